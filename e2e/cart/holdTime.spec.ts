@@ -78,8 +78,8 @@ test.describe('a hold', () => {
     const seats = await page.getByText(/^Section .+ row .+ seats/).textContent();
     const [line] = await database<{ eventId: string; offerGroupId: string; seatCodes: string[] }>(
       `select event_id as "eventId", offer_group_id as "offerGroupId", seat_codes as "seatCodes"
-         from cart_line join cart using (event_id, cart_id)
-        where cart.state = 'open' order by first_held_at desc limit 1`,
+         from commitment_line join commitment using (event_id, commitment_id)
+        where state = 'open' order by created_at desc limit 1`,
     );
     if (!line) throw new Error('The database knows of no cart.');
     await passTime(page, clock, (await secondsLeft(page)) + 1);

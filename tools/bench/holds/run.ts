@@ -87,7 +87,7 @@ async function oversold({ database }: BenchDatabase, { sale }: BenchSale): Promi
     .where('inventoryItemId', '=', sale.standingItem)
     .executeTakeFirstOrThrow();
   const lines = await database.query
-    .selectFrom('cartLine')
+    .selectFrom('commitmentLine')
     .select(['quantity', 'seatCodes', 'seating'])
     .where('eventId', '=', sale.eventId)
     .execute();

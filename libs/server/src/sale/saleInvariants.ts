@@ -1,5 +1,12 @@
 import type { Invariant } from '../platform/database/invariants.ts';
 
+/** Refuses commitments whose kind no manifest names. */
+export const kindsAreKnown = (kinds: readonly string[]): Invariant => ({
+  name: 'the kind of every commitment is known',
+  sql: `select event_id, commitment_id, kind from commitment
+        where kind not in (${kinds.map((kind) => `'${kind}'`).join(', ')})`,
+});
+
 /** Invariants of a sale [DS-06]. */
 export const saleInvariants: Invariant[] = [
   {
@@ -21,23 +28,29 @@ export const saleInvariants: Invariant[] = [
           group by event_id, seat_code having count(*) > 1`,
   },
   {
-    name: 'a seat that is held belongs to a line of a cart that is open, or whose time is over',
+    name: 'a held seat belongs to a line of a live commitment',
     sql: `select s.event_id, s.seat_code from event_seat s
-          left join cart c using (event_id, cart_id)
-          left join cart_line l on l.event_id = s.event_id and l.cart_id = s.cart_id and s.seat_code = any(l.seat_codes)
-          where s.state = 'held' and (c.state not in ('open', 'paying') or c.cart_id is null or l.cart_id is null)`,
+          left join hold h using (event_id, hold_id)
+          left join commitment c using (event_id, commitment_id)
+          left join commitment_line l on l.event_id = c.event_id and l.commitment_id = c.commitment_id
+            and s.seat_code = any(l.seat_codes)
+          where s.state = 'held'
+            and (c.commitment_id is null or not commitment_is_live(c.state) or l.commitment_id is null)`,
   },
   {
-    name: 'a seat is held until the end of its cart',
-    sql: `select s.event_id, s.seat_code from event_seat s join cart c using (event_id, cart_id)
-          where s.state = 'held' and s.held_until <> c.held_until`,
+    name: 'seats and quantities are held until the end of their hold',
+    sql: `select h.event_id, h.hold_id from hold h
+          join (select event_id, hold_id, held_until from event_seat where state = 'held'
+            union all select event_id, hold_id, held_until from quantity_hold) held using (event_id, hold_id)
+          where held.held_until is distinct from h.held_until`,
   },
   {
-    name: 'a cart whose time runs holds every seat of its lines',
-    sql: `select c.event_id, c.cart_id, code from cart c join cart_line l using (event_id, cart_id)
+    name: 'a running hold has every seat of its lines',
+    sql: `select c.event_id, c.commitment_id, code from commitment c join hold h using (event_id, commitment_id)
+          join commitment_line l using (event_id, commitment_id)
           cross join lateral unnest(l.seat_codes) code
-          left join event_seat s on s.event_id = c.event_id and s.seat_code = code and s.cart_id = c.cart_id
-          where c.state in ('open', 'paying') and c.held_until > foyer_now() and s.seat_code is null`,
+          left join event_seat s on s.event_id = c.event_id and s.seat_code = code and s.hold_id = h.hold_id
+          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and s.seat_code is null`,
   },
   {
     name: 'the held counter of an item is the sum of its holds',
@@ -58,26 +71,52 @@ export const saleInvariants: Invariant[] = [
           group by i.event_id, i.inventory_item_id having sum(l.quantity) > i.sold`,
   },
   {
-    name: 'a cart whose time runs holds the quantities of its lines',
-    sql: `select c.event_id, c.cart_id, l.inventory_item_id from cart c join cart_line l using (event_id, cart_id)
-          left join quantity_hold h using (event_id, cart_id, inventory_item_id)
-          where c.state in ('open', 'paying') and c.held_until > foyer_now() and l.seating <> 'seated'
-          group by c.event_id, c.cart_id, l.inventory_item_id, h.quantity
-          having sum(l.quantity) is distinct from h.quantity`,
+    name: 'a running hold has the quantities of its lines',
+    sql: `select c.event_id, c.commitment_id, l.inventory_item_id
+          from commitment c join hold h using (event_id, commitment_id)
+          join commitment_line l using (event_id, commitment_id)
+          left join quantity_hold q on q.event_id = c.event_id and q.hold_id = h.hold_id
+            and q.inventory_item_id = l.inventory_item_id
+          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and l.seating <> 'seated'
+          group by c.event_id, c.commitment_id, l.inventory_item_id, q.quantity
+          having sum(l.quantity) is distinct from q.quantity`,
   },
   {
-    name: 'a cart that is over holds nothing',
-    sql: `select event_id, cart_id from quantity_hold join cart using (event_id, cart_id)
-          where state in ('paid', 'released')`,
+    name: 'a hold is settled exactly when its commitment has ended, and then has nothing',
+    sql: `select h.event_id, h.hold_id from hold h join commitment c using (event_id, commitment_id)
+          left join quantity_hold q using (event_id, hold_id)
+          where h.settled = commitment_is_live(c.state) or (h.settled and q.hold_id is not null)`,
+  },
+  {
+    name: 'a cart has its purchase token, its hold and its buyer',
+    sql: `select c.event_id, c.commitment_id from commitment c left join cart k using (event_id, commitment_id)
+          left join hold h using (event_id, commitment_id)
+          where (c.kind = 'cart') <> (k.commitment_id is not null)
+            or (c.kind = 'cart' and (h.held_until is null or c.user_id is null))`,
   },
   {
     name: 'a person has at most one open cart of an event',
-    sql: `select event_id, user_id from cart where state in ('open', 'paying')
+    sql: `select event_id, user_id from commitment where kind = 'cart' and state in ('open', 'paying')
           group by event_id, user_id having count(*) > 1`,
   },
   {
     name: 'nobody has more of an event than is allowed',
-    sql: `select event_id, user_id from event_buyer where bought + in_cart + committed > allowed`,
+    sql: `select event_id, user_id from event_buyer where bought + committed > allowed`,
+  },
+  {
+    name: 'what a person has committed is what their live commitments say',
+    sql: `select event_id, user_id, b.committed, c.quantity from event_buyer b
+          full join (select event_id, user_id, sum(quantity) as quantity from commitment
+            where commitment_is_live(state) and user_id is not null group by event_id, user_id) c
+            using (event_id, user_id)
+          where coalesce(b.committed, 0) <> coalesce(c.quantity, 0)`,
+  },
+  {
+    name: 'the quantity of a commitment is that of its lines',
+    sql: `select c.event_id, c.commitment_id, c.quantity from commitment c
+          join commitment_line l using (event_id, commitment_id)
+          group by c.event_id, c.commitment_id, c.quantity
+          having c.quantity <> coalesce(sum(l.quantity) filter (where l.category = 'EVENT_ACCESS'), 0)`,
   },
   {
     name: 'what a person bought is what the orders say',
@@ -86,15 +125,6 @@ export const saleInvariants: Invariant[] = [
             from purchase_order o join order_line l using (event_id, order_id)
             where l.category = 'EVENT_ACCESS' group by o.event_id, o.user_id) o using (event_id, user_id)
           where b.bought <> coalesce(o.quantity, 0)`,
-  },
-  {
-    name: 'what a person has in the cart is what its lines say',
-    sql: `select b.event_id, b.user_id, b.in_cart from event_buyer b
-          left join (select c.event_id, c.user_id, sum(l.quantity) as quantity
-            from cart c join cart_line l using (event_id, cart_id)
-            where c.state in ('open', 'paying') and l.category = 'EVENT_ACCESS' group by c.event_id, c.user_id) c
-            using (event_id, user_id)
-          where b.in_cart <> coalesce(c.quantity, 0)`,
   },
   {
     name: 'every order has its captured payment, of the same amount',

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
+import { cartKind } from './commitment/cartRepository.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
 import { countStockJob } from './inventory/countStockJob.ts';
 import { sendReceiptJob } from './order/receiptMail.ts';
@@ -20,6 +21,7 @@ export const saleModule = {
     sweepHoldsJob,
     countStockJob,
   ],
+  commitmentKinds: [cartKind],
   invariants: saleInvariants,
   tables: saleTables,
 } satisfies ServerModule;

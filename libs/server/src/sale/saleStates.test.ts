@@ -1,6 +1,6 @@
 import { useTestDatabase } from '../testing/useTestServer.ts';
 import { tokenStates } from './token/tokenStates.ts';
-import { cartStates } from './commitment/cartStates.ts';
+import { commitmentStates } from './commitment/commitmentStates.ts';
 import { orderStates } from './order/orderStates.ts';
 import { paymentAttemptStates, paymentStates } from './payment/paymentStates.ts';
 
@@ -10,7 +10,7 @@ type Machine = Readonly<Record<string, readonly string[]>>;
 
 /** Initial state of each state machine. */
 const machines: [name: string, birth: string, states: Machine][] = [
-  ['cart', 'open', cartStates],
+  ['commitment', 'open', commitmentStates],
   ['payment', 'created', paymentStates],
   ['paymentAttempt', 'started', paymentAttemptStates],
   ['order', 'placed', orderStates],

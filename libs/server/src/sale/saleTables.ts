@@ -1,13 +1,14 @@
 import type { ModuleTables } from '../platform/personal-data/moduleTables.ts';
 
 const ofTheBooks = { leftOut: 'amounts of the orders, under ids' };
-const ofTheMoment = { leftOut: 'an unpaid cart, deleted when its hold ends' };
+const ofTheMoment = { leftOut: 'the orders have what was bought; the rest was held for minutes' };
 const ofTheOrder = { leftOut: 'the order has its card, amount and state' };
 
 /** Tables of every sale. */
 export const saleTables: ModuleTables = {
   cart: ofTheMoment,
-  cartLine: ofTheMoment,
+  commitment: ofTheMoment,
+  commitmentLine: ofTheMoment,
   event: 'noPersons',
   eventBuyer: { leftOut: 'counts of the orders, for the limit per buyer' },
   eventFee: 'noPersons',
@@ -15,6 +16,7 @@ export const saleTables: ModuleTables = {
   eventSeat: { leftOut: 'the tokens have their seats; a hold is temporary' },
   eventStock: 'noPersons',
   eventTax: 'noPersons',
+  hold: ofTheMoment,
   inventoryItem: 'noPersons',
   ledgerAccount: ofTheBooks,
   ledgerBalance: ofTheBooks,

@@ -3,8 +3,11 @@ import { identityModule } from '../../modules/identity/identityModule.ts';
 import { marketplaceModule } from '../../modules/marketplace/marketplaceModule.ts';
 import { shellModule } from '../../modules/shell/shellModule.ts';
 import { tokenAssignmentModule } from '../../modules/token-assignment/tokenAssignmentModule.ts';
+import type { Invariant } from '../../platform/database/invariants.ts';
 import type { Handlers } from '../../platform/http/operationContext.ts';
 import { joinModules } from '../../platform/module/joinModules.ts';
+import type { ServerModule } from '../../platform/module/serverModule.ts';
+import { kindsAreKnown } from '../../sale/saleInvariants.ts';
 import { saleModule } from '../../sale/saleModule.ts';
 import { platformModule } from './platformModule.ts';
 
@@ -26,7 +29,12 @@ export const {
   plugins: modulePlugins,
   pages: modulePages,
   jobs: moduleJobs,
-  invariants: moduleInvariants,
   personalData: modulePersonalData,
   tables: moduleTables,
 } = server;
+
+/** Returns all invariants. @param more manifests besides the server's own, in a test */
+export function allInvariants(more: readonly ServerModule[] = []): Invariant[] {
+  const { invariants, commitmentKinds } = joinModules(server, ...more);
+  return [...invariants, kindsAreKnown(commitmentKinds)];
+}

@@ -48,20 +48,40 @@ export interface CapturedMailTable {
 
 export interface CartTable {
   eventId: string;
-  cartId: string;
-  userId: string;
+  commitmentId: string;
   purchaseTokenHash: Buffer;
   purchaseTokenSealed: Buffer;
-  state: Generated<string>;
-  version: Generated<number>;
-  firstHeldAt: Timestamp;
-  heldUntil: Timestamp;
-  extended: Generated<boolean>;
 }
 
-export interface CartLineTable {
+export interface ClientTable {
+  clientId: string;
+  name: string;
+  vanityName: string;
+  logoUrl: string | null;
+}
+
+export interface ClockTable {
+  onlyRow: Generated<boolean>;
+  offsetMs: Generated<number>;
+}
+
+export interface CommitmentTable {
   eventId: string;
-  cartId: string;
+  commitmentId: string;
+  userId: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  kind: string;
+  marketplaceId: string | null;
+  quantity: Generated<number>;
+  siteHost: string | null;
+  clientId: string;
+  createdAt: Timestamp;
+}
+
+export interface CommitmentLineTable {
+  eventId: string;
+  commitmentId: string;
   cartGuid: string;
   position: number;
   offerGroupId: string;
@@ -75,18 +95,6 @@ export interface CartLineTable {
   maySplit: Generated<boolean>;
   accessible: Generated<boolean>;
   quotedUnits: Generated<Json>;
-}
-
-export interface ClientTable {
-  clientId: string;
-  name: string;
-  vanityName: string;
-  logoUrl: string | null;
-}
-
-export interface ClockTable {
-  onlyRow: Generated<boolean>;
-  offsetMs: Generated<number>;
 }
 
 export interface ContactMessageTable {
@@ -157,7 +165,6 @@ export interface EventBuyerTable {
   eventId: string;
   userId: string;
   bought: Generated<number>;
-  inCart: Generated<number>;
   committed: Generated<number>;
   allowed: number;
 }
@@ -198,7 +205,7 @@ export interface EventSeatTable {
   rowRank: number;
   adjacencyIndex: number;
   state: Generated<string>;
-  cartId: string | null;
+  holdId: string | null;
   heldUntil: Timestamp | null;
 }
 
@@ -217,6 +224,16 @@ export interface EventTaxTable {
   included: Generated<boolean>;
   appliesTo: string[];
   rank: Generated<number>;
+}
+
+export interface HoldTable {
+  eventId: string;
+  holdId: string;
+  commitmentId: string;
+  firstHeldAt: Timestamp;
+  heldUntil: Timestamp | null;
+  extended: Generated<boolean>;
+  settled: Generated<boolean>;
 }
 
 export interface IdempotencyKeyTable {
@@ -401,7 +418,7 @@ export interface OutboxTable {
 export interface PaymentTable {
   eventId: string;
   paymentId: string;
-  cartId: string;
+  commitmentId: string;
   userId: string;
   state: Generated<string>;
   version: Generated<number>;
@@ -481,7 +498,7 @@ export interface PurchaseOrderTable {
   orderId: string;
   orderNumber: string;
   userId: string;
-  cartId: string;
+  commitmentId: string;
   paymentId: string;
   state: Generated<string>;
   version: Generated<number>;
@@ -498,9 +515,9 @@ export interface PurchaseOrderTable {
 export interface QuantityHoldTable {
   eventId: string;
   inventoryItemId: string;
-  cartId: string;
+  holdId: string;
   quantity: number;
-  heldUntil: Timestamp;
+  heldUntil: Timestamp | null;
 }
 
 export interface RemoteConfigValueTable {
@@ -800,9 +817,10 @@ export interface DatabaseSchema {
   attempt: AttemptTable;
   capturedMail: CapturedMailTable;
   cart: CartTable;
-  cartLine: CartLineTable;
   client: ClientTable;
   clock: ClockTable;
+  commitment: CommitmentTable;
+  commitmentLine: CommitmentLineTable;
   contactMessage: ContactMessageTable;
   demoRequest: DemoRequestTable;
   embedOrigin: EmbedOriginTable;
@@ -813,6 +831,7 @@ export interface DatabaseSchema {
   eventSeat: EventSeatTable;
   eventStock: EventStockTable;
   eventTax: EventTaxTable;
+  hold: HoldTable;
   idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;
   inventoryItem: InventoryItemTable;

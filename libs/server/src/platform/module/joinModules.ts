@@ -16,6 +16,7 @@ export const joinModules = <const Modules extends readonly ServerModule[]>(...mo
   pages: modules.flatMap(({ pages = [] }) => pages),
   jobs: modules.flatMap(({ jobs = [] }) => jobs),
   invariants: modules.flatMap(({ invariants = [] }) => invariants),
+  commitmentKinds: modules.flatMap(({ commitmentKinds = [] }) => commitmentKinds),
   personalData: modules.flatMap(({ personalData = [] }) => personalData),
   tables: Object.assign({}, ...modules.map(({ tables }) => tables)) as NonNullable<ServerModule['tables']>,
 });

@@ -24,6 +24,8 @@ export interface ServerModule {
   jobs?: readonly Job<object>[];
   /** Queries over its tables that return no rows while the data is consistent [DS-06]. */
   invariants?: readonly Invariant[];
+  /** Kinds of commitment that it opens; an invariant refuses rows of any other. */
+  commitmentKinds?: readonly string[];
   personalData?: readonly PersonalData[];
   tables?: ModuleTables;
 }

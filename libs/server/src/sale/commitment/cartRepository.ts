@@ -1,57 +1,33 @@
-import type { AgeGroup, AgeQuantity, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
 import { statement } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import { found } from '../../platform/http/failure.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { CommitmentKey } from './commitmentRepository.ts';
+import type { CommitmentPhase } from './commitmentStates.ts';
 import type { HoldTimes } from './holdTimes.ts';
-import type { CartKey } from '../inventory/seatHoldRepository.ts';
-import type { CartPhase } from './cartStates.ts';
 
-/** A buyer's cart of one event. */
-export interface CartRow extends CartKey, HoldTimes {
+/** Kind of commitment: what a buyer picks for one purchase. */
+export const cartKind = 'cart';
+
+/** A buyer's cart of one event: a commitment that always has a user and a hold with an end. */
+export interface CartRow extends CommitmentKey, HoldTimes {
+  holdId: string;
   userId: string;
-  phase: CartPhase;
+  phase: CommitmentPhase;
   purchaseTokenSealed: Buffer;
 }
 
-/** Cart line with its holds. */
-export interface StoredLine {
-  cartGuid: string;
-  offerGroupId: string;
-  inventoryItemId: string;
-  category: ItemCategory;
-  seating: SeatingKind;
-  quantity: number;
-  seatCodes: string[];
-  ages: AgeQuantity[];
-  fulfilment: Fulfilment | undefined;
-  maySplit: boolean;
-  accessible: boolean;
-  /** All-in unit price by age group last quoted to this cart, in minor units. */
-  quotedUnits: Partial<Record<AgeGroup, number>>;
-}
-
-const columns = `c.event_id, c.cart_id, c.user_id, cart_phase(c.state, c.held_until) as phase, c.first_held_at,
-  c.held_until, c.extended, c.purchase_token_sealed`;
+const carts = `select c.event_id, c.commitment_id, c.user_id, commitment_phase(c.state, h.held_until) as phase,
+    h.hold_id, h.first_held_at, h.held_until, h.extended, k.purchase_token_sealed
+  from commitment c
+  join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
+  join cart k on k.event_id = c.event_id and k.commitment_id = c.commitment_id
+  where c.event_id = $1 and c.user_id = $2`;
 
 const selectOpen = statement<CartRow>()<[eventId: string, userId: string]>(
-  `select ${columns} from cart c
-  where c.event_id = $1 and c.user_id = $2 and cart_is_live(c.state) for update`,
+  `${carts} and c.kind = 'cart' and commitment_is_live(c.state) for update of c`,
 );
 const selectByToken = statement<CartRow>()<[eventId: string, userId: string, purchaseTokenHash: Buffer]>(
-  `select ${columns} from cart c
-  where c.event_id = $1 and c.user_id = $2 and c.purchase_token_hash = $3 for update`,
+  `${carts} and k.purchase_token_hash = $3 for update of c`,
 );
-const selectById = statement<CartRow>()<[eventId: string, cartId: string]>(
-  `select ${columns} from cart c where c.event_id = $1 and c.cart_id = $2 for update`,
-);
-const updateReleased = statement()<[eventId: string, cartId: string]>(
-  "update cart set state = 'released' where event_id = $1 and cart_id = $2",
-);
-const selectLines = statement<Omit<StoredLine, 'fulfilment'> & { fulfilment: Fulfilment | null }>()<
-  [eventId: string, cartId: string]
->(`select cart_guid, offer_group_id, inventory_item_id, category, seating, quantity, seat_codes, ages, fulfilment,
-    may_split, accessible, quoted_units
-  from cart_line where event_id = $1 and cart_id = $2 order by position`);
 
 /** Finds and locks a buyer's live cart: neither paid nor released. */
 export async function lockOpenCart(
@@ -70,20 +46,4 @@ export async function lockCartByToken(
 ): Promise<CartRow | undefined> {
   const [cart] = await selectByToken(tx, key.eventId, key.userId, key.purchaseTokenHash);
   return cart;
-}
-
-/** Finds and locks a cart by id. */
-export async function lockCart(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<CartRow> {
-  const [cart] = await selectById(tx, eventId, cartId);
-  return found(cart);
-}
-
-/** Closes a cart whose holds were given back. */
-export async function markReleased(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<void> {
-  await updateReleased(tx, eventId, cartId);
-}
-
-export async function readLines(db: Queryable, { eventId, cartId }: CartKey): Promise<StoredLine[]> {
-  const rows = await selectLines(db, eventId, cartId);
-  return rows.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined }));
 }

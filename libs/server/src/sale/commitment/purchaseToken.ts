@@ -1,7 +1,7 @@
 import type { Platform } from '../../platform/platform.ts';
 import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
 
-const contextOf = (cartId: string): string => `purchaseToken:${cartId}`;
+const contextOf = (commitmentId: string): string => `purchaseToken:${commitmentId}`;
 
 /** Secret of a cart: in plain text for the buyer, hashed for lookup, and sealed for the buyer's other devices. */
 export interface PurchaseToken {
@@ -15,18 +15,18 @@ export const hashPurchaseToken = (purchaseToken: string): Buffer =>
 
 export function makePurchaseToken(
   { randomness, sealer }: Pick<Platform, 'randomness' | 'sealer'>,
-  cartId: string,
+  commitmentId: string,
 ): PurchaseToken {
   const purchaseToken = randomSecret(randomness);
   return {
     purchaseToken,
     purchaseTokenHash: hashPurchaseToken(purchaseToken),
-    purchaseTokenSealed: sealer.seal(purchaseToken, contextOf(cartId)),
+    purchaseTokenSealed: sealer.seal(purchaseToken, contextOf(commitmentId)),
   };
 }
 
 /** Unseals the secret of a cart, for another device of its buyer. */
 export const openPurchaseToken = (
   { sealer }: Pick<Platform, 'sealer'>,
-  { cartId, purchaseTokenSealed }: { cartId: string; purchaseTokenSealed: Buffer },
-): string => sealer.unseal(purchaseTokenSealed, contextOf(cartId));
+  { commitmentId, purchaseTokenSealed }: { commitmentId: string; purchaseTokenSealed: Buffer },
+): string => sealer.unseal(purchaseTokenSealed, contextOf(commitmentId));

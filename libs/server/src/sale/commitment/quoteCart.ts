@@ -1,5 +1,5 @@
 import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
-import type { StoredLine } from './cartRepository.ts';
+import type { StoredLine } from './storedLine.ts';
 import { priceCart, type LinePrice } from '../pricing/priceCart.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import { faceFor, type OfferFacts } from '../offer/offerFacts.ts';

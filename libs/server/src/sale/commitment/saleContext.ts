@@ -1,7 +1,7 @@
 import type { Locale, SeatRef } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
-import type { StoredLine } from './cartRepository.ts';
+import type { StoredLine } from './storedLine.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { findSeats } from '../inventory/seatHoldRepository.ts';
 import type { SectionNames } from '../offer/offerRepository.ts';

@@ -1,5 +1,5 @@
 import { failure, type Failure } from '../../platform/http/failure.ts';
-import type { CartPhase } from './cartStates.ts';
+import type { CommitmentPhase } from './commitmentStates.ts';
 import type { SaleEvent } from '../offer/offerFacts.ts';
 
 const pendingRetrySeconds = 2;
@@ -14,12 +14,12 @@ export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
 }
 
 /** Refuses changes to a cart with a payment in progress. */
-export function refuseWhilePaying(cart: { phase: CartPhase } | undefined): void {
+export function refuseWhilePaying(cart: { phase: CommitmentPhase } | undefined): void {
   if (cart?.phase === 'paying') throw paymentPending();
 }
 
 /** Returns a cart that holds something, or was paid. @throws Failure for one that has ended, or is unknown */
-export function notEnded<Cart extends { phase: CartPhase }>(cart: Cart | undefined): Cart {
+export function notEnded<Cart extends { phase: CommitmentPhase }>(cart: Cart | undefined): Cart {
   if (!cart || cart.phase === 'over' || cart.phase === 'released') throw failure('reservationTimeRanOut');
   return cart;
 }

@@ -1,9 +1,10 @@
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { CartRow, StoredLine } from './cartRepository.ts';
+import type { CartRow } from './cartRepository.ts';
+import type { StoredLine } from './storedLine.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 
-/** Seat in a snapshot: `owner` is the cart that holds it, expired or not. */
+/** Seat in a snapshot: `owner` is the hold that has it, over or not. */
 export interface SeatSnapshot extends HeldSeat {
   isFree: boolean;
   owner: string | null;
@@ -12,6 +13,8 @@ export interface SeatSnapshot extends HeldSeat {
 /** A buyer's open cart in a snapshot; its version detects later changes. */
 export interface CartSnapshot extends CartRow {
   version: number;
+  /** {product} in it. */
+  quantity: number;
   lines: StoredLine[];
 }
 
@@ -20,8 +23,8 @@ export interface SaleSnapshot {
   /** Database time. */
   now: Date;
   saleVersion: string;
-  /** {product} that the buyer has bought, or committed by bids and entries. */
-  taken: number;
+  /** {product} that the buyer has bought and committed, those in the cart among them. */
+  counted: number;
   /** Maximum of {product} for the buyer, over all purchase paths. */
   allowed: number;
   cart: CartSnapshot | undefined;
@@ -32,13 +35,13 @@ export interface SaleSnapshot {
 interface SnapshotRow {
   now: Date;
   saleVersion: string;
-  taken: number;
+  counted: number;
   allowed: number;
   cart: CartJson | null;
   seats: SeatSnapshot[] | null;
 }
 
-/** Cart in the JSON of `cart_as_json`. */
+/** Cart in the JSON of `commitment_as_json`. */
 export type CartJson = Omit<CartSnapshot, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
   firstHeldAt: string;
   heldUntil: string;

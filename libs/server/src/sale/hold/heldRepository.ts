@@ -1,46 +1,69 @@
+import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall, statement } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { CartState } from '../commitment/cartStates.ts';
-import type { CartKey } from '../inventory/seatHoldRepository.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
+import type { CommitmentState } from '../commitment/commitmentStates.ts';
 
-/** What the lines of a cart hold. */
-interface HeldByCart {
-  seatCodes: string[];
-  /** Of unseated items, in order of id. */
-  quantities: { item_id: string; quantity: number }[];
-}
-
-/** New state of a cart whose hold is moved. */
+/** New state of a commitment whose hold is moved. */
 interface HoldMove {
-  state: CartState;
+  state: CommitmentState;
   /** New end; or the shortest time to hold from now on. */
   end: { heldUntil: Date; isExtension: true } | { keepMs: number };
 }
 
-const selectHeld = statement<HeldByCart>()<[eventId: string, cartId: string]>(
-  'select * from held_by_cart($1, $2)',
-);
-const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, cartId: string]>(
-  'select is_whole from lock_holdings($1, $2)',
-);
-const callMove = functionCall<object, unknown>('move_hold');
-
-export async function readHeld(db: Queryable, { eventId, cartId }: CartKey): Promise<HeldByCart> {
-  const [held] = await selectHeld(db, eventId, cartId);
-  return held!;
+/** What a hold is to have; seats as codes. */
+export interface HoldTarget {
+  eventId: string;
+  holdId: string;
+  /** Absent for a hold until its commitment is settled. */
+  heldUntil?: Date;
+  released?: readonly string[];
+  picked?: readonly string[];
+  /** Of unseated items, in order of id. */
+  quantities?: readonly { itemId: string; quantity: number }[];
 }
 
-/** Locks what a cart holds. @returns false if another cart has taken part of it since: then the hold is over */
-export async function lockHoldings(tx: TransactionScope, { eventId, cartId }: CartKey): Promise<boolean> {
-  const [held] = await lockHeld(tx, eventId, cartId);
+/** Result of a claim. After any but `held`, the caller rolls back. */
+export type ClaimOutcome =
+  | { outcome: 'held' }
+  | { outcome: 'seatsLost'; seatCodes: string[] }
+  | { outcome: 'soldOut'; itemId: string; available: number };
+
+const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, commitmentId: string]>(
+  'select is_whole from lock_holdings($1, $2)',
+);
+const callClaim = functionCall<object, ClaimOutcome>('claim_hold');
+const callMove = functionCall<object, unknown>('move_hold');
+const callRelease = functionCall<CommitmentKey, unknown>('release_commitment');
+
+/** Changes what a hold has. Requires the lock of its commitment. */
+export const claimHold = (
+  tx: TransactionScope,
+  { quantities = [], ...target }: HoldTarget,
+): Promise<ClaimOutcome> => callClaim(tx, { ...target, quantities: quantities.map(toColumns) });
+
+/** Locks what a commitment holds. @returns false if another one has taken part of it since: then the hold is over */
+export async function lockHoldings(
+  tx: TransactionScope,
+  { eventId, commitmentId }: CommitmentKey,
+): Promise<boolean> {
+  const [held] = await lockHeld(tx, eventId, commitmentId);
   return held!.isWhole;
 }
 
-/** Moves the end of a cart's hold, and never to an earlier time. Requires the lock of what it holds. */
+/** Moves the end of a commitment's hold, and never to an earlier time. Requires the lock of what it holds. */
 export async function moveHold(
   tx: TransactionScope,
-  { eventId, cartId }: CartKey,
+  { eventId, commitmentId }: CommitmentKey,
   { state, end }: HoldMove,
 ): Promise<void> {
-  await callMove(tx, { eventId, cartId, state, ...end });
+  await callMove(tx, { eventId, commitmentId, state, ...end });
+}
+
+/** Gives back what a live commitment holds, and ends it. Requires the locks of the buyer's row and the commitment. */
+export async function releaseCommitment(
+  tx: TransactionScope,
+  { eventId, commitmentId }: CommitmentKey,
+): Promise<void> {
+  await callRelease(tx, { eventId, commitmentId });
 }

@@ -2,7 +2,10 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import type { CartRow, StoredLine } from '../commitment/cartRepository.ts';
+import type { CartRow } from '../commitment/cartRepository.ts';
+import { lineColumns } from '../commitment/commitmentRepository.ts';
+import type { StoredLine } from '../commitment/storedLine.ts';
+import type { ClaimOutcome } from './heldRepository.ts';
 
 /** Target of a hold, and the snapshot that it was planned from. */
 export interface HoldIntent {
@@ -10,14 +13,16 @@ export interface HoldIntent {
   /** Sealed answer, stored under the key. */
   answer: Buffer;
   saleVersion: string;
-  /** {product} that the buyer has bought or committed. */
-  taken: number;
+  /** {product} that the buyer has bought and committed. */
+  counted: number;
   cart: CartRow;
   /** Version of the cart in the snapshot; undefined for a new cart. */
   cartVersion: number | undefined;
   purchaseTokenHash: Buffer | undefined;
+  /** Host of the partner's site of a new cart; undefined for the consumer site. */
+  siteHost: string | undefined;
   /** {product} in the cart. */
-  inCart: number;
+  quantity: number;
   seats: IntendedSeats;
   /** In order of id. */
   quantities: readonly { itemId: string; quantity: number }[];
@@ -35,12 +40,7 @@ interface IntendedSeats {
 }
 
 /** Result of a hold attempt. Every variant except `held` leaves the database unchanged. */
-export type HoldOutcome =
-  | { outcome: 'held' }
-  | { outcome: 'changed' }
-  | { outcome: 'seatsLost'; seatCodes: string[] }
-  | { outcome: 'soldOut'; itemId: string; available: number }
-  | KnownKey;
+export type HoldOutcome = ClaimOutcome | { outcome: 'changed' } | KnownKey;
 
 const callHoldCart = functionCall<object, HoldOutcome>('hold_cart');
 
@@ -53,16 +53,18 @@ export function holdCart(db: Queryable, intent: HoldIntent): Promise<HoldOutcome
     eventId: cart.eventId,
     userId: cart.userId,
     saleVersion: intent.saleVersion,
-    taken: intent.taken,
-    cartId: cart.cartId,
-    cartVersion: intent.cartVersion,
+    counted: intent.counted,
+    commitmentId: cart.commitmentId,
+    holdId: cart.holdId,
+    version: intent.cartVersion,
+    siteHost: intent.siteHost,
     purchaseTokenHash: intent.purchaseTokenHash,
     purchaseTokenSealed: cart.purchaseTokenSealed,
     firstHeldAt: cart.firstHeldAt,
     heldUntil: cart.heldUntil,
-    inCart: intent.inCart,
+    quantity: intent.quantity,
     ...seats,
     quantities: intent.quantities.map(toColumns),
-    lines: intent.lines.map((line, position) => toColumns({ ...line, position })),
+    lines: lineColumns(intent.lines),
   });
 }

@@ -26,12 +26,12 @@ async function holdForFiveMinutes(
     const seats = await tx
       .selectFrom('eventSeat')
       .select('heldUntil')
-      .where('cartId', '=', cart.cartId)
+      .where('holdId', '=', cart.holdId)
       .execute();
     const items = await tx
       .selectFrom('quantityHold')
       .select('heldUntil')
-      .where('cartId', '=', cart.cartId)
+      .where('holdId', '=', cart.holdId)
       .execute();
     return {
       before: Date.parse(body.purchaseTokenExpiration),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { failure } from '../../platform/http/failure.ts';
-import type { StoredLine } from '../commitment/cartRepository.ts';
+import type { StoredLine } from '../commitment/storedLine.ts';
 import type { SeatSnapshot } from '../commitment/saleSnapshot.ts';
 import type { CheckedLine } from '../limit/selectionRules.ts';
 import {
@@ -18,8 +18,8 @@ import type { SeatSearch } from '../inventory/seatSearch.ts';
 /** Snapshot of the hold to change. */
 export interface HoldSnapshot {
   eventId: string;
-  cartId: string;
-  /** Set if the cart holds nothing yet. */
+  holdId: string;
+  /** Set if the hold has nothing yet. */
   isNew: boolean;
   /** Previous lines, including those of an expired cart, whose seats are tried again. */
   previous: readonly StoredLine[];
@@ -66,7 +66,7 @@ export async function planSeatsOfLines(
 ): Promise<PlannedSeats> {
   const seated = lines.filter(({ offer }) => offer.seating === 'seated');
   const before = hold.previous.filter(({ seating }) => seating === 'seated');
-  const held = hold.isNew ? [] : hold.seats.filter(({ owner }) => owner === hold.cartId);
+  const held = hold.isNew ? [] : hold.seats.filter(({ owner }) => owner === hold.holdId);
   const plans = seated.map((line) => planLine(line, before, held));
   const picked = new Set(plans.flatMap(({ keep, claim }) => [...keep, ...claim]));
   const released = held.map(({ seatCode }) => seatCode).filter((code) => !picked.has(code));
@@ -100,7 +100,7 @@ function planLine(
 }
 
 function refuseLost(
-  { eventId, cartId }: HoldSnapshot,
+  { eventId, holdId }: HoldSnapshot,
   { line, keep, claim }: LineSeatPlan,
   seen: ReadonlyMap<string, SeatSnapshot>,
 ): void {
@@ -108,7 +108,7 @@ function refuseLost(
   const codes = [...keep, ...claim];
   const lost = codes.filter((code) => {
     const seat = seen.get(code);
-    const isToBeHad = seat !== undefined && (seat.isFree || seat.owner === cartId);
+    const isToBeHad = seat !== undefined && (seat.isFree || seat.owner === holdId);
     return !isToBeHad || seat.inventoryItemId !== offer.inventoryItemId;
   });
   if (lost.length > 0)

@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import { functionCall } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { PlacedSeat } from './seatPlan.ts';
 
 /** Seat of a line, with its physical place. */
@@ -10,28 +9,12 @@ export interface HeldSeat extends PlacedSeat {
   inventoryItemId: string;
 }
 
-export interface CartKey {
-  eventId: string;
-  cartId: string;
-}
-
 const columns = sql`s.seat_code as "seatCode", s.section_code as "sectionCode", s.row_label as "row",
   s.seat_label as "seat", s.kind, s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
   s.inventory_item_id as "inventoryItemId"`;
 
 /** Condition of available seats: free ones, and those with an expired hold, without waiting for the sweeper [C4.04]. */
 const isFree = sql`seat_is_free(s.state, s.held_until, (select foyer_now()))`;
-
-const callGiveBack = functionCall<CartKey & { seatCodes: readonly string[] }, unknown>('give_seats_back');
-
-/** Releases seats, except those that another cart has taken since. */
-export async function giveSeatsBack(
-  tx: TransactionScope,
-  { eventId, cartId }: CartKey,
-  seatCodes: readonly string[],
-): Promise<void> {
-  if (seatCodes.length > 0) await callGiveBack(tx, { eventId, cartId, seatCodes });
-}
 
 /** Counts the available seats of an item. */
 export async function countFreeSeats(
@@ -75,7 +58,7 @@ export interface RowOfSeats {
 
 /**
  * Reads the rows of an item, best first, with the availability of their seats.
- * @param asFree seats of the caller's cart that count as free
+ * @param asFree seats of the caller's hold that count as free
  */
 export async function rowsOfItem(
   db: Queryable,

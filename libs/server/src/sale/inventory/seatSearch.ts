@@ -10,8 +10,8 @@ export class SeatSearch {
   attempt = 0;
   #isHasty = true;
 
-  constructor(cartId: string) {
-    this.spread = Number.parseInt(cartId.slice(-6), 16);
+  constructor(commitmentId: string) {
+    this.spread = Number.parseInt(commitmentId.slice(-6), 16);
   }
 
   get isHasty(): boolean {

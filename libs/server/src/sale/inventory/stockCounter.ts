@@ -61,8 +61,8 @@ export async function findStaleStock(db: Queryable, limit: number): Promise<stri
   const { rows } = await sql<{ eventId: string }>`
     select s.event_id from event_stock s
     where exists (
-      select from cart c where c.event_id = s.event_id
-        and (c.first_held_at > s.counted_at - interval '30 minutes'))
+      select from commitment c where c.event_id = s.event_id
+        and c.created_at > s.counted_at - interval '30 minutes')
       and s.counted_at < foyer_now() - interval '20 seconds'
     order by s.counted_at limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);

@@ -8,7 +8,7 @@ import type { OrderDraft } from './draftedOrder.ts';
 
 /**
  * Result of a capture. Every variant except `captured` leaves the database unchanged. `lost`: another buyer has taken
- * part of the cart; `changed`: cart, payment, attempt, key or time differ from the parameters.
+ * part of the commitment; `changed`: commitment, payment, attempt, key or time differ from the parameters.
  */
 export type CaptureOutcome = 'captured' | 'changed' | 'lost';
 
@@ -36,7 +36,7 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
   });
 
 /**
- * Turns a cart's holds into an order in one statement.
+ * Turns the hold of a commitment into an order in one statement.
  * @param key undefined if no call waits for the order
  */
 export async function captureOrder(
@@ -51,14 +51,13 @@ export async function captureOrder(
     key: key?.request.key,
     answer: key?.answer,
     eventId: order.eventId,
-    cartId: order.cartId,
+    commitmentId: order.commitmentId,
     userId: order.userId,
     paymentId: order.paymentId,
     attemptId,
     transactionId,
     amount: order.quote.total.amount,
     capturedAt: order.createdAt,
-    bought: tokens.length,
     purchaseOrder: toColumns(order),
     lines: lines.map(lineRow(order.orderId)),
     tokens: tokens.map(toColumns),

@@ -63,7 +63,7 @@ function entriesOf({ facts, payment }: OrderParts, orderId: string): LedgerEntry
 /** Drafts the order of a captured payment: order, tokens with their secrets, ledger entries, mail. */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment } = parts;
-  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, cartId } = payment;
+  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, commitmentId } = payment;
   const orderId = platform.newId();
   const tokens = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
@@ -74,7 +74,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       orderNumber: makeOrderNumber(platform.randomness),
       eventId,
       userId,
-      cartId,
+      commitmentId,
       paymentId,
       currency,
       quote: sale.quote,

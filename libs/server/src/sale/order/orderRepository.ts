@@ -9,7 +9,7 @@ export interface OrderRow {
   orderNumber: string;
   eventId: string;
   userId: string;
-  cartId: string;
+  commitmentId: string;
   paymentId: string;
   currency: string;
   quote: PriceBreakdown;
@@ -30,7 +30,7 @@ export interface OrderPaymentRow {
 }
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
-  o.user_id as "userId", o.cart_id as "cartId", o.payment_id as "paymentId", o.currency, o.quote,
+  o.user_id as "userId", o.commitment_id as "commitmentId", o.payment_id as "paymentId", o.currency, o.quote,
   o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
 
 /** Finds an order of a buyer for an event of a scope. */
@@ -44,15 +44,15 @@ export async function findOrder(
   return rows[0];
 }
 
-/** Finds the order of a paid cart. */
-export async function findOrderOfCart(
+/** Finds the order of a paid commitment. */
+export async function findOrderOfCommitment(
   db: Queryable,
   eventId: string,
-  cartId: string,
+  commitmentId: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select ${orderColumns} from purchase_order o
-    where o.event_id = ${eventId} and o.cart_id = ${cartId}`.execute(db);
+    where o.event_id = ${eventId} and o.commitment_id = ${commitmentId}`.execute(db);
   return rows[0];
 }
 

@@ -26,7 +26,7 @@ export interface AttemptSnapshot {
   isOpen: boolean;
   payment: PaymentRow;
   card: PayingCard;
-  /** Seats of the cart. */
+  /** Seats of the commitment. */
   seats: HeldSeat[];
 }
 

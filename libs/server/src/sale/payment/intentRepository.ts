@@ -26,7 +26,7 @@ export interface PaymentIntent {
 
 /**
  * Result of writing an intent. Every variant except `started` leaves the database unchanged. `changed`: take a new
- * snapshot; `lost`: the cart no longer holds everything.
+ * snapshot; `lost`: the commitment no longer holds everything.
  */
 export type IntentOutcome = 'started' | 'changed' | 'lost';
 
@@ -43,8 +43,8 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     progress: intent.progress,
     userId: cart.userId,
     saleVersion: intent.saleVersion,
-    cartId: cart.cartId,
-    cartVersion: cart.version,
+    commitmentId: cart.commitmentId,
+    commitmentVersion: cart.version,
     keepMs: settings.payingHoldMs,
     ...refusalLimitOf(settings),
   };

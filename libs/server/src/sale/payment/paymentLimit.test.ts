@@ -56,8 +56,8 @@ const heldOf = async ({ standingItem }: SaleFixture) => {
 const untilPaying = async ({ userId }: Buyer): Promise<void> => {
   for (let tries = 0; tries < 200; tries += 1) {
     const open = await server.database.query
-      .selectFrom('cart')
-      .select('cartId')
+      .selectFrom('commitment')
+      .select('commitmentId')
       .where('state', '=', 'paying')
       .where('userId', '=', userId)
       .executeTakeFirst();

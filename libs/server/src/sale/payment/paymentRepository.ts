@@ -6,11 +6,11 @@ import { found } from '../../platform/http/failure.ts';
 import type { AcceptedSale } from '../commitment/acceptedSale.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
 
-/** Payment of a cart. */
+/** Payment of a commitment. */
 export interface PaymentRow {
   eventId: string;
   paymentId: string;
-  cartId: string;
+  commitmentId: string;
   userId: string;
   state: PaymentState;
   /** Minor units. */
@@ -42,7 +42,7 @@ export interface AttemptRow extends AttemptKey {
   isOpen: boolean;
 }
 
-const paymentColumns = `p.event_id, p.payment_id, p.cart_id, p.user_id, p.state, p.amount, p.currency,
+const paymentColumns = `p.event_id, p.payment_id, p.commitment_id, p.user_id, p.state, p.amount, p.currency,
   p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
   a.verification_url, attempt_is_open(a.state) as is_open`;
@@ -73,7 +73,7 @@ export type Settlement =
   | { outcome: 'verificationRequired'; verificationUrl: string }
   /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
   | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
-  /** The money was taken, but the cart no longer holds everything: a refund is due. */
+  /** The money was taken, but the commitment no longer holds everything: a refund is due. */
   | { outcome: 'holdLost'; transactionId: string };
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_attempt');

@@ -16,7 +16,7 @@ export interface PaymentSnapshot {
   cart: CartSnapshot | undefined;
   /** Seats of the cart. */
   seats: HeldSeat[];
-  /** Whether the card belongs to the buyer, was not removed, and was not used up by another cart. */
+  /** Whether the card belongs to the buyer, was not removed, and was not used up by another purchase. */
   hasCard: boolean;
   /** Earlier payment of this cart, if any. */
   paymentId: string | null;

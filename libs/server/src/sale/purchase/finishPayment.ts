@@ -8,7 +8,7 @@ import { completeKey, sealAnswer, type IdempotentRequest } from '../../platform/
 import { nothingDone } from '../../platform/http/resumable.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockCart } from '../commitment/cartRepository.ts';
+import { lockCommitment } from '../commitment/commitmentRepository.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { everyEvent } from '../event/eventScope.ts';
@@ -17,7 +17,7 @@ import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/ca
 import type { OrderDraft } from '../order/draftedOrder.ts';
 import { draftOrder } from '../order/orderDraft.ts';
 import { presentNewOrder, presentOrder } from '../order/orderPresenter.ts';
-import { findOrderOfCart } from '../order/orderRepository.ts';
+import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt } from '../payment/paymentRepository.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
@@ -78,8 +78,8 @@ const isAsAsked = ({ amount, currency }: Taken, { payment }: AttemptSnapshot): b
   amount === payment.amount && currency === payment.currency;
 
 /**
- * Turns the cart into an order in one statement, together with the answer under the call's key.
- * @returns `lost`: the cart no longer holds everything; `settled`: the attempt has an outcome already
+ * Turns the commitment into an order in one statement, together with the answer under the call's key.
+ * @returns `lost`: the commitment no longer holds everything; `settled`: the attempt has an outcome already
  */
 async function capture(
   platform: Platform,
@@ -118,7 +118,7 @@ async function captureAndSaveCard(
   key: CapturedKey | undefined,
 ): Promise<CaptureOutcome> {
   const { database } = platform;
-  const { eventId, cartId, userId, paymentMethodId, sale } = draft.payment;
+  const { eventId, commitmentId, userId, paymentMethodId, sale } = draft.payment;
   if (!sale.savesCard)
     return captureOrder(database.query, draft, attemptId, key).catch((error: unknown) => {
       if (isRetryable(error)) return 'changed' as const;
@@ -127,7 +127,7 @@ async function captureAndSaveCard(
   return inTransaction(database, async (tx) => {
     await Promise.all([
       lockBuyer(tx, { eventId, userId }),
-      lockCart(tx, { eventId, cartId }),
+      lockCommitment(tx, { eventId, commitmentId }),
       lockWallet(tx, userId),
     ]);
     const outcome = await captureOrder(tx, draft, attemptId, key);
@@ -139,20 +139,26 @@ async function captureAndSaveCard(
 /** Builds the answer to the buyer from the recorded attempt. */
 async function presentOutcome(
   { platform, tx, now, locale }: { platform: Platform; tx: TransactionScope; now: Date; locale: Locale },
-  { key, payment: { eventId, cartId } }: AttemptSnapshot,
+  { key, payment: { eventId, commitmentId, userId } }: AttemptSnapshot,
 ): Promise<Order | Failure | typeof nothingDone> {
-  const [attempt, cart] = await Promise.all([findAttempt(tx, key), lockCart(tx, { eventId, cartId })]);
-  const times = { purchaseTokenExpiration: cart.heldUntil.toISOString(), serverTime: now.toISOString() };
+  const [attempt, { heldUntil }] = await Promise.all([
+    findAttempt(tx, key),
+    lockCommitment(tx, { eventId, commitmentId }),
+  ]);
+  const times = {
+    ...(heldUntil ? { purchaseTokenExpiration: heldUntil.toISOString() } : {}),
+    serverTime: now.toISOString(),
+  };
   switch (attempt.state) {
     case 'captured':
     case 'refunded': {
-      const order = await findOrderOfCart(tx, eventId, cartId);
+      const order = await findOrderOfCommitment(tx, eventId, commitmentId);
       return order
         ? presentOrder(tx, order, locale, now)
         : failure('reservationTimeRanOut', { refunded: true });
     }
     case 'declined': {
-      const left = await attemptsLeft(tx, cart.userId, platform.config.sale);
+      const left = await attemptsLeft(tx, userId, platform.config.sale);
       if (left === 0) return failure('paymentRetryAttemptsExhausted');
       return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...times });
     }

@@ -1,8 +1,9 @@
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Taken } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockCart, type CartRow } from '../commitment/cartRepository.ts';
-import { releaseCart, reopenCart } from '../hold/releaseHold.ts';
+import { lockCommitment, type CommitmentRow } from '../commitment/commitmentRepository.ts';
+import { releaseCommitment } from '../hold/heldRepository.ts';
+import { reopenCommitment } from '../hold/releaseHold.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
@@ -12,23 +13,26 @@ import { refundPaymentJob } from '../payment/refundPayment.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import type { AttemptOutcome } from './chargeAttempt.ts';
 
-/** Context of a recording; the cart is locked. */
+/** Context of a recording; the commitment is locked. */
 interface Recording {
   platform: Platform;
   tx: TransactionScope;
-  cart: CartRow;
+  commitment: CommitmentRow;
 }
 
 /** Records every outcome but an order. An attempt that is settled already stays as it is. */
 export async function recordOutcome(
-  { platform, tx }: Omit<Recording, 'cart'>,
+  { platform, tx }: Omit<Recording, 'commitment'>,
   attempt: AttemptSnapshot,
   outcome: AttemptOutcome,
 ): Promise<void> {
   if (isUndecided(outcome)) return;
-  const { eventId, cartId, userId } = attempt.payment;
-  const [, cart] = await Promise.all([lockBuyer(tx, { eventId, userId }), lockCart(tx, { eventId, cartId })]);
-  const recording = { platform, tx, cart };
+  const { eventId, commitmentId, userId } = attempt.payment;
+  const [, commitment] = await Promise.all([
+    lockBuyer(tx, { eventId, userId }),
+    lockCommitment(tx, { eventId, commitmentId }),
+  ]);
+  const recording = { platform, tx, commitment };
   if (outcome.kind === 'captured') await giveBack(recording, attempt, outcome);
   else await recordUnpaid(recording, attempt, settlementOf(outcome, platform));
 }
@@ -61,22 +65,22 @@ function settlementOf(
   }
 }
 
-/** Settles an attempt that charged nothing: the cart can be paid again, unless too many cards were refused. */
+/** Settles an attempt that charged nothing: the commitment can be paid again, unless too many cards were refused. */
 async function recordUnpaid(
-  { platform, tx, cart }: Recording,
-  { key }: AttemptSnapshot,
+  { platform, tx, commitment }: Recording,
+  { key, payment: { userId } }: AttemptSnapshot,
   settlement: Settlement,
 ): Promise<void> {
   const { sale } = platform.config;
-  if (!(await settleAttempt(tx, key, settlement)) || cart.phase !== 'paying') return;
-  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, cart.userId, sale)) === 0;
-  if (isLast) await releaseCart(tx, cart);
-  else await reopenCart(tx, cart, sale.paymentGraceMs);
+  if (!(await settleAttempt(tx, key, settlement)) || commitment.phase !== 'paying') return;
+  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, userId, sale)) === 0;
+  if (isLast) await releaseCommitment(tx, commitment);
+  else await reopenCommitment(tx, commitment, sale.paymentGraceMs);
 }
 
-/** Refunds a payment whose hold was lost, and releases the rest of the cart [C8.05]. */
+/** Refunds a payment whose hold was lost, and releases the rest of the commitment [C8.05]. */
 async function giveBack(
-  { platform, tx, cart }: Recording,
+  { platform, tx, commitment }: Recording,
   { key, payment }: AttemptSnapshot,
   { amount, currency, transactionId }: Taken,
 ): Promise<void> {
@@ -90,6 +94,6 @@ async function giveBack(
     currency,
     postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
   });
-  if (cart.phase === 'paying') await releaseCart(tx, cart);
+  if (commitment.phase === 'paying') await releaseCommitment(tx, commitment);
   await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
 }

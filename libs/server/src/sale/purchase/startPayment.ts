@@ -15,14 +15,14 @@ import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
 import { notEnded, paymentPending, refuseCancelled, refuseWhilePaying } from '../commitment/saleGates.ts';
 import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
-import { releaseCart } from '../hold/releaseHold.ts';
+import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
-import { findOrderOfCart } from '../order/orderRepository.ts';
+import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts';
 import { readPaymentSnapshot, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
@@ -166,12 +166,12 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   await lockBuyer(tx, { eventId, userId });
   const cart = payable(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
   if (cart.phase === 'paid') {
-    const order = found(await findOrderOfCart(tx, cart.eventId, cart.cartId));
+    const order = found(await findOrderOfCommitment(tx, cart.eventId, cart.commitmentId));
     return serialise(await presentOrder(tx, order, locale, now));
   }
   await lockWallet(tx, userId);
   // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.
   if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw failure('idempotencyInProgress');
-  await releaseCart(tx, cart);
+  await releaseCommitment(tx, cart);
   return failure('paymentRetryAttemptsExhausted');
 }

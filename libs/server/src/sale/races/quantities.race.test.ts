@@ -71,7 +71,7 @@ describe('quantities under a rush', () => {
         .selectAll()
         .where('eventId', '=', sale.eventId)
         .executeTakeFirstOrThrow();
-      expect(buyer.inCart).toBe(3);
+      expect(buyer.committed).toBe(3);
       expect((await checkout(server(), ada!, sale.eventId, [line('x', sale.standing, 5)])).error?.code).toBe(
         'ticketLimitEvent',
       );

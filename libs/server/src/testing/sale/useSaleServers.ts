@@ -1,3 +1,4 @@
+import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { seconds } from '../../platform/time/units.ts';
 import { checkInvariants } from '../checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from '../createTestDatabase.ts';
@@ -16,7 +17,10 @@ const patient = {
  * Runs two servers on one database, like a deployment, so that races go through both. Invariants are checked after
  * every test, so that the test which violates them fails.
  */
-export function useSaleServers(options: TestServerOptions = {}): {
+export function useSaleServers(
+  options: TestServerOptions = {},
+  modules: readonly ServerModule[] = [],
+): {
   servers: [TestServer, TestServer];
   /** Returns the n-th caller's server. */
   server: (n?: number) => TestServer;
@@ -30,7 +34,7 @@ export function useSaleServers(options: TestServerOptions = {}): {
       servers.push(await buildTestServer({ authenticate: knowsBuyers, ...options, database, seed }));
   });
   afterEach(async () => {
-    await checkInvariants(own!.database);
+    await checkInvariants(own!.database, modules);
   });
   afterAll(async () => {
     for (const server of servers) await server.close();

@@ -1,14 +1,14 @@
 import type { PersonalData } from '../../../platform/personal-data/personalData.ts';
 import { exportBuyer } from './buyerExport.ts';
 import { countObstacles } from './buyerObstacles.ts';
-import { forgetBuyer, releaseCartsOf } from './forgetBuyer.ts';
+import { forgetBuyer, releaseCommitmentsOf } from './forgetBuyer.ts';
 
 /** Carts, payments, orders, tokens, cards and payout methods of a buyer. */
 export const buyerPersonalData: PersonalData = {
   exportData: (db, { userId }, { locale, now }) => exportBuyer(db, { userId, locale, now }),
   countObstacles,
   release: async (tx, userId) => {
-    const paying = await releaseCartsOf(tx, userId);
+    const paying = await releaseCommitmentsOf(tx, userId);
     const { upcomingTokens, openPayments } = await countObstacles(tx, userId);
     return { upcomingTokens, openPayments: Math.max(openPayments, paying) };
   },

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 
-/** Lists the events in which an account has a live cart, sorted for a constant lock order. */
-export async function listOpenCarts(tx: TransactionScope, userId: string): Promise<string[]> {
-  const rows = await tx
-    .selectFrom('cart')
-    .select('eventId')
+/** Lists the live commitments of an account, sorted for a constant lock order. */
+export const listLiveCommitments = (tx: TransactionScope, userId: string): Promise<CommitmentKey[]> =>
+  tx
+    .selectFrom('commitment')
+    .select(['eventId', 'commitmentId'])
     .where('userId', '=', userId)
-    .where(sql<boolean>`cart_is_live(state)`)
+    .where(sql<boolean>`commitment_is_live(state)`)
     .orderBy('eventId')
+    .orderBy('commitmentId')
     .execute();
-  return rows.map(({ eventId }) => eventId);
-}
 
 /** Deletes names and addresses from cards, payments and orders, and the payout methods. */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {

@@ -1,23 +1,23 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
-import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
-import { releaseCart } from '../../../sale/hold/releaseHold.ts';
+import { lockCommitment } from '../../../sale/commitment/commitmentRepository.ts';
+import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { listEveryMeans, markRemoved } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { forgetCardJob } from '../../../sale/payment-means/paymentMeansService.ts';
-import { forgetBuyerNames, listOpenCarts } from './buyerTraceRepository.ts';
+import { forgetBuyerNames, listLiveCommitments } from './buyerTraceRepository.ts';
 
 /**
- * Releases the open carts of an account.
- * @returns number of carts with a payment in progress: those stay, and the caller has to wait for them
+ * Releases the live commitments of an account.
+ * @returns number of those with a payment in progress: they stay, and the caller has to wait for them
  */
-export async function releaseCartsOf(tx: TransactionScope, userId: string): Promise<number> {
+export async function releaseCommitmentsOf(tx: TransactionScope, userId: string): Promise<number> {
   let paying = 0;
-  for (const eventId of await listOpenCarts(tx, userId)) {
-    await lockBuyer(tx, { eventId, userId });
-    const cart = await lockOpenCart(tx, eventId, userId);
-    if (cart?.phase === 'paying') paying += 1;
-    else if (cart) await releaseCart(tx, cart);
+  for (const key of await listLiveCommitments(tx, userId)) {
+    await lockBuyer(tx, { eventId: key.eventId, userId });
+    const { phase } = await lockCommitment(tx, key);
+    if (phase === 'paying') paying += 1;
+    else if (phase === 'held' || phase === 'over') await releaseCommitment(tx, key);
   }
   return paying;
 }

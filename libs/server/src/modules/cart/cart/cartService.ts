@@ -5,16 +5,11 @@ import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitme
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { notEnded, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { extendHold } from '../../../sale/commitment/holdTimes.ts';
-import { lockHoldings, moveHold } from '../../../sale/hold/heldRepository.ts';
-import { releaseCart } from '../../../sale/hold/releaseHold.ts';
+import { lockHoldings, moveHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
-import {
-  lockCartByToken,
-  lockOpenCart,
-  readLines,
-  type CartRow,
-} from '../../../sale/commitment/cartRepository.ts';
+import { lockCartByToken, lockOpenCart, type CartRow } from '../../../sale/commitment/cartRepository.ts';
+import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
 import { hashPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */
@@ -40,7 +35,7 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
   await lockBuyer(tx, { eventId, userId });
   const open = await lockCartToClear(context, request);
   refuseWhilePaying(open);
-  if (open) await releaseCart(tx, open);
+  if (open) await releaseCommitment(tx, open);
   return { ok: true };
 }
 

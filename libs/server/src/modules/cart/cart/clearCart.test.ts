@@ -21,10 +21,10 @@ const clear = (buyer: Buyer, purchaseToken?: string) =>
   });
 const stateOf = async ({ userId }: Buyer) => {
   const carts = await server.database.query
-    .selectFrom('cart')
+    .selectFrom('commitment')
     .select('state')
     .where('userId', '=', userId)
-    .orderBy('cartId')
+    .orderBy('commitmentId')
     .execute();
   return carts.map(({ state }) => state);
 };

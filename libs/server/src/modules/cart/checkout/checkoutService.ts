@@ -1,6 +1,7 @@
 import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Site } from '../../../platform/hosts/sites.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import {
   answerOfKnownKey,
@@ -11,10 +12,9 @@ import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.t
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts';
-import { releaseIfExpired } from '../../../sale/hold/releaseHold.ts';
+import { releaseIfOver } from '../../../sale/hold/releaseHold.ts';
 import { planHold, productsOf, type HoldPlan } from './holdPlan.ts';
 import { HoldRetries } from './holdRetries.ts';
-import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { saleFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { refuseCancelled, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
@@ -23,7 +23,7 @@ import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/sa
 export interface CheckoutContext {
   platform: Platform;
   locale: Locale;
-  site: EventScope;
+  site: Site;
   userId: string;
   idempotency: IdempotentRequest;
   serialise: (cart: Cart) => SerialisedAnswer;
@@ -60,7 +60,7 @@ export async function checkout(
           });
     if (typeof result !== 'string') return result;
     if (result === 'changed') changes += 1;
-    if (result === 'expired') await releaseIfExpired(database, buyer);
+    if (result === 'expired') await releaseIfOver(database, found(retries.expired));
   }
   throw failure('serviceUnavailable');
 }
@@ -80,7 +80,7 @@ async function tryToHold(
   refuseCancelled(facts.event);
   refuseWhilePaying(snapshot.cart);
   if (snapshot.cart?.phase === 'over') {
-    retries.previous = snapshot.cart.lines;
+    retries.expired = snapshot.cart;
     return 'expired';
   }
   const plan = await planHold(db, { platform, locale, userId, snapshot, facts, retries }, request);
@@ -94,7 +94,7 @@ async function tryToHold(
 /** Passes plan and snapshot to the hold statement. */
 function hold(
   db: Queryable,
-  { platform, idempotency: key }: CheckoutContext,
+  { platform, site, idempotency: key }: CheckoutContext,
   parts: {
     snapshot: SaleSnapshot;
     facts: SaleFacts;
@@ -109,11 +109,12 @@ function hold(
     key,
     answer: sealAnswer(key, answer, platform.sealer),
     saleVersion: facts.version,
-    taken: snapshot.taken,
+    counted: snapshot.counted,
     cart: plan.cart,
     cartVersion: snapshot.cart?.version,
     purchaseTokenHash: snapshot.cart ? undefined : retries.token.purchaseTokenHash,
-    inCart: productsOf(plan),
+    siteHost: site.kind === 'whiteLabel' ? site.host : undefined,
+    quantity: productsOf(plan),
     seats: { released, picked, found: foundSeats, isHasty: retries.search.isHasty },
     quantities: plan.quantities,
     lines: plan.stored,

@@ -2,7 +2,8 @@ import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
-import type { CartRow, StoredLine } from '../../../sale/commitment/cartRepository.ts';
+import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
+import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
@@ -86,7 +87,8 @@ async function checkLines(
   { snapshot, facts, userId }: HoldFacts,
   { eventId, selections }: CheckoutCartRequest,
 ): Promise<CheckedLine[]> {
-  const { taken, allowed } = snapshot;
+  const { counted, allowed, cart } = snapshot;
+  const taken = counted - (cart?.quantity ?? 0);
   const hasAdult = taken > 0 && (await hasAdultToken(db, eventId, userId));
   return checkSelections(selections, facts.offers, { limit: allowed, taken, hasAdult });
 }
@@ -107,8 +109,8 @@ export async function planHold(
   const cart = snapshot.cart ?? retries.newCart(now);
   const previous = snapshot.cart?.lines ?? retries.previous;
   checkWindows(takingLines(lines, previous, isNew), now);
-  const { eventId, cartId } = cart;
-  const hold = { eventId, cartId, isNew, previous, seats: seen, search: retries.search };
+  const { eventId, holdId } = cart;
+  const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);
   const held = lines.map((line) => storedLine(line, seats.ofLines.get(line.cartGuid)));
   const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));

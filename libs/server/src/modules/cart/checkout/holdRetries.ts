@@ -1,6 +1,8 @@
 import type { CheckoutCartRequest } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
-import type { CartRow, StoredLine } from '../../../sale/commitment/cartRepository.ts';
+import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
+import type { CartSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
+import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { makePurchaseToken, type PurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
@@ -8,21 +10,26 @@ import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 /** State of a checkout across its attempts, since a snapshot may be outdated before the write. */
 export class HoldRetries {
   readonly search: SeatSearch;
-  /** Lines of an expired cart, whose seats are tried again [C4.04]. */
-  previous: readonly StoredLine[] = [];
+  /** Expired cart, whose seats are tried again after its release [C4.04]. */
+  expired: CartSnapshot | undefined;
   readonly #platform: Platform;
-  readonly #key: { eventId: string; userId: string; cartId: string };
+  readonly #key: { eventId: string; userId: string; commitmentId: string; holdId: string };
   #token: PurchaseToken | undefined;
 
   constructor(platform: Platform, { eventId, userId }: { eventId: string; userId: string }) {
     this.#platform = platform;
-    this.#key = { eventId, userId, cartId: platform.newId() };
-    this.search = new SeatSearch(this.#key.cartId);
+    this.#key = { eventId, userId, commitmentId: platform.newId(), holdId: platform.newId() };
+    this.search = new SeatSearch(this.#key.commitmentId);
+  }
+
+  /** Lines of the expired cart. */
+  get previous(): readonly StoredLine[] {
+    return this.expired?.lines ?? [];
   }
 
   /** Secret of the cart that this checkout would open. */
   get token(): PurchaseToken {
-    return (this.#token ??= makePurchaseToken(this.#platform, this.#key.cartId));
+    return (this.#token ??= makePurchaseToken(this.#platform, this.#key.commitmentId));
   }
 
   /** Creates the cart that this checkout opens if the buyer has none. */

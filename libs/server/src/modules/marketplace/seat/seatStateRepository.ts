@@ -15,22 +15,27 @@ const signs = '0123456789abcdefghijklmnopqrstuvwxyz';
 /** Maximum number of offers that can be encoded. */
 export const offersAtMost = signs.length;
 
-/** Finds a person's live carts. */
-export async function findOpenCarts(db: Queryable, eventId: string, userId: string): Promise<string[]> {
+/** Finds a person's holds of an event. */
+export async function findOwnHolds(db: Queryable, eventId: string, userId: string): Promise<string[]> {
   const rows = await db
-    .selectFrom('cart')
-    .select('cartId')
-    .where('eventId', '=', eventId)
+    .selectFrom('commitment')
+    .innerJoin('hold', (join) =>
+      join
+        .onRef('hold.commitmentId', '=', 'commitment.commitmentId')
+        .onRef('hold.eventId', '=', 'commitment.eventId'),
+    )
+    .select('holdId')
+    .where('commitment.eventId', '=', eventId)
     .where('userId', '=', userId)
-    .where(sql<boolean>`cart_is_live(state)`)
+    .where(sql<boolean>`commitment_is_live(state)`)
     .execute();
-  return rows.map(({ cartId }) => cartId);
+  return rows.map(({ holdId }) => holdId);
 }
 
 /**
  * Reads the states of all seats in some sections. An expired hold counts as free [C4.04].
  * @param itemIds the items on sale; a seat's offer character encodes the index of its item in this list
- * @param cartIds carts whose seats are marked as the caller's own
+ * @param holdIds holds whose seats are marked as the caller's own
  */
 export async function readSeatStates(
   db: Queryable,
@@ -38,7 +43,7 @@ export async function readSeatStates(
     eventId: string;
     sectionCodes: readonly string[];
     itemIds: readonly string[];
-    cartIds: readonly string[];
+    holdIds: readonly string[];
   },
 ): Promise<SeatStateRow[]> {
   const { rows } = await sql<SeatStateRow>`
@@ -46,7 +51,7 @@ export async function readSeatStates(
       string_agg(case
         when s.state = 'sold' then 's'
         when s.state = 'held' and not seat_is_free(s.state, s.held_until, (select foyer_now()))
-          then case when s.cart_id = any(${ask.cartIds}::uuid[]) then 'm' else 'h' end
+          then case when s.hold_id = any(${ask.holdIds}::uuid[]) then 'm' else 'h' end
         when s.state = 'blocked' or o.sign is null then 'x'
         else 'a' end, '' order by s.adjacency_index) as states,
       string_agg(coalesce(o.sign, '.'), '' order by s.adjacency_index) as offers

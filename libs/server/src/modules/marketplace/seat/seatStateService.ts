@@ -8,7 +8,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { offerStateOf } from '../offer/offerPresenter.ts';
 import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
-import { findOpenCarts, offersAtMost, readSeatStates } from './seatStateRepository.ts';
+import { findOwnHolds, offersAtMost, readSeatStates } from './seatStateRepository.ts';
 
 /** Returns the offer shown for the seats of each seated item: its first open one. */
 function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus; now: Date }): OfferRow[] {
@@ -31,15 +31,15 @@ export async function listSeatsForSections(
 ): Promise<SeatsForSections> {
   const { eventId } = query;
   const event = await readEvent(db, eventId, viewer.scope);
-  const [all, rules, cartIds] = await Promise.all([
+  const [all, rules, holdIds] = await Promise.all([
     readOffers(db, eventId),
     readPriceRules(db, { eventId, currency: event.currency }, viewer.locale),
-    viewer.userId === undefined ? [] : findOpenCarts(db, eventId, viewer.userId),
+    viewer.userId === undefined ? [] : findOwnHolds(db, eventId, viewer.userId),
   ]);
   const offers = seatOffersOf(all, { status: event.status as EventStatus, now: event.now });
   const itemIds = offers.map((offer) => offer.inventoryItemId);
   const sectionCodes = [...new Set(query.sectionCodes)];
-  const rows = await readSeatStates(db, { eventId, sectionCodes, itemIds, cartIds });
+  const rows = await readSeatStates(db, { eventId, sectionCodes, itemIds, holdIds });
   const bySection = grouped(rows, ({ sectionCode }) => sectionCode);
   return {
     sections: sectionCodes.map((sectionCode) => ({

@@ -35,10 +35,10 @@ const readSeats = async () =>
   ).rows;
 
 const hold = (seatCodes: readonly string[], heldUntil: Date) =>
-  sql`update event_seat set state = 'held', cart_id = ${nobody}, held_until = ${heldUntil}
+  sql`update event_seat set state = 'held', hold_id = ${nobody}, held_until = ${heldUntil}
     where event_id = ${eventId} and seat_code = any(${seatCodes})`.execute(server.database.query);
 const give = (seatCodes: readonly string[]) =>
-  sql`update event_seat set state = 'available', cart_id = null, held_until = null
+  sql`update event_seat set state = 'available', hold_id = null, held_until = null
     where event_id = ${eventId} and seat_code = any(${seatCodes})`.execute(server.database.query);
 
 const overview = async (query: { sectionCodes?: string[]; onlyNamed?: boolean } = {}) => {

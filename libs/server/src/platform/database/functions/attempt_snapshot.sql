@@ -1,5 +1,5 @@
--- Reads an attempt to charge with its payment, the card, and the seats of the cart, for charging and for recording the
--- outcome. Locks nothing.
+-- Reads an attempt to charge with its payment, the card, and the seats of the commitment, for charging and for
+-- recording the outcome. Locks nothing.
 create or replace function attempt_snapshot(
   p_ask jsonb,
   out now timestamptz, out sale_version uuid, out state text, out is_open boolean, out payment json, out means json,
@@ -16,14 +16,14 @@ begin
   select a.state, attempt_is_open(a.state) into attempt_snapshot.state, attempt_snapshot.is_open
     from payment_attempt a
     where a.event_id = ask.event_id and a.payment_id = ask.payment_id and a.attempt_id = ask.attempt_id;
-  payment := json_build_object('eventId', own.event_id, 'paymentId', own.payment_id, 'cartId', own.cart_id,
-    'userId', own.user_id, 'state', own.state, 'amount', own.amount, 'currency', own.currency,
-    'paymentMethodId', own.payment_method_id, 'gateway', own.gateway, 'transactionId', own.transaction_id,
-    'failureReason', own.failure_reason, 'sale', own.sale, 'shippingAddress', own.shipping_address,
-    'locale', own.locale);
+  payment := json_build_object('eventId', own.event_id, 'paymentId', own.payment_id,
+    'commitmentId', own.commitment_id, 'userId', own.user_id, 'state', own.state,
+    'amount', own.amount, 'currency', own.currency, 'paymentMethodId', own.payment_method_id,
+    'gateway', own.gateway, 'transactionId', own.transaction_id, 'failureReason', own.failure_reason,
+    'sale', own.sale, 'shippingAddress', own.shipping_address, 'locale', own.locale);
   means := (select json_build_object('brand', m.brand, 'lastFour', m.last_four,
       'gatewayToken', encode(m.gateway_token, 'base64'))
     from payment_means m where m.payment_method_id = own.payment_method_id);
-  seats := seats_as_json(own.event_id, (held_by_cart(own.event_id, own.cart_id)).seat_codes);
+  seats := seats_as_json(own.event_id, (held_by(own.event_id, own.commitment_id)).seat_codes);
 end
 $$;

@@ -1,5 +1,5 @@
 -- Returns the limit of {product} of a buyer: the event's; a lowered one takes nothing from buyers above it.
-create or replace function buyer_limit(max_per_person integer, bought integer, in_cart integer, committed integer)
+create or replace function buyer_limit(max_per_person integer, bought integer, committed integer)
 returns integer language sql immutable parallel safe as $$
-  select greatest(max_per_person, bought + in_cart + committed)
+  select greatest(max_per_person, bought + committed)
 $$;

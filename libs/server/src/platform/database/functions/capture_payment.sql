@@ -1,7 +1,7 @@
 -- Completes a captured payment: sells the held seats and quantities, writes order, lines, tokens with their first
 -- transition, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is given.
 -- Locks and checks everything before it writes, in the order of every sale.
--- @returns 'captured'; 'lost': the cart no longer holds everything, so the money must be given back; 'changed':
+-- @returns 'captured'; 'lost': the commitment no longer holds everything, so the money must be given back; 'changed':
 -- payment, attempt or key are in another state, or `captured_at` is more than three seconds from database time: longer
 -- than a statement waits for a connection
 create or replace function capture_payment(p_capture jsonb, out outcome text)
@@ -9,17 +9,15 @@ language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = o
 declare
   capture record;
   held record;
-  cart_state text;
+  commitment_state text;
   wanted record;
 begin
   select * into capture from jsonb_to_record(p_capture) as c (
     -- Idempotency key, and the sealed answer to store under it; both absent if no call waits for the order.
     principal text, key text, answer bytea,
     -- What was paid; `amount` is the order's total.
-    event_id uuid, cart_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text, amount bigint,
-    captured_at timestamptz,
-    -- {product} bought.
-    bought integer,
+    event_id uuid, commitment_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text,
+    amount bigint, captured_at timestamptz,
     -- Rows of purchase_order, order_line and token; entries as in book_entries; a row of outbox.
     purchase_order jsonb, lines jsonb, tokens jsonb, entries jsonb, job jsonb);
 
@@ -28,10 +26,13 @@ begin
     return;
   end if;
   perform from event_buyer b where b.event_id = capture.event_id and b.user_id = capture.user_id for update;
-  select c.state into cart_state from cart c where c.event_id = capture.event_id and c.cart_id = capture.cart_id
-    and c.user_id = capture.user_id for update;
+  select c.state into commitment_state from commitment c
+    where c.event_id = capture.event_id and c.commitment_id = capture.commitment_id and c.user_id = capture.user_id
+    for update;
   perform from payment p where p.event_id = capture.event_id and p.payment_id = capture.payment_id
-    and p.cart_id = capture.cart_id and payment_is_under_way(p.state) and p.amount = capture.amount for update;
+    and p.commitment_id = capture.commitment_id and payment_is_under_way(p.state)
+    and p.amount = capture.amount
+    for update;
   if not found then
     return;
   end if;
@@ -47,24 +48,24 @@ begin
       return;
     end if;
   end if;
-  held := lock_holdings(capture.event_id, capture.cart_id);
-  if cart_state is distinct from 'paying' or not held.is_whole then
+  held := lock_holdings(capture.event_id, capture.commitment_id);
+  if commitment_state is distinct from 'paying' or not held.is_whole then
     outcome := 'lost';
     return;
   end if;
 
-  update event_seat s set state = 'sold', cart_id = null, held_until = null
+  update event_seat s set state = 'sold', hold_id = null, held_until = null
     where s.event_id = capture.event_id and s.seat_code = any(held.seat_codes);
-  update cart c set state = 'paid' where c.event_id = capture.event_id and c.cart_id = capture.cart_id;
+  perform end_commitment(jsonb_build_object('event_id', capture.event_id, 'commitment_id', capture.commitment_id,
+    'state', 'paid'));
   perform settle_attempt(jsonb_build_object('event_id', capture.event_id, 'payment_id', capture.payment_id,
     'attempt_id', capture.attempt_id, 'outcome', 'captured', 'transaction_id', capture.transaction_id));
-  update event_buyer b set in_cart = 0, bought = b.bought + capture.bought
-    where b.event_id = capture.event_id and b.user_id = capture.user_id;
 
-  insert into purchase_order (event_id, order_id, order_number, user_id, cart_id, payment_id, state, version, currency,
-      total, quote, shipping_address, locale, affiliate_code, site_host, created_at)
-    select capture.event_id, o.order_id, o.order_number, capture.user_id, capture.cart_id, capture.payment_id, 'placed',
-      1, o.currency, capture.amount, o.quote, o.shipping_address, o.locale, o.affiliate_code, o.site_host, capture.captured_at
+  insert into purchase_order (event_id, order_id, order_number, user_id, commitment_id, payment_id, state, version,
+      currency, total, quote, shipping_address, locale, affiliate_code, site_host, created_at)
+    select capture.event_id, o.order_id, o.order_number, capture.user_id, capture.commitment_id, capture.payment_id,
+      'placed', 1, o.currency, capture.amount, o.quote, o.shipping_address, o.locale, o.affiliate_code, o.site_host,
+      capture.captured_at
     from jsonb_populate_record(null::purchase_order, capture.purchase_order) o;
   insert into order_line (event_id, order_id, cart_guid, position, offer_group_id, inventory_item_id, category,
       quantity, total, line, fulfilment)
@@ -94,7 +95,7 @@ begin
     from jsonb_to_recordset(held.quantities) as q (item_id uuid, quantity integer)
   loop
     delete from quantity_hold h where h.event_id = capture.event_id and h.inventory_item_id = wanted.id
-      and h.cart_id = capture.cart_id;
+      and h.hold_id = held.hold_id;
     update inventory_item i set held = i.held - wanted.quantity, sold = i.sold + wanted.quantity
       where i.event_id = capture.event_id and i.inventory_item_id = wanted.id;
   end loop;

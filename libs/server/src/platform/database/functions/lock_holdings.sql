@@ -1,19 +1,21 @@
--- Locks all seats and quantities of a cart's lines until the commit, in the order of every sale, if the cart still
--- holds them, expired or not. The caller has locked the cart.
--- @returns is_whole: false if the cart has lost any of them; else what it holds, as in held_by_cart
+-- Locks all seats and quantities of a commitment's lines until the commit, in the order of every sale, if it still
+-- holds them, expired or not. The caller has locked the commitment.
+-- @returns is_whole: false if the commitment has lost any of them; else what it holds, as in held_by
 create or replace function lock_holdings(
-  p_event_id uuid, p_cart_id uuid, out is_whole boolean, out seat_codes text[], out quantities jsonb
+  p_event_id uuid, p_commitment_id uuid, out is_whole boolean, out hold_id uuid, out seat_codes text[],
+  out quantities jsonb
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   locked integer;
   wanted record;
 begin
-  select h.seat_codes, h.quantities into lock_holdings.seat_codes, lock_holdings.quantities
-    from held_by_cart(p_event_id, p_cart_id) h;
+  select h.hold_id, h.seat_codes, h.quantities
+    into lock_holdings.hold_id, lock_holdings.seat_codes, lock_holdings.quantities
+    from held_by(p_event_id, p_commitment_id) h;
   is_whole := false;
   perform from event_seat s
     where s.event_id = p_event_id and s.seat_code = any(lock_holdings.seat_codes)
-      and s.state = 'held' and s.cart_id = p_cart_id
+      and s.state = 'held' and s.hold_id = lock_holdings.hold_id
     order by s.seat_code for update;
   get diagnostics locked = row_count;
   if locked <> cardinality(lock_holdings.seat_codes) then
@@ -23,7 +25,7 @@ begin
     from jsonb_to_recordset(lock_holdings.quantities) as q (item_id uuid, quantity integer)
   loop
     perform from quantity_hold h where h.event_id = p_event_id and h.inventory_item_id = wanted.id
-      and h.cart_id = p_cart_id and h.quantity = wanted.quantity for update;
+      and h.hold_id = lock_holdings.hold_id and h.quantity = wanted.quantity for update;
     if not found then
       return;
     end if;

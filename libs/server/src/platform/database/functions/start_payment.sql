@@ -1,7 +1,8 @@
--- Records the intent to pay for a cart before the gateway is called, and extends the hold until the outcome is known.
--- Locks and checks everything before it writes, in the order of every sale: buyer, cart, wallet, payment, seats by
--- code, items by id. The lock of the wallet keeps two carts from starting with a card for one purchase at once.
--- @returns 'started'; 'changed': take a new snapshot; 'lost': the cart no longer holds everything
+-- Records the intent to pay for a commitment before the gateway is called, and extends the hold until the outcome is
+-- known. Locks and checks everything before it writes, in the order of every sale: buyer, commitment, wallet, payment,
+-- seats by code, items by id. The lock of the wallet keeps two commitments from starting with a card for one purchase
+-- at once.
+-- @returns 'started'; 'changed': take a new snapshot; 'lost': the commitment no longer holds everything
 create or replace function start_payment(p_intent jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -12,7 +13,7 @@ begin
     -- Idempotency key with its lease, and the sealed progress to store under it.
     principal text, key text, operation_id text, request_hash bytea, lease_ms bigint, progress bytea,
     -- Snapshot.
-    event_id uuid, user_id uuid, sale_version uuid, cart_id uuid, cart_version integer,
+    event_id uuid, user_id uuid, sale_version uuid, commitment_id uuid, commitment_version integer,
     -- Minimum duration of the hold; limit of a buyer's refused cards and payments in progress.
     keep_ms bigint, most_attempts integer, window_ms bigint,
     -- Payment and its attempt.
@@ -21,10 +22,11 @@ begin
 
   outcome := 'changed';
   perform from event_buyer b where b.event_id = intent.event_id and b.user_id = intent.user_id for update;
-  perform from cart c
-    where c.event_id = intent.event_id and c.cart_id = intent.cart_id and c.user_id = intent.user_id
-      and c.version = intent.cart_version and cart_phase(c.state, c.held_until) = 'held'
-    for update;
+  perform from commitment c
+    left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
+    where c.event_id = intent.event_id and c.commitment_id = intent.commitment_id and c.user_id = intent.user_id
+      and c.version = intent.commitment_version and commitment_phase(c.state, h.held_until) = 'held'
+    for update of c;
   if not found or not exists (select from event e
       where e.event_id = intent.event_id and e.sale_version = intent.sale_version) then
     return;
@@ -38,10 +40,10 @@ begin
   end if;
   if not exists (select from payment_means m
       where m.payment_method_id = intent.payment_method_id and m.user_id = intent.user_id and m.removed_at is null
-        and card_may_pay(m, intent.cart_id)) then
+        and card_may_pay(m, intent.commitment_id)) then
     return;
   end if;
-  if not (lock_holdings(intent.event_id, intent.cart_id)).is_whole then
+  if not (lock_holdings(intent.event_id, intent.commitment_id)).is_whole then
     outcome := 'lost';
     return;
   end if;
@@ -54,9 +56,9 @@ begin
     return;
   end if;
 
-  insert into payment as p (event_id, payment_id, cart_id, user_id, state, amount, currency, payment_method_id, gateway,
-      sale, shipping_address, locale, created_at, updated_at)
-    values (intent.event_id, intent.payment_id, intent.cart_id, intent.user_id, 'created', intent.amount,
+  insert into payment as p (event_id, payment_id, commitment_id, user_id, state, amount, currency, payment_method_id,
+      gateway, sale, shipping_address, locale, created_at, updated_at)
+    values (intent.event_id, intent.payment_id, intent.commitment_id, intent.user_id, 'created', intent.amount,
       intent.currency, intent.payment_method_id, intent.gateway, intent.sale, intent.shipping_address, intent.locale,
       at_once, at_once)
     on conflict (event_id, payment_id) do update
@@ -67,8 +69,8 @@ begin
   insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     values (intent.event_id, intent.payment_id, intent.attempt_id, 'started', intent.amount, intent.payment_method_id,
       at_once);
-  perform move_hold(jsonb_build_object('event_id', intent.event_id, 'cart_id', intent.cart_id, 'state', 'paying',
-    'keep_ms', intent.keep_ms));
+  perform move_hold(jsonb_build_object('event_id', intent.event_id, 'commitment_id', intent.commitment_id,
+    'state', 'paying', 'keep_ms', intent.keep_ms));
   outcome := 'started';
 end
 $$;

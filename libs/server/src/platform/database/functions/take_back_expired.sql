@@ -1,4 +1,4 @@
--- Releases expired holds of an item, except those locked by their own cart.
+-- Releases expired holds of an item, except those locked by their own commitment.
 -- @returns false if there were none, without locking the item, which avoids contention once it is sold out
 create or replace function take_back_expired(p_event_id uuid, p_item_id uuid) returns boolean
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -13,9 +13,9 @@ begin
   perform from inventory_item i where i.event_id = p_event_id and i.inventory_item_id = p_item_id for update;
   with expired as (
     delete from quantity_hold h using (
-      select l.cart_id from quantity_hold l where l.event_id = p_event_id and l.inventory_item_id = p_item_id
+      select l.hold_id from quantity_hold l where l.event_id = p_event_id and l.inventory_item_id = p_item_id
         and hold_is_over(l.held_until, foyer_now()) for update skip locked) late
-    where h.event_id = p_event_id and h.inventory_item_id = p_item_id and h.cart_id = late.cart_id
+    where h.event_id = p_event_id and h.inventory_item_id = p_item_id and h.hold_id = late.hold_id
     returning h.quantity)
   select coalesce(sum(e.quantity), 0) into freed from expired e;
   update inventory_item i set held = i.held - freed

@@ -3,7 +3,7 @@ import { useTestDatabase } from '../../testing/useTestServer.ts';
 
 const test = useTestDatabase();
 
-describe('the phase of a cart', () => {
+describe('the phase of a commitment', () => {
   it.each([
     ['open', 1, 'held'],
     ['open', 0, 'over'],
@@ -14,7 +14,7 @@ describe('the phase of a cart', () => {
     ['released', 1, 'released'],
   ])('of state %s with %p ms left is %s [C4.04b]', async (state, left, phase) => {
     const { rows } = await sql<{ phase: string }>`
-      select cart_phase(${state}, foyer_now() + ${left} * interval '1 millisecond') as phase`.execute(
+      select commitment_phase(${state}, foyer_now() + ${left} * interval '1 millisecond') as phase`.execute(
       test.database.query,
     );
     expect(rows).toEqual([{ phase }]);

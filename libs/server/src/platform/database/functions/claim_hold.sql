@@ -1,0 +1,49 @@
+-- Changes what a hold has to a target: gives seats back, takes seats by code, then sets quantities in order of item.
+-- The caller has locked the commitment, and rolls back unless the outcome is 'held'.
+-- @returns 'held'; 'seatsLost': only `seat_codes` of the seats were available; 'soldOut': only `available` of the item
+-- `item_id` are left
+create or replace function claim_hold(
+  p_claim jsonb, out outcome text, out seat_codes text[], out item_id uuid, out available integer
+) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  claim record;
+  wanted record;
+begin
+  select * into claim from jsonb_to_record(p_claim) as c (
+    event_id uuid, hold_id uuid, held_until timestamptz,
+    -- Seats to release; seats picked or kept; seats found by best available, of which those that another transaction
+    -- has locked are skipped if is_hasty; unseated quantities ({ item_id, quantity }) in order of id.
+    released text[], picked text[], found text[], is_hasty boolean, quantities jsonb);
+
+  if cardinality(claim.released) > 0 then
+    perform give_seats_back(jsonb_build_object('event_id', claim.event_id, 'hold_id', claim.hold_id,
+      'seat_codes', claim.released));
+  end if;
+  seat_codes := '{}';
+  if cardinality(claim.picked) > 0 then
+    seat_codes := take_seats(claim.event_id, claim.hold_id, claim.picked, claim.held_until, false);
+  end if;
+  if cardinality(claim.found) > 0 then
+    seat_codes := seat_codes
+      || take_seats(claim.event_id, claim.hold_id, claim.found, claim.held_until, claim.is_hasty);
+  end if;
+  if cardinality(seat_codes) < coalesce(cardinality(claim.picked), 0) + coalesce(cardinality(claim.found), 0) then
+    outcome := 'seatsLost';
+    return;
+  end if;
+
+  -- Last, to keep the lock short: every hold of the item updates this row.
+  for wanted in select q.item_id as id, q.quantity
+    from jsonb_to_recordset(claim.quantities) as q (item_id uuid, quantity integer)
+  loop
+    item_id := wanted.id;
+    available := hold_quantity(jsonb_build_object('event_id', claim.event_id, 'hold_id', claim.hold_id,
+      'item_id', wanted.id, 'quantity', wanted.quantity, 'held_until', claim.held_until));
+    if available is not null then
+      outcome := 'soldOut';
+      return;
+    end if;
+  end loop;
+  outcome := 'held';
+end
+$$;

@@ -1,0 +1,20 @@
+-- Returns a commitment with its hold, its lines and, of a cart, its purchase token as JSON, for a snapshot.
+create or replace function commitment_as_json(p_event_id uuid, p_commitment_id uuid) returns json
+language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+begin
+  return (select json_build_object('eventId', c.event_id, 'commitmentId', c.commitment_id, 'kind', c.kind,
+      'userId', c.user_id, 'phase', commitment_phase(c.state, h.held_until), 'version', c.version,
+      'quantity', c.quantity, 'holdId', h.hold_id, 'extended', h.extended, 'firstHeldAt', h.first_held_at,
+      'heldUntil', h.held_until, 'purchaseTokenSealed', encode(k.purchase_token_sealed, 'base64'),
+      'lines', (select coalesce(json_agg(json_build_object('cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,
+          'inventoryItemId', l.inventory_item_id, 'category', l.category, 'seating', l.seating,
+          'quantity', l.quantity, 'seatCodes', l.seat_codes, 'ages', l.ages, 'fulfilment', l.fulfilment,
+          'maySplit', l.may_split, 'accessible', l.accessible, 'quotedUnits', l.quoted_units)
+          order by l.position), '[]')
+        from commitment_line l where l.event_id = c.event_id and l.commitment_id = c.commitment_id))
+    from commitment c
+    left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
+    left join cart k on k.event_id = c.event_id and k.commitment_id = c.commitment_id
+    where c.event_id = p_event_id and c.commitment_id = p_commitment_id);
+end
+$$;

@@ -1,0 +1,102 @@
+import { toColumns } from '../../platform/database/columnNames.ts';
+import { functionCall, statement } from '../../platform/database/statement.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { found } from '../../platform/http/failure.ts';
+import type { CommitmentPhase } from './commitmentStates.ts';
+import type { StoredLine } from './storedLine.ts';
+
+export interface CommitmentKey {
+  eventId: string;
+  commitmentId: string;
+}
+
+/** What somebody intends towards one event, counted against limits and payable: a cart, or another kind. */
+export interface CommitmentRow extends CommitmentKey {
+  kind: string;
+  /** Null for an invited person who has not come yet. */
+  userId: string | null;
+  phase: CommitmentPhase;
+  /** Null if it holds nothing, and for a hold until it is settled. */
+  heldUntil: Date | null;
+}
+
+/** Commitment to open. */
+interface NewCommitment extends CommitmentKey {
+  kind: string;
+  userId?: string;
+  marketplaceId?: string;
+  siteHost?: string | undefined;
+  /** {product} that count against limits. */
+  quantity: number;
+  /** Absent if it holds nothing. */
+  holdId?: string;
+  heldUntil?: Date;
+}
+
+const selectById = statement<CommitmentRow>()<[eventId: string, commitmentId: string]>(
+  `select c.event_id, c.commitment_id, c.kind, c.user_id, commitment_phase(c.state, h.held_until) as phase, h.held_until
+  from commitment c left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
+  where c.event_id = $1 and c.commitment_id = $2 for update of c`,
+);
+const selectLines = statement<
+  Omit<StoredLine, 'fulfilment'> & { fulfilment: StoredLine['fulfilment'] | null }
+>()<
+  [eventId: string, commitmentId: string]
+>(`select cart_guid, offer_group_id, inventory_item_id, category, seating, quantity, seat_codes, ages, fulfilment,
+    may_split, accessible, quoted_units
+  from commitment_line where event_id = $1 and commitment_id = $2 order by position`);
+const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
+const callCommit = functionCall<CommitmentKey & { quantity: number }, { isCurrent: boolean }>(
+  'commit_quantity',
+);
+const callReplaceLines = functionCall<CommitmentKey & { lines: object[] }, unknown>('replace_lines');
+
+/** Finds and locks a commitment by id. */
+export async function lockCommitment(
+  tx: TransactionScope,
+  { eventId, commitmentId }: CommitmentKey,
+): Promise<CommitmentRow> {
+  const [commitment] = await selectById(tx, eventId, commitmentId);
+  return found(commitment);
+}
+
+/**
+ * Opens a commitment with its hold and counts it for its buyer. Requires the lock of the buyer's row.
+ * @returns false if a rule of its kind refuses it
+ */
+export async function openCommitment(tx: TransactionScope, commitment: NewCommitment): Promise<boolean> {
+  return (await callOpen(tx, commitment)).isNew;
+}
+
+/**
+ * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's row.
+ * @returns false if it can't be changed any more
+ */
+export async function commitQuantity(
+  tx: TransactionScope,
+  { eventId, commitmentId }: CommitmentKey,
+  quantity: number,
+): Promise<boolean> {
+  return (await callCommit(tx, { eventId, commitmentId, quantity })).isCurrent;
+}
+
+/** Rows of lines, for the functions that write them. */
+export const lineColumns = (lines: readonly StoredLine[]) =>
+  lines.map((line, position) => toColumns({ ...line, position }));
+
+/** Replaces the lines of a commitment. Requires its lock. */
+export async function replaceLines(
+  tx: TransactionScope,
+  { eventId, commitmentId }: CommitmentKey,
+  lines: readonly StoredLine[],
+): Promise<void> {
+  await callReplaceLines(tx, { eventId, commitmentId, lines: lineColumns(lines) });
+}
+
+export async function readLines(
+  db: Queryable,
+  { eventId, commitmentId }: CommitmentKey,
+): Promise<StoredLine[]> {
+  const rows = await selectLines(db, eventId, commitmentId);
+  return rows.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined }));
+}
