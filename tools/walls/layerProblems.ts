@@ -14,20 +14,21 @@ const platform = ['messages', 'platform'];
 const modules = [...platform, 'sale', 'modules'];
 const composition = [...modules, 'composition'];
 
-/** Layers of the libraries that have them. Imports of event data and the sandbox stand beside the layers. */
+/** Layers of the libraries that have them. Imports of event data, the sandbox and Stripe stand beside the layers. */
 export const layersOf: Readonly<Record<string, Layers>> = {
   'libs/server': {
     domains: 'modules',
-    doors: { sandbox: 'sandbox/sandbox.ts' },
+    doors: { sandbox: 'sandbox/sandbox.ts', stripe: 'stripe/stripe.ts' },
     mayImport: {
       messages: [],
       platform,
       sale: [...platform, 'sale'],
       modules,
       sandbox: [...platform, 'sandbox'],
+      stripe: [...platform, 'stripe'],
       import: [...modules, 'import'],
       loader: [...modules, 'import', 'loader'],
-      composition: [...composition, 'sandbox'],
+      composition: [...composition, 'sandbox', 'stripe'],
       commands: [...composition, 'import', 'loader', 'commands'],
       bin: ['commands'],
       '.': composition,

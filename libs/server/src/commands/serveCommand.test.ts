@@ -37,7 +37,7 @@ describe('serve without the sandbox', () => {
       expect(said).toMatch(/^Foyer cannot start\. Without the sandbox \(FOYER_SANDBOX=on\) it needs:\n/);
       const [, ...lines] = said.split('\n');
       expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
-        'payment gateway',
+        'FOYER_STRIPE_SECRET_KEY',
         'FOYER_SMTP_URL',
         'FOYER_MAIL_SENDER',
         'FOYER_POSTAL_ADDRESS',
@@ -51,7 +51,7 @@ describe('serve without the sandbox', () => {
 
   it('names only what is missing', async () => {
     const { said } = await run(['serve'], { ...complete, DATABASE_URL });
-    expect(said.split('\n').slice(1)).toEqual([expect.stringContaining('payment gateway')]);
+    expect(said.split('\n').slice(1)).toEqual([expect.stringContaining('FOYER_STRIPE_SECRET_KEY')]);
   });
 
   it('stops for an environment that is not a known one', async () => {
@@ -97,7 +97,7 @@ describe('a server that a program builds', () => {
     const refused: unknown = await buildServer({ config, database }).catch((error: unknown) => error);
     const [, ...lines] = String(refused).split('\n');
     expect(lines.map((line) => line.trim().split(/ {2,}/)[0])).toEqual([
-      'payment gateway',
+      'FOYER_STRIPE_SECRET_KEY',
       'FOYER_SMTP_URL',
       'FOYER_MAIL_SENDER',
       'FOYER_POSTAL_ADDRESS',

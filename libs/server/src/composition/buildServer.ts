@@ -18,7 +18,7 @@ import { createServerFaults } from '../platform/http/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
-import { moduleGateways } from './moduleGateways.ts';
+import { moduleGateways, type Adapters } from './moduleGateways.ts';
 import {
   moduleJobs,
   modulePages,
@@ -27,7 +27,6 @@ import {
   operationHandlers,
 } from './modules/serverModules.ts';
 import type { FaultPoint, Platform } from '../platform/platform.ts';
-import type { Sandbox } from '../sandbox/sandbox.ts';
 import { systemClock, type Clock } from '../platform/security/clock.ts';
 import { createIdMaker } from '../platform/security/ids.ts';
 import { systemRandomness, type Randomness } from '../platform/security/randomness.ts';
@@ -46,7 +45,7 @@ export interface ServerParts {
   database: Database;
   clock?: Clock;
   randomness?: Randomness;
-  /** Replace configured gateways. Without the sandbox, `payment` is required. */
+  /** Replace configured gateways. Without the sandbox or Stripe, `payment` is required. */
   gateways?: Partial<Gateways>;
   /** Fastify's logger option; silent by default. */
   logger?: FastifyServerOptions['logger'];
@@ -95,17 +94,19 @@ function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswer
   });
 }
 
-/** Loads the stand-ins of the sandbox; a deployment runs none of their code. */
-const loadSandbox = async ({ isSandbox }: ServerConfig): Promise<Sandbox | undefined> =>
-  isSandbox ? (await import('../sandbox/sandbox.ts')).sandbox : undefined;
+/** Loads the adapters in use: a deployment runs none of the sandbox's code, and Stripe's with an account there. */
+const loadAdapters = async ({ isSandbox, payment }: ServerConfig): Promise<Adapters> => ({
+  sandbox: isSandbox ? (await import('../sandbox/sandbox.ts')).sandbox : undefined,
+  stripe: payment.kind === 'stripe' ? (await import('../stripe/stripe.ts')).stripe : undefined,
+});
 
 interface PlatformParts {
   app: FastifyInstance;
   texts: ServerTexts;
-  sandbox: Sandbox | undefined;
+  adapters: Adapters;
 }
 
-function createPlatform(parts: ServerParts, { app, texts, sandbox }: PlatformParts): Platform {
+function createPlatform(parts: ServerParts, { app, texts, adapters }: PlatformParts): Platform {
   const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
   const newId = createIdMaker(clock, randomness);
   const state = createServerState();
@@ -119,7 +120,7 @@ function createPlatform(parts: ServerParts, { app, texts, sandbox }: PlatformPar
     sealer: createSealer(config.sealingKey, randomness),
     gateways: moduleGateways(
       { config, database, clock, randomness, newId, state },
-      { sandbox, given: parts.gateways },
+      { ...adapters, given: parts.gateways },
     ),
     jobs: createJobOutbox(newId),
     personalData: modulePersonalData,
@@ -140,8 +141,9 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
   const tellFault = createServerFaults(() => platform);
   const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
   const app = createApp(parts, answers);
-  const sandbox = await loadSandbox(parts.config);
-  const platform = createPlatform(parts, { app, texts, sandbox });
+  const adapters = await loadAdapters(parts.config);
+  const { sandbox, stripe } = adapters;
+  const platform = createPlatform(parts, { app, texts, adapters });
   const sites = createSiteDirectory(
     platform.config.origin,
     parts.tenants ?? createTenantDirectory(platform.database, platform.clock),
@@ -170,7 +172,12 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     { prefix: '/api' },
   );
   sandbox?.registerPages(app, platform, jobs);
-  for (const plugin of [...modulePlugins, ...(sandbox?.plugins ?? []), sitemapPlugin])
+  for (const plugin of [
+    ...modulePlugins,
+    ...(sandbox?.plugins ?? []),
+    ...(stripe?.plugins ?? []),
+    sitemapPlugin,
+  ])
     await app.register(
       namedPlugin(plugin.name, async (scope: FastifyInstance) => plugin(scope, { platform, sites })),
     );

@@ -11,11 +11,12 @@ import {
 import { createOpenIdGateway } from '../platform/gateways/sign-in/openIdGateway.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
+import type { StripeAdapter } from '../stripe/stripe.ts';
 import { checkGateways } from './config/startRequirements.ts';
 
 type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
 
-/** Builds the gateways to configured services. No payment service is built in. */
+/** Builds the gateways to configured services, but for Stripe's. */
 function configuredGateways({
   config,
   clock,
@@ -32,6 +33,12 @@ function configuredGateways({
   };
 }
 
+/** Adapters that are loaded on demand. */
+export interface Adapters {
+  sandbox: Sandbox | undefined;
+  stripe: StripeAdapter | undefined;
+}
+
 /**
  * Builds the configured gateways. Stand-ins of the sandbox take the place of services that are not configured, and
  * gateways given by `buildServer({ gateways })` the place of both.
@@ -39,10 +46,16 @@ function configuredGateways({
  */
 export function moduleGateways(
   parts: Parts,
-  { sandbox, given = {} }: { sandbox: Sandbox | undefined; given?: Partial<Gateways> },
+  { sandbox, stripe, given = {} }: Adapters & { given?: Partial<Gateways> },
 ): Gateways {
   checkGateways(parts.config, given);
-  const gateways = { ...configuredGateways(parts), ...sandbox?.createGateways(parts), ...given };
+  const { payment: account, origin } = parts.config;
+  const gateways = {
+    ...configuredGateways(parts),
+    ...sandbox?.createGateways(parts),
+    ...(stripe && account.kind === 'stripe' ? { payment: stripe.createGateway(account, origin) } : {}),
+    ...given,
+  };
   const { mail, payment } = gateways;
   if (!mail || !payment) throw new Error('A gateway is given without a value: mail, or payment');
   return { ...gateways, mail, payment };

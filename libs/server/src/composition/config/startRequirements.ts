@@ -11,9 +11,9 @@ interface Requirement {
 }
 
 const paymentGateway: Requirement = {
-  name: 'payment gateway',
+  name: 'FOYER_STRIPE_SECRET_KEY',
   purpose:
-    'takes the money; none is built in, so a program passes its own: buildServer({ gateways: { payment } })',
+    'payment service, with FOYER_STRIPE_PUBLISHABLE_KEY and FOYER_STRIPE_WEBHOOK_SECRET; or a program passes its own',
 };
 const smtpUrl: Requirement = {
   name: 'FOYER_SMTP_URL',
@@ -35,7 +35,14 @@ const origin: Requirement = {
   name: 'FOYER_ORIGIN',
   purpose: 'address of the consumer site, for links: https://tickets.example',
 };
-const settings: readonly Requirement[] = [smtpUrl, mailSender, postalAddress, sealingKey, origin];
+const settings: readonly Requirement[] = [
+  paymentGateway,
+  smtpUrl,
+  mailSender,
+  postalAddress,
+  sealingKey,
+  origin,
+];
 
 /** Throws one error with a line for each missing setting. */
 function checkNoneMissing(missing: readonly Requirement[]): void {
@@ -48,12 +55,12 @@ function checkNoneMissing(missing: readonly Requirement[]): void {
 }
 
 /**
- * Checks the settings of the command `serve` before anything is opened. The command has no payment gateway of its own.
+ * Checks the settings of the command `serve` before anything is opened.
  * @throws Error that lists all missing settings
  */
 export function checkServeSettings(variables: Record<string, string | undefined>): void {
   if (isSandboxIn(variables)) return;
-  checkNoneMissing([paymentGateway, ...settings.filter(({ name }) => !variables[name])]);
+  checkNoneMissing(settings.filter(({ name }) => !variables[name]));
 }
 
 /**
@@ -62,9 +69,9 @@ export function checkServeSettings(variables: Record<string, string | undefined>
  */
 export function checkGateways(config: ServerConfig, given: Partial<Gateways>): void {
   if (config.isSandbox) return;
-  const { mail } = config;
+  const { mail, payment } = config;
   const isGiven: [Requirement, boolean][] = [
-    [paymentGateway, given.payment !== undefined],
+    [paymentGateway, given.payment !== undefined || payment.kind !== 'none'],
     [smtpUrl, given.mail !== undefined || mail.smtpUrl !== undefined],
     [mailSender, mail.sender !== defaultConfig.mail.sender],
     [postalAddress, mail.postalAddress !== undefined],

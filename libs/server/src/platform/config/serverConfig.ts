@@ -3,6 +3,7 @@ import type { ProductWord } from '@foyer/util';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
 import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
+import type { PaymentSettings } from '../gateways/payment/paymentSettings.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
@@ -43,6 +44,8 @@ export interface ServerConfig {
   mail: MailSettings;
   /** Apple and Google sign-in; the sandbox has its own substitutes. FOYER_APPLE_*, FOYER_GOOGLE_* */
   signIn: SignInSettings;
+  /** Payment service; the sandbox has its own substitute. FOYER_STRIPE_* */
+  payment: PaymentSettings;
   /** Checked before an account is created. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
   /** Map and place-search provider. FOYER_MAPS_KEY */
@@ -104,6 +107,7 @@ export const platformDefaults = {
   currencies: ['USD', 'CAD'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
+  payment: { kind: 'none' },
   recaptcha: { kind: 'none' },
   maps: { kind: 'drawn' },
   analytics: { kind: 'none' },

@@ -90,13 +90,13 @@ export const localeOf = ({ query, headers }: FastifyRequest<{ Querystring: Hoste
 export function createHostedPages(
   app: FastifyInstance,
   platform: Platform,
-  { assets, guest }: { assets: Readonly<Record<string, Asset>>; guest?: PageGuest },
+  { base = '', assets, guest }: { base?: string; assets: Readonly<Record<string, Asset>>; guest?: PageGuest },
 ): HostedPages {
   const constraints = { host: namedHostPattern('pay', platform.config.origin) };
   const origins = createFrameOrigins(platform);
   const checkParent = createParentCheck(platform);
   const allAssets = { ...sharedAssets, ...assets };
-  app.get<{ Params: { name: string } }>('/assets/:name', { constraints }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>(`${base}/assets/:name`, { constraints }, async (request, reply) => {
     const { name } = request.params;
     const asset = Object.hasOwn(allAssets, name) ? allAssets[name] : undefined;
     if (!asset) throw failure('notFound');

@@ -9,6 +9,8 @@ export interface HostedPage {
   /** Nonce of the scripts that may run. */
   nonce: string;
   texts: unknown;
+  /** Path before the assets. */
+  base?: string;
   /** Script among the assets. */
   script: string;
   /** Address of a third party's script, which runs before ours. */
@@ -29,7 +31,7 @@ const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</
 
 /** Renders a page with the shared style and message code, and a script of its own. */
 export function renderHostedPage(
-  { locale, title, parentOrigin, nonce, texts, script, guestScript }: HostedPage,
+  { locale, title, parentOrigin, nonce, texts, base = '', script, guestScript }: HostedPage,
   body: string,
 ): string {
   return `<!doctype html>
@@ -38,13 +40,13 @@ export function renderHostedPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<link rel="stylesheet" href="/assets/fields.css">
+<link rel="stylesheet" href="${base}/assets/fields.css">
 </head>
 <body>
 ${body}
 <script type="application/json" id="texts">${escapeJson(texts)}</script>
-${guestScript ? `<script nonce="${nonce}" src="${escapeHtml(guestScript)}"></script>\n` : ''}<script nonce="${nonce}" src="/assets/pageShell.js"></script>
-<script nonce="${nonce}" src="/assets/${script}"></script>
+${guestScript ? `<script nonce="${nonce}" src="${escapeHtml(guestScript)}"></script>\n` : ''}<script nonce="${nonce}" src="${base}/assets/pageShell.js"></script>
+<script nonce="${nonce}" src="${base}/assets/${script}"></script>
 </body>
 </html>
 `;

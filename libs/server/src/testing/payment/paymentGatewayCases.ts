@@ -99,7 +99,7 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       expect(await gateway().settleCharge(request)).toEqual({ kind: 'neverAsked' });
     });
 
-    it('verifies a card with its bank, and charges it then [C7.57]', async () => {
+    it('verifies a card with its bank, and charges it then [C7.57b]', async () => {
       const means = await card('verification');
       const first = await charge(ask({ means }));
       if (first.kind !== 'verificationRequired') throw new Error(`Not verified: ${first.kind}`);
@@ -115,7 +115,7 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       expect(await charge(ask({ means }))).toMatchObject({ kind: 'verificationRequired' });
     });
 
-    it('charges no card whose bank was answered no [C7.57]', async () => {
+    it('charges no card whose bank was answered no [C7.57b]', async () => {
       const means = await card('verification');
       const first = await charge(ask({ means }));
       if (first.kind !== 'verificationRequired') throw new Error(`Not verified: ${first.kind}`);

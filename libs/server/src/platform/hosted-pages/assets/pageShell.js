@@ -21,6 +21,9 @@
     font: 'font',
   };
 
+  // Called when the host page has sent its colors.
+  var afterTheme;
+
   function tell(message) {
     if (partner) partner.postMessage(Object.assign({ version: 1 }, message), parentOrigin);
   }
@@ -33,6 +36,7 @@
       }
     });
     if (theme.tone === 'dark' || theme.tone === 'light') root.style.colorScheme = theme.tone;
+    if (afterTheme) afterTheme();
   }
 
   var listeners = {
@@ -66,6 +70,9 @@
     tell: tell,
     listen: function (type, listener) {
       listeners[type] = listener;
+    },
+    afterTheme: function (listener) {
+      afterTheme = listener;
     },
     texts: JSON.parse(document.getElementById('texts').textContent),
     ready: function () {

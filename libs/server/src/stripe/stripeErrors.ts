@@ -1,0 +1,35 @@
+import Stripe from 'stripe';
+import type { DeclineReason } from '../platform/gateways/payment/paymentGateway.ts';
+
+const reasons: Readonly<Record<string, DeclineReason>> = {
+  insufficient_funds: 'insufficientFunds',
+  expired_card: 'expiredCard',
+  invalid_expiry_month: 'expiredCard',
+  invalid_expiry_year: 'expiredCard',
+  incorrect_cvc: 'incorrectCvc',
+  invalid_cvc: 'incorrectCvc',
+  processing_error: 'processingError',
+  authentication_required: 'verificationFailed',
+  payment_intent_authentication_failure: 'verificationFailed',
+};
+
+/** Says a refusal in our words; the bank's own code is the more exact one. */
+export function reasonOf({
+  code,
+  decline_code: bank,
+}: {
+  code?: string | null;
+  decline_code?: string | null;
+}) {
+  return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
+}
+
+/** Whether Stripe refused the card, so that nothing was charged. */
+export const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeCardError> =>
+  error instanceof Stripe.errors.StripeCardError;
+
+/** Whether Stripe refused the request itself: an unknown object, or one in another state. */
+export const isInvalid = (
+  error: unknown,
+): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
+  error instanceof Stripe.errors.StripeInvalidRequestError;

@@ -1,0 +1,67 @@
+import Stripe from 'stripe';
+import type { GatewayEvent } from '../platform/gateways/payment/gatewayEvent.ts';
+import type { WebhookCall } from '../platform/gateways/payment/paymentGateway.ts';
+
+/** Age in seconds at which a signature counts as replayed. */
+const toleranceSeconds = 5 * 60;
+
+/** Id of an object that Stripe names by its id, or sends whole. */
+const idOf = (given: string | { id: string } | null | undefined): string =>
+  typeof given === 'string' ? given : (given?.id ?? '');
+
+const disputeStates: Readonly<Record<string, 'won' | 'lost'>> = { won: 'won', lost: 'lost' };
+
+function toEvent(event: Stripe.Event): GatewayEvent {
+  const { id } = event;
+  switch (event.type) {
+    case 'payment_intent.succeeded':
+    case 'payment_intent.payment_failed':
+    case 'payment_intent.canceled':
+    case 'payment_intent.amount_capturable_updated': {
+      const key = event.data.object.metadata['key'];
+      return key ? { id, kind: 'charge', key } : { id, kind: 'other' };
+    }
+    case 'refund.failed': {
+      const { id: refundId, payment_intent: intent } = event.data.object;
+      return { id, kind: 'refundFailed', refundId, transactionId: idOf(intent) };
+    }
+    case 'charge.dispute.created':
+    case 'charge.dispute.closed': {
+      const { id: disputeId, payment_intent: intent, amount, currency, status } = event.data.object;
+      const state = disputeStates[status] ?? 'open';
+      const transactionId = idOf(intent);
+      return {
+        id,
+        kind: 'dispute',
+        disputeId,
+        transactionId,
+        amount,
+        currency: currency.toUpperCase(),
+        state,
+      };
+    }
+    case 'transfer.reversed':
+      return { id, kind: 'payoutFailed', payoutId: event.data.object.id };
+    default:
+      return { id, kind: 'other' };
+  }
+}
+
+/** Verifies and reads an event; undefined if its signature is wrong or old. */
+export function readStripeEvent(
+  stripe: Stripe,
+  webhookSecret: string,
+  { body, headers, now }: WebhookCall,
+): GatewayEvent | undefined {
+  const signature = headers['stripe-signature'];
+  if (!signature) return undefined;
+  try {
+    const at = now.getTime();
+    return toEvent(
+      stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;
+    throw error;
+  }
+}

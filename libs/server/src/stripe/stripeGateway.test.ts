@@ -1,0 +1,87 @@
+import Stripe from 'stripe';
+import { describePaymentGateway } from '../testing/payment/paymentGatewayCases.ts';
+import { FakeStripe } from '../testing/payment/stripe/fakeStripe.ts';
+import { apiVersion, createStripeGateway } from './stripeGateway.ts';
+
+const fake = new FakeStripe();
+const webhookSecret = 'whsec_test';
+const now = new Date('2026-11-21T12:00:00Z');
+const signal = new AbortController().signal;
+let apiUrl = '';
+
+const gateway = () =>
+  createStripeGateway({
+    settings: { secretKey: 'sk_test_abc', publishableKey: 'pk_test_abc', webhookSecret, apiUrl },
+    payOrigin: 'http://pay.localhost:4200',
+  });
+const sign = (payload: string) => {
+  const timestamp = Math.floor(now.getTime() / 1000);
+  const options = { payload, secret: webhookSecret, timestamp };
+  const signature = new Stripe('sk_test_abc').webhooks.generateTestHeaderString(options);
+  return { body: Buffer.from(payload), headers: { 'stripe-signature': signature }, now };
+};
+
+beforeAll(async () => {
+  apiUrl = await fake.start();
+});
+afterAll(() => {
+  fake.stop();
+  expect(fake.problems).toEqual([]);
+  expect([...fake.callers]).toEqual([`${apiVersion} Bearer sk_test_abc`]);
+});
+
+describePaymentGateway('Stripe', () => ({
+  gateway: gateway(),
+  enterCard: async (card) => fake.state.enterCard(card),
+  answerChallenge: async (verificationUrl, isApproved) => {
+    const intent = new URL(verificationUrl).searchParams.get('intent')!;
+    fake.state.answerBank(intent, isApproved);
+    return intent;
+  },
+  answerRedirect: async (redirectUrl, isApproved) => fake.state.answerProvider(redirectUrl, isApproved),
+  events: async () => fake.state.takeEvents().map(sign),
+  recipients: { good: 'acct_ada', refused: 'acct_refused' },
+}));
+
+describe('the adapter of Stripe', () => {
+  const chargeOf = async (key: string) => {
+    const cardToken = fake.state.enterCard('succeeds');
+    const card = await gateway().storeCard({ key: `${key}-card`, cardToken });
+    const means = { kind: 'card' as const, gatewayToken: card!.gatewayToken };
+    return { key, means, amount: 5000, currency: 'CAD' };
+  };
+
+  it('speaks the version of the API that the library describes', () => {
+    expect(apiVersion).toBe(Stripe.API_VERSION);
+  });
+
+  it('finds a charge whose idempotency key Stripe has forgotten [CR-05]', async () => {
+    const request = await chargeOf('forgotten-key');
+    const outcome = await gateway().charge({ ...request, signal });
+    fake.forgetKeys();
+    expect(await gateway().settleCharge(request)).toEqual(outcome);
+  });
+
+  it('confirms nothing after the caller has stopped waiting [CR-05]', async () => {
+    const request = await chargeOf('aborted');
+    const controller = new AbortController();
+    controller.abort();
+    await expect(gateway().charge({ ...request, signal: controller.signal })).rejects.toThrow();
+    expect(await gateway().settleCharge(request)).toEqual({ kind: 'neverAsked' });
+  });
+
+  it.each([
+    ['payment_intent.created', { id: 'pi_1', metadata: {} }, { kind: 'other' }],
+    ['payment_intent.succeeded', { id: 'pi_1', metadata: {} }, { kind: 'other' }],
+    ['payment_intent.canceled', { id: 'pi_1', metadata: { key: 'k' } }, { kind: 'charge', key: 'k' }],
+    [
+      'refund.failed',
+      { id: 're_1', payment_intent: 'pi_1' },
+      { kind: 'refundFailed', refundId: 're_1', transactionId: 'pi_1' },
+    ],
+    ['transfer.reversed', { id: 'tr_1' }, { kind: 'payoutFailed', payoutId: 'tr_1' }],
+  ])('reads %s [CR-06]', (type, object, expected) => {
+    const call = sign(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }));
+    expect(gateway().readEvent(call)).toEqual({ id: 'evt_1', ...expected });
+  });
+});

@@ -1,0 +1,47 @@
+import Stripe from 'stripe';
+import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
+import type { StripeSettings } from '../platform/gateways/payment/paymentSettings.ts';
+import { seconds } from '../platform/time/units.ts';
+import { createCards } from './stripeCards.ts';
+import { createCharges } from './stripeCharges.ts';
+import { readStripeEvent } from './stripeEvents.ts';
+import { createMoney } from './stripeMoney.ts';
+
+/** Version of the API that the library's types describe; the version of Stripe.js has its second part for a name. */
+export const apiVersion = '2026-10-28.endive';
+
+/** Longer than a purchase waits: a call that ends late is still answered to the log. */
+const timeoutMs = seconds(30);
+
+export interface StripeParts {
+  settings: StripeSettings;
+  /** Origin of the hosted pages. */
+  payOrigin: string;
+}
+
+/** Creates the gateway of Stripe. Every charge is a PaymentIntent, whose id is the transaction's. */
+export function createStripeGateway({ settings, payOrigin }: StripeParts): PaymentGateway {
+  const { secretKey, webhookSecret, apiUrl } = settings;
+  const address = apiUrl === undefined ? undefined : new URL(apiUrl);
+  const stripe = new Stripe(secretKey, {
+    apiVersion,
+    timeout: timeoutMs,
+    maxNetworkRetries: 1,
+    telemetry: false,
+    ...(address
+      ? {
+          host: address.hostname,
+          port: address.port,
+          protocol: address.protocol === 'http:' ? 'http' : 'https',
+        }
+      : {}),
+  });
+  return {
+    name: 'stripe',
+    hostedFieldsUrl: `${payOrigin}/stripe/fields`,
+    ...createCards(stripe),
+    ...createCharges(stripe, payOrigin),
+    ...createMoney(stripe),
+    readEvent: (call) => readStripeEvent(stripe, webhookSecret, call),
+  };
+}

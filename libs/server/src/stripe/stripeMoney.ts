@@ -1,0 +1,51 @@
+import type Stripe from 'stripe';
+import type {
+  PaymentGateway,
+  PayoutOutcome,
+  PayoutRequest,
+} from '../platform/gateways/payment/paymentGateway.ts';
+import { readIntent, recordOf } from './stripeCharges.ts';
+import { isInvalid } from './stripeErrors.ts';
+
+/** Runs a call that a PaymentIntent in another state refuses; then the state decides. */
+async function unlessCanceled(stripe: Stripe, id: string, call: () => Promise<unknown>): Promise<void> {
+  try {
+    await call();
+  } catch (error) {
+    if (!isInvalid(error) || (await readIntent(stripe, id)).status !== 'canceled') throw error;
+  }
+}
+
+async function payOut(stripe: Stripe, request: PayoutRequest): Promise<PayoutOutcome> {
+  const { key, recipient: destination, amount, currency } = request;
+  const params = { destination, amount, currency: currency.toLowerCase(), metadata: { key } };
+  try {
+    const transfer = await stripe.transfers.create(params, { idempotencyKey: key });
+    return { kind: 'paid', payoutId: transfer.id };
+  } catch (error) {
+    if (isInvalid(error)) return { kind: 'refused', reason: error.code ?? 'invalid_request' };
+    throw error;
+  }
+}
+
+/** What happens to money after a charge. Recipients of payouts are connected accounts. */
+export function createMoney(
+  stripe: Stripe,
+): Pick<PaymentGateway, 'capture' | 'voidCharge' | 'refund' | 'payOut'> {
+  return {
+    capture: async ({ key, transactionId, amount }) => {
+      const params = { amount_to_capture: amount };
+      await unlessCanceled(stripe, transactionId, () =>
+        stripe.paymentIntents.capture(transactionId, params, { idempotencyKey: key }),
+      );
+      return recordOf(await readIntent(stripe, transactionId));
+    },
+    voidCharge: (transactionId) =>
+      unlessCanceled(stripe, transactionId, () => stripe.paymentIntents.cancel(transactionId)),
+    refund: async ({ key, transactionId, amount }) => {
+      const params = { payment_intent: transactionId, amount, metadata: { key } };
+      return (await stripe.refunds.create(params, { idempotencyKey: key })).id;
+    },
+    payOut: (request) => payOut(stripe, request),
+  };
+}

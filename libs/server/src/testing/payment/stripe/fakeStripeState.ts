@@ -1,0 +1,131 @@
+import { validatorOf } from './stripeTypes.ts';
+
+/** Objects of Stripe, as far as the adapter reads them. */
+export interface FakeIntent {
+  id: string;
+  object: 'payment_intent';
+  amount: number;
+  amount_capturable: number;
+  amount_received: number;
+  currency: string;
+  status: string;
+  capture_method: string;
+  client_secret: string;
+  customer: string | null;
+  payment_method: string | null;
+  metadata: Record<string, string>;
+  next_action: Record<string, unknown> | null;
+  last_payment_error: { type: string; code: string; decline_code?: string } | null;
+  latest_charge: string | null;
+}
+
+export interface FakeMethod {
+  id: string;
+  object: 'payment_method';
+  type: 'card';
+  customer: string | null;
+  metadata: Record<string, string>;
+  card: { brand: string; last4: string; exp_month: number; exp_year: number };
+  billing_details: { name: string; address: { postal_code: string } };
+}
+
+export interface FakeCharge {
+  id: string;
+  object: 'charge';
+  amount_captured: number;
+  amount_refunded: number;
+}
+
+export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disputed';
+
+let serial = 0;
+export const newId = (prefix: string): string => `${prefix}_${(serial += 1)}fake`;
+
+/** What Stripe keeps, and what people do there: type a card, answer a bank or a provider. */
+export class StripeState {
+  readonly customers = new Set<string>();
+  readonly methods = new Map<string, FakeMethod>();
+  readonly cards = new Map<string, FakeCard>();
+  readonly intents = new Map<string, FakeIntent>();
+  readonly charges = new Map<string, FakeCharge>();
+  /** PaymentIntents that the card's bank has verified. */
+  readonly verified = new Set<string>();
+  /** Bodies of events that are not sent yet. */
+  private events: string[] = [];
+
+  /** Types a card into Stripe's fields. @returns the id of its payment method */
+  enterCard(kind: FakeCard): string {
+    const id = newId('pm');
+    this.cards.set(id, kind);
+    this.methods.set(id, {
+      id,
+      object: 'payment_method',
+      type: 'card',
+      customer: null,
+      metadata: {},
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2040 },
+      billing_details: { name: 'Ada Byron', address: { postal_code: 'M5V 2T6' } },
+    });
+    return id;
+  }
+
+  /** Takes or authorises the money of a PaymentIntent. */
+  take(intent: FakeIntent, card?: FakeCard): void {
+    const isLater = intent.capture_method === 'manual';
+    intent.status = isLater ? 'requires_capture' : 'succeeded';
+    intent.next_action = null;
+    intent.amount_capturable = isLater ? intent.amount : 0;
+    intent.amount_received = isLater ? 0 : intent.amount;
+    const charge = { id: newId('ch'), object: 'charge' as const, amount_captured: intent.amount_received };
+    this.charges.set(charge.id, { ...charge, amount_refunded: 0 });
+    intent.latest_charge = charge.id;
+    this.raise('PaymentIntents', 'PaymentIntent', 'payment_intent.succeeded', intent);
+    if (card === 'disputed') this.dispute(intent);
+  }
+
+  refuse(intent: FakeIntent, code: string, bank?: string): void {
+    intent.status = 'requires_payment_method';
+    intent.next_action = null;
+    intent.last_payment_error = { type: 'card_error', code, ...(bank ? { decline_code: bank } : {}) };
+    this.raise('PaymentIntents', 'PaymentIntent', 'payment_intent.payment_failed', intent);
+  }
+
+  /** The buyer answers the bank, in Stripe's dialog. */
+  answerBank(id: string, isApproved: boolean): void {
+    const intent = this.intents.get(id)!;
+    if (!isApproved) return this.refuse(intent, 'payment_intent_authentication_failure');
+    this.verified.add(id);
+    intent.status = 'requires_confirmation';
+    intent.next_action = null;
+  }
+
+  /** The buyer answers on a provider's page. @returns false if the page takes no answer */
+  answerProvider(url: string, isApproved: boolean): boolean {
+    const intent = this.intents.get(new URL(url).searchParams.get('intent') ?? '');
+    if (intent?.status !== 'requires_action') return false;
+    if (isApproved) this.take(intent);
+    else this.refuse(intent, 'payment_intent_authentication_failure');
+    return true;
+  }
+
+  takeEvents(): string[] {
+    const taken = this.events;
+    this.events = [];
+    return taken;
+  }
+
+  private dispute({ id, amount, currency }: FakeIntent): void {
+    const common = { id: newId('dp'), object: 'dispute', payment_intent: id, amount, currency };
+    const raise = (type: string, status: string): void =>
+      this.raise('Disputes', 'Dispute', type, { ...common, status });
+    raise('charge.dispute.created', 'needs_response');
+    raise('charge.dispute.closed', 'lost');
+  }
+
+  private raise(file: string, name: string, type: string, object: object): void {
+    const check = validatorOf({ file, name }, true);
+    if (!check(object)) throw new Error(`${type}: ${JSON.stringify(check.errors)}`);
+    const id = newId('evt');
+    this.events.push(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
+  }
+}
