@@ -9,6 +9,7 @@ import { cartPayoutDefinitions, cartPayoutSchemas } from './cart/payout/schemas.
 import { commonErrorDefinitions } from './common/error/schemas.gen.ts';
 import { commonEventDefinitions } from './common/event/schemas.gen.ts';
 import { commonItemDefinitions } from './common/item/schemas.gen.ts';
+import { commonMembershipDefinitions } from './common/membership/schemas.gen.ts';
 import { commonMoneyDefinitions } from './common/money/schemas.gen.ts';
 import { commonSeatDefinitions } from './common/seat/schemas.gen.ts';
 import { commonTokenDefinitions } from './common/token/schemas.gen.ts';
@@ -55,6 +56,7 @@ export const sharedSchemas: JsonSchema = {
     ...commonErrorDefinitions,
     ...commonEventDefinitions,
     ...commonItemDefinitions,
+    ...commonMembershipDefinitions,
     ...commonMoneyDefinitions,
     ...commonSeatDefinitions,
     ...commonTokenDefinitions,

@@ -25,8 +25,8 @@ export const refusals = {
   anonymous: {},
   user: toSignedIn,
   verified: { ...toSignedIn, unverified: 'emailUnverified' },
-  promoter: toRole('promoter'),
-  // The organisation is checked where its objects are looked up.
+  // Organisation and event are checked where an operation names them.
+  promoter: toRole('promoter', 'otherPromoter'),
   client: toRole('organiser', 'otherOrganiser'),
 } satisfies Record<string, Refusals>;
 const refusalCodes: readonly string[] = ['unauthorized', 'forbidden', 'emailUnverified'];

@@ -8,6 +8,7 @@ export const principals = [
   'fan',
   'otherFan',
   'promoter',
+  'otherPromoter',
   'organiser',
   'otherOrganiser',
 ] as const;

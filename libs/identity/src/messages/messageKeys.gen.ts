@@ -113,6 +113,7 @@ export type IdentityMessageKey =
   | 'profile.deletion.hint'
   | 'profile.deletion.loadFailed'
   | 'profile.deletion.openPayments'
+  | 'profile.deletion.ownedOrganisations'
   | 'profile.deletion.seeTokens'
   | 'profile.deletion.start'
   | 'profile.deletion.title'

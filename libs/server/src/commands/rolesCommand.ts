@@ -1,6 +1,8 @@
+import type { MemberRight } from '@foyer/contract';
 import { openDatabase } from '../platform/database/database.ts';
 import { changeRole, readRoles, type RoleOrder } from '../modules/identity/role/roleService.ts';
 import type { RoleHolder } from '../modules/identity/role/roleRepository.ts';
+import { memberRights } from '../platform/http/actor.ts';
 import { systemClock } from '../platform/security/clock.ts';
 import { createIdMaker } from '../platform/security/ids.ts';
 import { systemRandomness } from '../platform/security/randomness.ts';
@@ -9,7 +11,16 @@ import { migrateAndTell } from './migrateCommand.ts';
 import { operatorName } from './operatorName.ts';
 import { withDatabase } from './withDatabase.ts';
 
-const usage = 'show|bar|lift EMAIL, or grant|revoke promoter|client EMAIL [ORGANISATION]';
+const usage =
+  'show|bar|lift EMAIL, grant|revoke client EMAIL ORGANISATION RIGHT..., or grant|revoke promoter EMAIL EVENT';
+
+/** @throws Error that lists the rights */
+function readRights(words: readonly string[]): MemberRight[] {
+  const rights = words.filter((word): word is MemberRight => memberRights.some((right) => right === word));
+  if (rights.length === 0 || rights.length < words.length)
+    throw new Error(`Name rights in the organisation: ${memberRights.join(', ')}.`);
+  return rights;
+}
 
 type Words = Omit<RoleOrder, 'operator' | 'change'> & { change: RoleOrder['change'] | 'show' };
 
@@ -21,21 +32,26 @@ function readWords([change = '', ...rest]: readonly string[]): Words {
     if (emailAddress === undefined || more.length > 0) throw wrong;
     return { change, emailAddress };
   }
-  const [role, emailAddress, organisation, ...more] = rest;
-  const isOrder = change === 'grant' || change === 'revoke';
-  const isRole = role === 'promoter' || role === 'client';
-  if (!isOrder || !isRole || emailAddress === undefined || more.length > 0) throw wrong;
-  return { change, role, emailAddress, ...(organisation === undefined ? {} : { organisation }) };
+  if (change !== 'grant' && change !== 'revoke') throw wrong;
+  const [role, emailAddress, name, ...more] = rest;
+  if (emailAddress === undefined || name === undefined) throw wrong;
+  if (role === 'client')
+    return { change, emailAddress, of: { role, organisation: name, rights: readRights(more) } };
+  if (role !== 'promoter' || more.length > 0) throw wrong;
+  return { change, emailAddress, of: { role, event: name } };
 }
 
-const lineOf = ({ emailAddress, state, roles }: RoleHolder): string => {
-  const held = roles.map(({ role, organisation }) => (organisation ? `${role} of ${organisation}` : role));
+const lineOf = ({ emailAddress, state, memberships, engagements }: RoleHolder): string => {
+  const held = [
+    ...memberships.map(({ organisation, rights }) => `client of ${organisation} (${rights.join(' ')})`),
+    ...engagements.map((event) => `promoter of ${event}`),
+  ];
   return `${emailAddress}: ${state}, ${held.length > 0 ? held.join(', ') : 'no role'}`;
 };
 
 /** Shows and changes roles [I6.05]. The API has no such call: only operators of the platform can run this command. */
 export const rolesCommand: Command = {
-  summary: 'Show the roles of an account, grant or revoke one, block or unblock the account (bar, lift)',
+  summary: 'Show the roles of an account, grant or revoke them, block or unblock the account (bar, lift)',
   usage,
   run: async (input) => {
     const { change, ...words } = readWords(input.arguments);

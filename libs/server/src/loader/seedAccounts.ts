@@ -1,11 +1,12 @@
 import type { InvitedSampleAccount, SampleAccount, SampleWorld } from '@foyer/catalogue';
 import { insertPayoutMethod } from '../modules/cart/payout/payoutMethodRepository.ts';
-import { insertAccount, insertRole, type NewAccount } from '../modules/identity/account/accountRepository.ts';
+import { insertAccount, type NewAccount } from '../modules/identity/account/accountRepository.ts';
 import {
   insertPartialAccount,
   type PartialAccount,
 } from '../modules/identity/partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../modules/identity/password/passwordHasher.ts';
+import { engageForClient, grantRights } from '../modules/identity/role/roleRepository.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -42,7 +43,7 @@ const partialAccountOf = (
 });
 
 interface SeedAccountsOptions {
-  /** Organisation of the accounts with a role; a client's role requires one. */
+  /** Organisation of the accounts with a role: clients own it, promoters sell its events. */
   clientId?: string;
 }
 
@@ -58,8 +59,9 @@ async function writeAccount(
 ): Promise<void> {
   const row = await insertAccount(tx, rowOf(account, newId(), passwordHash), now);
   if (!row) return;
-  const canHold = account.role === 'promoter' || clientId !== undefined;
-  if (account.role && canHold) await insertRole(tx, row.userId, account.role, clientId ?? null);
+  if (clientId !== undefined && account.role === 'client')
+    await grantRights(tx, row.userId, { clientId, rights: ['owner'] });
+  if (clientId !== undefined && account.role === 'promoter') await engageForClient(tx, row.userId, clientId);
   if (account.payPal)
     await insertPayoutMethod(tx, {
       payoutMethodId: newId(),

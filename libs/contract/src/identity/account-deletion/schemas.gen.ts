@@ -18,6 +18,11 @@ export const identityAccountDeletionDefinitions: Record<string, JsonSchema> = {
     "description": "Payments whose outcome is unknown, or whose refund is pending.",
     "type": "integer",
     "minimum": 0
+   },
+   "ownedOrganisations": {
+    "description": "Organisations of which the caller is the only owner.",
+    "type": "integer",
+    "minimum": 0
    }
   },
   "additionalProperties": false

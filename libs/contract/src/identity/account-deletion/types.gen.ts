@@ -8,4 +8,8 @@ upcomingTokens: number
  * Payments whose outcome is unknown, or whose refund is pending.
  */
 openPayments: number
+/**
+ * Organisations of which the caller is the only owner.
+ */
+ownedOrganisations?: number
 }

@@ -164,6 +164,18 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "clientId": {
     "$ref": "#/definitions/Id"
    },
+   "rights": {
+    "description": "Rights in the organisation.",
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/MemberRight"
+    }
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id",
+    "description": "Event that a promoter sells."
+   },
    "grantedAt": {
     "$ref": "#/definitions/Instant"
    }

@@ -4,6 +4,7 @@ import type { ShippingAddress } from '../../cart/order/types.gen.ts';
 import type { CardBrand, PaymentMeans } from '../../cart/payment-means/types.gen.ts';
 import type { PayoutMethod } from '../../cart/payout/types.gen.ts';
 import type { Attendance } from '../../common/event/types.gen.ts';
+import type { MemberRight } from '../../common/membership/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
@@ -89,6 +90,16 @@ linkedAt: Instant
 export interface ExportedRole {
 role: ("promoter" | "client")
 clientId?: Id
+/**
+ * Rights in the organisation.
+ * 
+ * @maxItems 10
+ */
+rights?: MemberRight[]
+/**
+ * Event that a promoter sells.
+ */
+eventId?: Id
 grantedAt: Instant
 }
 /**

@@ -251,6 +251,12 @@ describe('deleting the account [I7.16]', () => {
     expect(await screen.findByText(/1 payment isn’t settled yet/)).toBeVisible();
   });
 
+  it('names organizations that would be without an owner', async () => {
+    show({ checkAccountDeletion: { upcomingTokens: 0, openPayments: 0, ownedOrganisations: 1 } });
+    expect(await screen.findByText(/You’re the only owner of 1 organization/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Delete my account' })).toBeNull();
+  });
+
   it('asks, deletes, and leaves a visitor, with nothing left behind [BR-10]', async () => {
     sessionStorage.setItem('foyer.form.shipping', JSON.stringify({ v: 1, values: { fullName: 'Ada' } }));
     const { user, api, store, tokens } = show({ deleteAccount: { ok: true }, logOut: { ok: true } });

@@ -16,6 +16,7 @@ import { photoPlugin } from './photo/photoPlugin.ts';
 import { photoRoutes } from './photo/photoRoutes.ts';
 import { identityTables } from './identityTables.ts';
 import { forgetSessionsJob } from './session/forgetSessionsJob.ts';
+import { rolePersonalData } from './role/rolePersonalData.ts';
 import { sendLogInLinkJob } from './session/logInLinkJob.ts';
 import { signUpRoutes } from './sign-up/signUpRoutes.ts';
 import { appleRedirectPlugin } from './third-party/appleRedirectPlugin.ts';
@@ -52,5 +53,6 @@ export const identityModule = {
     forgetSessionsJob,
     forgetThirdPartyAttemptsJob,
   ],
+  personalData: [rolePersonalData],
   tables: identityTables,
 } satisfies ServerModule;

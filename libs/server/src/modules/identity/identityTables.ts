@@ -5,14 +5,16 @@ const secret = { leftOut: 'a secret for one use, kept as a hash or sealed, and d
 /** Tables of accounts. */
 export const identityTables: ModuleTables = {
   accountAttribution: { exportedAs: 'attribution' },
+  clientMember: { exportedAs: 'roles' },
   logInCode: secret,
   notificationSettings: { exportedAs: 'notificationSettings' },
   oneTimeLink: secret,
+  promoterEngagement: { exportedAs: 'roles' },
   roleChange: { leftOut: 'a log of operators; the roles are exported' },
   session: { exportedAs: 'sessions' },
   thirdPartyAttempt: secret,
   thirdPartyIdentity: { exportedAs: 'linkedProviders' },
   userAccount: { exportedAs: 'profile' },
   userPhoto: { exportedAs: 'profile' },
-  userRole: { exportedAs: 'roles' },
+  userRole: { leftOut: 'empty: memberships and engagements have replaced it' },
 };

@@ -60,6 +60,13 @@ export interface ClientTable {
   logoUrl: string | null;
 }
 
+export interface ClientMemberTable {
+  clientId: string;
+  userId: string;
+  rights: string[];
+  grantedAt: Generated<Timestamp>;
+}
+
 export interface ClockTable {
   onlyRow: Generated<boolean>;
   offsetMs: Generated<number>;
@@ -493,6 +500,12 @@ export interface PictureTable {
   svg: string;
 }
 
+export interface PromoterEngagementTable {
+  eventId: string;
+  userId: string;
+  grantedAt: Generated<Timestamp>;
+}
+
 export interface PurchaseOrderTable {
   eventId: string;
   orderId: string;
@@ -548,6 +561,8 @@ export interface RoleChangeTable {
   clientId: string | null;
   operator: string;
   changedAt: Timestamp;
+  rights: string[] | null;
+  eventId: string | null;
 }
 
 export interface SalesGroupTable {
@@ -818,6 +833,7 @@ export interface DatabaseSchema {
   capturedMail: CapturedMailTable;
   cart: CartTable;
   client: ClientTable;
+  clientMember: ClientMemberTable;
   clock: ClockTable;
   commitment: CommitmentTable;
   commitmentLine: CommitmentLineTable;
@@ -855,6 +871,7 @@ export interface DatabaseSchema {
   payoutMethod: PayoutMethodTable;
   performer: PerformerTable;
   picture: PictureTable;
+  promoterEngagement: PromoterEngagementTable;
   purchaseOrder: PurchaseOrderTable;
   quantityHold: QuantityHoldTable;
   remoteConfigValue: RemoteConfigValueTable;

@@ -1,4 +1,4 @@
-import type { Actor } from './actor.ts';
+import { hasRole, type Caller } from './actor.ts';
 import { failure } from './failure.ts';
 
 /** Access levels of operations, as in the contract's `x-access`. */
@@ -9,12 +9,10 @@ export type Access = (typeof accessKinds)[number];
  * Throws unless the caller has the operation's access level; anything not listed is denied.
  * Ownership of an object is checked by the SQL that looks it up.
  */
-export function requireAccess(access: Access, actor: Actor | undefined): void {
+export function requireAccess(access: Access, actor: Caller | undefined): void {
   if (access === 'anonymous') return;
   if (!actor) throw failure('unauthorized');
   if (actor.isBlackListed) throw failure('forbidden');
   if (access === 'verified' && !actor.isEmailVerified) throw failure('emailUnverified');
-  if ((access === 'promoter' || access === 'client') && !actor.roles.some(({ role }) => role === access)) {
-    throw failure('forbidden');
-  }
+  if ((access === 'promoter' || access === 'client') && !hasRole(actor, access)) throw failure('forbidden');
 }

@@ -5,23 +5,24 @@ import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { buildServer } from '../../composition/buildServer.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import type { Actor } from './actor.ts';
+import type { Caller } from './actor.ts';
 import { failure } from './failure.ts';
 import type { Handlers } from './operationContext.ts';
 import { mapsGuestOf } from '../gateways/maps/mapsSettings.ts';
 import { createGoogleRecaptchaGateway } from '../gateways/recaptcha/googleRecaptchaGateway.ts';
 import { contentSecurityPolicy } from './securityHeaders.ts';
 
-const actor = (more: Partial<Actor> = {}): Actor => ({
+const actor = (more: Partial<Caller> = {}): Caller => ({
   userId: 'ada',
   sessionId: 's',
   isEmailVerified: true,
   isBlackListed: false,
-  roles: [],
+  memberships: [],
+  engagements: [],
   authenticatedAt: new Date(0),
   ...more,
 });
-const actors: Record<string, Actor> = {
+const actors: Record<string, Caller> = {
   fan: actor(),
   unverified: actor({ isEmailVerified: false }),
   black: actor({ isBlackListed: true }),

@@ -4,7 +4,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { seconds } from '../time/units.ts';
 import { buildTestServer } from '../../testing/testServer.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import type { Actor } from './actor.ts';
+import type { Caller } from './actor.ts';
 import { failure } from './failure.ts';
 import { idempotent } from './idempotent.ts';
 import { deleteOldKeys } from './idempotencyKeys.ts';
@@ -15,12 +15,13 @@ import { withTransaction } from './withTransaction.ts';
 
 const eventId = '01936f5e-7c00-7000-8000-000000000001';
 const otherEventId = '01936f5e-7c00-7000-8000-000000000002';
-const accountOf = (token: string): Actor => ({
+const accountOf = (token: string): Caller => ({
   userId: token,
   sessionId: token,
   isEmailVerified: true,
   isBlackListed: false,
-  roles: [],
+  memberships: [],
+  engagements: [],
   authenticatedAt: new Date(0),
 });
 

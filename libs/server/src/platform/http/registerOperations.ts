@@ -93,9 +93,9 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         rememberSite(request, site);
         requireSessionHeader(request, operation);
         const token = tokenOf(request);
-        const actor = token ? await authenticate(token) : undefined;
-        requireAccess(operation.access, actor);
-        callers.set(request, { site, actor });
+        const caller = token ? await authenticate(token) : undefined;
+        requireAccess(operation.access, caller);
+        callers.set(request, { site, actor: caller && { ...caller, site } });
       },
       preValidation: (request, _reply, done) => {
         checkTexts(request.query, 'querystring');

@@ -9,6 +9,9 @@ export interface Person {
   verifiedAddress: string | undefined;
 }
 
+/** Obstacles that one module knows. */
+export type Obstacles = Partial<AccountDeletionCheck>;
+
 /** Personal records of one module. The account's own are in `modules/identity`. */
 export interface PersonalData {
   /** Exports the records of a person from one snapshot. */
@@ -18,15 +21,19 @@ export interface PersonalData {
     around: { locale: Locale; now: Date },
   ) => Promise<Partial<UserDataExport>>;
   /** Counts what prevents the deletion of the account. */
-  countObstacles?: (db: Queryable, userId: string) => Promise<AccountDeletionCheck>;
+  countObstacles?: (db: Queryable, userId: string) => Promise<Obstacles>;
   /** Releases what the person holds, within the deletion. @returns obstacles that remain */
-  release?: (tx: TransactionScope, userId: string) => Promise<AccountDeletionCheck>;
+  release?: (tx: TransactionScope, userId: string) => Promise<Obstacles>;
   /** Deletes or anonymizes the records of a person. */
   forget: (tx: TransactionScope, person: Person, around: { jobs: JobOutbox; now: Date }) => Promise<void>;
 }
 
 /** Adds up the obstacles found by several modules. */
-export const sumObstacles = (found: readonly AccountDeletionCheck[]): AccountDeletionCheck => ({
-  upcomingTokens: found.reduce((sum, { upcomingTokens }) => sum + upcomingTokens, 0),
-  openPayments: found.reduce((sum, { openPayments }) => sum + openPayments, 0),
-});
+export function sumObstacles(found: readonly Obstacles[]): Required<AccountDeletionCheck> {
+  const sum = (name: keyof Obstacles) => found.reduce((total, each) => total + (each[name] ?? 0), 0);
+  return {
+    upcomingTokens: sum('upcomingTokens'),
+    openPayments: sum('openPayments'),
+    ownedOrganisations: sum('ownedOrganisations'),
+  };
+}

@@ -9,13 +9,13 @@ import {
 import { operations } from '@foyer/contract';
 import { createAuthenticate } from '../../modules/identity/session/authenticate.ts';
 import { accessKinds, requireAccess } from '../../platform/http/access.ts';
-import type { Actor } from '../../platform/http/actor.ts';
+import type { Caller } from '../../platform/http/actor.ts';
 import { rowsOf, conformanceRun } from './conformanceRun.ts';
 
 const { server, suite, fixture, conforms } = conformanceRun('AZ-01');
 
 describe('the roles of promoters and organisations [AZ-01]', () => {
-  const actorOf = async (principal: Principal): Promise<Actor | undefined> => {
+  const actorOf = async (principal: Principal): Promise<Caller | undefined> => {
     if (principal === 'anonymous') return undefined;
     const { token } = await suite().world.newPerson(principal);
     return createAuthenticate(server.platform)(token);
@@ -32,11 +32,13 @@ describe('the roles of promoters and organisations [AZ-01]', () => {
     else expect(() => requireAccess(access, actor)).not.toThrow();
   });
 
-  it('are of one organisation, and say which', async () => {
+  it('are of one organisation or event, and say which', async () => {
     const [one, other] = [await actorOf('organiser'), await actorOf('otherOrganiser')];
-    expect(one?.roles).toEqual([{ role: 'client', clientId: fixture().clientId }]);
-    expect(other?.roles[0]).toMatchObject({ role: 'client' });
-    expect(other?.roles[0]?.clientId).not.toBe(fixture().clientId);
+    expect(one?.memberships).toEqual([{ clientId: fixture().clientId, rights: ['owner'] }]);
+    expect(other?.memberships).toEqual([{ clientId: fixture().otherClientId, rights: ['owner'] }]);
+    const [promoter, rival] = [await actorOf('promoter'), await actorOf('otherPromoter')];
+    expect(promoter?.engagements).toEqual([{ eventId: fixture().shown.eventId }]);
+    expect(rival?.engagements).toEqual([{ eventId: fixture().foreign.eventId }]);
   });
 
   it('every operation has a known access level', () => {

@@ -14,6 +14,7 @@ import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { findAccount } from '../../modules/identity/account/accountRepository.ts';
 import { sendLink } from '../../modules/identity/link/linkService.ts';
+import { engage, grantRights } from '../../modules/identity/role/roleRepository.ts';
 import { createPartialAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
 import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -118,15 +119,22 @@ type Details = Partial<CreateAccountRequest>;
 const signUpPerson = (server: TestServer, details: Details & { verified?: boolean }): Promise<Person> =>
   signUp(server, { password: accountPassword, ...details });
 
-/** Creates a verified person with a role in an organisation. */
-const withRole =
-  (server: TestServer, role: 'promoter' | 'client', clientId: string) =>
+/** Creates a verified owner of an organisation. */
+const ownerOf =
+  (server: TestServer, clientId: string) =>
   async (details: Details): Promise<Person> => {
     const person = await signUpPerson(server, details);
-    await server.database.query
-      .insertInto('userRole')
-      .values({ userId: person.userId, role, clientId })
-      .execute();
+    const { userId } = person;
+    await inTransaction(server.database, (tx) => grantRights(tx, userId, { clientId, rights: ['owner'] }));
+    return person;
+  };
+
+/** Creates a verified promoter of an event. */
+const promoterOf =
+  (server: TestServer, { eventId }: SaleFixture) =>
+  async (details: Details): Promise<Person> => {
+    const person = await signUpPerson(server, details);
+    await inTransaction(server.database, (tx) => engage(tx, person.userId, eventId));
     return person;
   };
 
@@ -225,9 +233,10 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       blackListed: (details) => signUpBlackListed(server, details),
       fan,
       otherFan: fan,
-      promoter: withRole(server, 'promoter', clientId),
-      organiser: withRole(server, 'client', clientId),
-      otherOrganiser: withRole(server, 'client', otherClientId),
+      promoter: promoterOf(server, shown),
+      otherPromoter: promoterOf(server, foreign),
+      organiser: ownerOf(server, clientId),
+      otherOrganiser: ownerOf(server, otherClientId),
     },
     things: {
       ...sandboxParts(client).things,

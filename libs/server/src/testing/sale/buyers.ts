@@ -42,7 +42,8 @@ export const knowsBuyers: Authenticate = async (token) => ({
   sessionId: token,
   isEmailVerified: !token.startsWith('unverified.'),
   isBlackListed: false,
-  roles: [],
+  memberships: [],
+  engagements: [],
   authenticatedAt: new Date(),
 });
 

@@ -37,7 +37,6 @@ export async function deleteBelongings(tx: TransactionScope, userId: string): Pr
     'oneTimeLink',
     'thirdPartyIdentity',
     'notificationSettings',
-    'userRole',
     'accountAttribution',
   ] as const)
     await tx.deleteFrom(table).where('userId', '=', userId).execute();

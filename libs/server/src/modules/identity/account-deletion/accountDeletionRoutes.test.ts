@@ -1,10 +1,13 @@
+import type { MemberRight } from '@foyer/contract';
 import { sql } from 'kysely';
 import sharp from 'sharp';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
 import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { grantRights } from '../role/roleRepository.ts';
 
 const server = useTestServer();
 const remove = (token: string) => server.call('deleteAccount', { token });
@@ -90,14 +93,14 @@ describe('deleteAccount [I7.16]', () => {
   it('is refused while something is held for an event that is to come, and says how much', async () => {
     const fan = await signUp(server);
     const { sale } = await buy(fan);
-    expect(await check(fan.token)).toEqual({ upcomingTokens: 2, openPayments: 0 });
+    expect(await check(fan.token)).toEqual({ upcomingTokens: 2, openPayments: 0, ownedOrganisations: 0 });
     expect((await remove(fan.token)).error).toMatchObject({
       code: 'accountNotDeletable',
-      details: { upcomingTokens: 2, openPayments: 0 },
+      details: { upcomingTokens: 2, openPayments: 0, ownedOrganisations: 0 },
     });
     expect((await server.call('getProfile', { token: fan.token })).status).toBe(200);
     await endEvent(sale.eventId);
-    expect(await check(fan.token)).toEqual({ upcomingTokens: 0, openPayments: 0 });
+    expect(await check(fan.token)).toEqual({ upcomingTokens: 0, openPayments: 0, ownedOrganisations: 0 });
     expect((await remove(fan.token)).status).toBe(200);
   });
 
@@ -110,11 +113,43 @@ describe('deleteAccount [I7.16]', () => {
       server.database.query.updateTable('payment').set({ state }).where('userId', '=', fan.userId).execute();
     for (const state of ['created', 'pending', 'refundDue']) {
       await setState(state);
-      expect((await remove(fan.token)).error?.details).toEqual({ upcomingTokens: 0, openPayments: 1 });
+      expect((await remove(fan.token)).error?.details).toEqual({
+        upcomingTokens: 0,
+        openPayments: 1,
+        ownedOrganisations: 0,
+      });
     }
     await setState('captured');
     await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
     expect((await remove(fan.token)).status).toBe(200);
+  });
+
+  it('is refused to the last owner of an organisation, until there is a successor', async () => {
+    const [owner, successor] = [await signUp(server), await signUp(server)];
+    const { eventId } = await buildSale(server.database);
+    const { clientId } = await server.database.query
+      .selectFrom('event')
+      .select('clientId')
+      .where('eventId', '=', eventId)
+      .executeTakeFirstOrThrow();
+    const grant = ({ userId }: { userId: string }, right: MemberRight) =>
+      inTransaction(server.database, (tx) => grantRights(tx, userId, { clientId, rights: [right] }));
+    await grant(owner, 'owner');
+    await grant(successor, 'finance');
+    expect(await check(owner.token)).toMatchObject({ ownedOrganisations: 1 });
+    expect((await remove(owner.token)).error).toMatchObject({
+      code: 'accountNotDeletable',
+      details: { ownedOrganisations: 1 },
+    });
+    await grant(successor, 'owner');
+    const answers = await Promise.all([remove(owner.token), remove(successor.token)]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const members = await server.database.query
+      .selectFrom('clientMember')
+      .select('rights')
+      .where('clientId', '=', clientId)
+      .execute();
+    expect(members).toHaveLength(1);
   });
 
   it('gives back what an open cart holds', async () => {

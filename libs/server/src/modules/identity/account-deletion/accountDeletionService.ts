@@ -3,7 +3,7 @@ import type { Actor } from '../../../platform/http/actor.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import { sumObstacles } from '../../../platform/personal-data/personalData.ts';
+import { sumObstacles, type Obstacles } from '../../../platform/personal-data/personalData.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount } from '../account/accountRepository.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
@@ -30,7 +30,7 @@ export const checkAccountDeletion = async (
 
 /**
  * Deletes an account [I7.16]. Tokens of upcoming events and open payments prevent it, so that a user can't lose either
- * by one click. Records required by law stay, anonymized.
+ * by one click; so does an organisation that would be without an owner. Records required by law stay, anonymized.
  * @throws Failure recentLogInNeeded, accountNotDeletable with the obstacles
  */
 export async function deleteAccount(
@@ -42,11 +42,11 @@ export async function deleteAccount(
   await lockAccount(tx, userId);
   const account = await findAccount(tx, userId);
   if (!account) throw failure('unauthorized');
-  const found: AccountDeletionCheck[] = [];
+  const found: Obstacles[] = [];
   for (const { release } of platform.personalData) if (release) found.push(await release(tx, userId));
-  const { upcomingTokens, openPayments } = sumObstacles(found);
-  if (upcomingTokens + openPayments > 0)
-    throw failure('accountNotDeletable', { upcomingTokens, openPayments });
+  const obstacles = sumObstacles(found);
+  if (Object.values(obstacles).some((count) => count > 0))
+    throw failure('accountNotDeletable', { ...obstacles });
   await sendAccountDeletedMail(tx, platform, account, siteOrigin(site, platform.config.origin));
   const verifiedAddress = actor.isEmailVerified ? account.emailAddress : undefined;
   for (const { forget } of platform.personalData)

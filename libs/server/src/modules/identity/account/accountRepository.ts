@@ -103,19 +103,6 @@ export const setPasswordHash = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-export async function insertRole(
-  tx: TransactionScope,
-  userId: string,
-  role: 'promoter' | 'client',
-  clientId: string | null,
-): Promise<void> {
-  await tx
-    .insertInto('userRole')
-    .values({ userId, role, clientId })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Freezes a user's tokens, keeping the time of an earlier freeze, or ends the freeze. */
 export const setTokensFrozen = (
   tx: TransactionScope,

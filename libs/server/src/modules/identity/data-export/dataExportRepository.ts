@@ -1,19 +1,5 @@
-import type { ExportedAttribution, ExportedRole } from '@foyer/contract';
+import type { ExportedAttribution } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-
-export async function listRoles(db: Queryable, userId: string): Promise<ExportedRole[]> {
-  const rows = await db
-    .selectFrom('userRole')
-    .select(['role', 'clientId', 'grantedAt'])
-    .where('userId', '=', userId)
-    .orderBy('grantedAt')
-    .execute();
-  return rows.map((row) => ({
-    role: row.role as ExportedRole['role'],
-    ...(row.clientId === null ? {} : { clientId: row.clientId }),
-    grantedAt: row.grantedAt.toISOString(),
-  }));
-}
 
 /** Finds how the account's owner arrived at sign-up. */
 export async function findAttribution(

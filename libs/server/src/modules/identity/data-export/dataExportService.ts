@@ -14,7 +14,7 @@ import { readLogInMethods } from '../log-in-code/logInCodeService.ts';
 import { readNotificationSettings } from '../notification-settings/notificationSettingsRepository.ts';
 import { listLiveSessions } from '../session/sessionListRepository.ts';
 import { presentSession } from '../session/sessionPresenter.ts';
-import { findAttribution, listRoles } from './dataExportRepository.ts';
+import { findAttribution } from './dataExportRepository.ts';
 
 /** Joins the records of the other modules. That no part is missing is checked by the contract of the answer. */
 async function exportOthers(
@@ -62,7 +62,6 @@ export async function exportUserData(
         })),
         notificationSettings: await readNotificationSettings(tx, userId),
         sessions: sessions.map((each) => presentSession(each, actor.sessionId)),
-        roles: await listRoles(tx, userId),
         ...(attribution ? { attribution } : {}),
       };
       return { ...own, ...(others as Omit<UserDataExport, keyof typeof own>) };

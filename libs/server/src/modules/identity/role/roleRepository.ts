@@ -1,23 +1,27 @@
+import type { MemberRight, UserAuthenticationState } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { UserAuthenticationState } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
-export type Role = 'promoter' | 'client';
+type Role = 'promoter' | 'client';
 
 export interface RoleHolder {
   userId: string;
   emailAddress: string;
   state: UserAuthenticationState;
-  roles: { role: Role; organisation: string | null }[];
+  memberships: { organisation: string; rights: MemberRight[] }[];
+  /** Events that the account sells, by their names in addresses. */
+  engagements: string[];
 }
 
 /** Finds an account and its roles by normalized address. */
 export async function findRoleHolder(db: Queryable, emailAddress: string): Promise<RoleHolder | undefined> {
   const { rows } = await sql<RoleHolder>`
     select u.user_id as "userId", u.email_address as "emailAddress", u.state,
-      coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'organisation', c.vanity_name)
-          order by r.role, c.vanity_name)
-        from user_role r left join client c using (client_id) where r.user_id = u.user_id), '[]') as roles
+      coalesce((select jsonb_agg(jsonb_build_object('organisation', c.vanity_name, 'rights', m.rights)
+          order by c.vanity_name)
+        from client_member m join client c using (client_id) where m.user_id = u.user_id), '[]') as memberships,
+      array(select e.vanity_name from promoter_engagement p join event e using (event_id)
+        where p.user_id = u.user_id order by e.vanity_name) as engagements
     from user_account u where u.email_address = ${emailAddress}`.execute(db);
   return rows[0];
 }
@@ -31,35 +35,83 @@ export async function findClientId(db: Queryable, vanityName: string): Promise<s
   return row?.clientId;
 }
 
-/** @returns whether the role is new */
-export async function grantRole(
+export async function findEventId(db: Queryable, vanityName: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('event')
+    .select('eventId')
+    .where('vanityName', '=', vanityName)
+    .executeTakeFirst();
+  return row?.eventId;
+}
+
+/** Membership to change: rights in an organisation. */
+interface MembershipChange {
+  clientId: string;
+  rights: readonly MemberRight[];
+}
+
+/** Adds rights in an organisation. @returns whether any is new */
+export async function grantRights(
   tx: TransactionScope,
   userId: string,
-  { role, clientId }: { role: Role; clientId: string | undefined },
+  { clientId, rights }: MembershipChange,
 ): Promise<boolean> {
+  const { rows } = await sql`
+    insert into client_member as m (client_id, user_id, rights) values (${clientId}, ${userId}, ${rights})
+    on conflict (client_id, user_id) do update
+      set rights = array(select distinct r from unnest(m.rights || excluded.rights) r order by r)
+      where not m.rights @> excluded.rights
+    returning m.user_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Removes rights in an organisation, and the membership with the last one. @returns whether any existed */
+export async function revokeRights(
+  tx: TransactionScope,
+  userId: string,
+  { clientId, rights }: MembershipChange,
+): Promise<boolean> {
+  const own = sql`client_id = ${clientId} and user_id = ${userId}`;
+  const { rows: ended } = await sql`
+    delete from client_member where ${own} and rights <@ ${rights}::text[] returning user_id`.execute(tx);
+  if (ended.length > 0) return true;
+  const { rows: changed } = await sql`
+    update client_member set rights = array(select unnest(rights) except select unnest(${rights}::text[]) order by 1)
+    where ${own} and rights && ${rights}::text[] returning user_id`.execute(tx);
+  return changed.length > 0;
+}
+
+/** Engages a promoter for an event. @returns whether the engagement is new */
+export async function engage(tx: TransactionScope, userId: string, eventId: string): Promise<boolean> {
   const row = await tx
-    .insertInto('userRole')
-    .values({ userId, role, clientId: clientId ?? null })
+    .insertInto('promoterEngagement')
+    .values({ userId, eventId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('userId')
     .executeTakeFirst();
   return row !== undefined;
 }
 
-/** Revokes a role of one organisation, or without one every role of the name. @returns whether one existed */
-export async function revokeRole(
-  tx: TransactionScope,
-  userId: string,
-  { role, clientId }: { role: Role; clientId: string | undefined },
-): Promise<boolean> {
-  const taken = await tx
-    .deleteFrom('userRole')
+/** Engages a promoter for every event of an organisation. */
+export async function engageForClient(tx: TransactionScope, userId: string, clientId: string): Promise<void> {
+  await sql`insert into promoter_engagement (user_id, event_id)
+    select ${userId}, event_id from event where client_id = ${clientId} on conflict do nothing`.execute(tx);
+}
+
+/** @returns whether an engagement existed */
+export async function dismiss(tx: TransactionScope, userId: string, eventId: string): Promise<boolean> {
+  const row = await tx
+    .deleteFrom('promoterEngagement')
     .where('userId', '=', userId)
-    .where('role', '=', role)
-    .$if(clientId !== undefined, (query) => query.where('clientId', '=', clientId!))
+    .where('eventId', '=', eventId)
     .returning('userId')
-    .execute();
-  return taken.length > 0;
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countSoleOwnerships(db: Queryable, userId: string): Promise<number> {
+  const { rows } = await sql<{ owned: number }>`select count_sole_ownerships(${userId}) as owned`.execute(db);
+  return rows[0]!.owned;
 }
 
 /** @returns whether the state changed */
@@ -85,6 +137,8 @@ export interface RoleChange {
   change: 'grant' | 'revoke' | 'bar' | 'lift';
   role: Role | undefined;
   clientId: string | undefined;
+  rights: readonly MemberRight[] | undefined;
+  eventId: string | undefined;
   operator: string;
 }
 
@@ -97,6 +151,8 @@ export async function noteRoleChange(tx: TransactionScope, change: RoleChange, n
       change: change.change,
       role: change.role ?? null,
       clientId: change.clientId ?? null,
+      rights: change.rights ? [...change.rights] : null,
+      eventId: change.eventId ?? null,
       operator: change.operator,
       changedAt: now,
     })

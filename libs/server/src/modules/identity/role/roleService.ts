@@ -1,3 +1,4 @@
+import type { MemberRight } from '@foyer/contract';
 import { normaliseEmailAddress } from '@foyer/util';
 import type { Database } from '../../../platform/database/database.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
@@ -5,13 +6,15 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import type { NewId } from '../../../platform/security/ids.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import {
+  dismiss,
+  engage,
   findClientId,
+  findEventId,
   findRoleHolder,
-  grantRole,
+  grantRights,
   noteRoleChange,
-  revokeRole,
+  revokeRights,
   setAccountState,
-  type Role,
   type RoleChange,
   type RoleHolder,
 } from './roleRepository.ts';
@@ -20,10 +23,11 @@ import {
 export interface RoleOrder {
   change: RoleChange['change'];
   emailAddress: string;
-  role?: Role;
-  /** Organisation's vanity name, for example `aurora`. */
-  organisation?: string;
   operator: string;
+  /** What a grant or revocation is of. */
+  of?:
+    | { role: 'client'; organisation: string; rights: readonly MemberRight[] }
+    | { role: 'promoter'; event: string };
 }
 
 interface Parts {
@@ -41,54 +45,63 @@ export async function readRoles(
   return holder;
 }
 
-async function clientOf(
-  tx: TransactionScope,
-  { organisation, role, change }: RoleOrder,
-): Promise<string | undefined> {
-  if (organisation === undefined) {
-    if (role === 'client' && change === 'grant')
-      throw new Error('A client runs events for an organisation: name it.');
-    return undefined;
-  }
-  const clientId = await findClientId(tx, organisation);
-  if (!clientId) throw new Error(`There is no organisation "${organisation}".`);
-  return clientId;
+/** What a change was made to, for the log. */
+interface Scope {
+  clientId?: string;
+  rights?: readonly MemberRight[];
+  eventId?: string;
 }
 
-function carryOut(
-  tx: TransactionScope,
-  order: RoleOrder,
-  userId: string,
-  clientId: string | undefined,
-  now: Date,
-) {
-  switch (order.change) {
-    case 'grant':
-      return grantRole(tx, userId, { role: order.role!, clientId });
-    case 'revoke':
-      return revokeRole(tx, userId, { role: order.role!, clientId });
-    case 'bar':
-      return setAccountState(tx, userId, 'BLACK_LISTED', now);
-    case 'lift':
-      // The address must be verified again, since its owner may have changed.
-      return setAccountState(tx, userId, 'EMAIL_UNVERIFIED', now);
+/** @throws Error with a message for the operator if there is no such organisation or event */
+async function scopeOf(tx: TransactionScope, { of }: RoleOrder): Promise<Scope> {
+  if (!of) return {};
+  if (of.role === 'client') {
+    const clientId = await findClientId(tx, of.organisation);
+    if (!clientId) throw new Error(`There is no organisation "${of.organisation}".`);
+    return { clientId, rights: of.rights };
   }
+  const eventId = await findEventId(tx, of.event);
+  if (!eventId) throw new Error(`There is no event "${of.event}".`);
+  return { eventId };
+}
+
+/** Parts of a change that was resolved to ids. */
+interface Change {
+  order: RoleOrder;
+  userId: string;
+  scope: Scope;
+  now: Date;
+}
+
+function carryOut(tx: TransactionScope, { order, userId, scope, now }: Change): Promise<boolean> {
+  const isGrant = order.change === 'grant';
+  const { clientId, rights = [], eventId } = scope;
+  if (clientId !== undefined) return (isGrant ? grantRights : revokeRights)(tx, userId, { clientId, rights });
+  if (eventId !== undefined) return (isGrant ? engage : dismiss)(tx, userId, eventId);
+  // After a bar the address must be verified again, since its owner may have changed.
+  return setAccountState(tx, userId, order.change === 'bar' ? 'BLACK_LISTED' : 'EMAIL_UNVERIFIED', now);
 }
 
 /**
- * Grants or revokes a role, or bars an account and lifts the bar. It takes effect with the user's next call; barring
- * ends all sessions. Every change is logged permanently.
+ * Grants or revokes rights in an organisation or an engagement for an event, or bars an account and lifts the bar. It
+ * takes effect with the user's next call; barring ends all sessions. Every change is logged permanently.
  * @returns whether anything changed
  */
 export async function changeRole({ database, newId }: Parts, order: RoleOrder): Promise<boolean> {
   const { userId, state } = await readRoles({ database }, order.emailAddress);
   if (order.change === 'lift' && state !== 'BLACK_LISTED') return false;
   return inTransaction(database, async (tx, now) => {
-    const clientId = await clientOf(tx, order);
-    if (!(await carryOut(tx, order, userId, clientId, now))) return false;
+    const scope = await scopeOf(tx, order);
+    if (!(await carryOut(tx, { order, userId, scope, now }))) return false;
     if (order.change === 'bar') await endSessionsOf(tx, userId, now);
-    const { change, role, operator } = order;
-    await noteRoleChange(tx, { changeId: newId(), userId, change, role, clientId, operator }, now);
+    const { clientId, rights, eventId } = scope;
+    const { change, operator } = order;
+    const role = order.of?.role;
+    await noteRoleChange(
+      tx,
+      { changeId: newId(), userId, change, role, clientId, rights, eventId, operator },
+      now,
+    );
     return true;
   });
 }

@@ -1,5 +1,6 @@
 import { rolesCommand } from '../../../commands/rolesCommand.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { buildTestServer, type TestServer } from '../../../testing/testing.ts';
 
@@ -33,35 +34,56 @@ async function roles(...words: string[]): Promise<string> {
   });
   return said.join('\n');
 }
-const rolesOf = async (token: string) => {
+const callerOf = async (token: string) => {
   const { createAuthenticate } = await import('../session/authenticate.ts');
-  return (await createAuthenticate(server.platform)(token))?.roles;
+  return (await createAuthenticate(server.platform)(token))!;
 };
 
 describe('foyer roles', () => {
-  it('grants a role of an organisation and takes it again, and it holds at the next call', async () => {
+  it('grants rights in an organisation and takes them again, and they hold at the next call', async () => {
     const { emailAddress, token } = await signUp(server);
     expect(await roles('show', emailAddress)).toContain('no role');
-    expect(await roles('grant', 'promoter', emailAddress.toUpperCase(), 'aurora')).toContain(
-      'promoter of aurora',
+    expect(await roles('grant', 'client', emailAddress.toUpperCase(), 'aurora', 'finance')).toContain(
+      'client of aurora (finance)',
     );
-    await roles('grant', 'client', emailAddress, 'borealis');
-    expect((await rolesOf(token))?.map(({ role }) => role).sort()).toEqual(['client', 'promoter']);
-    expect(await roles('grant', 'promoter', emailAddress, 'aurora')).toContain('Nothing to change');
-    expect(await roles('revoke', 'promoter', emailAddress, 'borealis')).toContain('Nothing to change');
-    expect(await roles('revoke', 'promoter', emailAddress, 'aurora')).not.toContain('promoter');
-    expect((await rolesOf(token))?.map(({ role }) => role)).toEqual(['client']);
+    await roles('grant', 'client', emailAddress, 'aurora', 'events', 'finance');
+    await roles('grant', 'client', emailAddress, 'borealis', 'owner');
+    const { memberships } = await callerOf(token);
+    expect(memberships.map(({ rights }) => rights)).toEqual(
+      expect.arrayContaining([['events', 'finance'], ['owner']]),
+    );
+    expect(await roles('grant', 'client', emailAddress, 'aurora', 'events')).toContain('Nothing to change');
+    expect(await roles('revoke', 'client', emailAddress, 'aurora', 'scan')).toContain('Nothing to change');
+    expect(await roles('revoke', 'client', emailAddress, 'aurora', 'finance')).toContain(
+      'client of aurora (events)',
+    );
+    expect(await roles('revoke', 'client', emailAddress, 'aurora', 'events')).not.toContain('aurora');
+    expect((await callerOf(token)).memberships).toMatchObject([{ rights: ['owner'] }]);
+  });
+
+  it('engages a promoter for an event, and ends it', async () => {
+    const { emailAddress, token } = await signUp(server);
+    const { eventId } = await buildSale(test.database);
+    const event = `test-${eventId}`;
+    expect(await roles('grant', 'promoter', emailAddress, event)).toContain(`promoter of ${event}`);
+    expect(await roles('grant', 'promoter', emailAddress, event)).toContain('Nothing to change');
+    expect((await callerOf(token)).engagements).toEqual([{ eventId }]);
+    expect(await roles('revoke', 'promoter', emailAddress, event)).toContain('no role');
+    expect((await callerOf(token)).engagements).toEqual([]);
   });
 
   it.each([
     ['no account', ['show', 'nobody@foyer.example'], 'no account'],
     [
       'no organisation',
-      ['grant', 'promoter', 'roles@foyer.example', 'atlantis'],
+      ['grant', 'client', 'roles@foyer.example', 'atlantis', 'owner'],
       'no organisation "atlantis"',
     ],
-    ['a client of nobody', ['grant', 'client', 'roles@foyer.example'], 'name it'],
-    ['another role', ['grant', 'admin', 'roles@foyer.example'], 'foyer roles'],
+    ['no event', ['grant', 'promoter', 'roles@foyer.example', 'atlantis'], 'no event "atlantis"'],
+    ['a client of no organisation', ['grant', 'client', 'roles@foyer.example'], 'foyer roles'],
+    ['no right', ['grant', 'client', 'roles@foyer.example', 'aurora'], 'owner, finance, events'],
+    ['another right', ['grant', 'client', 'roles@foyer.example', 'aurora', 'money'], 'owner, finance'],
+    ['another role', ['grant', 'admin', 'roles@foyer.example', 'aurora'], 'foyer roles'],
     ['nothing', [], 'foyer roles'],
     ['too much', ['bar', 'roles@foyer.example', 'now'], 'foyer roles'],
   ])('refuses %s in words', async (_name, words, message) => {
@@ -79,17 +101,18 @@ describe('foyer roles', () => {
 
   it('is written down for good', async () => {
     const { emailAddress, userId } = await signUp(server);
-    await roles('grant', 'promoter', emailAddress, 'aurora');
+    await roles('grant', 'client', emailAddress, 'aurora', 'scan');
     await roles('bar', emailAddress);
     const kept = () =>
       test.database.query
         .selectFrom('roleChange')
-        .select(['change', 'role', 'operator'])
+        .select(['change', 'role', 'rights', 'operator'])
         .where('userId', '=', userId)
         .orderBy('changeId')
         .execute();
     const [grant, bar] = await kept();
-    expect([grant?.change, grant?.role, bar?.change, bar?.role]).toEqual(['grant', 'promoter', 'bar', null]);
+    expect([grant?.change, grant?.role, bar?.change, bar?.role]).toEqual(['grant', 'client', 'bar', null]);
+    expect(grant?.rights).toEqual(['scan']);
     expect(grant?.operator).not.toBe('');
     await expect(
       test.database.query.deleteFrom('roleChange').where('userId', '=', userId).execute(),

@@ -18,7 +18,8 @@ export function createAuthenticate({ database, config }: Platform): Authenticate
       sessionId: owner.sessionId,
       isEmailVerified: owner.state === 'EMAIL_VERIFIED',
       isBlackListed: owner.state === 'BLACK_LISTED',
-      roles: owner.roles.map(({ role, clientId }) => ({ role, ...(clientId === null ? {} : { clientId }) })),
+      memberships: owner.memberships,
+      engagements: owner.engagements,
       authenticatedAt: owner.createdAt,
     };
   };

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { UserAuthenticationState } from '@foyer/contract';
 import { prepared } from '../../../platform/database/preparedStatements.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Engagement, Membership } from '../../../platform/http/actor.ts';
 
 export interface NewSession {
   sessionId: string;
@@ -35,7 +36,8 @@ export interface SessionOwner {
   userId: string;
   sessionId: string;
   state: UserAuthenticationState;
-  roles: { role: 'promoter' | 'client'; clientId: string | null }[];
+  memberships: Membership[];
+  engagements: Engagement[];
   createdAt: Date;
 }
 
@@ -61,8 +63,10 @@ export async function findSessionOwner(
         and a.last_seen_at < foyer_now() - ${touchMs}::float8 * interval '1 millisecond'
     )
     select a.session_id, a.user_id, a.created_at, u.state,
-      coalesce((select jsonb_agg(jsonb_build_object('role', r.role, 'clientId', r.client_id))
-        from user_role r where r.user_id = a.user_id), '[]') as roles
+      coalesce((select jsonb_agg(jsonb_build_object('clientId', m.client_id, 'rights', m.rights))
+        from client_member m where m.user_id = a.user_id), '[]') as memberships,
+      coalesce((select jsonb_agg(jsonb_build_object('eventId', p.event_id))
+        from promoter_engagement p where p.user_id = a.user_id), '[]') as engagements
     from alive a join user_account u using (user_id)`.execute(db);
   return rows[0];
 }
