@@ -151,6 +151,14 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
    "label": {
     "$ref": "#/definitions/ShortText"
    },
+   "bearer": {
+    "description": "Party whose share it reduces; the organiser if absent.",
+    "type": "string",
+    "enum": [
+     "platform",
+     "organiser"
+    ]
+   },
    "amount": {
     "$ref": "#/definitions/Money",
     "description": "Positive amount to be deducted."

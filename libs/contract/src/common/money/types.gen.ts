@@ -47,6 +47,10 @@ export interface DiscountLine {
 code: string
 label: ShortText
 /**
+ * Party whose share it reduces; the organiser if absent.
+ */
+bearer?: ("platform" | "organiser")
+/**
  * Positive amount to be deducted.
  */
 amount: Money

@@ -64,10 +64,15 @@ const line: fc.Arbitrary<LineToPrice> = fc.record({
     .map((units) =>
       units.map((unit, at) => ({ ...unit, ageGroup: (['ADULT', 'CHILD', 'SENIOR'] as const)[at]! })),
     ),
-  discounts: fc.uniqueArray(fc.record({ code: fc.string(), label: fc.constant('Less'), amount }), {
-    maxLength: 2,
-    selector: (discount) => discount.code,
-  }),
+  discounts: fc.uniqueArray(
+    fc.record({
+      code: fc.string(),
+      label: fc.constant('Less'),
+      amount,
+      bearer: fc.constantFrom('platform', 'organiser'),
+    }),
+    { maxLength: 2, selector: (discount) => discount.code },
+  ),
   fulfilment: fc.constantFrom(...fulfilments),
 });
 

@@ -1,6 +1,6 @@
 import type { AgeGroup, Fulfilment, ItemCategory, PriceBreakdown, UnitPrice } from '@foyer/contract';
 import { feeLine, priceItem, sumOf, taxLines, totalled, type PricedItem } from './priceItem.ts';
-import type { PriceRules } from './priceRules.ts';
+import { concernsFixedPrice, type PriceRules } from './priceRules.ts';
 import { sumPrices } from './sumPrices.ts';
 
 /** Quantity and face price of one age group. */
@@ -57,25 +57,29 @@ function priceOrder(lines: readonly LineToPrice[], faces: number, rules: PriceRu
     fulfilment !== undefined &&
     lines.some((line) => line.fulfilment === fulfilment && categories.includes(line.category));
   const fees = rules.fees
-    .filter((rule) => rule.basis === 'order' && isAsked(rule.fulfilment, rule.categories))
+    .filter(
+      (rule) =>
+        rule.basis === 'order' && concernsFixedPrice(rule) && isAsked(rule.fulfilment, rule.categories),
+    )
     .map((rule) => feeLine(rule, faces, currency));
   const taxes = taxLines(rules.taxes, { price: 0, fees: sumOf(fees) }, currency);
   return totalled({ face: 0, discounts: [], fees, taxes }, currency);
 }
 
 /**
- * Prices a cart: the sum of its lines, plus the optional fees of the order (delivery) once. Its total is the amount
- * that is charged and shown on the receipt.
+ * Prices a cart: the sum of its lines, plus the optional fees of the order (delivery) once, as `order`. The total of
+ * `quote` is the amount that is charged and shown on the receipt.
  * @param lines lines of one event, each with a quantity
  * @throws UnpriceableFeeError
  */
 export function priceCart(
   lines: readonly LineToPrice[],
   rules: PriceRules,
-): { lines: LinePrice[]; quote: PriceBreakdown } {
+): { lines: LinePrice[]; order: PriceBreakdown; quote: PriceBreakdown } {
   const priced = lines.map((line) => priceLine(line, rules));
   const parts = priced.map(({ price }) => ({ price, quantity: 1 }));
   const net = priced.reduce((sum, { price }) => sum + price.face.amount - sumOf(price.discounts), 0);
   const order = priceOrder(lines, net, rules);
-  return { lines: priced, quote: sumPrices([...parts, { price: order, quantity: 1 }], rules.currency) };
+  const quote = sumPrices([...parts, { price: order, quantity: 1 }], rules.currency);
+  return { lines: priced, order, quote };
 }

@@ -38,11 +38,14 @@ describe('the price of an item', () => {
 
   it('takes discounts off before fees and taxes, and never more than the price', () => {
     const discounts = [
-      { code: 'A', label: 'A', amount: 6000 },
-      { code: 'B', label: 'B', amount: 6000 },
+      { code: 'A', label: 'A', amount: 6000, bearer: 'organiser' as const },
+      { code: 'B', label: 'B', amount: 6000, bearer: 'platform' as const },
     ];
     const price = priceItem({ face: 10_000, category: 'EVENT_ACCESS', discounts }, toronto);
-    expect(price.discounts.map((each) => each.amount.amount)).toEqual([6000, 4000]);
+    expect(price.discounts.map(({ amount, bearer }) => [amount.amount, bearer])).toEqual([
+      [6000, 'organiser'],
+      [4000, 'platform'],
+    ]);
     expect(price.allIn.amount).toBe(500);
   });
 
@@ -59,9 +62,15 @@ describe('the price of an item', () => {
     expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
   });
 
-  it.each(['profitPercent', 'pending'] as const)('refuses a fee of kind %s at a fixed price', (kind) => {
-    const rules = { ...toronto, fees: [fee({ code: 'X', kind })] };
-    expect(() => priceItem({ face: 100, category: 'EVENT_ACCESS' }, rules)).toThrow(UnpriceableFeeError);
+  it.each(['profitPercent', 'pending'] as const)('leaves a fee of kind %s out of a fixed price', (kind) => {
+    const item = { face: 10_050, category: 'EVENT_ACCESS' } as const;
+    const rules = { ...toronto, fees: [...toronto.fees, fee({ code: 'X', kind })] };
+    expect(priceItem(item, rules)).toEqual(priceItem(item, toronto));
+  });
+
+  it('ignores what a fee lacks that does not apply to the item', () => {
+    const fees = [fee({ kind: 'percent', categories: ['MERCHANDISE'] })];
+    expect(priceItem({ face: 100, category: 'EVENT_ACCESS' }, { ...toronto, fees }).fees).toEqual([]);
   });
 
   it.each([

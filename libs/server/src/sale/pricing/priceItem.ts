@@ -8,7 +8,23 @@ import type {
   TaxLine,
 } from '@foyer/contract';
 import { shareOf } from './minorUnits.ts';
-import { checkFeeRule, type FeeRule, type PriceRules, type TaxRule } from './priceRules.ts';
+import {
+  checkFeeRule,
+  concernsFixedPrice,
+  type FeeRule,
+  type PriceRules,
+  type TaxRule,
+} from './priceRules.ts';
+
+/** Deduction from a face price. */
+export interface Discount {
+  code: string;
+  label: string;
+  /** Minor units. */
+  amount: number;
+  /** Party whose share it reduces. */
+  bearer: NonNullable<DiscountLine['bearer']>;
+}
 
 /** Item to price. */
 export interface PricedItem {
@@ -16,7 +32,7 @@ export interface PricedItem {
   face: number;
   category: ItemCategory;
   /** Deducted from the face price before fees and taxes, at most down to zero. Minor units. */
-  discounts?: readonly { code: string; label: string; amount: number }[];
+  discounts?: readonly Discount[];
   /** Fulfilment; adds its optional fees. */
   fulfilment?: Fulfilment;
 }
@@ -56,10 +72,10 @@ export function taxLines(
 
 function discountLines(item: PricedItem, currency: string): DiscountLine[] {
   let left = item.face;
-  return (item.discounts ?? []).map(({ code, label, amount }) => {
+  return (item.discounts ?? []).map(({ code, label, amount, bearer }) => {
     const taken = Math.min(amount, left);
     left -= taken;
-    return { code, label, amount: { amount: taken, currency } };
+    return { code, label, bearer, amount: { amount: taken, currency } };
   });
 }
 
@@ -85,14 +101,17 @@ export function totalled(
 /**
  * Prices an item, for list, map, cart and receipt alike. Fees and taxes are rounded here, per item and half up, so that
  * any quantity costs exactly a multiple [C3.09].
- * @throws UnpriceableFeeError if a rule has no amount at a fixed price
+ * @throws UnpriceableFeeError if a fee that applies lacks its figures
  */
 export function priceItem(item: PricedItem, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;
   const discounts = discountLines(item, currency);
   const price = item.face - sumOf(discounts);
   const fees = rules.fees
-    .filter((rule) => rule.basis === 'ticket' && rule.categories.includes(item.category))
+    .filter(
+      (rule) =>
+        rule.basis === 'ticket' && concernsFixedPrice(rule) && rule.categories.includes(item.category),
+    )
     .filter(
       (rule) => rule.mandatory || (rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment),
     )

@@ -62,13 +62,19 @@ export class UnpriceableFeeError extends Error {
 }
 
 /**
- * Refuses rules that a fixed price can't include: `profitPercent` is a share of a resale's profit, and `pending` is not
- * known yet [C3.09].
+ * Whether a fee concerns a fixed price: `profitPercent` is a share of a resale's profit, and a `pending` fee is charged
+ * once its figures are known [C3.09].
+ */
+export const concernsFixedPrice = ({ kind }: FeeRule): boolean =>
+  kind !== 'profitPercent' && kind !== 'pending';
+
+/**
+ * Refuses a fee that applies to a fixed price but has no amount there.
  * @throws UnpriceableFeeError
  */
 export function checkFeeRule(rule: FeeRule): void {
   const { code, kind } = rule;
-  if (kind === 'profitPercent' || kind === 'pending') {
+  if (!concernsFixedPrice(rule)) {
     throw new UnpriceableFeeError(code, `a fee of kind ${kind} has no amount at a fixed price`);
   }
   if (kind === 'amount' && rule.amount === undefined) throw new UnpriceableFeeError(code, 'no amount');

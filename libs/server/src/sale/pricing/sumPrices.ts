@@ -16,21 +16,30 @@ const noPrice = (currency: string): PriceBreakdown => ({
   total: zero(currency),
 });
 
-function addLines<Line extends { code: string; amount: Money }>(
+/** Key of a line in a sum: everything that a reader of the sum must still tell apart. */
+const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);
+const discountKey = ({ code, bearer }: DiscountLine): string => keyOf(code, bearer);
+const feeKey = ({ code, recipient, basis, mandatory, refundable }: FeeLine): string =>
+  keyOf(code, recipient, basis, mandatory, refundable);
+const taxKey = ({ code, ratePpm, included }: TaxLine): string => keyOf(code, ratePpm, included);
+
+function addLines<Line extends { amount: Money }>(
   into: Map<string, Line>,
   lines: readonly Line[],
   times: number,
+  lineKey: (line: Line) => string,
 ): void {
   for (const line of lines) {
-    const known = into.get(line.code);
+    const key = lineKey(line);
+    const known = into.get(key);
     const before = known ? known.amount : zero(line.amount.currency);
-    into.set(line.code, { ...(known ?? line), amount: plus(before, line.amount, times) });
+    into.set(key, { ...(known ?? line), amount: plus(before, line.amount, times) });
   }
 }
 
 /**
- * Sums prices, each multiplied by its quantity; lines with the same code are merged. Nothing is rounded here, so that
- * amounts rounded per {product} stay exact in cart and receipt.
+ * Sums prices, each multiplied by its quantity; lines are merged that have the same code and go to the same
+ * recipient. Nothing is rounded here, so that amounts rounded per {product} stay exact in cart and receipt.
  * @param currency of all prices
  */
 export function sumPrices(
@@ -46,9 +55,9 @@ export function sumPrices(
     sum.face = plus(sum.face, price.face, quantity);
     sum.allIn = plus(sum.allIn, price.allIn, quantity);
     sum.total = plus(sum.total, price.total, quantity);
-    addLines(discounts, price.discounts, quantity);
-    addLines(fees, price.fees, quantity);
-    addLines(taxes, price.taxes, quantity);
+    addLines(discounts, price.discounts, quantity, discountKey);
+    addLines(fees, price.fees, quantity, feeKey);
+    addLines(taxes, price.taxes, quantity, taxKey);
   }
   return { ...sum, discounts: [...discounts.values()], fees: [...fees.values()], taxes: [...taxes.values()] };
 }
