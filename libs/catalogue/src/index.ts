@@ -1,6 +1,7 @@
 export type {
   Catalogue,
   CatalogueAddress,
+  CatalogueCharity,
   CatalogueChart,
   CatalogueEvent,
   CatalogueExtra,

@@ -191,10 +191,18 @@ export interface CatalogueOfferGroup {
   soldCount: number;
 }
 
+/** Recipient of donations. */
+export interface CatalogueCharity {
+  vanityName: string;
+  name: string;
+}
+
 /** Merchandise, add-ons and gifts; they require a {product} in the cart [C1.01, C4.03]. */
 export interface CatalogueExtra {
   code: string;
   category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY';
+  /** Recipient of a donation; required for CHARITY. */
+  charity?: CatalogueCharity;
   name: LocaleTexts;
   description: LocaleTexts;
   price: CatalogueMoney;

@@ -159,6 +159,7 @@ const plans = {
   },
   DONATION: {
     category: 'CHARITY',
+    charity: { vanityName: 'open-case-fund', name: 'Open Case Fund' },
     dollars: 5,
     fulfilment: 'DIGITAL',
     stock: 100_000,

@@ -1,5 +1,6 @@
 import {
   sameText,
+  type CatalogueCharity,
   type CatalogueEvent,
   type CatalogueExtra,
   type CatalogueOfferGroup,
@@ -20,6 +21,7 @@ interface PlannedSalesGroup {
 interface PlannedItem {
   code: string;
   category: keyof typeof salesGroupNames;
+  charity?: CatalogueCharity;
   seating: 'none' | 'ga' | 'seated';
   attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
   sectionCode?: string;
@@ -148,6 +150,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
   plan.items.push({
     code,
     category,
+    ...(extra.charity ? { charity: extra.charity } : {}),
     seating: 'none',
     attendance: 'LIVE_ATTENDANCE',
     fulfilment: [extra.fulfilment],

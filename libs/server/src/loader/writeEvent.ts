@@ -1,4 +1,10 @@
-import type { Catalogue, CatalogueEvent, CatalogueVenue, SeatChart } from '@foyer/catalogue';
+import type {
+  Catalogue,
+  CatalogueCharity,
+  CatalogueEvent,
+  CatalogueVenue,
+  SeatChart,
+} from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { storePicture } from '../modules/marketplace/art/pictures.ts';
@@ -89,6 +95,22 @@ async function writeCharges(tx: TransactionScope, eventId: string, event: Catalo
   if (taxes.length > 0) await tx.insertInto('eventTax').values(taxes).execute();
 }
 
+const charityIdOf = ({ vanityName }: CatalogueCharity): string => stableId('charity', vanityName);
+
+/** Writes the recipients of donations; existing ones stay unchanged. */
+async function writeCharities(tx: TransactionScope, { items }: OfferPlan): Promise<void> {
+  const charities = new Map(
+    items.flatMap(({ charity }) => (charity ? [[charityIdOf(charity), charity.name]] : [])),
+  );
+  const rows = [...charities].map(([charityId, name]) => ({ charityId, name }));
+  if (rows.length === 0) return;
+  await tx
+    .insertInto('charity')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 async function writeItems(
   tx: TransactionScope,
   eventId: string,
@@ -98,10 +120,12 @@ async function writeItems(
   const images = new Map<string, string>();
   for (const { code, imageSvg } of plan.items)
     if (imageSvg) images.set(code, await storePicture(tx, imageSvg));
+  await writeCharities(tx, plan);
   const items = plan.items.map((item) => ({
     eventId,
     inventoryItemId: itemIdOf(item.code),
     category: item.category,
+    charityId: item.charity ? charityIdOf(item.charity) : null,
     seating: item.seating,
     attendance: item.attendance,
     sectionCode: item.sectionCode ?? null,
@@ -115,6 +139,7 @@ async function writeItems(
     ...items[0]!,
     inventoryItemId: itemIdOf(notOnSaleCode),
     category: 'EVENT_ACCESS' as const,
+    charityId: null,
   };
   const noSale = {
     ...blocked,

@@ -1,4 +1,5 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
+import { chargeInvariants } from './charge/chargeInvariants.ts';
 import { cartKind } from './commitment/cartRepository.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
 import { countStockJob } from './inventory/countStockJob.ts';
@@ -22,6 +23,6 @@ export const saleModule = {
     countStockJob,
   ],
   commitmentKinds: [cartKind],
-  invariants: saleInvariants,
+  invariants: [...saleInvariants, ...chargeInvariants],
   tables: saleTables,
 } satisfies ServerModule;

@@ -7,6 +7,8 @@ const ofTheOrder = { leftOut: 'the order has its card, amount and state' };
 /** Tables of every sale. */
 export const saleTables: ModuleTables = {
   cart: ofTheMoment,
+  charge: { leftOut: 'amounts of the orders, by recipient' },
+  charity: 'noPersons',
   commitment: ofTheMoment,
   commitmentLine: ofTheMoment,
   event: 'noPersons',

@@ -53,6 +53,27 @@ export interface CartTable {
   purchaseTokenSealed: Buffer;
 }
 
+export interface ChargeTable {
+  eventId: string;
+  orderId: string;
+  chargeNumber: number;
+  cartGuid: string | null;
+  tokenId: string | null;
+  kind: string;
+  code: string;
+  quantity: number;
+  amount: number;
+  recipientKind: string;
+  recipientId: string;
+  refundable: boolean;
+  refundedAmount: Generated<number>;
+}
+
+export interface CharityTable {
+  charityId: string;
+  name: string;
+}
+
 export interface ClientTable {
   clientId: string;
   name: string;
@@ -275,6 +296,7 @@ export interface InventoryItemTable {
   capacity: number | null;
   held: Generated<number>;
   sold: Generated<number>;
+  charityId: string | null;
 }
 
 export interface JobApplicationTable {
@@ -317,11 +339,13 @@ export interface LedgerPostingTable {
 export interface LedgerTransactionTable {
   ledgerTransactionId: string;
   kind: string;
-  reference: string;
+  reference: string | null;
   eventId: string | null;
   dedupeKey: string;
   createdAt: Generated<Timestamp>;
   databaseTransaction: Generated<string>;
+  subjectKind: string | null;
+  subjectId: string | null;
 }
 
 export interface LogInCodeTable {
@@ -832,6 +856,8 @@ export interface DatabaseSchema {
   attempt: AttemptTable;
   capturedMail: CapturedMailTable;
   cart: CartTable;
+  charge: ChargeTable;
+  charity: CharityTable;
   client: ClientTable;
   clientMember: ClientMemberTable;
   clock: ClockTable;

@@ -42,7 +42,7 @@ async function book(postings: Posting[], id = randomUUID()): Promise<string> {
   await inTransaction(test.database, async (tx) => {
     await tx
       .insertInto('ledgerTransaction')
-      .values({ ledgerTransactionId: id, kind: 'test', reference: id, dedupeKey: id })
+      .values({ ledgerTransactionId: id, kind: 'test', subjectKind: 'order', subjectId: id, dedupeKey: id })
       .execute();
     if (postings.length > 0) await postTo(tx, id, postings);
   });

@@ -7,6 +7,8 @@ import { faceFor, type OfferFacts } from '../offer/offerFacts.ts';
 /** Cart with prices. */
 export interface QuotedCart {
   lines: QuotedLine[];
+  /** Fees of the order besides its lines (delivery), with their taxes. */
+  order: PriceBreakdown;
   quote: PriceBreakdown;
 }
 
@@ -32,6 +34,7 @@ export function quoteCart(
   );
   return {
     lines: withOffers.map((line, at) => ({ ...line, linePrice: priced.lines[at]! })),
+    order: priced.order,
     quote: priced.quote,
   };
 }

@@ -2,9 +2,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { NewId } from '../../platform/security/ids.ts';
-
-type AccountKind =
-  'buyer' | 'organiser' | 'platform' | 'venue' | 'promoter' | 'seller' | 'paymentProvider' | 'tax';
+import type { AccountKind, LedgerSubject } from './accountKinds.ts';
 
 /** Posting of a ledger entry: positive amounts are received by the account, negative ones given. Minor units. */
 export interface Posting {
@@ -15,9 +13,8 @@ export interface Posting {
 }
 
 /** Ledger entry; its postings sum to zero, which the database checks at commit. */
-export interface LedgerEntry {
+export interface LedgerEntry extends LedgerSubject {
   kind: string;
-  reference: string;
   eventId: string;
   /** Key that prevents booking an entry twice. */
   dedupeKey: string;

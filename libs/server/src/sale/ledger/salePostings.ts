@@ -1,44 +1,33 @@
-import type { FeeLine, PriceBreakdown } from '@foyer/contract';
+import type { Charge, Recipient } from '../charge/charge.ts';
+import type { AccountKind } from './accountKinds.ts';
 import type { Posting } from './ledgerRepository.ts';
 
-/** Parties of a sale that receive money. */
-export interface SaleParties {
-  buyerId: string;
-  clientId: string;
-  /** Venue of the event; without one, venue fees go to the organiser. */
-  locationId: string | null;
-  gateway: string;
-}
+/** Accounts of recipients. A seller's proceeds are pending until the event is over. */
+const accountOf: Record<Recipient['recipientKind'], AccountKind> = {
+  platform: 'platform',
+  organiser: 'organiser',
+  venue: 'venue',
+  promoter: 'promoterCommission',
+  seller: 'sellerPending',
+  charity: 'charity',
+  paymentProvider: 'paymentProvider',
+  tax: 'tax',
+};
 
-function feePosting({ recipient, amount }: FeeLine, { clientId, locationId, gateway }: SaleParties): Posting {
-  const given = -amount.amount;
-  switch (recipient) {
-    case 'platform':
-      return { kind: 'platform', ownerId: '', amount: given };
-    case 'payment':
-      return { kind: 'paymentProvider', ownerId: gateway, amount: given };
-    case 'venue':
-      if (locationId !== null) return { kind: 'venue', ownerId: locationId, amount: given };
-      return { kind: 'organiser', ownerId: clientId, amount: given };
-    default:
-      return { kind: 'organiser', ownerId: clientId, amount: given };
-  }
-}
+type PostedCharge = Pick<Charge, 'kind' | 'amount' | keyof Recipient>;
 
 /**
- * Builds the postings of a buyer's debt for an order: face less discounts to the organiser, fees to their owners, taxes
- * by code. A debt is positive for the debtor.
+ * Builds the postings of a buyer's debt for an order from its charges: each to its recipient, and discounts as a cost
+ * of their bearer, so that the recipient of the face price is owed all of it. A debt is positive for the debtor.
  */
-export function orderPostings(quote: PriceBreakdown, parties: SaleParties): Posting[] {
-  const discounts = quote.discounts.reduce((sum, { amount }) => sum + amount.amount, 0);
+export function chargePostings(charges: readonly PostedCharge[], buyerId: string): Posting[] {
+  const total = charges.reduce((sum, { amount }) => sum + amount, 0);
   return [
-    { kind: 'buyer', ownerId: parties.buyerId, amount: quote.total.amount },
-    { kind: 'organiser', ownerId: parties.clientId, amount: discounts - quote.face.amount },
-    ...quote.fees.map((fee) => feePosting(fee, parties)),
-    ...quote.taxes.map(({ code, amount }): Posting => ({
-      kind: 'tax',
-      ownerId: code,
-      amount: -amount.amount,
+    { kind: 'buyer', ownerId: buyerId, amount: total },
+    ...charges.map(({ kind, amount, recipientKind, recipientId }): Posting => ({
+      kind: kind === 'discount' ? 'discount' : accountOf[recipientKind],
+      ownerId: recipientId,
+      amount: -amount,
     })),
   ];
 }
@@ -46,8 +35,8 @@ export function orderPostings(quote: PriceBreakdown, parties: SaleParties): Post
 /** Builds the postings of a received payment: the provider owes it instead of the buyer. Negative for a refund. */
 export const paymentPostings = (
   amount: number,
-  { buyerId, gateway }: Pick<SaleParties, 'buyerId' | 'gateway'>,
-) => [
-  { kind: 'paymentProvider' as const, ownerId: gateway, amount },
-  { kind: 'buyer' as const, ownerId: buyerId, amount: -amount },
+  { buyerId, gateway }: { buyerId: string; gateway: string },
+): Posting[] => [
+  { kind: 'paymentProvider', ownerId: gateway, amount },
+  { kind: 'buyer', ownerId: buyerId, amount: -amount },
 ];

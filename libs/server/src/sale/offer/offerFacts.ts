@@ -12,6 +12,8 @@ export interface OfferFacts {
   offerGroupId: string;
   inventoryItemId: string;
   category: ItemCategory;
+  /** Recipient of a donation; null for every other category. */
+  charityId: string | null;
   seating: SeatingKind;
   /** Section of standing places. */
   sectionCode: string | null;

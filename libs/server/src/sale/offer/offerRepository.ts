@@ -32,7 +32,7 @@ export async function findSaleEvent(
 /** Reads the offer groups of an event with their items and sale windows. */
 export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
-    select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.seating,
+    select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.charity_id as "charityId", i.seating,
       i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",

@@ -41,7 +41,7 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
  */
 export async function captureOrder(
   db: Queryable,
-  { order, payment, lines, tokens, entries, receipt }: OrderDraft,
+  { order, payment, lines, tokens, charges, entries, receipt }: OrderDraft,
   attemptId: string,
   key: CapturedKey | undefined,
 ): Promise<CaptureOutcome> {
@@ -61,6 +61,9 @@ export async function captureOrder(
     purchaseOrder: toColumns(order),
     lines: lines.map(lineRow(order.orderId)),
     tokens: tokens.map(toColumns),
+    charges: charges.map((charge, chargeNumber) =>
+      toColumns({ orderId: order.orderId, chargeNumber, ...charge }),
+    ),
     entries: entries.map(entryColumns),
     job: toColumns(receipt),
   });

@@ -1,5 +1,6 @@
 import type { CartLine } from '@foyer/contract';
 import type { OutboxRow } from '../../platform/outbox/jobOutbox.ts';
+import type { Charge } from '../charge/charge.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
 import type { EntryRow } from '../ledger/ledgerRepository.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
@@ -14,6 +15,7 @@ export interface OrderDraft {
   payment: CapturedPayment;
   lines: CartLine[];
   tokens: NewToken[];
+  charges: Charge[];
   entries: EntryRow[];
   receipt: OutboxRow;
 }

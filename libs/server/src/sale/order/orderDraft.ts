@@ -1,11 +1,13 @@
 import type { CartLine } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
+import type { Charge } from '../charge/charge.ts';
+import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
 import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
-import { orderPostings, paymentPostings } from '../ledger/salePostings.ts';
+import { chargePostings, paymentPostings } from '../ledger/salePostings.ts';
 import { accessLines } from '../commitment/acceptedSale.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { makeOrderNumber } from './orderNumber.ts';
@@ -48,19 +50,38 @@ function tokensOf(
   });
 }
 
-function entriesOf({ facts, payment }: OrderParts, orderId: string): LedgerEntry[] {
-  const { eventId, clientId, locationId } = facts.event;
+function chargesOf({ facts, payment }: OrderParts, tokens: readonly NewToken[]): Charge[] {
+  const { clientId, locationId } = facts.event;
+  const parties = { clientId, locationId, gateway: payment.gateway };
+  return orderCharges({ sale: payment.sale, tokens, offers: facts.offers, parties });
+}
+
+function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Charge[]): LedgerEntry[] {
+  const { eventId } = facts.event;
   const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
-  const parties = { buyerId, clientId, locationId, gateway };
-  const order = { kind: 'order', reference: orderId, dedupeKey: `order:${orderId}` };
-  const money = { kind: 'payment', reference: paymentId, dedupeKey: `payment:${paymentId}` };
   return [
-    { ...order, eventId, currency, postings: orderPostings(payment.sale.quote, parties) },
-    { ...money, eventId, currency, postings: paymentPostings(amount, parties) },
+    {
+      kind: 'order',
+      subjectKind: 'order',
+      subjectId: orderId,
+      dedupeKey: `order:${orderId}`,
+      eventId,
+      currency,
+      postings: chargePostings(charges, buyerId),
+    },
+    {
+      kind: 'payment',
+      subjectKind: 'payment',
+      subjectId: paymentId,
+      dedupeKey: `payment:${paymentId}`,
+      eventId,
+      currency,
+      postings: paymentPostings(amount, { buyerId, gateway }),
+    },
   ];
 }
 
-/** Drafts the order of a captured payment: order, tokens with their secrets, ledger entries, mail. */
+/** Drafts the order of a captured payment: order, tokens with their secrets, charges, ledger entries, mail. */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment } = parts;
   const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, commitmentId } = payment;
@@ -68,6 +89,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   const tokens = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
   );
+  const charges = chargesOf(parts, tokens);
   return {
     order: {
       orderId,
@@ -87,7 +109,8 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     payment,
     lines: sale.lines,
     tokens,
-    entries: entryRows(platform.newId, entriesOf(parts, orderId)),
+    charges,
+    entries: entryRows(platform.newId, entriesOf(parts, orderId, charges)),
     receipt: platform.jobs.rowOf(sendReceiptJob, { orderId, userId }, { dedupeKey: orderId }),
   };
 }

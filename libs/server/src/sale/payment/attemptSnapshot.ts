@@ -3,7 +3,12 @@ import { functionCall } from '../../platform/database/statement.ts';
 import { found } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
-import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
+import {
+  readStoredPayment,
+  type AttemptKey,
+  type PaymentRow,
+  type StoredPayment,
+} from './paymentRepository.ts';
 import type { PaymentAttemptState } from './paymentStates.ts';
 
 /** Card of a payment. */
@@ -30,8 +35,12 @@ export interface AttemptSnapshot {
   seats: HeldSeat[];
 }
 
-interface SnapshotRow extends Omit<AttemptSnapshot, 'key' | 'readAt' | 'state' | 'card' | 'seats'> {
+interface SnapshotRow extends Omit<
+  AttemptSnapshot,
+  'key' | 'readAt' | 'state' | 'payment' | 'card' | 'seats'
+> {
   state: PaymentAttemptState | null;
+  payment: StoredPayment;
   means: Omit<PayingCard, 'gatewayToken'> & { gatewayToken: string };
   seats: HeldSeat[] | null;
 }
@@ -44,12 +53,13 @@ export async function readAttemptSnapshot(
   { eventId, paymentId, attemptId }: AttemptKey,
 ): Promise<AttemptSnapshot> {
   const key = { eventId, paymentId, attemptId };
-  const { state, means, seats, ...row } = await callSnapshot(database.query, key);
+  const { state, payment, means, seats, ...row } = await callSnapshot(database.query, key);
   return {
     ...row,
     key,
     readAt: clock(),
     state: found(state),
+    payment: readStoredPayment(payment),
     card: { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') },
     seats: seats ?? [],
   };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
-import type { AcceptedSale } from '../commitment/acceptedSale.ts';
+import { readAcceptedSale, type AcceptedSale, type StoredSale } from '../commitment/acceptedSale.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
 
 /** Payment of a commitment. */
@@ -24,6 +24,14 @@ export interface PaymentRow {
   shippingAddress: ShippingAddress | null;
   locale: Locale;
 }
+
+/** Payment as it is stored, with the accepted sale of any version. */
+export type StoredPayment = Omit<PaymentRow, 'sale'> & { sale: StoredSale };
+
+export const readStoredPayment = (stored: StoredPayment): PaymentRow => ({
+  ...stored,
+  sale: readAcceptedSale(stored.sale),
+});
 
 export interface AttemptKey {
   eventId: string;
@@ -47,7 +55,7 @@ const paymentColumns = `p.event_id, p.payment_id, p.commitment_id, p.user_id, p.
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
   a.verification_url, attempt_is_open(a.state) as is_open`;
 
-const selectPayment = statement<PaymentRow>()<[eventId: string, paymentId: string]>(
+const selectPayment = statement<StoredPayment>()<[eventId: string, paymentId: string]>(
   `select ${paymentColumns} from payment p where p.event_id = $1 and p.payment_id = $2`,
 );
 const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: string, attemptId: string]>(
@@ -64,7 +72,7 @@ export async function findPayment(
   { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
 ): Promise<PaymentRow> {
   const [payment] = await selectPayment(db, eventId, paymentId);
-  return found(payment);
+  return readStoredPayment(found(payment));
 }
 
 /** Outcome of an attempt, as it is recorded. */

@@ -29,7 +29,8 @@ export async function refundPayment(platform: Platform, key: RefundPayload): Pro
     if (!(await settleAttempt(tx, attempt, { outcome: 'refunded' }))) return;
     await bookEntry(tx, newId, {
       kind: 'refund',
-      reference: key.paymentId,
+      subjectKind: 'payment',
+      subjectId: key.paymentId,
       eventId: key.eventId,
       dedupeKey: `refund:${key.paymentId}`,
       currency: payment.currency,

@@ -17,7 +17,7 @@ import {
 } from './priceRules.ts';
 
 /** Deduction from a face price. */
-export interface Discount {
+interface Discount {
   code: string;
   label: string;
   /** Minor units. */

@@ -88,7 +88,8 @@ async function giveBack(
   const { eventId, paymentId } = payment;
   await bookEntry(tx, platform.newId, {
     kind: 'payment',
-    reference: paymentId,
+    subjectKind: 'payment',
+    subjectId: paymentId,
     eventId,
     dedupeKey: `payment:${paymentId}`,
     currency,

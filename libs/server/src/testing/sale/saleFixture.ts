@@ -23,8 +23,8 @@ export interface SaleFixtureOptions {
   feeAmount?: number;
   feePpm?: number;
   taxPpm?: number;
-  /** Face prices of seat, standing place and shirt. */
-  prices?: { seated: number; standing: number; shirt: number };
+  /** Face prices of seat, standing place, shirt and gift. */
+  prices?: { seated: number; standing: number; shirt: number; gift?: number };
 }
 
 export interface SaleFixture {
@@ -37,6 +37,7 @@ export interface SaleFixture {
   seatedItem: string;
   standingItem: string;
   shirtItem: string;
+  charityId: string;
 }
 
 const day = 86_400_000;
@@ -168,7 +169,7 @@ async function insertPrices(database: Database, eventId: string, options: SaleFi
 /** Creates an event on sale at fixed prices: seats, standing places, shirts (shipped or picked up) and a gift. */
 export async function buildSale(database: Database, options: SaleFixtureOptions = {}): Promise<SaleFixture> {
   const { rows = 3, seatsPerRow = 10, standing = 100, shirts = 50 } = options;
-  const { prices = { seated: 10_000, standing: 5_000, shirt: 3_000 } } = options;
+  const { prices = { seated: 10_000, standing: 5_000, shirt: 3_000, gift: 0 } } = options;
   const id = () => randomUUID();
   const eventId = id();
   const [locationId, seatChartId, clientId, marketplaceId, salesGroupId] = [id(), id(), id(), id(), id()];
@@ -198,7 +199,10 @@ export async function buildSale(database: Database, options: SaleFixtureOptions 
     sectionCode: null,
     fulfilment: [] as string[],
     capacity: null as number | null,
+    charityId: null as string | null,
   };
+  const charityId = id();
+  await query.insertInto('charity').values({ charityId, name: 'Strings for Schools' }).execute();
   await query
     .insertInto('inventoryItem')
     .values([
@@ -226,7 +230,7 @@ export async function buildSale(database: Database, options: SaleFixtureOptions 
         fulfilment: ['PICKUP', 'SHIPPING'],
         capacity: shirts,
       },
-      { ...none, eventId, inventoryItemId: items.giftItem, category: 'CHARITY' },
+      { ...none, eventId, inventoryItemId: items.giftItem, category: 'CHARITY', charityId },
     ])
     .execute();
   const groups = { seated: id(), standing: id(), shirt: id(), gift: id() };
@@ -269,11 +273,11 @@ export async function buildSale(database: Database, options: SaleFixtureOptions 
         offerGroupId: groups.gift,
         inventoryItemId: items.giftItem,
         name: words('Gift'),
-        facePrice: 0,
+        facePrice: prices.gift ?? 0,
         maxQuantity: 5,
       },
     ])
     .execute();
   if (rows * seatsPerRow > 0) await insertSeats(database, eventId, items.seatedItem, rows, seatsPerRow);
-  return { eventId, ...groups, ...items };
+  return { eventId, ...groups, ...items, charityId };
 }

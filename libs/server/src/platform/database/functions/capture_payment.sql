@@ -1,6 +1,6 @@
 -- Completes a captured payment: sells the held seats and quantities, writes order, lines, tokens with their first
--- transition, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is given.
--- Locks and checks everything before it writes, in the order of every sale.
+-- transition, charges, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is
+-- given. Locks and checks everything before it writes, in the order of every sale.
 -- @returns 'captured'; 'lost': the commitment no longer holds everything, so the money must be given back; 'changed':
 -- payment, attempt or key are in another state, or `captured_at` is more than three seconds from database time: longer
 -- than a statement waits for a connection
@@ -18,8 +18,8 @@ begin
     -- What was paid; `amount` is the order's total.
     event_id uuid, commitment_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text,
     amount bigint, captured_at timestamptz,
-    -- Rows of purchase_order, order_line and token; entries as in book_entries; a row of outbox.
-    purchase_order jsonb, lines jsonb, tokens jsonb, entries jsonb, job jsonb);
+    -- Rows of purchase_order, order_line, token and charge; entries as in book_entries; a row of outbox.
+    purchase_order jsonb, lines jsonb, tokens jsonb, charges jsonb, entries jsonb, job jsonb);
 
   outcome := 'changed';
   if abs(extract(epoch from capture.captured_at - foyer_now())) > 3 then
@@ -81,6 +81,17 @@ begin
   insert into token_transition (event_id, token_id, sequence, to_state, to_holder, reason, actor_id, at)
     select capture.event_id, t.token_id, 1, 'active', capture.user_id, 'bought', capture.user_id, capture.captured_at
     from jsonb_populate_recordset(null::token, capture.tokens) t;
+  if capture.charges is null then
+    -- A process of the release before.
+    perform charge_former_order(jsonb_build_object('event_id', capture.event_id,
+      'order_id', capture.purchase_order ->> 'order_id'));
+  else
+    insert into charge (event_id, order_id, charge_number, cart_guid, token_id, kind, code, quantity, amount,
+        recipient_kind, recipient_id, refundable)
+      select capture.event_id, c.order_id, c.charge_number, c.cart_guid, c.token_id, c.kind, c.code, c.quantity,
+        c.amount, c.recipient_kind, c.recipient_id, c.refundable
+      from jsonb_populate_recordset(null::charge, capture.charges) c;
+  end if;
   perform book_entries(capture.entries);
   insert into outbox (outbox_id, job, payload, dedupe_key)
     select j.outbox_id, j.job, j.payload, j.dedupe_key from jsonb_populate_record(null::outbox, capture.job) j

@@ -1,0 +1,55 @@
+import type { CartLine } from '@foyer/contract';
+import type { AcceptedSale } from '../commitment/acceptedSale.ts';
+import type { OfferFacts } from '../offer/offerFacts.ts';
+import type { Charge, Recipient } from './charge.ts';
+import { chargesOfPrice, organiserOf, type SaleParties } from './chargesOfPrice.ts';
+
+/** Token of a new order, as far as its charges depend on it. */
+interface ChargedToken {
+  tokenId: string;
+  cartGuid: string;
+  ageGroup: string | null;
+}
+
+/** Everything that the charges of an order depend on. */
+export interface ChargeFacts {
+  sale: Pick<AcceptedSale, 'lines' | 'unitPrices' | 'orderPrice'>;
+  tokens: readonly ChargedToken[];
+  offers: ReadonlyMap<string, Pick<OfferFacts, 'charityId'>>;
+  parties: SaleParties;
+}
+
+/** Returns the recipient of a line's face price: the charity of a donation, otherwise the organiser. */
+function sellerOf({ offerGroupId }: CartLine, { offers, parties }: ChargeFacts): Recipient {
+  const charityId = offers.get(offerGroupId)?.charityId;
+  return charityId ? { recipientKind: 'charity', recipientId: charityId } : organiserOf(parties);
+}
+
+function lineCharges(line: CartLine, facts: ChargeFacts): Charge[] {
+  const { cartGuid } = line;
+  const payees = { seller: sellerOf(line, facts), parties: facts.parties };
+  const prices = facts.sale.unitPrices[cartGuid];
+  const whole = { cartGuid, tokenId: null, quantity: 1 };
+  if (!prices) return chargesOfPrice(line.price, whole, payees);
+  const tokens = facts.tokens.filter((token) => token.cartGuid === cartGuid);
+  // A unit of several tokens has one price.
+  if (tokens.length !== line.quantity)
+    return prices.flatMap(({ price, quantity }) => chargesOfPrice(price, { ...whole, quantity }, payees));
+  return tokens.flatMap(({ tokenId, ageGroup }) => {
+    const { price } = prices.find((each) => each.ageGroup === ageGroup)!;
+    return chargesOfPrice(price, { ...whole, tokenId }, payees);
+  });
+}
+
+/**
+ * Lists what the buyer of an order pays to whom: per token where a line's units are tokens, else per line, and the fees
+ * of the order without a line. The amounts sum to the order's total.
+ */
+export function orderCharges(facts: ChargeFacts): Charge[] {
+  const { sale, parties } = facts;
+  const ofOrder = { cartGuid: null, tokenId: null, quantity: 1 };
+  return [
+    ...sale.lines.flatMap((line) => lineCharges(line, facts)),
+    ...chargesOfPrice(sale.orderPrice, ofOrder, { seller: organiserOf(parties), parties }),
+  ];
+}
