@@ -21,6 +21,9 @@ interface CommandOptions {
   storybook?: string;
   /** Seating plan of imported events: a file, a name, or `none`; `--plan`. */
   plan?: string;
+  /** First and last day of a statement, exclusive; `--from`, `--to`. */
+  from?: string;
+  to?: string;
 }
 
 /** Command of `foyer`. Its promise settles when it is done; an Error's message is printed unchanged. */
@@ -28,5 +31,7 @@ export interface Command {
   summary: string;
   /** Syntax of its arguments, for the help. */
   usage?: string;
+  /** Further lines of the help, for example the columns of a file. */
+  details?: string;
   run: (input: CommandInput) => Promise<void>;
 }

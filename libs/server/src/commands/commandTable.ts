@@ -1,5 +1,6 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import type { Command } from './command.ts';
+import { exportBookCommand } from './exportBookCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { remoteConfigCommand } from './remoteConfigCommand.ts';
@@ -15,6 +16,7 @@ export const commandTable: Record<string, Command> = {
   migrate: migrateCommand,
   seed: seedCommand,
   import: importCommand,
+  'export-book': exportBookCommand,
   reset: resetCommand,
   roles: rolesCommand,
   'remote-config': remoteConfigCommand,

@@ -10,10 +10,14 @@ function help(): string {
   const lines = Object.entries(commandTable).map(
     ([name, { usage = '', summary }]) => `  foyer ${`${name} ${usage}`.padEnd(width)}  ${summary}`,
   );
+  const details = Object.values(commandTable).flatMap((command) => command.details ?? []);
   return `${lines.join('\n')}
 
+${details.join('\n')}
+
 Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --storybook FOLDER (a built Storybook, which is
-         served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --help
+         served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --from DATE and --to DATE (export-book: period
+         of a statement, in UTC, without the last day), --help
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_CACHES, FOYER_LOG_LEVEL; the README of @foyer/server lists all`;
 }
 
@@ -43,6 +47,8 @@ export async function runCommand(
         web: { type: 'string' },
         storybook: { type: 'string' },
         plan: { type: 'string' },
+        from: { type: 'string' },
+        to: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
       },
     });
@@ -59,6 +65,8 @@ export async function runCommand(
       // Storybook exposes internals of the product, so serving it is opt-in.
       ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
       ...(values.plan === undefined ? {} : { plan: values.plan }),
+      ...(values.from === undefined ? {} : { from: values.from }),
+      ...(values.to === undefined ? {} : { to: values.to }),
     };
     await command.run({ arguments: rest, options, variables, say, ...(sample ? { sample } : {}) });
     return 0;
