@@ -61,7 +61,30 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'nothing was given out more often than it is there',
     sql: `select event_id, inventory_item_id from inventory_item
-          where capacity is not null and held + sold > capacity`,
+          where capacity is not null and held + sold + set_aside > capacity`,
+  },
+  {
+    name: 'what is set aside of an item is what its allotments have left',
+    sql: `select i.event_id, i.inventory_item_id, i.set_aside from inventory_item i
+          left join item_allotment a using (event_id, inventory_item_id)
+          group by i.event_id, i.inventory_item_id, i.set_aside
+          having i.set_aside <> coalesce(sum(a.quantity - a.held - a.sold), 0)`,
+  },
+  {
+    name: 'the held counter of an allotment is the sum of its holds',
+    sql: `select a.event_id, a.inventory_item_id, a.allotment_id from item_allotment a
+          left join quantity_hold h using (event_id, inventory_item_id, allotment_id)
+          group by a.event_id, a.inventory_item_id, a.allotment_id, a.held
+          having a.held <> coalesce(sum(h.quantity), 0)`,
+  },
+  {
+    name: 'a window with an allotment has sold and holds nothing else',
+    sql: `select l.event_id, l.commitment_id from commitment_line l
+          join offer_group o using (event_id, offer_group_id)
+          join allotment a on a.event_id = o.event_id and a.marketplace_id = o.marketplace_id
+          left join event_seat s on s.event_id = l.event_id and s.seat_code = any(l.seat_codes)
+          where l.allotment_id is distinct from a.allotment_id
+            or s.allotment_id is distinct from l.allotment_id and s.seat_code is not null`,
   },
   {
     name: 'what was sold of an item by orders is not more than its counter says',
@@ -76,9 +99,9 @@ export const saleInvariants: Invariant[] = [
           from commitment c join hold h using (event_id, commitment_id)
           join commitment_line l using (event_id, commitment_id)
           left join quantity_hold q on q.event_id = c.event_id and q.hold_id = h.hold_id
-            and q.inventory_item_id = l.inventory_item_id
+            and q.inventory_item_id = l.inventory_item_id and q.allotment_id is not distinct from l.allotment_id
           where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and l.seating <> 'seated'
-          group by c.event_id, c.commitment_id, l.inventory_item_id, q.quantity
+          group by c.event_id, c.commitment_id, l.inventory_item_id, l.allotment_id, q.quantity
           having sum(l.quantity) is distinct from q.quantity`,
   },
   {

@@ -6,6 +6,7 @@ const ofTheOrder = { leftOut: 'the order has its card, amount and state' };
 
 /** Tables of every sale. */
 export const saleTables: ModuleTables = {
+  allotment: 'noPersons',
   cart: ofTheMoment,
   charge: { leftOut: 'amounts of the orders, by recipient' },
   charity: 'noPersons',
@@ -20,6 +21,7 @@ export const saleTables: ModuleTables = {
   eventTax: 'noPersons',
   hold: ofTheMoment,
   inventoryItem: 'noPersons',
+  itemAllotment: 'noPersons',
   ledgerAccount: ofTheBooks,
   ledgerBalance: ofTheBooks,
   ledgerPosting: 'noPersons',

@@ -28,6 +28,14 @@ export interface AdvertisementTable {
   createdAt: Timestamp;
 }
 
+export interface AllotmentTable {
+  eventId: string;
+  allotmentId: string;
+  purpose: string;
+  marketplaceId: string | null;
+  reason: string | null;
+}
+
 export interface AttemptTable {
   key: string;
   points: Generated<number>;
@@ -123,6 +131,7 @@ export interface CommitmentLineTable {
   maySplit: Generated<boolean>;
   accessible: Generated<boolean>;
   quotedUnits: Generated<Json>;
+  allotmentId: string | null;
 }
 
 export interface ContactMessageTable {
@@ -235,6 +244,7 @@ export interface EventSeatTable {
   state: Generated<string>;
   holdId: string | null;
   heldUntil: Timestamp | null;
+  allotmentId: string | null;
 }
 
 export interface EventStockTable {
@@ -297,6 +307,16 @@ export interface InventoryItemTable {
   held: Generated<number>;
   sold: Generated<number>;
   charityId: string | null;
+  setAside: Generated<number>;
+}
+
+export interface ItemAllotmentTable {
+  eventId: string;
+  inventoryItemId: string;
+  allotmentId: string;
+  quantity: number;
+  held: Generated<number>;
+  sold: Generated<number>;
 }
 
 export interface JobApplicationTable {
@@ -555,6 +575,7 @@ export interface QuantityHoldTable {
   holdId: string;
   quantity: number;
   heldUntil: Timestamp | null;
+  allotmentId: string | null;
 }
 
 export interface RemoteConfigValueTable {
@@ -853,6 +874,7 @@ export interface SandboxGatewayRefundTable {
 export interface DatabaseSchema {
   accountAttribution: AccountAttributionTable;
   advertisement: AdvertisementTable;
+  allotment: AllotmentTable;
   attempt: AttemptTable;
   capturedMail: CapturedMailTable;
   cart: CartTable;
@@ -877,6 +899,7 @@ export interface DatabaseSchema {
   idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;
   inventoryItem: InventoryItemTable;
+  itemAllotment: ItemAllotmentTable;
   jobApplication: JobApplicationTable;
   ledgerAccount: LedgerAccountTable;
   ledgerBalance: LedgerBalanceTable;

@@ -7,6 +7,8 @@ import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 /** Seat in a snapshot: `owner` is the hold that has it, over or not. */
 export interface SeatSnapshot extends HeldSeat {
   isFree: boolean;
+  /** Allotment that it is set aside for. */
+  allotmentId: string | null;
   owner: string | null;
 }
 

@@ -5,6 +5,8 @@ export interface StoredLine {
   cartGuid: string;
   offerGroupId: string;
   inventoryItemId: string;
+  /** Allotment that it holds from; null for what is set aside for none. */
+  allotmentId: string | null;
   category: ItemCategory;
   seating: SeatingKind;
   quantity: number;

@@ -11,6 +11,14 @@ interface HoldMove {
   end: { heldUntil: Date; isExtension: true } | { keepMs: number };
 }
 
+/** Quantity of an unseated item in a hold. */
+export interface HeldQuantity {
+  itemId: string;
+  /** Null for what is set aside for none. */
+  allotmentId: string | null;
+  quantity: number;
+}
+
 /** What a hold is to have; seats as codes. */
 export interface HoldTarget {
   eventId: string;
@@ -19,8 +27,10 @@ export interface HoldTarget {
   heldUntil?: Date;
   released?: readonly string[];
   picked?: readonly string[];
+  /** Allotment of each picked seat, null for none; absent if that is so for all. */
+  pickedFrom?: readonly (string | null)[];
   /** Of unseated items, in order of id. */
-  quantities?: readonly { itemId: string; quantity: number }[];
+  quantities?: readonly HeldQuantity[];
 }
 
 /** Result of a claim. After any but `held`, the caller rolls back. */

@@ -5,7 +5,7 @@ import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotenc
 import type { CartRow } from '../commitment/cartRepository.ts';
 import { lineColumns } from '../commitment/commitmentRepository.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
-import type { ClaimOutcome } from './heldRepository.ts';
+import type { ClaimOutcome, HeldQuantity } from './heldRepository.ts';
 
 /** Target of a hold, and the snapshot that it was planned from. */
 export interface HoldIntent {
@@ -25,7 +25,7 @@ export interface HoldIntent {
   quantity: number;
   seats: IntendedSeats;
   /** In order of id. */
-  quantities: readonly { itemId: string; quantity: number }[];
+  quantities: readonly HeldQuantity[];
   lines: readonly StoredLine[];
 }
 
@@ -34,7 +34,10 @@ interface IntendedSeats {
   released: string[];
   /** Picked or kept: waits for transactions that lock them. */
   picked: string[];
+  /** Allotment of each picked seat; null for none. */
+  pickedFrom: (string | null)[];
   found: string[];
+  foundFrom: (string | null)[];
   /** Whether found seats that are locked by another transaction are skipped. */
   isHasty: boolean;
 }

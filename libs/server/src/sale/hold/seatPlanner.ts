@@ -31,6 +31,8 @@ export interface HoldSnapshot {
 /** Seats to hold, by cartGuid and as codes. */
 export interface PlannedSeats {
   ofLines: Map<string, HeldSeat[]>;
+  /** Allotment that each free seat must be in, by code; null for none. */
+  allotments: Map<string, string | null>;
   released: string[];
   picked: string[];
   found: string[];
@@ -48,6 +50,7 @@ const criteriaOf = (
   quantity: number,
 ): SeatCriteria => ({
   inventoryItemId: offer.inventoryItemId,
+  allotmentId: offer.allotmentId,
   quantity,
   sectionCode,
   maySplit,
@@ -74,15 +77,17 @@ export async function planSeatsOfLines(
   for (const plan of plans) refuseLost(hold, plan, seen);
   const ofLines = new Map<string, HeldSeat[]>();
   const found: string[] = [];
+  const allotments = new Map<string, string | null>();
   for (const plan of plans) {
     const own = [...plan.keep, ...plan.claim].map((code) => seen.get(code)!);
     const planned = new Set([...picked, ...found]);
     const around = { eventId: hold.eventId, asFree: released, planned, search: hold.search };
     const more = plan.find === 0 ? [] : await findMore(db, plan, own, { ...around, seen });
     ofLines.set(plan.line.cartGuid, [...own, ...more]);
+    for (const { seatCode } of [...own, ...more]) allotments.set(seatCode, plan.line.offer.allotmentId);
     found.push(...more.map(({ seatCode }) => seatCode));
   }
-  return { ofLines, released, picked: [...picked], found };
+  return { ofLines, allotments, released, picked: [...picked], found };
 }
 
 function planLine(
@@ -108,7 +113,9 @@ function refuseLost(
   const codes = [...keep, ...claim];
   const lost = codes.filter((code) => {
     const seat = seen.get(code);
-    const isToBeHad = seat !== undefined && (seat.isFree || seat.owner === holdId);
+    const isToBeHad =
+      seat !== undefined &&
+      (seat.owner === holdId || (seat.isFree && seat.allotmentId === offer.allotmentId));
     return !isToBeHad || seat.inventoryItemId !== offer.inventoryItemId;
   });
   if (lost.length > 0)
@@ -126,14 +133,17 @@ async function findMore(
   around: SeatSurroundings & { seen: ReadonlyMap<string, SeatSnapshot> },
 ): Promise<HeldSeat[]> {
   if (own.length > 0) {
-    const beside = await findBeside(db, own, find, around);
+    const { allotmentId } = line.offer;
+    const beside = await findBeside(db, own, find, { ...around, allotmentId });
     if (beside) return beside;
-    if (!line.maySplit)
-      throw notTogether(line, await countFreeSeats(db, around.eventId, line.offer.inventoryItemId));
+    if (!line.maySplit) throw notTogether(line, await countFreeSeats(db, around.eventId, line.offer));
   }
   const before = preferred.flatMap((code) => around.seen.get(code) ?? []);
-  const isOpen = ({ seatCode, isFree }: SeatSnapshot) =>
-    isFree && !around.planned.has(seatCode) && !around.search.taken.has(seatCode);
+  const isOpen = ({ seatCode, isFree, allotmentId }: SeatSnapshot) =>
+    isFree &&
+    allotmentId === line.offer.allotmentId &&
+    !around.planned.has(seatCode) &&
+    !around.search.taken.has(seatCode);
   if (before.length > 0 && before.length === preferred.length && before.every(isOpen)) return before;
   const best = await findBest(db, criteriaOf(line, find), around);
   if ('free' in best) throw notEnough(line, find, best);

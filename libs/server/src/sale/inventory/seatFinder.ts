@@ -3,10 +3,10 @@ import type { SeatingBlock, SeatingRow } from '@foyer/util';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { rowsOfItem, type HeldSeat, type RowOfSeats } from './seatHoldRepository.ts';
 import type { SeatSearch } from './seatSearch.ts';
+import type { StockKey } from './stockRepository.ts';
 
 /** Criteria of a seat search. */
-export interface SeatCriteria {
-  inventoryItemId: string;
+export interface SeatCriteria extends StockKey {
   quantity: number;
   sectionCode: string | undefined;
   maySplit: boolean;
@@ -77,8 +77,9 @@ export async function suggestSeats(
   criteria: SeatCriteria,
   asFree: readonly string[],
 ): Promise<string[] | undefined> {
-  const { inventoryItemId, sectionCode } = criteria;
-  return choose(await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree }), criteria, new Set());
+  const { inventoryItemId, allotmentId, sectionCode } = criteria;
+  const ask = { eventId, inventoryItemId, allotmentId, sectionCode, asFree };
+  return choose(await rowsOfItem(db, ask), criteria, new Set());
 }
 
 const seatKinds: Partial<Record<string, HeldSeat['kind']>> = {
@@ -125,8 +126,8 @@ export async function findBest(
   criteria: SeatCriteria,
   { eventId, asFree, planned, search }: SeatSurroundings,
 ): Promise<HeldSeat[] | NoSeats> {
-  const { inventoryItemId, sectionCode } = criteria;
-  const rows = await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, asFree });
+  const { inventoryItemId, allotmentId, sectionCode } = criteria;
+  const rows = await rowsOfItem(db, { eventId, inventoryItemId, allotmentId, sectionCode, asFree });
   let codes = chooseApart(rows, criteria, new Set([...planned, ...search.taken]), search);
   if (!codes && search.taken.size > 0) {
     search.waitFromNowOn();
@@ -156,11 +157,18 @@ export async function findBeside(
   db: Queryable,
   kept: readonly HeldSeat[],
   extra: number,
-  { eventId, asFree, planned, search }: SeatSurroundings,
+  { eventId, asFree, planned, search, allotmentId }: SeatSurroundings & Pick<StockKey, 'allotmentId'>,
 ): Promise<HeldSeat[] | undefined> {
   const { inventoryItemId, sectionCode, row: rowLabel } = kept[0]!;
   const place = { sectionCode, row: rowLabel };
-  const [row] = await rowsOfItem(db, { eventId, inventoryItemId, sectionCode, row: place, asFree });
+  const [row] = await rowsOfItem(db, {
+    eventId,
+    inventoryItemId,
+    allotmentId,
+    sectionCode,
+    row: place,
+    asFree,
+  });
   const block = kept.map(({ seatCode }) => row?.seatCodes.indexOf(seatCode) ?? -1).sort((a, b) => a - b);
   if (!row || block[0]! < 0) return undefined;
   const codes = besides(row, block, extra, new Set([...planned, ...search.taken]));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { priceItem } from '../pricing/priceItem.ts';
-import { countFree } from './stockRepository.ts';
+import { countFree, stockIdOf } from './stockRepository.ts';
 import { readPriceRules } from '../pricing/priceRulesRepository.ts';
 
 const readAccessOffers = (db: Queryable, eventId: string) =>
@@ -10,7 +10,10 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
     .innerJoin('inventoryItem as i', (join) =>
       join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
     )
-    .select(['o.inventoryItemId', 'o.facePrice'])
+    .leftJoin('allotment as a', (join) =>
+      join.onRef('a.eventId', '=', 'o.eventId').onRef('a.marketplaceId', '=', 'o.marketplaceId'),
+    )
+    .select(['o.inventoryItemId', 'a.allotmentId', 'o.facePrice'])
     .where('o.eventId', '=', eventId)
     .where('i.category', '=', 'EVENT_ACCESS')
     .execute();
@@ -28,10 +31,10 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
     .executeTakeFirstOrThrow();
   const rules = await readPriceRules(tx, { eventId, currency }, 'en-US');
   const offers = await readAccessOffers(tx, eventId);
-  const sold = new Set(offers.map((offer) => offer.inventoryItemId));
-  const stock = (await countFree(tx, eventId)).filter((row) => sold.has(row.inventoryItemId));
-  const freeItems = new Set(stock.filter(({ free }) => free > 0).map((row) => row.inventoryItemId));
-  const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(offer.inventoryItemId)) : offers;
+  const sold = new Set(offers.map(stockIdOf));
+  const stock = (await countFree(tx, eventId)).filter((row) => sold.has(stockIdOf(row)));
+  const freeItems = new Set(stock.filter(({ free }) => free > 0).map(stockIdOf));
+  const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(stockIdOf(offer))) : offers;
   const prices = shown.map(
     ({ facePrice }) => priceItem({ face: facePrice, category: 'EVENT_ACCESS' }, rules).allIn.amount,
   );

@@ -1,9 +1,18 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 
-/** Free places of an item in a section. */
-export interface StockRow {
+/** Stock that an offer sells: that of its item, in the allotment of its window. */
+export interface StockKey {
   inventoryItemId: string;
+  /** Null for what is set aside for none. */
+  allotmentId: string | null;
+}
+
+export const stockIdOf = ({ inventoryItemId, allotmentId }: StockKey): string =>
+  `${inventoryItemId} ${allotmentId ?? ''}`;
+
+/** Free places of an item in a section, by allotment. */
+export interface StockRow extends StockKey {
   /** Null for items without a place. */
   sectionCode: string | null;
   free: number;
@@ -22,21 +31,29 @@ const endless = 1_000_000;
  */
 export async function countFree(db: Queryable, eventId: string): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select s.inventory_item_id as "inventoryItemId", s.section_code as "sectionCode",
+    select s.inventory_item_id as "inventoryItemId", s.allotment_id, s.section_code as "sectionCode",
       (count(*) filter (where f.is_free))::int as "free",
       (count(*) filter (where s.kind = 'wheelchair' and f.is_free))::int as "accessible",
       (count(*) filter (where s.state <> 'blocked'))::int as "capacity"
     from event_seat s,
       lateral (select seat_is_free(s.state, s.held_until, (select foyer_now())) as is_free) f
     where s.event_id = ${eventId}
-    group by s.inventory_item_id, s.section_code
+    group by s.inventory_item_id, s.allotment_id, s.section_code
     union all
-    select i.inventory_item_id, i.section_code,
-      coalesce(free_quantity(i.capacity, coalesce(h.held, 0), i.sold), ${endless}::int), 0, i.capacity
+    select i.inventory_item_id, p.allotment_id, i.section_code,
+      coalesce(free_quantity(p.capacity, coalesce(h.held, 0), p.sold), ${endless}::int), 0, p.capacity
     from inventory_item i
+    cross join lateral (
+      select null::uuid as allotment_id, i.capacity - coalesce(sum(a.quantity), 0)::int as capacity,
+          i.sold - coalesce(sum(a.sold), 0)::int as sold
+        from item_allotment a where a.event_id = i.event_id and a.inventory_item_id = i.inventory_item_id
+      union all
+      select a.allotment_id, a.quantity, a.sold
+        from item_allotment a where a.event_id = i.event_id and a.inventory_item_id = i.inventory_item_id) p
     left join lateral (
       select sum(q.quantity)::int as held from quantity_hold q
       where q.event_id = i.event_id and q.inventory_item_id = i.inventory_item_id
+        and q.allotment_id is not distinct from p.allotment_id
         and not hold_is_over(q.held_until, (select foyer_now()))) h on true
     where i.event_id = ${eventId} and i.seating <> 'seated'`.execute(db);
   return rows;

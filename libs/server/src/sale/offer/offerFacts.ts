@@ -11,6 +11,8 @@ import type {
 export interface OfferFacts {
   offerGroupId: string;
   inventoryItemId: string;
+  /** Allotment that its window sells from; null for what is set aside for none. */
+  allotmentId: string | null;
   category: ItemCategory;
   /** Recipient of a donation; null for every other category. */
   charityId: string | null;

@@ -32,13 +32,14 @@ export async function findSaleEvent(
 /** Reads the offer groups of an event with their items and sale windows. */
 export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
-    select o.offer_group_id as "offerGroupId", o.inventory_item_id as "inventoryItemId", i.category, i.charity_id as "charityId", i.seating,
+    select o.offer_group_id, o.inventory_item_id, a.allotment_id, i.category, i.charity_id, i.seating,
       i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
       o.senior_price as "seniorPrice"
     from offer_group o
     join marketplace m on m.event_id = o.event_id and m.marketplace_id = o.marketplace_id
+    left join allotment a on a.event_id = m.event_id and a.marketplace_id = m.marketplace_id
     join inventory_item i on i.event_id = o.event_id and i.inventory_item_id = o.inventory_item_id
     where o.event_id = ${eventId}`.execute(db);
   return new Map(rows.map((offer) => [offer.offerGroupId, offer]));

@@ -31,6 +31,7 @@ const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number)
   cartGuid: 'scratch-line-0000',
   offerGroupId: standing,
   inventoryItemId: standingItem,
+  allotmentId: null,
   category: 'EVENT_ACCESS',
   seating: 'ga',
   quantity,
@@ -45,7 +46,7 @@ const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number)
 async function setPlaces(tx: TransactionScope, scratch: Scratch, quantity: number): Promise<ClaimOutcome> {
   const { eventId, holdId, heldUntil, sale } = scratch;
   await replaceLines(tx, scratch, [standingLine(sale, quantity)]);
-  const quantities = [{ itemId: sale.standingItem, quantity }];
+  const quantities = [{ itemId: sale.standingItem, allotmentId: null, quantity }];
   return claimHold(tx, { eventId, holdId, heldUntil, quantities });
 }
 

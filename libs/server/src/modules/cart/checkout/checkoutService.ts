@@ -104,7 +104,8 @@ function hold(
   },
 ): Promise<HoldOutcome> {
   const { snapshot, facts, plan, retries, answer } = parts;
-  const { released, picked, found: foundSeats } = plan.seats;
+  const { released, picked, found: foundSeats, allotments } = plan.seats;
+  const allotmentOf = (seatCode: string) => allotments.get(seatCode) ?? null;
   return holdCart(db, {
     key,
     answer: sealAnswer(key, answer, platform.sealer),
@@ -115,7 +116,14 @@ function hold(
     purchaseTokenHash: snapshot.cart ? undefined : retries.token.purchaseTokenHash,
     siteHost: site.kind === 'whiteLabel' ? site.host : undefined,
     quantity: productsOf(plan),
-    seats: { released, picked, found: foundSeats, isHasty: retries.search.isHasty },
+    seats: {
+      released,
+      picked,
+      pickedFrom: picked.map(allotmentOf),
+      found: foundSeats,
+      foundFrom: foundSeats.map(allotmentOf),
+      isHasty: retries.search.isHasty,
+    },
     quantities: plan.quantities,
     lines: plan.stored,
   });

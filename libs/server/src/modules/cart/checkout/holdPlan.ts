@@ -7,6 +7,8 @@ import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
+import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
 import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
@@ -28,7 +30,7 @@ export interface HoldPlan {
   stored: StoredLine[];
   seats: PlannedSeats;
   /** Quantities of unseated items in order of id, without items that the cart no longer contains. */
-  quantities: { itemId: string; quantity: number }[];
+  quantities: HeldQuantity[];
   answer: Cart;
 }
 
@@ -56,6 +58,7 @@ const storedLine = (
   cartGuid,
   offerGroupId: offer.offerGroupId,
   inventoryItemId: offer.inventoryItemId,
+  allotmentId: offer.allotmentId,
   category: offer.category,
   seating: offer.seating,
   quantity,
@@ -67,18 +70,17 @@ const storedLine = (
   quotedUnits: {},
 });
 
-function quantitiesOf(
-  lines: readonly StoredLine[],
-  before: readonly StoredLine[],
-): { itemId: string; quantity: number }[] {
-  const quantities = new Map<string, number>();
-  for (const { seating, inventoryItemId } of before)
-    if (seating !== 'seated') quantities.set(inventoryItemId, 0);
-  for (const { seating, inventoryItemId, quantity } of lines)
-    if (seating !== 'seated')
-      quantities.set(inventoryItemId, (quantities.get(inventoryItemId) ?? 0) + quantity);
-  const wanted = [...quantities].map(([itemId, quantity]) => ({ itemId, quantity }));
-  return wanted.sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
+function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[]): HeldQuantity[] {
+  const quantities = new Map<string, HeldQuantity>();
+  const add = (line: StoredLine, quantity: number) => {
+    const stockId = stockIdOf(line);
+    const { inventoryItemId: itemId, allotmentId } = line;
+    const sum = (quantities.get(stockId)?.quantity ?? 0) + quantity;
+    quantities.set(stockId, { itemId, allotmentId, quantity: sum });
+  };
+  for (const line of before) if (line.seating !== 'seated') add(line, 0);
+  for (const line of lines) if (line.seating !== 'seated') add(line, line.quantity);
+  return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
 }
 
 /** Checks the requested lines against the rules of the sale and the buyer's limits. */

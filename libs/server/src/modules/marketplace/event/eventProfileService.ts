@@ -1,7 +1,7 @@
 import type { Carousel, EventProfile, EventStatus, ItemCategory, Locale, TokenPolicy } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
-import { countFree } from '../../../sale/inventory/stockRepository.ts';
+import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPresenter.ts';
 import {
   findCarousel,
@@ -12,6 +12,7 @@ import {
 } from '../../../sale/event/eventRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { readOffers } from '../offer/offerRepository.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
@@ -19,22 +20,10 @@ const carouselLength = 20;
 
 /** Counts the stock now, since a landing page must not show availability that is a minute old. */
 async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {
-  const accessItems = await db
-    .selectFrom('inventoryItem as i')
-    .select('i.inventoryItemId')
-    .where('i.eventId', '=', row.eventId)
-    .where('i.category', '=', 'EVENT_ACCESS')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('offerGroup as o')
-          .select('o.offerGroupId')
-          .whereRef('o.eventId', '=', 'i.eventId')
-          .whereRef('o.inventoryItemId', '=', 'i.inventoryItemId'),
-      ),
-    )
-    .execute();
-  const ids = new Set(accessItems.map((item) => item.inventoryItemId));
-  const stock = (await countFree(db, row.eventId)).filter(({ inventoryItemId }) => ids.has(inventoryItemId));
+  const offers = await readOffers(db, row.eventId);
+  const access = offers.filter(({ category }) => category === 'EVENT_ACCESS');
+  const ids = new Set(access.map(stockIdOf));
+  const stock = (await countFree(db, row.eventId)).filter((each) => ids.has(stockIdOf(each)));
   return { ...row, available: stock.reduce((sum, { free }) => sum + free, 0) };
 }
 

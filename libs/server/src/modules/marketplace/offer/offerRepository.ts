@@ -7,6 +7,8 @@ export interface OfferRow {
   marketplaceId: string;
   salesGroupId: string;
   inventoryItemId: string;
+  /** Allotment that its window sells from; null for what is set aside for none. */
+  allotmentId: string | null;
   name: unknown;
   variantName: unknown;
   description: unknown;
@@ -37,11 +39,15 @@ export async function readOffers(db: Queryable, eventId: string): Promise<OfferR
     .innerJoin('marketplace as m', (join) =>
       join.onRef('m.eventId', '=', 'o.eventId').onRef('m.marketplaceId', '=', 'o.marketplaceId'),
     )
+    .leftJoin('allotment as a', (join) =>
+      join.onRef('a.eventId', '=', 'm.eventId').onRef('a.marketplaceId', '=', 'm.marketplaceId'),
+    )
     .select([
       'o.offerGroupId',
       'o.marketplaceId',
       'o.salesGroupId',
       'o.inventoryItemId',
+      'a.allotmentId',
       'o.name',
       'o.variantName',
       'o.description',

@@ -18,7 +18,7 @@ import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
 import { readOffers } from './offerRepository.ts';
-import { countFree, type StockRow } from '../../../sale/inventory/stockRepository.ts';
+import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 
 interface Viewer {
   scope: EventScope;
@@ -51,7 +51,7 @@ async function readOfferGroups(
   eventId: string,
   filters: OfferFilters,
   { scope, locale }: Viewer,
-): Promise<{ event: EventRow; offers: OfferGroup[]; stock: Map<string, StockRow[]> }> {
+): Promise<{ event: EventRow; offers: OfferGroup[]; stockOfOffer: (offer: OfferGroup) => StockRow[] }> {
   checkFilters(filters);
   const event = await readEvent(db, eventId, scope);
   const [rows, counted, rules] = await Promise.all([
@@ -62,6 +62,7 @@ async function readOfferGroups(
   const access = new Set(
     rows.filter(({ category }) => category === 'EVENT_ACCESS').map((row) => row.inventoryItemId),
   );
+  const stockIds = new Map(rows.map((row) => [row.offerGroupId, stockIdOf(row)]));
   // Filters apply to places; extras are always shown.
   const left = [
     ...filterStock(
@@ -70,14 +71,15 @@ async function readOfferGroups(
     ),
     ...counted.filter((row) => !access.has(row.inventoryItemId)),
   ];
-  const stock = grouped(left, (row) => row.inventoryItemId);
+  const stock = grouped(left, stockIdOf);
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
   const offers = rows.map((row) => {
     const isAccess = access.has(row.inventoryItemId);
-    const own = stockOf(stock.get(row.inventoryItemId) ?? [], isAccess && filters.accessible === true);
+    const own = stockOf(stock.get(stockIdOf(row)) ?? [], isAccess && filters.accessible === true);
     return presentOffer(row, { ...facts, stock: own });
   });
-  return { event, offers, stock };
+  const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
+  return { event, offers, stockOfOffer };
 }
 
 const hasPlaceFilter = ({ sectionCodes, numTokens, accessible }: OfferFilters): boolean =>
@@ -120,18 +122,18 @@ export async function listAvailableSections(
   query: OfferGroupQuery,
   viewer: Viewer,
 ): Promise<AvailableSections> {
-  const { event, offers, stock } = await readOfferGroups(db, query.eventId, query, viewer);
+  const { event, offers, stockOfOffer } = await readOfferGroups(db, query.eventId, query, viewer);
   const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
   const counted = new Set<string>();
   for (const offer of offers) {
     const isOpen = offer.saleState !== 'closed' && matchesOffer(offer, query);
     if (!isOpen || offer.category !== 'EVENT_ACCESS') continue;
-    for (const row of stock.get(offer.inventoryItemId) ?? []) {
+    for (const row of stockOfOffer(offer)) {
       if (row.sectionCode === null) continue;
       const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };
-      // Offers of one item share its seats, which must be counted once.
-      const isNew = !counted.has(`${row.inventoryItemId} ${row.sectionCode}`);
-      counted.add(`${row.inventoryItemId} ${row.sectionCode}`);
+      // Offers of one stock share its seats, which must be counted once.
+      const isNew = !counted.has(`${stockIdOf(row)} ${row.sectionCode}`);
+      counted.add(`${stockIdOf(row)} ${row.sectionCode}`);
       if (isNew) section.available += query.accessible ? row.accessible : row.free;
       if (isNew) section.accessible += row.accessible;
       section.offers.push(offer);

@@ -11,7 +11,12 @@ import { isOnSale } from '../../../sale/event/saleStates.ts';
 import { checkFilters, matchesOffer } from '../offer/offerFilters.ts';
 import { presentOffer } from '../offer/offerPresenter.ts';
 import { readOffers } from '../offer/offerRepository.ts';
-import { countFree, type StockRow } from '../../../sale/inventory/stockRepository.ts';
+import {
+  countFree,
+  stockIdOf,
+  type StockKey,
+  type StockRow,
+} from '../../../sale/inventory/stockRepository.ts';
 import { readOverview } from './chartRepository.ts';
 import { readRowsOfOffer, type OfferRows } from './offerRows.ts';
 
@@ -22,6 +27,8 @@ interface Search {
   db: Queryable;
   event: EventRow;
   stock: readonly StockRow[];
+  /** Stock of each offer, by its id. */
+  stockOf: ReadonlyMap<string, StockKey>;
   query: Query;
 }
 
@@ -31,12 +38,12 @@ interface Hit {
   blocks: string[][];
 }
 
-/** Reads access offers: all ids, and those on sale, best first, at the prices of the list. */
+/** Reads access offers: the stock of all, and those on sale, best first, at the prices of the list. */
 async function readOpenOffers(
   db: Queryable,
   event: EventRow,
   locale: Locale,
-): Promise<{ all: string[]; open: OfferGroup[] }> {
+): Promise<{ stockOf: Map<string, StockKey>; open: OfferGroup[] }> {
   const [rows, rules] = await Promise.all([
     readOffers(db, event.eventId),
     readPriceRules(db, { eventId: event.eventId, currency: event.currency }, locale),
@@ -45,29 +52,31 @@ async function readOpenOffers(
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus, stock };
   const offers = rows.map((row) => presentOffer(row, facts));
   return {
-    all: offers.map(({ offerGroupId }) => offerGroupId),
+    stockOf: new Map(rows.map((row) => [row.offerGroupId, row])),
     open: offers.filter(({ category, saleState }) => category === 'EVENT_ACCESS' && isOnSale(saleState)),
   };
 }
 
+/** Lists the stock of an offer by section. */
+function stockRows({ stock, stockOf }: Pick<Search, 'stock' | 'stockOf'>, offer: OfferGroup): StockRow[] {
+  const stockId = stockIdOf(found(stockOf.get(offer.offerGroupId)));
+  return stock.filter((row) => stockIdOf(row) === stockId);
+}
+
 /** Lists the requested sections of an offer with free places. */
-const freeSections = ({ stock, query: { sectionCodes = [] } }: Search, offer: OfferGroup): string[] =>
-  stock
-    .filter((row) => row.inventoryItemId === offer.inventoryItemId && row.free > 0)
+const freeSections = ({ query: { sectionCodes = [] }, ...search }: Search, offer: OfferGroup): string[] =>
+  stockRows(search, offer)
+    .filter(({ free }) => free > 0)
     .flatMap((row) => row.sectionCode ?? [])
     .filter((code) => sectionCodes.length === 0 || sectionCodes.includes(code));
 
 /** Finds a standing offer with room for the party; it has no seats to name. */
-function standing({ stock, query }: Search, offers: readonly OfferGroup[]): OfferGroup | undefined {
+function standing({ query, ...search }: Search, offers: readonly OfferGroup[]): OfferGroup | undefined {
   if (query.accessible) return undefined;
   const named = new Set(query.sectionCodes ?? []);
   const fits = ({ sectionCode, free }: StockRow): boolean =>
     free >= query.quantity && (named.size === 0 || (sectionCode !== null && named.has(sectionCode)));
-  return offers.find(
-    (offer) =>
-      offer.seating === 'ga' &&
-      stock.some((row) => row.inventoryItemId === offer.inventoryItemId && fits(row)),
-  );
+  return offers.find((offer) => offer.seating === 'ga' && stockRows(search, offer).some(fits));
 }
 
 /** Searches offers in order: adjacent seats first, then split if allowed, then standing places. */
@@ -79,7 +88,12 @@ async function searchOffers(search: Search, offers: readonly OfferGroup[]): Prom
   for (const offer of offers.filter(({ seating }) => seating === 'seated')) {
     const sections = freeSections(search, offer);
     if (sections.length === 0) continue;
-    const rows = await readRowsOfOffer(db, query.eventId, offer.inventoryItemId, sections);
+    const rows = await readRowsOfOffer(
+      db,
+      query.eventId,
+      found(search.stockOf.get(offer.offerGroupId)),
+      sections,
+    );
     const blocks = chooseBlocks(rows, { quantity, accessible, maySplit: false }, unwanted);
     if (blocks) return { offer, blocks };
     read.push({ offer, rows });
@@ -143,9 +157,9 @@ export async function findBestSeats(
 ): Promise<BestSeats> {
   checkFilters(query);
   const event = await readEvent(db, query.eventId, scope);
-  const { all, open } = await readOpenOffers(db, event, locale);
-  if (query.offerGroupId !== undefined) found(all.find((id) => id === query.offerGroupId));
-  const search: Search = { db, event, query, stock: await countFree(db, query.eventId) };
+  const { stockOf, open } = await readOpenOffers(db, event, locale);
+  if (query.offerGroupId !== undefined) found(stockOf.get(query.offerGroupId));
+  const search: Search = { db, event, query, stockOf, stock: await countFree(db, query.eventId) };
   const wanted = open.filter(
     (offer) =>
       (query.offerGroupId === undefined || offer.offerGroupId === query.offerGroupId) &&

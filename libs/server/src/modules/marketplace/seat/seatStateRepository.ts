@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { StockKey } from '../../../sale/inventory/stockRepository.ts';
 
 /** Row of seats, with one character per seat in physical order. */
 export interface SeatStateRow {
@@ -34,7 +35,7 @@ export async function findOwnHolds(db: Queryable, eventId: string, userId: strin
 
 /**
  * Reads the states of all seats in some sections. An expired hold counts as free [C4.04].
- * @param itemIds the items on sale; a seat's offer character encodes the index of its item in this list
+ * @param stock of the offers on sale; a seat's offer character encodes the index of its item and allotment in this list
  * @param holdIds holds whose seats are marked as the caller's own
  */
 export async function readSeatStates(
@@ -42,7 +43,7 @@ export async function readSeatStates(
   ask: {
     eventId: string;
     sectionCodes: readonly string[];
-    itemIds: readonly string[];
+    stock: readonly StockKey[];
     holdIds: readonly string[];
   },
 ): Promise<SeatStateRow[]> {
@@ -57,8 +58,10 @@ export async function readSeatStates(
       string_agg(coalesce(o.sign, '.'), '' order by s.adjacency_index) as offers
     from event_seat s
     left join (
-      select item, substr(${signs}, place::int, 1) as sign
-      from unnest(${ask.itemIds}::uuid[]) with ordinality as i (item, place)) o on o.item = s.inventory_item_id
+      select item, allotment, substr(${signs}, place::int, 1) as sign
+      from unnest(${ask.stock.map(({ inventoryItemId }) => inventoryItemId)}::uuid[],
+        ${ask.stock.map(({ allotmentId }) => allotmentId)}::uuid[]) with ordinality as i (item, allotment, place)) o
+      on o.item = s.inventory_item_id and o.allotment is not distinct from s.allotment_id
     where s.event_id = ${ask.eventId} and s.section_code = any(${ask.sectionCodes})
     group by s.section_code, s.row_label
     order by s.section_code, min(s.row_rank), s.row_label`.execute(db);

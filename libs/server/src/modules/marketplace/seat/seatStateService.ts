@@ -1,5 +1,6 @@
 import type { EventStatus, Locale, OperationTypes, SeatOffer, SeatsForSections } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
@@ -10,14 +11,14 @@ import { offerStateOf } from '../offer/offerPresenter.ts';
 import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
 import { findOwnHolds, offersAtMost, readSeatStates } from './seatStateRepository.ts';
 
-/** Returns the offer shown for the seats of each seated item: its first open one. */
+/** Returns the offer shown for the seats of each seated item and allotment: its first open one. */
 function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus; now: Date }): OfferRow[] {
-  const byItem = new Map<string, OfferRow>();
+  const byStock = new Map<string, OfferRow>();
   for (const offer of offers) {
     const isOpen = offer.seating === 'seated' && offerStateOf(offer, { ...facts, free: 1 }) !== 'closed';
-    if (isOpen && !byItem.has(offer.inventoryItemId)) byItem.set(offer.inventoryItemId, offer);
+    if (isOpen && !byStock.has(stockIdOf(offer))) byStock.set(stockIdOf(offer), offer);
   }
-  return [...byItem.values()].slice(0, offersAtMost);
+  return [...byStock.values()].slice(0, offersAtMost);
 }
 
 /**
@@ -37,9 +38,8 @@ export async function listSeatsForSections(
     viewer.userId === undefined ? [] : findOwnHolds(db, eventId, viewer.userId),
   ]);
   const offers = seatOffersOf(all, { status: event.status as EventStatus, now: event.now });
-  const itemIds = offers.map((offer) => offer.inventoryItemId);
   const sectionCodes = [...new Set(query.sectionCodes)];
-  const rows = await readSeatStates(db, { eventId, sectionCodes, itemIds, holdIds });
+  const rows = await readSeatStates(db, { eventId, sectionCodes, stock: offers, holdIds });
   const bySection = grouped(rows, ({ sectionCode }) => sectionCode);
   return {
     sections: sectionCodes.map((sectionCode) => ({

@@ -102,13 +102,18 @@ begin
   end if;
 
   -- Last, to keep the lock short: every sale of the item updates this row.
-  for wanted in select q.item_id as id, q.quantity
-    from jsonb_to_recordset(held.quantities) as q (item_id uuid, quantity integer)
+  for wanted in select q.item_id as id, q.allotment_id, q.quantity
+    from jsonb_to_recordset(held.quantities) as q (item_id uuid, allotment_id uuid, quantity integer)
   loop
     delete from quantity_hold h where h.event_id = capture.event_id and h.inventory_item_id = wanted.id
-      and h.hold_id = held.hold_id;
+      and h.hold_id = held.hold_id and h.allotment_id is not distinct from wanted.allotment_id;
     update inventory_item i set held = i.held - wanted.quantity, sold = i.sold + wanted.quantity
       where i.event_id = capture.event_id and i.inventory_item_id = wanted.id;
+    if wanted.allotment_id is not null then
+      update item_allotment a set held = a.held - wanted.quantity, sold = a.sold + wanted.quantity
+        where a.event_id = capture.event_id and a.inventory_item_id = wanted.id
+          and a.allotment_id = wanted.allotment_id;
+    end if;
   end loop;
   outcome := 'captured';
 end

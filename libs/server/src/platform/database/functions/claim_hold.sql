@@ -12,8 +12,10 @@ begin
   select * into claim from jsonb_to_record(p_claim) as c (
     event_id uuid, hold_id uuid, held_until timestamptz,
     -- Seats to release; seats picked or kept; seats found by best available, of which those that another transaction
-    -- has locked are skipped if is_hasty; unseated quantities ({ item_id, quantity }) in order of id.
-    released text[], picked text[], found text[], is_hasty boolean, quantities jsonb);
+    -- has locked are skipped if is_hasty; the allotments of both, as in take_seats; unseated quantities
+    -- ({ item_id, allotment_id, quantity }) in order of id.
+    released text[], picked text[], picked_from uuid[], found text[], found_from uuid[], is_hasty boolean,
+    quantities jsonb);
 
   if cardinality(claim.released) > 0 then
     perform give_seats_back(jsonb_build_object('event_id', claim.event_id, 'hold_id', claim.hold_id,
@@ -21,11 +23,12 @@ begin
   end if;
   seat_codes := '{}';
   if cardinality(claim.picked) > 0 then
-    seat_codes := take_seats(claim.event_id, claim.hold_id, claim.picked, claim.held_until, false);
+    seat_codes := take_seats(claim.event_id, claim.hold_id, claim.picked, claim.picked_from,
+      claim.held_until, false);
   end if;
   if cardinality(claim.found) > 0 then
     seat_codes := seat_codes
-      || take_seats(claim.event_id, claim.hold_id, claim.found, claim.held_until, claim.is_hasty);
+      || take_seats(claim.event_id, claim.hold_id, claim.found, claim.found_from, claim.held_until, claim.is_hasty);
   end if;
   if cardinality(seat_codes) < coalesce(cardinality(claim.picked), 0) + coalesce(cardinality(claim.found), 0) then
     outcome := 'seatsLost';
@@ -33,12 +36,13 @@ begin
   end if;
 
   -- Last, to keep the lock short: every hold of the item updates this row.
-  for wanted in select q.item_id as id, q.quantity
-    from jsonb_to_recordset(claim.quantities) as q (item_id uuid, quantity integer)
+  for wanted in select q.item_id as id, q.allotment_id, q.quantity
+    from jsonb_to_recordset(claim.quantities) as q (item_id uuid, allotment_id uuid, quantity integer)
   loop
     item_id := wanted.id;
     available := hold_quantity(jsonb_build_object('event_id', claim.event_id, 'hold_id', claim.hold_id,
-      'item_id', wanted.id, 'quantity', wanted.quantity, 'held_until', claim.held_until));
+      'item_id', wanted.id, 'allotment_id', wanted.allotment_id, 'quantity', wanted.quantity,
+      'held_until', claim.held_until));
     if available is not null then
       outcome := 'soldOut';
       return;

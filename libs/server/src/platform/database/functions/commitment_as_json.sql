@@ -7,9 +7,10 @@ begin
       'quantity', c.quantity, 'holdId', h.hold_id, 'extended', h.extended, 'firstHeldAt', h.first_held_at,
       'heldUntil', h.held_until, 'purchaseTokenSealed', encode(k.purchase_token_sealed, 'base64'),
       'lines', (select coalesce(json_agg(json_build_object('cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,
-          'inventoryItemId', l.inventory_item_id, 'category', l.category, 'seating', l.seating,
-          'quantity', l.quantity, 'seatCodes', l.seat_codes, 'ages', l.ages, 'fulfilment', l.fulfilment,
-          'maySplit', l.may_split, 'accessible', l.accessible, 'quotedUnits', l.quoted_units)
+          'inventoryItemId', l.inventory_item_id, 'allotmentId', l.allotment_id, 'category', l.category,
+          'seating', l.seating, 'quantity', l.quantity, 'seatCodes', l.seat_codes, 'ages', l.ages,
+          'fulfilment', l.fulfilment, 'maySplit', l.may_split, 'accessible', l.accessible,
+          'quotedUnits', l.quoted_units)
           order by l.position), '[]')
         from commitment_line l where l.event_id = c.event_id and l.commitment_id = c.commitment_id))
     from commitment c

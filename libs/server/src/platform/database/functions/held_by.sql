@@ -1,4 +1,5 @@
--- Reads what the lines of a commitment hold: seats, and unseated quantities as [{ item_id, quantity }] in order of id.
+-- Reads what the lines of a commitment hold: seats, and unseated quantities as
+-- [{ item_id, allotment_id, quantity }] in order of id.
 create or replace function held_by(
   p_event_id uuid, p_commitment_id uuid, out hold_id uuid, out seat_codes text[], out quantities jsonb
 ) language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -6,9 +7,9 @@ begin
   hold_id := (select h.hold_id from hold h where h.commitment_id = p_commitment_id and h.event_id = p_event_id);
   seat_codes := array(select unnest(l.seat_codes) from commitment_line l
     where l.event_id = p_event_id and l.commitment_id = p_commitment_id);
-  quantities := (select coalesce(jsonb_agg(q order by q.item_id), '[]') from (
-    select l.inventory_item_id as item_id, sum(l.quantity)::integer as quantity from commitment_line l
+  quantities := (select coalesce(jsonb_agg(q order by q.item_id, q.allotment_id), '[]') from (
+    select l.inventory_item_id as item_id, l.allotment_id, sum(l.quantity)::integer as quantity from commitment_line l
       where l.event_id = p_event_id and l.commitment_id = p_commitment_id and l.seating <> 'seated'
-      group by l.inventory_item_id) q);
+      group by l.inventory_item_id, l.allotment_id) q);
 end
 $$;

@@ -21,11 +21,13 @@ begin
   if locked <> cardinality(lock_holdings.seat_codes) then
     return;
   end if;
-  for wanted in select q.item_id as id, q.quantity
-    from jsonb_to_recordset(lock_holdings.quantities) as q (item_id uuid, quantity integer)
+  for wanted in select q.item_id as id, q.allotment_id, q.quantity
+    from jsonb_to_recordset(lock_holdings.quantities) as q (item_id uuid, allotment_id uuid, quantity integer)
   loop
     perform from quantity_hold h where h.event_id = p_event_id and h.inventory_item_id = wanted.id
-      and h.hold_id = lock_holdings.hold_id and h.quantity = wanted.quantity for update;
+      and h.hold_id = lock_holdings.hold_id and h.allotment_id is not distinct from wanted.allotment_id
+      and h.quantity = wanted.quantity
+      for update;
     if not found then
       return;
     end if;

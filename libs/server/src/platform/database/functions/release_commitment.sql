@@ -12,10 +12,11 @@ begin
     perform give_seats_back(jsonb_build_object('event_id', released.event_id, 'hold_id', held.hold_id,
       'seat_codes', held.seat_codes));
   end if;
-  for given in select q.item_id as id from jsonb_to_recordset(held.quantities) as q (item_id uuid)
+  for given in select q.item_id as id, q.allotment_id
+    from jsonb_to_recordset(held.quantities) as q (item_id uuid, allotment_id uuid)
   loop
     perform hold_quantity(jsonb_build_object('event_id', released.event_id, 'hold_id', held.hold_id,
-      'item_id', given.id, 'quantity', 0));
+      'item_id', given.id, 'allotment_id', given.allotment_id, 'quantity', 0));
   end loop;
   perform end_commitment(jsonb_build_object('event_id', released.event_id,
     'commitment_id', released.commitment_id, 'state', 'released'));

@@ -5,7 +5,7 @@ language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqs
 begin
   return (select json_agg(json_build_object('seatCode', s.seat_code, 'sectionCode', s.section_code,
       'row', s.row_label, 'seat', s.seat_label, 'kind', s.kind, 'rowRank', s.row_rank,
-      'adjacencyIndex', s.adjacency_index, 'inventoryItemId', s.inventory_item_id,
+      'adjacencyIndex', s.adjacency_index, 'inventoryItemId', s.inventory_item_id, 'allotmentId', s.allotment_id,
       'isFree', seat_is_free(s.state, s.held_until, foyer_now()),
       'owner', case when s.state = 'held' then s.hold_id end))
     from event_seat s where s.event_id = p_event_id and s.seat_code = any(p_seat_codes));

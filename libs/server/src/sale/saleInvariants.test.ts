@@ -1,0 +1,87 @@
+import { sql } from 'kysely';
+import { allInvariants } from '../composition/modules/serverModules.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../testing/sale/buyers.ts';
+import { buildSale, seatCode } from '../testing/sale/saleFixture.ts';
+import { useTestServer } from '../testing/useTestServer.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+
+beforeAll(async () => {
+  const { database } = server;
+  const sale = await buildSale(database);
+  const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
+  const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 2)];
+  const bought = await checkout(server, ada, sale.eventId, wish);
+  await pay(server, ada, bought.body, (await storeCard(server, ada)).paymentMethodId);
+  const held = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 2)] }), line('b', sale.standing, 2)];
+  await checkout(server, ben, sale.eventId, held);
+});
+
+/** Breaks the data without its guards. @returns the rows that an invariant then finds */
+async function rowsAfter(name: string, damage: string): Promise<unknown[]> {
+  const invariant = allInvariants().find((each) => each.name === name);
+  if (!invariant) throw new Error(`There is no invariant "${name}"`);
+  const broken = server.database.kysely.transaction().execute(async (tx) => {
+    await sql`set local session_replication_role = replica`.execute(tx);
+    const before = await sql.raw(invariant.sql).execute(tx);
+    await sql.raw(damage).execute(tx);
+    const after = await sql.raw(invariant.sql).execute(tx);
+    expect(before.rows).toEqual([]);
+    throw Object.assign(new Error('undone'), { rows: after.rows });
+  });
+  const undone = await broken.catch((error: Error & { rows?: unknown[] }) => error);
+  if (!(undone instanceof Error) || !undone.rows) throw undone;
+  return undone.rows;
+}
+
+const allotment = '00000000-0000-4000-8000-00000000000a';
+
+describe('the invariants of commitments, holds and allotments [DS-06]', () => {
+  it.each([
+    ['the kind of every commitment is known', "update commitment set kind = 'other' where state = 'paid'"],
+    ['a held seat belongs to a line of a live commitment', "update commitment set state = 'released'"],
+    [
+      'seats and quantities are held until the end of their hold',
+      'update quantity_hold set held_until = null',
+    ],
+    [
+      'a running hold has every seat of its lines',
+      "update event_seat set state = 'available', hold_id = null, held_until = null where state = 'held'",
+    ],
+    ['a running hold has the quantities of its lines', 'update quantity_hold set quantity = 1'],
+    [
+      'a hold is settled exactly when its commitment has ended, and then has nothing',
+      'update hold set settled = true',
+    ],
+    ['a cart has its purchase token, its hold and its buyer', 'delete from cart'],
+    [
+      'what a person has committed is what their live commitments say',
+      'update event_buyer set committed = 0',
+    ],
+    ['the quantity of a commitment is that of its lines', 'update commitment set quantity = 1'],
+    [
+      'what is set aside of an item is what its allotments have left',
+      'update inventory_item set set_aside = 1',
+    ],
+    [
+      'the held counter of an allotment is the sum of its holds',
+      `insert into item_allotment (event_id, inventory_item_id, allotment_id, quantity, held)
+        select event_id, inventory_item_id, '${allotment}', 5, 1 from inventory_item`,
+    ],
+    [
+      'a window with an allotment has sold and holds nothing else',
+      `insert into allotment (event_id, allotment_id, purpose, marketplace_id)
+        select event_id, '${allotment}', 'window', marketplace_id from marketplace`,
+    ],
+  ])('%s', async (name, damage) => {
+    expect(await rowsAfter(name, damage)).not.toEqual([]);
+  });
+});
