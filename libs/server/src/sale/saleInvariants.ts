@@ -1,4 +1,5 @@
 import type { Invariant } from '../platform/database/invariants.ts';
+import { tokenInvariants } from './token/tokenInvariants.ts';
 
 /** Refuses commitments whose kind no manifest names. */
 export const kindsAreKnown = (kinds: readonly string[]): Invariant => ({
@@ -189,11 +190,5 @@ export const saleInvariants: Invariant[] = [
           group by l.event_id, l.order_id, l.cart_guid, l.quantity, l.total
           having count(t.token_id) <> l.quantity or coalesce(sum(t.paid_amount), 0) <> l.total`,
   },
-  {
-    name: 'the history of a token ends where the token is',
-    sql: `select t.token_id from token t left join lateral (
-            select to_state, to_holder from token_transition h
-            where h.event_id = t.event_id and h.token_id = t.token_id order by sequence desc limit 1) h on true
-          where h.to_state is distinct from t.state or h.to_holder is distinct from t.holder_id`,
-  },
+  ...tokenInvariants,
 ];

@@ -10,6 +10,7 @@ import { refundPaymentJob } from './payment/refundPayment.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
 import { saleInvariants } from './saleInvariants.ts';
 import { saleTables } from './saleTables.ts';
+import { tokenPersonalData } from './token/tokenPersonalData.ts';
 
 /** Core of every sale: no operations of its own. */
 export const saleModule = {
@@ -24,5 +25,6 @@ export const saleModule = {
   ],
   commitmentKinds: [cartKind],
   invariants: [...saleInvariants, ...chargeInvariants],
+  personalData: [tokenPersonalData],
   tables: saleTables,
 } satisfies ServerModule;

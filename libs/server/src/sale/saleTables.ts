@@ -40,6 +40,7 @@ export const saleTables: ModuleTables = {
   seatChart: 'noPersons',
   seatChartSection: 'noPersons',
   token: { exportedAs: 'tokens' },
+  tokenAttendee: { exportedAs: 'tokens' },
   tokenTransition: { leftOut: 'the history of a token names its other holders; held tokens are exported' },
   venue: 'noPersons',
 };

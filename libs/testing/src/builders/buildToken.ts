@@ -1,13 +1,17 @@
 import type { Token } from '@foyer/contract';
 import { buildPolicy } from './buildEvent.ts';
 
+/** Token as its owner sees it. */
+type OwnedToken = Token & Required<Pick<Token, 'orderId' | 'paid'>>;
+
 /** An active {product} for one seat. */
-export const buildToken = (overrides: Partial<Token> = {}): Token => ({
+export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => ({
   tokenId: '01936f5e-7c00-7000-8000-0000000000c1',
   eventId: '01936f5e-7c00-7000-8000-000000000001',
   orderId: '01936f5e-7c00-7000-8000-0000000000d1',
   offerGroupId: '01936f5e-7c00-7000-8000-000000000010',
   state: 'active',
+  assignmentState: 'unassigned',
   name: 'Lower bowl',
   seating: 'seated',
   seat: { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },

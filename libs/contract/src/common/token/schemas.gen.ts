@@ -63,7 +63,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "TokenState": {
-  "description": "Lifecycle state of a token [C4.07, C4.11].",
+  "description": "Lifecycle state of a token.",
   "type": "string",
   "enum": [
    "active",
@@ -71,6 +71,21 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "sent",
    "selling",
    "voided",
+   "notUsed"
+  ]
+ },
+ "TokenAssignmentState": {
+  "description": "What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller.\n",
+  "type": "string",
+  "enum": [
+   "unassigned",
+   "assignedToMe",
+   "sent",
+   "accepted",
+   "guest",
+   "child",
+   "selling",
+   "checkedIn",
    "notUsed"
   ]
  },
@@ -85,9 +100,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "name",
    "seating",
    "attendance",
-   "paid",
-   "policy",
-   "orderId"
+   "policy"
   ],
   "properties": {
    "tokenId": {
@@ -97,13 +110,18 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id"
    },
    "orderId": {
-    "$ref": "#/definitions/Id"
+    "$ref": "#/definitions/Id",
+    "description": "Order that paid for the token; for its owner only."
    },
    "offerGroupId": {
     "$ref": "#/definitions/Id"
    },
    "state": {
     "$ref": "#/definitions/TokenState"
+   },
+   "assignmentState": {
+    "$ref": "#/definitions/TokenAssignmentState",
+    "description": "Absent for a voided token."
    },
    "name": {
     "$ref": "#/definitions/ShortText",
@@ -130,7 +148,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    },
    "paid": {
     "$ref": "#/definitions/Money",
-    "description": "Total paid for this token, taxes included."
+    "description": "Total paid for this token, taxes included; for its owner only."
    },
    "policy": {
     "$ref": "#/definitions/TokenPolicy"

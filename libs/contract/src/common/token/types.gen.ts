@@ -5,9 +5,14 @@ import type { Money } from '../money/types.gen.ts';
 import type { SeatRef } from '../seat/types.gen.ts';
 import type { Id, Instant, ShortText } from '../value/types.gen.ts';
 /**
- * Lifecycle state of a token [C4.07, C4.11].
+ * Lifecycle state of a token.
  */
 export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided" | "notUsed")
+/**
+ * What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller.
+ * 
+ */
+export type TokenAssignmentState = ("unassigned" | "assignedToMe" | "sent" | "accepted" | "guest" | "child" | "selling" | "checkedIn" | "notUsed")
 
 /**
  * Rules in force at purchase, stored on the token and shown before payment.
@@ -32,9 +37,16 @@ idRequired: boolean
 export interface Token {
 tokenId: Id
 eventId: Id
-orderId: Id
+/**
+ * Order that paid for the token; for its owner only.
+ */
+orderId?: Id
 offerGroupId: Id
 state: TokenState
+/**
+ * Absent for a voided token.
+ */
+assignmentState?: TokenAssignmentState
 /**
  * Name of the offer group.
  */
@@ -49,8 +61,8 @@ gate?: ShortText
 attendance: Attendance
 ageGroup?: AgeGroup
 /**
- * Total paid for this token, taxes included.
+ * Total paid for this token, taxes included; for its owner only.
  */
-paid: Money
+paid?: Money
 policy: TokenPolicy
 }

@@ -89,7 +89,7 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     }
    },
    "tokens": {
-    "description": "Items that the caller holds.",
+    "description": "Items that the caller owns, holds or attends with.",
     "type": "array",
     "maxItems": 50000,
     "items": {
@@ -304,10 +304,8 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "tokenId",
    "eventId",
    "eventName",
-   "orderId",
    "state",
-   "since",
-   "paid"
+   "since"
   ],
   "properties": {
    "tokenId": {
@@ -332,7 +330,60 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/SeatCode"
    },
    "paid": {
-    "$ref": "#/definitions/Money"
+    "$ref": "#/definitions/Money",
+    "description": "For the owner only, as is orderId."
+   },
+   "roles": {
+    "description": "What the caller is to the token.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 3,
+    "items": {
+     "type": "string",
+     "enum": [
+      "owner",
+      "holder",
+      "attendee"
+     ]
+    }
+   },
+   "attendee": {
+    "$ref": "#/definitions/ExportedAttendee"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedAttendee": {
+  "type": "object",
+  "required": [
+   "kind"
+  ],
+  "properties": {
+   "kind": {
+    "description": "Guests and children enter with the holder.",
+    "type": "string",
+    "enum": [
+     "holder",
+     "guest",
+     "child"
+    ]
+   },
+   "firstName": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "lastName": {
+    "type": "string",
+    "maxLength": 100
+   },
+   "emailAddress": {
+    "type": "string",
+    "maxLength": 254
+   },
+   "dateOfBirth": {
+    "description": "YYYY-MM-DD, or YYYY-MM.",
+    "type": "string",
+    "maxLength": 10
    }
   },
   "additionalProperties": false

@@ -53,7 +53,7 @@ payoutMethods: PayoutMethod[]
  */
 orders: ExportedOrder[]
 /**
- * Items that the caller holds.
+ * Items that the caller owns, holds or attends with.
  * 
  * @maxItems 50000
  */
@@ -143,11 +143,35 @@ export interface ExportedToken {
 tokenId: Id
 eventId: Id
 eventName: ShortText
-orderId: Id
+orderId?: Id
 state: TokenState
 since: Instant
 seatCode?: SeatCode
-paid: Money
+/**
+ * For the owner only, as is orderId.
+ */
+paid?: Money
+/**
+ * What the caller is to the token.
+ * 
+ * @minItems 1
+ * @maxItems 3
+ */
+roles?: ("owner" | "holder" | "attendee")[]
+attendee?: ExportedAttendee
+}
+export interface ExportedAttendee {
+/**
+ * Guests and children enter with the holder.
+ */
+kind: ("holder" | "guest" | "child")
+firstName?: string
+lastName?: string
+emailAddress?: string
+/**
+ * YYYY-MM-DD, or YYYY-MM.
+ */
+dateOfBirth?: string
 }
 export interface ExportedSubscription {
 host: ShortText

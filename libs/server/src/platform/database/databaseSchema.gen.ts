@@ -454,6 +454,7 @@ export interface OrderLineTable {
   line: Json;
   fulfilment: string | null;
   redeemed: Generated<boolean>;
+  lineId: Generated<string>;
 }
 
 export interface OutboxTable {
@@ -702,8 +703,8 @@ export interface ThirdPartyIdentityTable {
 export interface TokenTable {
   eventId: string;
   tokenId: string;
-  orderId: string;
-  cartGuid: string;
+  orderId: string | null;
+  cartGuid: string | null;
   offerGroupId: string;
   inventoryItemId: string;
   holderId: string;
@@ -718,6 +719,22 @@ export interface TokenTable {
   policy: Json;
   entrySecret: Buffer;
   createdAt: Timestamp;
+  originKind: Generated<string>;
+  originId: string;
+  ownerId: string;
+  secretVersion: Generated<number>;
+  orderLineId: GeneratedAlways<string | null>;
+}
+
+export interface TokenAttendeeTable {
+  eventId: string;
+  tokenId: string;
+  kind: string;
+  firstName: string | null;
+  lastName: string | null;
+  emailAddress: string | null;
+  dateOfBirth: string | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface TokenTransitionTable {
@@ -731,6 +748,13 @@ export interface TokenTransitionTable {
   reason: string;
   actorId: string | null;
   at: Timestamp;
+  fromOwner: string | null;
+  toOwner: string;
+  secretVersion: Generated<number>;
+  orderId: string | null;
+  assignmentId: string | null;
+  listingId: string | null;
+  databaseTransaction: Generated<string>;
 }
 
 export interface UserAccountTable {
@@ -937,6 +961,7 @@ export interface DatabaseSchema {
   thirdPartyAttempt: ThirdPartyAttemptTable;
   thirdPartyIdentity: ThirdPartyIdentityTable;
   token: TokenTable;
+  tokenAttendee: TokenAttendeeTable;
   tokenTransition: TokenTransitionTable;
   userAccount: UserAccountTable;
   userPhoto: UserPhotoTable;

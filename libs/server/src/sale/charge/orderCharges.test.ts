@@ -58,7 +58,7 @@ describe('the charges of an order', () => {
     );
     const charges = await chargesOf(order.orderId);
     for (const { tokenId, paid } of order.tokens)
-      expect(sumOf(charges.filter((each) => each.tokenId === tokenId))).toBe(paid.amount);
+      expect(sumOf(charges.filter((each) => each.tokenId === tokenId))).toBe(paid!.amount);
     const child = order.tokens.find(({ ageGroup }) => ageGroup === 'CHILD')!;
     const ofChild = charges.filter(({ tokenId }) => tokenId === child.tokenId);
     expect(

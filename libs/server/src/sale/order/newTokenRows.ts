@@ -14,6 +14,7 @@ export function newTokenRows(
     return {
       ...token,
       state: 'active',
+      attendeeKind: null,
       names: offer.names,
       sectionCode: seat?.sectionCode ?? offer.sectionCode,
       row: seat?.row ?? null,

@@ -37,6 +37,7 @@ function tokensOf(
       cartGuid: line.cartGuid,
       offerGroupId: line.offerGroupId,
       inventoryItemId: line.inventoryItemId,
+      ownerId: payment.userId,
       holderId: payment.userId,
       seating: line.seating,
       seatCode: line.seats[at]?.seatCode ?? null,

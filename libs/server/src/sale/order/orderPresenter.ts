@@ -38,7 +38,9 @@ const presentReceipt = (
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
   event,
   payment,
-  tokens: inTokenOrder(tokens).map((token) => presentToken(token, sectionNames, locale, now)),
+  tokens: inTokenOrder(tokens).map((token) =>
+    presentToken(token, { readerId: order.userId, sectionNames, locale, now }),
+  ),
 });
 
 /** Presents an order from the database. */

@@ -93,7 +93,9 @@ async function sold(): Promise<{ sale: SaleFixture; ada: Buyer; tokenId: string;
 /** Simulates a fault that sells a seat twice: a second token for it. */
 async function refusesSecondToken(): Promise<boolean> {
   const { tokenId } = await sold();
-  const copy = `insert into token select (jsonb_populate_record(t, jsonb_build_object('token_id', '${randomUUID()}'::uuid))).* from token t where token_id = '${tokenId}'`;
+  const copy = `select issue_tokens(jsonb_build_object('reason', 'test', 'issued_at', created_at, 'tokens',
+      jsonb_build_array(to_jsonb(t) || '{"token_id": "${randomUUID()}"}')))
+    from token t where token_id = '${tokenId}'`;
   await execute(copy).catch(() => undefined);
   return isSound();
 }
@@ -124,6 +126,13 @@ async function refusesHalfBooking(): Promise<boolean> {
     insert into ledger_posting (ledger_transaction_id, posting_number, ledger_account_id, amount, currency)
       select '${id}', 0, ledger_account_id, 100, currency from ledger_account limit 1`;
   await execute(half).catch(() => undefined);
+  return isSound();
+}
+
+/** Simulates a change of a token without its history. */
+async function refusesMissingHistory(): Promise<boolean> {
+  await sold();
+  await execute("update token set state = 'voided'").catch(() => undefined);
   return isSound();
 }
 
@@ -189,6 +198,7 @@ const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] 
     ['drop trigger token_transition_append_only on token_transition'],
     refusesOtherHistory,
   ],
+  ['the history with each change of a token', ['drop trigger token_history on token'], refusesMissingHistory],
   ['one live attempt a payment', ['drop index payment_attempt_one_live'], refusesSecondCapture],
 ];
 

@@ -1,9 +1,12 @@
-import { sql } from 'kysely';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { makeEntrySecret } from './entrySecret.ts';
+import { moveToken } from './moveToken.ts';
 
-/** Replaces the secrets of a user's active tokens, which invalidates earlier codes on all devices at once. */
+/**
+ * Replaces the secrets of a user's tokens that are valid or can become so again, which invalidates earlier codes on all
+ * devices at once.
+ */
 export async function renewEntrySecrets(
   tx: TransactionScope,
   platform: Pick<Platform, 'randomness' | 'sealer'>,
@@ -11,17 +14,13 @@ export async function renewEntrySecrets(
 ): Promise<void> {
   const tokens = await tx
     .selectFrom('token')
-    .select('tokenId')
+    .select(['eventId', 'tokenId'])
     .where('holderId', '=', holderId)
-    .where('state', '=', 'active')
+    .where('state', 'in', ['active', 'sent', 'selling'])
     .orderBy('tokenId')
     .forNoKeyUpdate()
     .execute();
   if (tokens.length === 0) return;
-  const ids = tokens.map(({ tokenId }) => tokenId);
-  const secrets = ids.map((tokenId) => makeEntrySecret(platform, tokenId));
-  await sql`
-    update token t set entry_secret = renewed.secret
-    from unnest(${ids}::uuid[], ${secrets}::bytea[]) as renewed (token_id, secret)
-    where t.token_id = renewed.token_id`.execute(tx);
+  const moves = tokens.map((token) => ({ ...token, entrySecret: makeEntrySecret(platform, token.tokenId) }));
+  await moveToken(tx, moves, { reason: 'frozen', actorId: holderId });
 }

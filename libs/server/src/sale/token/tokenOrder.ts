@@ -1,7 +1,8 @@
 /** Data of a token that its place in a list depends on. */
 interface Ordered {
   tokenId: string;
-  orderId: string;
+  /** Null for a token without an order. */
+  orderId: string | null;
   createdAt: Date;
   sectionCode: string | null;
   /** Null for a token without a seat. */
@@ -30,7 +31,7 @@ export const inTokenOrder = <Token extends Ordered>(tokens: readonly Token[]): T
   tokens.toSorted(
     (left, right) =>
       left.createdAt.getTime() - right.createdAt.getTime() ||
-      byText(left.orderId, right.orderId) ||
+      byText(left.orderId ?? '', right.orderId ?? '') ||
       bySeat(left, right) ||
       byText(left.tokenId, right.tokenId),
   );

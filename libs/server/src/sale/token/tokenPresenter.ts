@@ -1,6 +1,7 @@
 import type { Locale, Token } from '@foyer/contract';
 import { policyAt } from '../event/eventPresenter.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
+import { assignmentStateOf } from './assignmentState.ts';
 import type { TokenRow } from './tokenRepository.ts';
 
 type SectionNames = ReadonlyMap<string, string>;
@@ -17,19 +18,34 @@ function seatOf(row: TokenRow, names: SectionNames): Token['seat'] {
   };
 }
 
-/**
- * Presents a token to its holder, with the policy of its purchase evaluated at `now`.
- * @param names names of the sections in the event's chart
- */
-export function presentToken(row: TokenRow, names: SectionNames, locale: Locale, now: Date): Token {
-  const seat = seatOf(row, names);
-  const sectionName = row.sectionCode === null ? undefined : (names.get(row.sectionCode) ?? row.sectionCode);
+/** Who reads a token, and where it is. */
+export interface TokenReading {
+  /** Its owner or holder. */
+  readerId: string;
+  /** Names of the sections in the event's chart. */
+  sectionNames: SectionNames;
+  locale: Locale;
+  now: Date;
+}
+
+/** What only the owner of a token sees. */
+const purchaseOf = ({ ownerId, orderId, paidAmount, paidCurrency }: TokenRow, readerId: string) =>
+  ownerId === readerId
+    ? { ...(orderId === null ? {} : { orderId }), paid: { amount: paidAmount, currency: paidCurrency } }
+    : {};
+
+/** Presents a token to its owner or holder, with the policy of its purchase evaluated at `now`. */
+export function presentToken(row: TokenRow, { readerId, sectionNames, locale, now }: TokenReading): Token {
+  const seat = seatOf(row, sectionNames);
+  const sectionName =
+    row.sectionCode === null ? undefined : (sectionNames.get(row.sectionCode) ?? row.sectionCode);
+  const assignmentState = assignmentStateOf(row, readerId);
   return {
     tokenId: row.tokenId,
     eventId: row.eventId,
-    orderId: row.orderId,
     offerGroupId: row.offerGroupId,
     state: row.state,
+    ...(assignmentState ? { assignmentState } : {}),
     name: inLocale(row.names, locale),
     seating: row.seating,
     ...(seat ? { seat } : {}),
@@ -37,7 +53,7 @@ export function presentToken(row: TokenRow, names: SectionNames, locale: Locale,
     ...(row.gate ? { gate: row.gate } : {}),
     attendance: row.attendance,
     ...(row.ageGroup ? { ageGroup: row.ageGroup } : {}),
-    paid: { amount: row.paidAmount, currency: row.paidCurrency },
+    ...purchaseOf(row, readerId),
     policy: policyAt(row.policy, now),
   };
 }

@@ -2,6 +2,7 @@ import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from 
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
+import type { AttendeeKind } from './assignmentState.ts';
 import { inTokenOrder } from './tokenOrder.ts';
 
 /** Token created by a purchase. */
@@ -12,6 +13,7 @@ export interface NewToken {
   cartGuid: string;
   offerGroupId: string;
   inventoryItemId: string;
+  ownerId: string;
   holderId: string;
   seating: SeatingKind;
   seatCode: string | null;
@@ -28,9 +30,12 @@ export interface NewToken {
 export interface TokenRow {
   tokenId: string;
   eventId: string;
-  orderId: string;
-  cartGuid: string;
+  /** Null for a token without an order. */
+  orderId: string | null;
   offerGroupId: string;
+  ownerId: string;
+  holderId: string;
+  attendeeKind: AttendeeKind | null;
   state: TokenState;
   names: unknown;
   seating: SeatingKind;
@@ -51,7 +56,8 @@ export interface TokenRow {
 }
 
 const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
-  t.cart_guid as "cartGuid", t.offer_group_id as "offerGroupId", t.state, o.name as "names", t.seating,
+  t.offer_group_id as "offerGroupId", t.owner_id as "ownerId", t.holder_id as "holderId",
+  a.kind as "attendeeKind", t.state, o.name as "names", t.seating,
   t.seat_code as "seatCode", coalesce(s.section_code, i.section_code) as "sectionCode", s.row_label as "row",
   s.seat_label as "seat", s.kind as "seatKind", s.row_rank as "rowRank", s.adjacency_index as "adjacencyIndex",
   i.gate, t.attendance, t.age_group as "ageGroup",
@@ -59,7 +65,8 @@ const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id a
 const joined = sql`token t
   join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
   join inventory_item i on i.event_id = t.event_id and i.inventory_item_id = t.inventory_item_id
-  left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code`;
+  left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code
+  left join token_attendee a on a.event_id = t.event_id and a.token_id = t.token_id`;
 
 /** Lists the tokens of an order, unsorted, regardless of their current holders. */
 export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {

@@ -1,9 +1,12 @@
-/** States of a token and their transitions, which equal the rows of `state_transition` [C4.07, C4.11]. */
+/**
+ * Lifecycle of a token, which equals the rows of `state_transition`. `sent` leads to itself when the invitation is sent
+ * to another address, and to `active` when it is accepted or taken back.
+ */
 export const tokenStates = {
   active: ['sent', 'selling', 'checkedIn', 'notUsed', 'voided'],
-  sent: ['active', 'notUsed', 'voided'],
+  sent: ['sent', 'active', 'notUsed', 'voided'],
   selling: ['active', 'notUsed', 'voided'],
-  checkedIn: [],
-  notUsed: [],
+  checkedIn: ['active', 'voided'],
+  notUsed: ['voided'],
   voided: [],
 } as const;

@@ -41,6 +41,13 @@ describe('TokenStub', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('has no receipt for a holder who is not the owner', () => {
+    const { paid: _paid, orderId: _orderId, ...held } = buildToken();
+    show(held);
+    expect(screen.queryByRole('button', { name: 'Show receipt' })).toBeNull();
+    expect(button()).toBeEnabled();
+  });
+
   it('shows the code of an active one', async () => {
     const { user, onShowCode } = show(buildToken());
     await user.click(button());

@@ -24,7 +24,7 @@ export interface TokenStubProps {
   onShowCode: () => void;
 }
 
-/** Stub of one {product}: the seat set large in the colours of its event, the receipt on the back [C3.22]. */
+/** Stub of one {product}: the seat set large in the colours of its event, its owner's receipt on the back [C3.22]. */
 export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const place = useTokenPlace()(token);
@@ -55,12 +55,16 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
         </Button>
       }
       receipt={
-        <PriceRows
-          rows={
-            orderNumber === undefined ? [] : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
-          }
-          total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
-        />
+        token.paid && (
+          <PriceRows
+            rows={
+              orderNumber === undefined
+                ? []
+                : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
+            }
+            total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
+          />
+        )
       }
       turnTexts={{ showReceipt: t('receipt.show'), showFront: t('receipt.back') }}
     />

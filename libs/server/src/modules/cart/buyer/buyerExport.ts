@@ -1,4 +1,4 @@
-import type { CartLine, ExportedOrder, ExportedToken, Locale, UserDataExport } from '@foyer/contract';
+import type { CartLine, ExportedOrder, Locale, UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -36,37 +36,15 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
   }));
 }
 
-interface TokenLineage extends Omit<ExportedToken, 'eventName' | 'since' | 'seatCode'> {
-  names: unknown;
-  since: Date;
-  seatCode: string | null;
-}
-
-async function exportTokens(db: Queryable, userId: string, locale: Locale): Promise<ExportedToken[]> {
-  const { rows } = await sql<TokenLineage>`
-    select t.token_id as "tokenId", t.event_id as "eventId", e.short_name as names, t.order_id as "orderId", t.state,
-      t.created_at as since, t.seat_code as "seatCode",
-      jsonb_build_object('amount', t.paid_amount, 'currency', t.paid_currency) as paid
-    from token t join event e using (event_id)
-    where t.holder_id = ${userId} order by t.created_at, t.token_id`.execute(db);
-  return rows.map(({ names, since, seatCode, ...token }) => ({
-    ...token,
-    eventName: inLocale(names, locale),
-    since: since.toISOString(),
-    ...(seatCode === null ? {} : { seatCode }),
-  }));
-}
-
-/** Exports the data kept of a buyer and holder, without entry secrets and the gateway's card tokens [PV-05]. */
+/** Exports the data kept of a buyer, without the gateway's card tokens [PV-05]. */
 export async function exportBuyer(
   db: Queryable,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },
-): Promise<Pick<UserDataExport, 'paymentMeans' | 'payoutMethods' | 'orders' | 'tokens'>> {
-  const [means, payoutMethods, orders, tokens] = await Promise.all([
+): Promise<Pick<UserDataExport, 'paymentMeans' | 'payoutMethods' | 'orders'>> {
+  const [means, payoutMethods, orders] = await Promise.all([
     listEveryMeans(db, userId),
     listPayoutMethods(db, userId),
     exportOrders(db, userId, locale),
-    exportTokens(db, userId, locale),
   ]);
-  return { paymentMeans: means.map((each) => presentMeans(each, now)), payoutMethods, orders, tokens };
+  return { paymentMeans: means.map((each) => presentMeans(each, now)), payoutMethods, orders };
 }

@@ -3,14 +3,14 @@ import { exportBuyer } from './buyerExport.ts';
 import { countObstacles } from './buyerObstacles.ts';
 import { forgetBuyer, releaseCommitmentsOf } from './forgetBuyer.ts';
 
-/** Carts, payments, orders, tokens, cards and payout methods of a buyer. */
+/** Carts, payments, orders, cards and payout methods of a buyer. */
 export const buyerPersonalData: PersonalData = {
   exportData: (db, { userId }, { locale, now }) => exportBuyer(db, { userId, locale, now }),
   countObstacles,
   release: async (tx, userId) => {
     const paying = await releaseCommitmentsOf(tx, userId);
-    const { upcomingTokens, openPayments } = await countObstacles(tx, userId);
-    return { upcomingTokens, openPayments: Math.max(openPayments, paying) };
+    const { openPayments } = await countObstacles(tx, userId);
+    return { openPayments: Math.max(openPayments, paying) };
   },
   forget: (tx, { userId }, { jobs, now }) => forgetBuyer(tx, { jobs }, userId, now),
 };

@@ -82,7 +82,7 @@ describe('payCart', () => {
     expect(order.orderNumber).toMatch(/^[0-9A-Z]{3}-[0-9A-Z]{3}-[0-9A-Z]{3}$/);
     expect(order.tokens).toHaveLength(3);
     const accessTotal = cart.lines.slice(0, 2).reduce((sum, { price }) => sum + price.total.amount, 0);
-    expect(order.tokens.reduce((sum, { paid: { amount } }) => sum + amount, 0)).toBe(accessTotal);
+    expect(order.tokens.reduce((sum, { paid }) => sum + paid!.amount, 0)).toBe(accessTotal);
     const sums = await balances();
     expect(sums['buyer']).toBe(0);
     expect(sums['paymentProvider']).toBe(cart.quote.total.amount);

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
-import { buildSale } from '../../../testing/sale/saleFixture.ts';
+import { buyTokens, handTo, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
@@ -10,25 +8,17 @@ const server = useTestServer();
 
 async function holder() {
   const fan = await signUp(server);
-  const sale = await buildSale(server.database);
-  const card = await storeCard(server, fan);
-  const cart = (await checkout(server, fan, sale.eventId, [line('a', sale.standing, 2)])).body;
-  const order = (await pay(server, fan, cart, card.paymentMethodId)).body;
-  return { ...fan, tokenIds: order.tokens.map(({ tokenId }) => tokenId) };
+  const { tokens } = await buyTokens(server, fan, 2);
+  return { ...fan, tokens, tokenIds: tokens.map(({ tokenId }) => tokenId) };
 }
 const secretOf = (token: string, tokenId: string) =>
   server.call('getEntrySecret', { token, query: { tokenId } });
+const isRefused = (work: Promise<unknown>) =>
+  work.then(
+    () => false,
+    (error: unknown) => isCheckViolation(error, 'token_not_frozen'),
+  );
 const freeze = (token: string) => server.call('freezeTokens', { token });
-/** Moves a token to a state with its history row, as transfers, sales and the gate do. */
-async function move(tokenId: string, state: string): Promise<void> {
-  await sql`with moved as (
-      update token set state = ${state} where token_id = ${tokenId} returning event_id, token_id, state, holder_id
-    ) insert into token_transition (event_id, token_id, sequence, to_state, to_holder, reason, at)
-      select m.event_id, m.token_id,
-        (select max(sequence) + 1 from token_transition t where t.token_id = m.token_id),
-        m.state, m.holder_id, 'test', foyer_now() from moved m`.execute(server.database.query);
-}
-
 describe('freezing all {product}', () => {
   it('gives no code while it lasts, and new ones afterwards: those on a lost phone stay dead', async () => {
     const { token, tokenIds } = await holder();
@@ -51,19 +41,50 @@ describe('freezing all {product}', () => {
   });
 
   it('lets nothing be sent, sold or checked in, by the database itself', async () => {
-    const { token, tokenIds } = await holder();
-    const [first, second] = tokenIds as [string, string];
+    const { token, tokens } = await holder();
+    const [first, second] = tokens as [SoldToken, SoldToken];
     await freeze(token);
-    for (const state of ['sent', 'selling', 'checkedIn']) {
-      const refused = await move(first, state).catch((error: unknown) => error);
-      expect(isCheckViolation(refused, 'token_not_frozen')).toBe(true);
-    }
+    for (const state of ['sent', 'selling', 'checkedIn'] as const)
+      expect(await isRefused(move(server, first, ['active', state]))).toBe(true);
     await server.call('unfreezeTokens', { token });
-    await move(first, 'sent');
+    await move(server, first, ['active', 'sent']);
     // Pending transfers can still be taken back during a freeze.
     await freeze(token);
-    await move(first, 'active');
-    await move(second, 'voided');
+    await move(server, first, ['sent', 'active']);
+    await move(server, second, ['active', 'voided']);
+  });
+
+  it('lets nothing change hands that was listed or sent before, nor be sent to another address', async () => {
+    const { token, tokens } = await holder();
+    const { userId: buyerId } = await signUp(server);
+    const [listed, sent] = tokens as [SoldToken, SoldToken];
+    await move(server, listed, ['active', 'selling']);
+    await move(server, sent, ['active', 'sent']);
+    await freeze(token);
+    const toBuyer = { ownerId: buyerId, ...handTo(server, listed, buyerId) };
+    for (const refused of [
+      () => move(server, listed, ['selling', 'voided']),
+      () => move(server, listed, ['selling', 'active'], toBuyer),
+      () => move(server, sent, ['sent', 'active'], handTo(server, sent, buyerId)),
+      () => move(server, sent, ['sent', 'sent']),
+    ])
+      expect(await isRefused(refused())).toBe(true);
+    expect(await move(server, listed, ['selling', 'active'])).toBe('moved');
+    await server.call('unfreezeTokens', { token });
+    await move(server, listed, ['active', 'selling']);
+    expect(await move(server, listed, ['selling', 'voided'])).toBe('moved');
+    expect(await move(server, sent, ['sent', 'active'], handTo(server, sent, buyerId))).toBe('moved');
+  });
+
+  it('renews the secrets of sent and listed ones too, which may be valid again', async () => {
+    const { token, tokens, tokenIds } = await holder();
+    const [listed] = tokens as [SoldToken];
+    const before = (await secretOf(token, tokenIds[0]!)).body.secret;
+    await move(server, listed, ['active', 'selling']);
+    await freeze(token);
+    await move(server, listed, ['selling', 'active']);
+    await server.call('unfreezeTokens', { token });
+    expect((await secretOf(token, tokenIds[0]!)).body.secret).not.toBe(before);
   });
 
   it('counts from the first press, and may be pressed again', async () => {

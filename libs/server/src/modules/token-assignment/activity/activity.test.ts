@@ -1,3 +1,4 @@
+import type { Token } from '@foyer/contract';
 import { Secret, TOTP } from 'otpauth';
 import { days } from '../../../platform/time/units.ts';
 import {
@@ -10,6 +11,7 @@ import {
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -85,6 +87,29 @@ describe('what a fan owns', () => {
   });
 });
 
+describe('a {product} that was handed on', () => {
+  it('is the holder’s to use, and its order and price the owner’s to see [C4.11b, C4.11d]', async () => {
+    const sale = await buildSale(server.database);
+    const { orderId, tokens } = await buy(sale, line('a', sale.standing, 2));
+    const [given, kept] = tokens as [Token, Token];
+    await move(server, given, ['active', 'sent']);
+    await move(server, given, ['sent', 'active'], handTo(server, given, ben.userId));
+    const query = { eventId: sale.eventId };
+    const [of, to] = await Promise.all(
+      [ada, ben].map(async ({ token }) => (await server.call('getEventActivity', { token, query })).body),
+    );
+    expect(of!.tokens).toMatchObject([{ tokenId: kept.tokenId, orderId, assignmentState: 'unassigned' }]);
+    expect(to!.orders).toEqual([]);
+    expect(to!.tokens).toMatchObject([{ tokenId: given.tokenId, assignmentState: 'assignedToMe' }]);
+    expect(to!.tokens[0]).not.toHaveProperty('orderId');
+    expect(to!.tokens[0]).not.toHaveProperty('paid');
+    const receipt = await server.call('getOrder', { token: ada.token, query: { orderId } });
+    const states = new Map(receipt.body.tokens.map((each) => [each.tokenId, each.assignmentState]));
+    expect(states.get(given.tokenId)).toBe('accepted');
+    expect((await listOf(ben)).events).toMatchObject([{ tokenCount: 1 }]);
+  });
+});
+
 describe('the entry secret', () => {
   it('goes to the holder alone, verified, one to a token [I9.04]', async () => {
     const sale = await buildSale(server.database);
@@ -122,18 +147,8 @@ describe('the entry secret', () => {
     const sale = await buildSale(server.database);
     const [token] = (await buy(sale, line('a', sale.standing, 1))).tokens;
     const { tokenId } = token!;
-    await server.database.query
-      .updateTable('token')
-      .set({ state: 'sent' })
-      .where('tokenId', '=', tokenId)
-      .execute();
+    await move(server, token!, ['active', 'sent']);
     const answer = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
     expect(answer.error?.code).toBe('tokenNotActive');
-    // Restores the state directly, since no transfer wrote the token's history.
-    await server.database.query
-      .updateTable('token')
-      .set({ state: 'active' })
-      .where('tokenId', '=', tokenId)
-      .execute();
   });
 });

@@ -65,7 +65,7 @@ export async function getEventActivity(
   const sectionNames = await readSectionNames(db, eventId);
   return {
     event,
-    tokens: tokens.map((token) => presentToken(token, sectionNames, locale, now)),
+    tokens: tokens.map((token) => presentToken(token, { readerId: userId, sectionNames, locale, now })),
     orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
       orderId,
       orderNumber,

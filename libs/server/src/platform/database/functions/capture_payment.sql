@@ -72,15 +72,8 @@ begin
     select capture.event_id, l.order_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.category,
       l.quantity, l.total, l.line, l.fulfilment
     from jsonb_populate_recordset(null::order_line, capture.lines) l;
-  insert into token (event_id, token_id, order_id, cart_guid, offer_group_id, inventory_item_id, holder_id, seating,
-      seat_code, attendance, age_group, paid_amount, paid_currency, policy, entry_secret, created_at)
-    select capture.event_id, t.token_id, t.order_id, t.cart_guid, t.offer_group_id, t.inventory_item_id,
-      capture.user_id, t.seating, t.seat_code, t.attendance, t.age_group, t.paid_amount, t.paid_currency, t.policy,
-      t.entry_secret, capture.captured_at
-    from jsonb_populate_recordset(null::token, capture.tokens) t;
-  insert into token_transition (event_id, token_id, sequence, to_state, to_holder, reason, actor_id, at)
-    select capture.event_id, t.token_id, 1, 'active', capture.user_id, 'bought', capture.user_id, capture.captured_at
-    from jsonb_populate_recordset(null::token, capture.tokens) t;
+  perform issue_tokens(jsonb_build_object('tokens', capture.tokens, 'reason', 'bought', 'actor_id', capture.user_id,
+    'issued_at', capture.captured_at));
   if capture.charges is null then
     -- A process of the release before.
     perform charge_former_order(jsonb_build_object('event_id', capture.event_id,

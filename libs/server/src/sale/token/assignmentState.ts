@@ -1,0 +1,30 @@
+import type { TokenAssignmentState, TokenState } from '@foyer/contract';
+
+/** Attendee of a token: its holder, or a guest or child who enters with the holder. */
+export type AttendeeKind = 'holder' | 'guest' | 'child';
+
+/** What the assignment state of a token is derived from. */
+export interface AssignmentFacts {
+  state: TokenState;
+  ownerId: string;
+  holderId: string;
+  /** Null until the token is assigned. */
+  attendeeKind: AttendeeKind | null;
+}
+
+const stateByAttendee = { holder: 'assignedToMe', guest: 'guest', child: 'child' } as const;
+
+/**
+ * Derives what has become of a token from the view of its owner or holder [C4.11]; no other place does.
+ * @returns undefined for a voided token
+ */
+export function assignmentStateOf(
+  { state, ownerId, holderId, attendeeKind }: AssignmentFacts,
+  readerId: string,
+): TokenAssignmentState | undefined {
+  if (state === 'voided') return undefined;
+  if (state !== 'active') return state;
+  if (holderId !== readerId) return 'accepted';
+  if (attendeeKind !== null) return stateByAttendee[attendeeKind];
+  return ownerId === readerId ? 'unassigned' : 'assignedToMe';
+}
