@@ -73,7 +73,6 @@ it('the migration gives tokens so far their line as origin, and the buyer as own
       ...ids,
       order_number: 'F7K-2M9-QXA',
       user_id: userId,
-      cart_id: orderId,
       commitment_id: orderId,
       payment_id: orderId,
       state: 'placed',
