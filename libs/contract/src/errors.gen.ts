@@ -33,6 +33,7 @@ export const errorStatus = {
   emailLinkExpired: 410,
   emailLinkMalformed: 400,
   malformedEmail: 422,
+  invalidOfferCode: 422,
   marketplaceClosed: 409,
   purchaseSoldOut: 409,
   notEnoughContiguousSeats: 409,

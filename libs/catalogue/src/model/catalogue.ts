@@ -152,7 +152,12 @@ export interface CatalogueEvent {
   sponsors: { name: string; role: LocaleTexts }[];
   description: LocaleTexts;
   goodToKnow: LocaleTexts;
-  sale: { opensAt: string; closesAt: string };
+  sale: {
+    opensAt: string;
+    closesAt: string;
+    /** Sale of the same places before, to holders of a code alone. */
+    presale?: { code: string; opensAt: string; closesAt: string };
+  };
   /** Maximum {product} per person for this event, over all marketplaces [C5.03]. */
   limitPerPerson: number;
   promoted: boolean;

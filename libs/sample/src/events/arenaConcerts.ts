@@ -103,7 +103,7 @@ export const arenaConcerts: readonly EventSeed[] = [
     prices: priceLadder('arenaStage', 155),
     sold: 0.0,
     extras: ['TEE', 'HOODIE', 'PARKING'],
-    twist: { opensInHours: 20 },
+    twist: { opensInHours: 20, presaleCode: 'WINDOWSDOWN' },
     text: [
       'Stadium rock, indoors for one winter. The sale opens soon; the first row goes first.',
       'Du rock de stade, à l’intérieur le temps d’un hiver. La vente ouvre bientôt; la première rangée partira en premier.',

@@ -33,13 +33,15 @@ function lineupOf(seed: EventSeed, start: Date): CatalogueEvent['lineup'] {
 }
 
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
-  const { opensInHours, closedHoursAgo } = seed.twist ?? {};
+  const { opensInHours, closedHoursAgo, presaleCode: code } = seed.twist ?? {};
   const opensAt =
     opensInHours === undefined
       ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
       : opensInHours * 60;
   const closesAt = closedHoursAgo === undefined ? isoAfter(start, 30) : isoAfter(today, -closedHoursAgo * 60);
-  return { opensAt: isoAfter(today, opensAt - Math.max(0, -seed.when.days) * day), closesAt };
+  const opens = isoAfter(today, opensAt - Math.max(0, -seed.when.days) * day);
+  const presale = { opensAt: isoAfter(today, -2 * day), closesAt: opens };
+  return { opensAt: opens, closesAt, ...(code === undefined ? {} : { presale: { code, ...presale } }) };
 }
 
 function previousStart(seed: EventSeed, venue: CatalogueVenue, today: Date): { previousStartsAt?: string } {

@@ -21,6 +21,8 @@ interface SeedTwist {
   refundedCount?: number;
   /** The sale opens in this many hours; by default it is open. */
   opensInHours?: number;
+  /** Opens a presale, which lasts until the sale opens. */
+  presaleCode?: string;
   /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;

@@ -39,6 +39,13 @@ const offer = object({
   validThrough: instant,
 });
 
+/** A short code is too easy to guess. */
+const presale = object({
+  code: { allOf: [ref('MarketplaceCode'), { minLength: 6 }] },
+  opensAt: instant,
+  closesAt: instant,
+});
+
 const charge = object({ code: ref('FeeLine', 'code'), label: texts(name) });
 
 /** Schema of an event with schema.org's names, as `eventView` returns it. */
@@ -53,7 +60,7 @@ export const eventSchema = object({
   doorTime: instant,
   previousStartDate: instant,
   timeZone: ref('TimeZone'),
-  sale: object({ opensAt: instant, closesAt: instant }),
+  sale: object({ opensAt: instant, closesAt: instant, presale }),
   stream: object({ startsAt: instant, replayExpiresAt: instant }),
   performer: ref('EventSummary', 'performerNames'),
   refundedCount: ref('EventProfile', 'refundedCount'),

@@ -8,6 +8,9 @@ export const salesGroupNames = {
   CHARITY: localeTexts('Giving', 'Dons', 'Donaciones'),
 } satisfies Record<string, LocaleTexts>;
 
+/** Follows the names of offers that need a code. */
+export const presaleName = localeTexts('Presale', 'Prévente', 'Preventa');
+
 /** Purpose of each fee, shown to buyers. */
 export const feePurposes = {
   service: localeTexts(

@@ -7,7 +7,7 @@ import {
   type LocaleTexts,
   type SeatChart,
 } from '@foyer/catalogue';
-import { joined, salesGroupNames } from './loaderTexts.ts';
+import { joined, presaleName, salesGroupNames } from './loaderTexts.ts';
 
 /** Heading of offers. */
 interface PlannedSalesGroup {
@@ -45,6 +45,8 @@ interface PlannedOffer {
   child?: number;
   senior?: number;
   maxQuantity: number;
+  /** Sold in the window that needs a code. */
+  isPresale?: true;
 }
 
 export interface OfferPlan {
@@ -171,9 +173,23 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
   }
 }
 
+/** Plans the presale: the same places at the same prices, in a window of their own. */
+const presaleOf = ({ sale }: CatalogueEvent, { items, offers }: OfferPlan): PlannedOffer[] => {
+  const access = new Set(items.filter(({ category }) => category === 'EVENT_ACCESS').map(({ code }) => code));
+  return (sale.presale ? offers : [])
+    .filter(({ item }) => access.has(item))
+    .map((offer) => ({
+      ...offer,
+      code: `presale.${offer.code}`,
+      name: joined(offer.name, presaleName),
+      isPresale: true,
+    }));
+};
+
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
   for (const extra of event.extras) planExtra(plan, extra);
+  plan.offers.push(...presaleOf(event, plan));
   return plan;
 }

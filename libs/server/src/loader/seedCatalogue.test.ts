@@ -84,6 +84,28 @@ describe('loading the sample catalogue', () => {
   });
 });
 
+describe('an event with a presale', () => {
+  it('sells its places in a window of their own, which does not count for lists [C7.31]', async () => {
+    const name = 'halcyon-drive-windows-down';
+    await seedSample(test.database, { today, only: [name] });
+    const windows = await test.database.query
+      .selectFrom('marketplace as m')
+      .innerJoin('offerGroup as o', 'o.marketplaceId', 'm.marketplaceId')
+      .innerJoin('inventoryItem as i', 'i.inventoryItemId', 'o.inventoryItemId')
+      .select(({ fn }) => ['m.code', 'm.opensAt', 'm.closesAt', fn.countAll<number>().as('offers')])
+      .where('m.eventId', '=', catalogueEventId(name))
+      .where('i.category', '=', 'EVENT_ACCESS')
+      .groupBy(['m.code', 'm.opensAt', 'm.closesAt'])
+      .orderBy('m.opensAt')
+      .execute();
+    const [presale, open] = windows;
+    expect(windows).toHaveLength(2);
+    expect(presale).toMatchObject({ code: 'WINDOWSDOWN', offers: open!.offers });
+    expect(open!.code).toBeNull();
+    expect(presale!.closesAt).toEqual(open!.opensAt);
+  });
+});
+
 describe('taking in a file', () => {
   it('writes its events with what is sold at them', async () => {
     expect((await importEvents(show)).events).toBe(1);

@@ -160,16 +160,12 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
   // An announced event without offers has no sale window.
   if (plan.offers.length === 0) return;
   const idOf = (kind: string, code: string): string => stableId(kind, event.vanityName, code);
-  const marketplaceId = idOf('marketplace', 'purchase');
+  const { presale, opensAt, closesAt } = event.sale;
+  const window = { eventId, marketplaceId: idOf('marketplace', 'purchase'), type: 'purchase' };
+  const coded = { ...window, marketplaceId: idOf('marketplace', 'presale') };
   await tx
     .insertInto('marketplace')
-    .values({
-      eventId,
-      marketplaceId,
-      type: 'purchase',
-      opensAt: event.sale.opensAt,
-      closesAt: event.sale.closesAt,
-    })
+    .values([{ ...window, code: null, opensAt, closesAt }, ...(presale ? [{ ...coded, ...presale }] : [])])
     .execute();
   await tx
     .insertInto('salesGroup')
@@ -191,7 +187,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
       plan.offers.map((offer, rank) => ({
         eventId,
         offerGroupId: idOf('offerGroup', offer.code),
-        marketplaceId,
+        marketplaceId: (offer.isPresale ? coded : window).marketplaceId,
         salesGroupId: idOf('salesGroup', offer.salesGroup),
         inventoryItemId: idOf('item', offer.item),
         name: toJson(offer.name),

@@ -48,6 +48,7 @@ export type ServerMessageKey =
   | 'errors.imageTooSmall'
   | 'errors.invalidBirthDate'
   | 'errors.invalidCard'
+  | 'errors.invalidOfferCode'
   | 'errors.invalidPostalCode'
   | 'errors.invalidRequest'
   | 'errors.invalidSeatCodes'

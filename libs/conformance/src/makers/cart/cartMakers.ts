@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { free, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { cartOf } from '../shared/purchase.ts';
-import { saleEvent, saleOfferGroup, sectionCode } from '../shared/saleFields.ts';
+import { noCode, saleEvent, saleOfferGroup, sectionCode } from '../shared/saleFields.ts';
 
 export const cartMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
     offerGroupId: saleOfferGroup,
+    marketplaceCode: noCode,
     sectionCode: plain(sectionCode.make),
     cartGuid: free(() => randomUUID()),
     purchaseToken: sold(async (owner) => (await cartOf(owner)).purchaseToken),

@@ -1,5 +1,5 @@
 import { free, type NounMakers } from '../shared/nounMakers.ts';
-import { organiserId, saleEvent } from '../shared/saleFields.ts';
+import { noCode, organiserId, saleEvent } from '../shared/saleFields.ts';
 import type { Owner } from '../../world/owner.ts';
 
 async function cursorOf({ client }: Owner): Promise<string> {
@@ -7,6 +7,11 @@ async function cursorOf({ client }: Owner): Promise<string> {
 }
 
 export const eventMakers: NounMakers = {
-  fields: { eventId: saleEvent, clientId: organiserId, cursor: free(cursorOf) },
+  fields: {
+    eventId: saleEvent,
+    marketplaceCode: noCode,
+    clientId: organiserId,
+    cursor: free(cursorOf),
+  },
   answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'] },
 };

@@ -1,4 +1,6 @@
 import type { NounMakers } from '../shared/nounMakers.ts';
-import { saleEvent, saleMarketplace } from '../shared/saleFields.ts';
+import { noCode, saleEvent, saleMarketplace } from '../shared/saleFields.ts';
 
-export const offerMakers: NounMakers = { fields: { eventId: saleEvent, marketplaceId: saleMarketplace } };
+export const offerMakers: NounMakers = {
+  fields: { eventId: saleEvent, marketplaceId: saleMarketplace, marketplaceCode: noCode },
+};

@@ -1,10 +1,11 @@
 import { free, type NounMakers } from '../shared/nounMakers.ts';
-import { saleEvent, saleMarketplace, seatedOfferGroup } from '../shared/saleFields.ts';
+import { noCode, saleEvent, saleMarketplace, seatedOfferGroup } from '../shared/saleFields.ts';
 
 export const seatMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
     marketplaceId: saleMarketplace,
+    marketplaceCode: noCode,
     offerGroupId: seatedOfferGroup,
     // Version of the expected seat chart, which belongs to no account.
     seatChartId: free(),

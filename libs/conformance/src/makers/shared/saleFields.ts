@@ -1,6 +1,6 @@
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld, type Sale } from '../../world/world.ts';
-import { shown } from './nounMakers.ts';
+import { plain, shown } from './nounMakers.ts';
 
 const needed =
   (name: keyof Sale) =>
@@ -16,3 +16,5 @@ export const saleOfferGroup = shown(needed('offerGroupId'));
 export const seatedOfferGroup = shown(needed('seatedOfferGroupId'));
 export const sectionCode = shown(needed('sectionCode'));
 export const organiserId = shown(needed('clientId'));
+/** Not sent: a full request buys what needs no code. */
+export const noCode = plain(() => undefined);

@@ -93,6 +93,9 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "purchaseToken": {
     "$ref": "#/definitions/PurchaseToken"
    },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode"
+   },
    "selections": {
     "description": "All lines of the cart.",
     "type": "array",

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { MarketplaceCode } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { SeatCode, SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
@@ -46,6 +47,7 @@ fulfilment?: Fulfilment
 export interface CheckoutCartRequest {
 eventId: Id
 purchaseToken?: PurchaseToken
+marketplaceCode?: MarketplaceCode
 /**
  * All lines of the cart.
  * 

@@ -12,6 +12,12 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    "secondaryExchange"
   ]
  },
+ "MarketplaceCode": {
+  "description": "Opens the sale windows of an event that are for its holders, such as a presale. Upper and lower case are the same. No answer contains it.\n",
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 40
+ },
  "SaleState": {
   "description": "Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].",
   "type": "string",

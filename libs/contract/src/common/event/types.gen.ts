@@ -6,6 +6,11 @@ import type { Coordinates, CountryCode, Id, Instant, ShortText, TimeZone, UrlTex
  */
 export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExchange")
 /**
+ * Opens the sale windows of an event that are for its holders, such as a presale. Upper and lower case are the same. No answer contains it.
+ * 
+ */
+export type MarketplaceCode = string
+/**
  * Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].
  */
 export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")

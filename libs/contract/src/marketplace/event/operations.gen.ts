@@ -1,17 +1,17 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Carousel, EventPage, EventProfile } from './types.gen.ts';
-import type { Attendance, EventKind, MarketplaceType } from '../../common/event/types.gen.ts';
+import type { Attendance, EventKind, MarketplaceCode, MarketplaceType } from '../../common/event/types.gen.ts';
 import type { Cursor, Id, Instant } from '../../common/value/types.gen.ts';
 
 export const marketplaceEventOperations = {
-  getEventProfile: { method: 'GET', path: '/event/public/profile/V2', domain: 'marketplace', noun: 'event', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.31'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
+  getEventProfile: { method: 'GET', path: '/event/public/profile/V2', domain: 'marketplace', noun: 'event', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.31'], errors: ['notFound', 'invalidOfferCode', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
   listEvents: { method: 'GET', path: '/event/public/profileList', domain: 'marketplace', noun: 'event', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.32', 'C2.22'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 5 },
   listCarousel: { method: 'GET', path: '/event/public/carouselList', domain: 'marketplace', noun: 'event', kind: 'query', access: 'anonymous', idempotent: false, extension: false, requirements: ['C7.34'], errors: ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], cacheSeconds: 30 },
 } as const;
 
 export interface MarketplaceEventOperations {
   /** Event with its marketplaces, sales groups and rules. [C7.31] */
-  getEventProfile: { query: { eventId: Id; marketplaceCode?: string }; body: undefined; request: { eventId: Id; marketplaceCode?: string }; response: EventProfile; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  getEventProfile: { query: { eventId: Id; marketplaceCode?: MarketplaceCode }; body: undefined; request: { eventId: Id; marketplaceCode?: MarketplaceCode }; response: EventProfile; error: 'notFound' | 'invalidOfferCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists events by search and filters, in pages. [C7.32, C2.22] */
   listEvents: { query: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; body: undefined; request: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; response: EventPage; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists the events that discover features, in order; the first is the promoted one. [C7.34] */

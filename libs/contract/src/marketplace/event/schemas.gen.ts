@@ -14,9 +14,9 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    "marketplaceId": {
     "$ref": "#/definitions/Id"
    },
-   "marketplaceCode": {
-    "type": "string",
-    "maxLength": 40
+   "isCoded": {
+    "description": "Open only to callers who send its `marketplaceCode`.",
+    "type": "boolean"
    },
    "type": {
     "$ref": "#/definitions/MarketplaceType"
@@ -135,6 +135,10 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1
    },
+   "takesCode": {
+    "description": "A sale window that is not over yet opens only by a `marketplaceCode`.",
+    "type": "boolean"
+   },
    "policy": {
     "$ref": "#/definitions/TokenPolicy"
    },
@@ -215,9 +219,7 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
      "$ref": "foyer#/definitions/Id"
     },
     "marketplaceCode": {
-     "type": "string",
-     "pattern": "^[A-Za-z0-9-]{1,40}$",
-     "maxLength": 40
+     "$ref": "foyer#/definitions/MarketplaceCode"
     }
    }
   },

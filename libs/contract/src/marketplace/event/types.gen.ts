@@ -8,7 +8,10 @@ import type { Cursor, Id, Instant, LongText, ShortText } from '../../common/valu
  */
 export interface Marketplace {
 marketplaceId: Id
-marketplaceCode?: string
+/**
+ * Open only to callers who send its `marketplaceCode`.
+ */
+isCoded?: boolean
 type: MarketplaceType
 state: SaleState
 opensAt?: Instant
@@ -57,6 +60,10 @@ seatChartId?: Id
  * Together with seatChartId, identifies an immutable chart.
  */
 seatChartVersion?: number
+/**
+ * A sale window that is not over yet opens only by a `marketplaceCode`.
+ */
+takesCode?: boolean
 policy: TokenPolicy
 maxPerPerson: number
 streamStartsAt?: Instant

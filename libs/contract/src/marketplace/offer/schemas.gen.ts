@@ -22,6 +22,9 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    "marketplaceId": {
     "$ref": "#/definitions/Id"
    },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode"
+   },
    "sortCriteria": {
     "$ref": "#/definitions/OfferSort"
    },

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Attendance, SaleState } from '../../common/event/types.gen.ts';
+import type { Attendance, MarketplaceCode, SaleState } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
@@ -9,6 +9,7 @@ export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
 export interface OfferGroupQuery {
 eventId: Id
 marketplaceId?: Id
+marketplaceCode?: MarketplaceCode
 sortCriteria?: OfferSort
 includeResale?: boolean
 /**

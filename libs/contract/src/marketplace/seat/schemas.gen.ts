@@ -450,6 +450,9 @@ export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listAvailableSecti
     "eventId": {
      "$ref": "foyer#/definitions/Id"
     },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
+    },
     "offerGroupId": {
      "$ref": "foyer#/definitions/Id"
     },
@@ -502,6 +505,9 @@ export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listAvailableSecti
    "properties": {
     "eventId": {
      "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
     },
     "sectionCodes": {
      "type": "array",

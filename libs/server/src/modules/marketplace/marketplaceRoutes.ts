@@ -1,6 +1,7 @@
 import { neverChanges } from '../../platform/http/caching.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { route } from '../../platform/http/route.ts';
+import { codeGuard } from './answers/codeGuard.ts';
 import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
 import { listEvents } from './event/eventListService.ts';
@@ -15,7 +16,7 @@ const mostOffers = 500;
 
 /** Public queries of catalogue and stock; on a white-label site, only of its own organiser. */
 export const marketplaceRoutes = implement({
-  getEventProfile: route(sharedAnswer, async ({ platform, site, locale, query }) => {
+  getEventProfile: route(codeGuard, sharedAnswer, async ({ platform, site, locale, query }) => {
     const texts = platform.texts.forSite(site);
     return fittingProfile(
       platform,
@@ -36,19 +37,20 @@ export const marketplaceRoutes = implement({
     const isNamed = query.seatChartId === chart.seatChartId && query.version === chart.version;
     return isNamed ? neverChanges(serialise(chart)) : chart;
   }),
-  listOfferGroups: route(sharedAnswer, async ({ platform, site, locale, body }) => {
+  listOfferGroups: route(codeGuard, sharedAnswer, async ({ platform, site, locale, body }) => {
     const list = await listOfferGroups(platform.database.query, body, { scope: site, locale });
     return {
       ...list,
       offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),
     };
   }),
-  listAvailableSections: route(sharedAnswer, ({ platform, site, locale, body }) =>
+  listAvailableSections: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),
   ),
-  findBestSeats: ({ platform, site, locale, query }) =>
+  findBestSeats: route(codeGuard, ({ platform, site, locale, query }) =>
     findBestSeats(platform.database.query, query, { scope: site, locale }),
-  listSeatsForSections: route(sharedForStrangers, ({ platform, site, locale, query, actor }) =>
+  ),
+  listSeatsForSections: route(codeGuard, sharedForStrangers, ({ platform, site, locale, query, actor }) =>
     listSeatsForSections(platform.database.query, query, { scope: site, locale, userId: actor?.userId }),
   ),
 });

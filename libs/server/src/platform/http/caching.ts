@@ -22,6 +22,14 @@ export function neverChanges(answer: SerialisedAnswer): SerialisedAnswer {
   return answer;
 }
 
+const privateAnswers = new WeakSet<SerialisedAnswer>();
+
+/** Marks an answer to a caller's secret: shared caches must not keep it. */
+export function keepPrivate(answer: SerialisedAnswer): SerialisedAnswer {
+  privateAnswers.add(answer);
+  return answer;
+}
+
 /**
  * Sets the caching headers of a public answer: a lifetime, then revalidation by ETag.
  * @returns whether the caller has the same bytes already, so that 304 is enough
@@ -32,6 +40,10 @@ export function setCaching(
   cacheSeconds: number | undefined,
 ): boolean {
   if (cacheSeconds === undefined || answer.status !== 200) return false;
+  if (privateAnswers.has(answer)) {
+    reply.header('cache-control', 'no-store');
+    return false;
+  }
   const etag = tagOf(answer);
   reply.headers({
     'cache-control': unchanging.has(answer)

@@ -12,6 +12,7 @@ import type {
 import { artUrl } from './artUrl.ts';
 import type { EventRow, VenueRow, WindowRow } from './eventRepository.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
+import { isForCode } from './marketplaceCode.ts';
 import { isFewLeft, isOnSale, leadingWindow } from './saleStates.ts';
 
 const iso = (date: Date): string => date.toISOString();
@@ -51,9 +52,9 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
   };
 }
 
-/** Returns the sale state of an event from its windows, status and stock. */
-export function saleOf(row: EventRow) {
-  const windows = row.windows.map(windowOf);
+/** Returns the sale of an event to a caller, with or without a code: its windows, status and stock. */
+export function saleOf(row: EventRow, code?: string) {
+  const windows = row.windows.filter((window) => isForCode(window, code)).map(windowOf);
   const facts = { now: row.now, hasStock: row.available > 0, status: row.status as EventStatus };
   return { windows, ...leadingWindow(windows, facts) };
 }
@@ -66,8 +67,12 @@ function buyingOptionsOf(
 }
 
 /** Presents an event as a card, in one locale [C3.17]. */
-export function presentSummary(row: EventRow, locale: Locale, distanceKm?: number): EventSummary {
-  const { windows, state, window } = saleOf(row);
+export function presentSummary(
+  row: EventRow,
+  locale: Locale,
+  { distanceKm, code }: { distanceKm?: number | undefined; code?: string | undefined } = {},
+): EventSummary {
+  const { windows, state, window } = saleOf(row, code);
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   return {
     eventId: row.eventId,

@@ -4,17 +4,22 @@ import { priceItem } from '../pricing/priceItem.ts';
 import { countFree, stockIdOf } from './stockRepository.ts';
 import { readPriceRules } from '../pricing/priceRulesRepository.ts';
 
+/** Reads what lists may show: offers that need no code. */
 const readAccessOffers = (db: Queryable, eventId: string) =>
   db
     .selectFrom('offerGroup as o')
     .innerJoin('inventoryItem as i', (join) =>
       join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
     )
+    .innerJoin('marketplace as m', (join) =>
+      join.onRef('m.eventId', '=', 'o.eventId').onRef('m.marketplaceId', '=', 'o.marketplaceId'),
+    )
     .leftJoin('allotment as a', (join) =>
       join.onRef('a.eventId', '=', 'o.eventId').onRef('a.marketplaceId', '=', 'o.marketplaceId'),
     )
     .select(['o.inventoryItemId', 'a.allotmentId', 'o.facePrice'])
     .where('o.eventId', '=', eventId)
+    .where('m.code', 'is', null)
     .where('i.category', '=', 'EVENT_ACCESS')
     .execute();
 

@@ -1,5 +1,6 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
+import { isForCode } from '../event/marketplaceCode.ts';
 import { isOnSale, saleStateOf } from '../event/saleStates.ts';
 import type { BuyerFacts, OfferFacts } from '../offer/offerFacts.ts';
 
@@ -107,6 +108,13 @@ function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
   const hasAdult = access.some(({ ages }) => ages.some(({ ageGroup }) => ageGroup !== 'CHILD'));
   if (withChildren.length > 0 && !hasAdult && !buyer.hasAdult)
     throw failure('childNeedsAdult', { cartGuids: withChildren.map(({ cartGuid }) => cartGuid) });
+}
+
+/** Requires the code of a sale window that has one [C7.31, C8.21]; holds can be paid without it. */
+export function checkCodes(lines: readonly CheckedLine[], code: string | undefined): void {
+  const refused = lines.filter(({ offer }) => !isForCode(offer, code));
+  if (refused.length > 0)
+    throw failure('invalidOfferCode', { cartGuids: refused.map(({ cartGuid }) => cartGuid) });
 }
 
 /** Requires an open sale window by database time, whatever is left; holds can still be paid after it has closed. */

@@ -25,6 +25,8 @@ export interface OfferFacts {
   marketplaceType: string;
   opensAt: Date;
   closesAt: Date;
+  /** Code of the sale window; null for a window that is open to everyone. */
+  code: string | null;
   /** By locale. */
   names: unknown;
   attendance: Attendance;

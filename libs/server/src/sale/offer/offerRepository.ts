@@ -35,6 +35,7 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
     select o.offer_group_id, o.inventory_item_id, a.allotment_id, i.category, i.charity_id, i.seating,
       i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
+      m.code,
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
       o.senior_price as "seniorPrice"
     from offer_group o

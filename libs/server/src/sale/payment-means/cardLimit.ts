@@ -2,8 +2,7 @@ import type { AddPaymentMeansRequest } from '@foyer/contract';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { RequestFacts } from '../../platform/http/operationContext.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { createAttemptLimiter, type AttemptLimiter } from '../../platform/attempts/attemptLimiter.ts';
-import { stateKey } from '../../platform/serverState.ts';
+import { saleAttempts, type SaleAttempts } from '../settings/saleAttempts.ts';
 
 interface CardContext {
   platform: Platform;
@@ -12,23 +11,14 @@ interface CardContext {
   userId: string;
 }
 
-type CardLimiter = AttemptLimiter<keyof Platform['config']['sale']['attemptLimits']>;
-type Count = Parameters<CardLimiter['giveBack']>;
+type Count = Parameters<SaleAttempts['giveBack']>;
 
-const limiterKey = stateKey<CardLimiter>('card attempts');
-const limiterOf = ({ config, database, log, state }: Platform) =>
-  state.of(limiterKey, () =>
-    createAttemptLimiter(database.pool, config.sale.attemptLimits, (limit) =>
-      log.warn({ limit }, 'too many attempts'),
-    ),
-  );
-
-async function giveBackAll(limiter: CardLimiter, counts: Count[]): Promise<void> {
+async function giveBackAll(limiter: SaleAttempts, counts: Count[]): Promise<void> {
   for (const count of counts) await limiter.giveBack(...count);
 }
 
 /** Counts towards all limits; when one refuses, those before it are given back. */
-async function countAll(limiter: CardLimiter, counts: Count[]): Promise<void> {
+async function countAll(limiter: SaleAttempts, counts: Count[]): Promise<void> {
   const counted: Count[] = [];
   try {
     for (const count of counts) {
@@ -52,7 +42,7 @@ export async function storeAtGateway(
   { platform, request, body, userId }: CardContext,
   paymentMethodId: string,
 ): Promise<StoredCard | undefined> {
-  const limiter = limiterOf(platform);
+  const limiter = saleAttempts(platform);
   const wrong: Count[] = [
     ['wrongCardPerAccount', userId],
     ['wrongCardPerCaller', request.ip],

@@ -25,10 +25,10 @@ export interface SaleSettings {
   reconcileAfterMs: number;
   /**
    * Limits against card testing: unknown card tokens per account and per caller, and cards for one purchase per
-   * account, which the size of the wallet doesn't limit.
+   * account, which the size of the wallet doesn't limit. Against guessing: wrong marketplace codes per caller.
    */
   attemptLimits: Record<
-    'wrongCardPerAccount' | 'wrongCardPerCaller' | 'onePurchaseCardPerAccount',
+    'wrongCardPerAccount' | 'wrongCardPerCaller' | 'onePurchaseCardPerAccount' | 'wrongCodePerCaller',
     { points: number; windowSeconds: number }
   >;
 }
@@ -50,5 +50,6 @@ export const defaultSale: SaleSettings = {
     wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },
     wrongCardPerCaller: { points: 60, windowSeconds: 60 * 60 },
     onePurchaseCardPerAccount: { points: 10, windowSeconds: 24 * 60 * 60 },
+    wrongCodePerCaller: { points: 30, windowSeconds: 15 * 60 },
   },
 };

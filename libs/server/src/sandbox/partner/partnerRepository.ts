@@ -9,7 +9,7 @@ export async function findShownEvent(db: Queryable): Promise<{ eventId: string; 
     where published and status = 'Upcoming' and seat_chart_id is not null and starts_at > foyer_now() + interval '1 day'
       and exists (
         select 1 from marketplace
-        where marketplace.event_id = event.event_id and window_is_open(opens_at, closes_at)
+        where marketplace.event_id = event.event_id and code is null and window_is_open(opens_at, closes_at)
       )
     order by carousel_rank nulls last, starts_at, event_id
     limit 1`.execute(db);

@@ -38,6 +38,7 @@ export const tirelessServer: TestServerOptions = {
         wrongCardPerAccount: unlimited,
         wrongCardPerCaller: unlimited,
         onePurchaseCardPerAccount: unlimited,
+        wrongCodePerCaller: unlimited,
       },
     },
     identity: {

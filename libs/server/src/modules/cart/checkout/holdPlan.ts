@@ -18,6 +18,7 @@ import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import type { SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import {
   accessQuantity,
+  checkCodes,
   checkSelections,
   checkWindows,
   type CheckedLine,
@@ -44,7 +45,7 @@ export interface HoldFacts {
   retries: HoldRetries;
 }
 
-/** Returns the lines that take more than the cart already holds: those require an open sale window. */
+/** Returns the lines that take more than the cart already holds: those require an open sale window, and its code. */
 const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLine[], isNew: boolean) =>
   lines.filter((line) => {
     const before = previous.find(({ cartGuid }) => cartGuid === line.cartGuid);
@@ -110,7 +111,9 @@ export async function planHold(
   const isNew = snapshot.cart === undefined;
   const cart = snapshot.cart ?? retries.newCart(now);
   const previous = snapshot.cart?.lines ?? retries.previous;
-  checkWindows(takingLines(lines, previous, isNew), now);
+  const taking = takingLines(lines, previous, isNew);
+  checkCodes(taking, request.marketplaceCode);
+  checkWindows(taking, now);
   const { eventId, holdId } = cart;
   const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);

@@ -46,7 +46,7 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
     query.buyingOptions !== undefined &&
       sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id
-        and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
+        and m.code is null and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
     ...words.map(wordCondition),
   ];
   return [

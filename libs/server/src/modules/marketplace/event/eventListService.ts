@@ -54,7 +54,7 @@ export async function listEvents(
   const byId = new Map(rows.map((row) => [row.eventId, row]));
   const events = page.flatMap(({ eventId, km }) => {
     const row = byId.get(eventId);
-    return row ? [presentSummary(row, locale, km ?? undefined)] : [];
+    return row ? [presentSummary(row, locale, { distanceKm: km ?? undefined })] : [];
   });
   const last = page.at(-1);
   if (found.length <= limit || !last) return { events, total };

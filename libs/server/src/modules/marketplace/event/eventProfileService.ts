@@ -18,21 +18,21 @@ import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
 const carouselLength = 20;
 
-/** Counts the stock now, since a landing page must not show availability that is a minute old. */
-async function withLiveStock(db: Queryable, row: EventRow): Promise<EventRow> {
-  const offers = await readOffers(db, row.eventId);
+/** Counts the caller's stock now, since a landing page must not show availability that is a minute old. */
+async function withLiveStock(db: Queryable, row: EventRow, code: string | undefined): Promise<EventRow> {
+  const offers = await readOffers(db, row.eventId, code);
   const access = offers.filter(({ category }) => category === 'EVENT_ACCESS');
   const ids = new Set(access.map(stockIdOf));
   const stock = (await countFree(db, row.eventId)).filter((each) => ids.has(stockIdOf(each)));
   return { ...row, available: stock.reduce((sum, { free }) => sum + free, 0) };
 }
 
-function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
-  const { windows } = saleOf(row);
+function marketplacesOf(row: EventRow, code: string | undefined): EventProfile['marketplaces'] {
+  const { windows } = saleOf(row, code);
   const isCancelled = row.status === 'Cancelled';
   return windows.map((window) => ({
     marketplaceId: window.marketplaceId,
-    ...(window.code === null ? {} : { marketplaceCode: window.code }),
+    ...(window.code === null ? {} : { isCoded: true }),
     type: window.type,
     state: isCancelled ? 'closed' : saleStateOf(window, row.now, row.available > 0),
     opensAt: window.opensAt.toISOString(),
@@ -41,12 +41,16 @@ function marketplacesOf(row: EventRow): EventProfile['marketplaces'] {
   }));
 }
 
+/** Tells whether a code can open something that is not over. */
+const takesCode = ({ windows, status, now }: EventRow): boolean =>
+  status !== 'Cancelled' && windows.some(({ code, closesAt }) => code !== null && new Date(closesAt) > now);
+
 /** Localises a known genre; other genres stay as written. */
 const genreIn = (genre: string, locale: Locale, texts: ServerTexts): string =>
   texts.has(locale, `genre.${genre}`) ? texts.say(locale, `genre.${genre}`) : genre;
 
 /**
- * Returns an event for its landing page [C7.31, C3.17].
+ * Returns an event for its landing page; windows with a code only to callers who sent it [C7.31, C3.17].
  * @throws notFound
  */
 export async function getEventProfile(
@@ -54,14 +58,14 @@ export async function getEventProfile(
   query: { eventId: string; marketplaceCode?: string },
   { scope, locale, texts }: { scope: EventScope; locale: Locale; texts: ServerTexts },
 ): Promise<EventProfile> {
-  const row = await withLiveStock(db, await readEvent(db, query.eventId, scope));
+  const { eventId, marketplaceCode: code } = query;
+  const row = await withLiveStock(db, await readEvent(db, eventId, scope), code);
   const [lineup, salesGroups] = await Promise.all([
     readLineup(db, row.eventId),
     readSalesGroups(db, row.eventId),
   ]);
-  const { marketplaceCode } = query;
   return {
-    summary: presentSummary(row, locale),
+    summary: presentSummary(row, locale, { code }),
     description: inLocale(row.description, locale),
     ...(row.doorsAt ? { doorsAt: row.doorsAt.toISOString() } : {}),
     lineup: lineup.map((act) => ({
@@ -70,9 +74,8 @@ export async function getEventProfile(
       ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
       ...(act.startsAt === null ? {} : { startsAt: act.startsAt.toISOString() }),
     })),
-    marketplaces: marketplacesOf(row).filter(
-      (market) => market.marketplaceCode === undefined || market.marketplaceCode === marketplaceCode,
-    ),
+    marketplaces: marketplacesOf(row, code),
+    ...(takesCode(row) ? { takesCode: true } : {}),
     salesGroups: salesGroups.map((group) => ({
       salesGroupId: group.salesGroupId,
       ...(group.parentSalesGroupId === null ? {} : { parentSalesGroupId: group.parentSalesGroupId }),

@@ -1,5 +1,6 @@
 import type { Attendance, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { isForCode } from '../../../sale/event/marketplaceCode.ts';
 
 /** Offer group with its item and sale window; texts in all locales. */
 export interface OfferRow {
@@ -27,10 +28,19 @@ export interface OfferRow {
   imageUrl: string | null;
   opensAt: Date;
   closesAt: Date;
+  /** Code of the sale window. */
+  code: string | null;
 }
 
-/** Reads an event's fixed-price offers, in the organiser's recommended order. */
-export async function readOffers(db: Queryable, eventId: string): Promise<OfferRow[]> {
+/**
+ * Reads the fixed-price offers of an event that are for a caller, in the organiser's recommended order.
+ * @param code of the caller, which opens more sale windows
+ */
+export async function readOffers(
+  db: Queryable,
+  eventId: string,
+  code: string | undefined,
+): Promise<OfferRow[]> {
   const rows = await db
     .selectFrom('offerGroup as o')
     .innerJoin('inventoryItem as i', (join) =>
@@ -66,11 +76,12 @@ export async function readOffers(db: Queryable, eventId: string): Promise<OfferR
       'i.imageUrl',
       'm.opensAt',
       'm.closesAt',
+      'm.code',
     ])
     .where('o.eventId', '=', eventId)
     .where('m.type', '=', 'purchase')
     .orderBy('o.rank')
     .orderBy('o.offerGroupId')
     .execute();
-  return rows as OfferRow[];
+  return (rows as OfferRow[]).filter((offer) => isForCode(offer, code));
 }

@@ -45,17 +45,16 @@ function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): Offe
   );
 }
 
-/** Reads all offers of an event with the stock that matches the filters, and the event. */
+/** Reads the offers of an event for the caller's code with the stock that matches the filters, and the event. */
 async function readOfferGroups(
   db: Queryable,
-  eventId: string,
-  filters: OfferFilters,
+  { eventId, marketplaceCode, ...filters }: OfferGroupQuery,
   { scope, locale }: Viewer,
 ): Promise<{ event: EventRow; offers: OfferGroup[]; stockOfOffer: (offer: OfferGroup) => StockRow[] }> {
   checkFilters(filters);
   const event = await readEvent(db, eventId, scope);
   const [rows, counted, rules] = await Promise.all([
-    readOffers(db, eventId),
+    readOffers(db, eventId, marketplaceCode),
     countFree(db, eventId),
     readPriceRules(db, { eventId, currency: event.currency }, locale),
   ]);
@@ -100,7 +99,7 @@ export async function listOfferGroups(
   query: OfferGroupQuery,
   viewer: Viewer,
 ): Promise<OfferGroupList> {
-  const { event, offers } = await readOfferGroups(db, query.eventId, query, viewer);
+  const { event, offers } = await readOfferGroups(db, query, viewer);
   const isShown = (offer: OfferGroup): boolean => {
     if (offer.category !== 'EVENT_ACCESS')
       return query.marketplaceId === undefined || offer.marketplaceId === query.marketplaceId;
@@ -122,7 +121,7 @@ export async function listAvailableSections(
   query: OfferGroupQuery,
   viewer: Viewer,
 ): Promise<AvailableSections> {
-  const { event, offers, stockOfOffer } = await readOfferGroups(db, query.eventId, query, viewer);
+  const { event, offers, stockOfOffer } = await readOfferGroups(db, query, viewer);
   const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
   const counted = new Set<string>();
   for (const offer of offers) {

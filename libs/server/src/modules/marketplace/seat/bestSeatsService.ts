@@ -42,10 +42,10 @@ interface Hit {
 async function readOpenOffers(
   db: Queryable,
   event: EventRow,
-  locale: Locale,
+  { locale, code }: { locale: Locale; code: string | undefined },
 ): Promise<{ stockOf: Map<string, StockKey>; open: OfferGroup[] }> {
   const [rows, rules] = await Promise.all([
-    readOffers(db, event.eventId),
+    readOffers(db, event.eventId, code),
     readPriceRules(db, { eventId: event.eventId, currency: event.currency }, locale),
   ]);
   const stock = { free: 1, accessible: 0, sectionCodes: [] };
@@ -157,7 +157,7 @@ export async function findBestSeats(
 ): Promise<BestSeats> {
   checkFilters(query);
   const event = await readEvent(db, query.eventId, scope);
-  const { stockOf, open } = await readOpenOffers(db, event, locale);
+  const { stockOf, open } = await readOpenOffers(db, event, { locale, code: query.marketplaceCode });
   if (query.offerGroupId !== undefined) found(stockOf.get(query.offerGroupId));
   const search: Search = { db, event, query, stockOf, stock: await countFree(db, query.eventId) };
   const wanted = open.filter(

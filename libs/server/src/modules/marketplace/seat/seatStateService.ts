@@ -5,19 +5,22 @@ import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { isOnSale } from '../../../sale/event/saleStates.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import { offerStateOf } from '../offer/offerPresenter.ts';
 import { readOffers, type OfferRow } from '../offer/offerRepository.ts';
 import { findOwnHolds, offersAtMost, readSeatStates } from './seatStateRepository.ts';
 
-/** Returns the offer shown for the seats of each seated item and allotment: its first open one. */
+/** Returns the offer shown for the seats of each seated item and allotment: its first on sale, else its first to come. */
 function seatOffersOf(offers: readonly OfferRow[], facts: { status: EventStatus; now: Date }): OfferRow[] {
+  const stateOf = (offer: OfferRow) => offerStateOf(offer, { ...facts, free: 1 });
+  const seated = offers.filter((offer) => offer.seating === 'seated' && stateOf(offer) !== 'closed');
+  const ranked = seated.toSorted(
+    (left, right) => Number(isOnSale(stateOf(right))) - Number(isOnSale(stateOf(left))),
+  );
   const byStock = new Map<string, OfferRow>();
-  for (const offer of offers) {
-    const isOpen = offer.seating === 'seated' && offerStateOf(offer, { ...facts, free: 1 }) !== 'closed';
-    if (isOpen && !byStock.has(stockIdOf(offer))) byStock.set(stockIdOf(offer), offer);
-  }
+  for (const offer of ranked) if (!byStock.has(stockIdOf(offer))) byStock.set(stockIdOf(offer), offer);
   return [...byStock.values()].slice(0, offersAtMost);
 }
 
@@ -33,7 +36,7 @@ export async function listSeatsForSections(
   const { eventId } = query;
   const event = await readEvent(db, eventId, viewer.scope);
   const [all, rules, holdIds] = await Promise.all([
-    readOffers(db, eventId),
+    readOffers(db, eventId, query.marketplaceCode),
     readPriceRules(db, { eventId, currency: event.currency }, viewer.locale),
     viewer.userId === undefined ? [] : findOwnHolds(db, eventId, viewer.userId),
   ]);

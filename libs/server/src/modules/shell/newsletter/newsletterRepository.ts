@@ -93,7 +93,7 @@ export async function takeOnSale(tx: TransactionScope, limit: number): Promise<s
     where subscription_id in (
       select s.subscription_id from newsletter_subscription s
       where s.state = 'active' and s.event_id is not null and exists (
-        select 1 from marketplace m where m.event_id = s.event_id
+        select 1 from marketplace m where m.event_id = s.event_id and m.code is null
           and m.opens_at > s.created_at and window_is_open(m.opens_at, m.closes_at))
       order by s.subscription_id limit ${limit} for update skip locked)
     returning subscription_id as id`.execute(tx);
@@ -128,7 +128,7 @@ export async function listNews(db: Queryable, scope: EventScope, limit: number):
       e.starts_at as "startsAt", e.timezone, v.city
     from event e left join venue v using (location_id)
     where e.published and e.status <> 'Cancelled' and e.starts_at > foyer_now() and ${inScope(scope)}
-      and exists (select 1 from marketplace m where m.event_id = e.event_id
+      and exists (select 1 from marketplace m where m.event_id = e.event_id and m.code is null
         and window_is_open(m.opens_at, m.closes_at))
     order by e.carousel_rank nulls last, e.starts_at limit ${limit}`.execute(db);
   return rows;
