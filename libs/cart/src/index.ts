@@ -1,6 +1,6 @@
 export { cartFeature } from './feature.ts';
 export { persistedCart } from './persistedCart.ts';
-export { cartSlice } from './model/cartSlice.ts';
+export { cartSlice, codeEntered, codeRemoved } from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';
 export type { WithCart } from './model/cartSelectors.ts';
 export { CartButton } from './components/cart/CartButton.tsx';
@@ -8,6 +8,7 @@ export { HeldNotice } from './components/cart/HeldNotice.tsx';
 export { priceRows } from './components/cart/priceRows.ts';
 export { usePlaceText } from './components/cart/usePlaceText.ts';
 export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts';
+export { useMarketplaceCode } from './components/cart/useMarketplaceCode.ts';
 export { useCartActions } from './components/cart/useCartActions.ts';
 export type { CartActions, CartResult } from './components/cart/useCartActions.ts';
 export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';

@@ -63,6 +63,13 @@ describe('the stored cart [CL-05]', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
+  it('comes back with the codes of presales, which older carts do not have [C7.31]', async () => {
+    const codes = { marketplaceCodes: { 'event-1': 'EARLY' } };
+    const { store, onDropped } = await visit(browserStorage(written({ ...kept, ...codes }, 1)));
+    expect((store.getState() as unknown as WithCart).cart).toMatchObject(codes);
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
   it('is restored or restarts with a message, wherever it was cut off; nothing else is touched', async () => {
     for (let length = 1; length < usual.length; length += 3) {
       expectKeptOrFresh(await visit(browserStorage(usual.slice(0, length))));

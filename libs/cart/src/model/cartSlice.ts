@@ -1,6 +1,6 @@
-import { createSlice, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Cart, CartLine, CartSelection, PriceChange } from '@foyer/contract';
-import { errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
+import { errorCodeOf, errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
 import { cartApi, paymentApi } from '@foyer/api-client/cart';
 import { sessionApi } from '@foyer/api-client/identity';
 
@@ -15,6 +15,8 @@ export interface EventCart {
 export interface CartState {
   eventsCart: Record<string, EventCart>;
   priceChanges: PriceChange[];
+  /** Codes by event that the buyer entered and the server took; they open presales [C7.31]. */
+  marketplaceCodes?: Record<string, string>;
   /** Buyer of the carts, which survive a lost session and are dropped when another user signs in [I4.15]. */
   ownerId?: string;
 }
@@ -52,6 +54,14 @@ const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
+interface CodeRefused extends UnknownAction {
+  meta: { arg: { originalArgs: { eventId: string } } };
+}
+
+/** Matches the refusal of a code by any call: it was changed since the buyer entered it. */
+const codeRefused = (action: UnknownAction): action is CodeRefused =>
+  errorCodeOf(action['payload']) === 'invalidOfferCode';
+
 /** Takes over the end of the hold from a failed payment, which may have extended it. */
 function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
   if (!cart?.checkoutInformation || typeof expiration !== 'string') return;
@@ -60,13 +70,20 @@ function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
 }
 
 /**
- * Mirrors the latest answers of checkout; nothing else writes here [C4.01, C4.02]. Logout empties the slice [I4.14]. A
+ * Mirrors the latest answers of checkout, and keeps the codes for it [C4.01, C4.02]. Logout empties the slice [I4.14]. A
  * lost session does not, because the server still holds the items for the same buyer.
  */
 export const cartSlice = createSlice({
   name: 'cart',
   initialState,
-  reducers: {},
+  reducers: {
+    codeEntered: (state, { payload }: PayloadAction<{ eventId: string; marketplaceCode: string }>) => {
+      (state.marketplaceCodes ??= {})[payload.eventId] = payload.marketplaceCode;
+    },
+    codeRemoved: (state, { payload }: PayloadAction<{ eventId: string }>) => {
+      delete state.marketplaceCodes?.[payload.eventId];
+    },
+  },
   extraReducers: (builder) =>
     builder
       .addMatcher(personKnown, (state, action) => keepForOwner(state, initialState, action))
@@ -75,6 +92,9 @@ export const cartSlice = createSlice({
         if (payload.lines.length === 0) delete state.eventsCart[payload.eventId];
         else state.eventsCart[payload.eventId] = eventCartOf(payload);
         state.priceChanges = payload.priceChanges;
+      })
+      .addMatcher(codeRefused, (state, { meta }) => {
+        delete state.marketplaceCodes?.[meta.arg.originalArgs.eventId];
       })
       .addMatcher(payCart.matchRejected, (state, { payload, meta }) =>
         keepUntil(
@@ -87,3 +107,5 @@ export const cartSlice = createSlice({
         state.priceChanges = [];
       }),
 });
+
+export const { codeEntered, codeRemoved } = cartSlice.actions;

@@ -8,6 +8,8 @@ export interface OfferFilters {
   accessible: boolean;
   numTokens: number;
   view: 'map' | 'list';
+  /** Code that the buyer entered; not in the address. */
+  marketplaceCode?: string | undefined;
 }
 
 const defaultQuantity = 2;
@@ -54,16 +56,24 @@ export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters
   return written;
 }
 
+/** Adds the buyer's code to a request of the event. */
+export const withCode = <Request extends object>(
+  request: Request,
+  marketplaceCode: string | undefined,
+): Request & { marketplaceCode?: string } =>
+  marketplaceCode === undefined ? request : { ...request, marketplaceCode };
+
 /** Builds the request that list and map share, so that both show the same offers [C7.40, C7.44]. */
 export function toOfferGroupQuery(eventId: string, filters: OfferFilters): OfferGroupQuery {
-  const { sortCriteria, priceRange, accessible, numTokens } = filters;
-  return {
+  const { sortCriteria, priceRange, accessible, numTokens, marketplaceCode } = filters;
+  const request = {
     eventId,
     sortCriteria,
     numTokens,
     ...(priceRange.length === 2 ? { priceRange: [...priceRange] } : {}),
     ...(accessible ? { accessible } : {}),
   };
+  return withCode(request, marketplaceCode);
 }
 
 /**
@@ -73,10 +83,10 @@ export function toOfferGroupQuery(eventId: string, filters: OfferFilters): Offer
  */
 export function toBestSeatsQuery(
   eventId: string,
-  { priceRange, accessible, numTokens }: OfferFilters,
+  { priceRange, accessible, numTokens, marketplaceCode }: OfferFilters,
   { offerGroupId, except = [] }: { offerGroupId?: string | undefined; except?: readonly string[] } = {},
 ): OperationTypes['findBestSeats']['query'] {
-  return {
+  const request = {
     eventId,
     quantity: numTokens,
     ...(offerGroupId === undefined ? {} : { offerGroupId }),
@@ -84,6 +94,7 @@ export function toBestSeatsQuery(
     ...(accessible ? { accessible } : {}),
     ...(except.length > 0 ? { exceptSeatCodes: [...except] } : {}),
   };
+  return withCode(request, marketplaceCode);
 }
 
 /** Whether a search for the best seats would be the same under both filters: order and view do not matter. */

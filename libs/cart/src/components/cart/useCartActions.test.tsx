@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react';
+import { useDispatch } from 'react-redux';
 import { refuse, renderFeature } from '@foyer/testing';
 import { buildCart } from '../../testing/buildCart.ts';
+import { codeEntered } from '../../model/cartSlice.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { useCartActions } from './useCartActions.ts';
 
@@ -15,6 +17,37 @@ function Holder() {
     </button>
   );
 }
+
+function CodedHolder() {
+  const dispatch = useDispatch();
+  const enter = () => dispatch(codeEntered({ eventId, marketplaceCode: 'EARLY' }));
+  return (
+    <>
+      <button onClick={enter}>Enter</button>
+      <Holder />
+    </>
+  );
+}
+
+describe('a hold with a presale code [C7.31]', () => {
+  it('sends the code of its event, and forgets one that the server refuses [C8.21d]', async () => {
+    const answers = { checkoutCart: buildCart() };
+    const { api, user } = renderFeature(<CodedHolder />, cartSettings(answers));
+    const last = () => api.calls.findLast(({ operationId }) => operationId === 'checkoutCart')?.request;
+    const hold = async () => {
+      await user.click(screen.getByRole('button', { name: 'Hold' }));
+      expect(await screen.findByRole('button', { name: 'Hold' })).toBeVisible();
+    };
+    await user.click(screen.getByRole('button', { name: 'Enter' }));
+    await hold();
+    expect(last()).toMatchObject({ marketplaceCode: 'EARLY' });
+    api.answer({ checkoutCart: refuse('invalidOfferCode') });
+    await hold();
+    expect(last()).toMatchObject({ marketplaceCode: 'EARLY' });
+    await hold();
+    expect(last()).not.toHaveProperty('marketplaceCode');
+  });
+});
 
 describe('a hold that meets a busy server', () => {
   beforeEach(() => jest.useFakeTimers());

@@ -78,11 +78,13 @@ export function useCartActions(eventId: string): CartActions {
   const send = useCallback(
     async (selections: readonly CartSelection[]): Promise<CartResult> => {
       const idempotencyKey = crypto.randomUUID();
-      const request = { eventId, selections: [...selections], ...tokenOf(), idempotencyKey };
+      const code = store.getState().cart.marketplaceCodes?.[eventId];
+      const coded = code === undefined ? {} : { marketplaceCode: code };
+      const request = { eventId, selections: [...selections], ...tokenOf(), ...coded, idempotencyKey };
       const answer = await repeatWhileBusy(() => checkout(request), wait);
       return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
     },
-    [checkout, eventId, tokenOf, wait],
+    [checkout, eventId, store, tokenOf, wait],
   );
   const actions = useMemo(() => {
     const lines = () => selectionsOf(read());

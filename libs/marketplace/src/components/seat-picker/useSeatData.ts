@@ -6,7 +6,7 @@ import {
   useListAvailableSectionsQuery,
   useListSeatsForSectionsQuery,
 } from '@foyer/api-client/marketplace';
-import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
+import { toOfferGroupQuery, withCode, type OfferFilters } from '../../model/offerFilters.ts';
 import { seatChartRequest } from '../../model/seatChartRequest.ts';
 import type { SeatsKnown } from '../../model/offerOfSeat.ts';
 
@@ -44,7 +44,7 @@ export function useSeatData(profile: EventProfile, filters: OfferFilters) {
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [fetchRows] = useLazyGetSeatChartQuery();
   const seats = useListSeatsForSectionsQuery(
-    { eventId, sectionCodes: [...wanted].sort() },
+    withCode({ eventId, sectionCodes: [...wanted].sort() }, filters.marketplaceCode),
     { skip: wanted.length === 0, pollingInterval: refreshMs, skipPollingIfUnfocused: true },
   );
   const need = useCallback(

@@ -59,6 +59,38 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: at({ getEventProfile: refuse('tooManyRequests') }),
 };
+/** A fan with a code can buy before the sale opens to everyone. */
+export const Presale: Story = {
+  tags: ['presale', 'code', 'unlock'],
+  decorators: at({
+    getEventProfile: buildProfile(
+      { saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' },
+      { takesCode: true },
+    ),
+  }),
+};
+export const PresaleOpened: Story = {
+  tags: ['presale', 'code', 'unlock'],
+  decorators: at(
+    { getEventProfile: buildProfile({}, { takesCode: true }) },
+    { path: `${eventPath}?marketplaceCode=EARLY` },
+  ),
+};
+/** The page stays as it is without the code. */
+export const PresaleCodeWrong: Story = {
+  tags: ['presale', 'code', 'error'],
+  decorators: at(
+    {
+      getEventProfile: ({ marketplaceCode }) =>
+        marketplaceCode === undefined
+          ? buildProfile({ saleState: 'upcoming' }, { takesCode: true })
+          : refuse('invalidOfferCode', {
+              message: 'That code doesn’t open anything for this event. Check it and try again.',
+            }),
+    },
+    { path: `${eventPath}?marketplaceCode=LATE` },
+  ),
+};
 /** After three silent retries. */
 export const Offline: Story = {
   tags: ['error', 'network', 'retry'],

@@ -4,14 +4,17 @@ import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
-import { useEventCart } from '@foyer/cart';
+import { useEventCart, useMarketplaceCode } from '@foyer/cart';
 import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { withCode } from '../../model/offerFilters.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
 /** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
+/** Loaded on demand: few events have a presale. */
+const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
@@ -24,7 +27,9 @@ export function EventPage() {
   const { eventId = '' } = useParams();
   const paths = usePaths();
   const holds = useEventCart(eventId) !== undefined;
-  const { data, error, isFetching, refetch } = useGetEventProfileQuery({ eventId });
+  const { data, error, isFetching, refetch } = useGetEventProfileQuery(
+    withCode({ eventId }, useMarketplaceCode(eventId)),
+  );
   const profile = useProfileNow(data);
   if (!profile && error !== undefined) {
     const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
@@ -64,6 +69,11 @@ export function EventPage() {
           {(holds || !isPlain) && (
             <Suspense fallback={<Skeleton shape="block" height="80px" />}>
               <EventNotices profile={profile} />
+            </Suspense>
+          )}
+          {profile.takesCode && (
+            <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+              <CodeEntry eventId={eventId} />
             </Suspense>
           )}
           {!isOff && onSale.includes(summary.saleState) && <EventSale profile={profile} />}

@@ -14,7 +14,7 @@ import { isBuyable } from '../../model/saleClock.ts';
 import { OfferList } from './OfferList.tsx';
 import { PickedArea } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
-import { useOfferAddress } from './useOfferAddress.ts';
+import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
 import { useOffersNow } from './useSaleNow.ts';
 
@@ -49,9 +49,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('marketplace');
   const { eventId } = profile.summary;
   const hasMap = profile.seatChartId !== undefined;
-  const [address, change] = useOfferAddress();
-  // Without a map, quantities are set per card, so a single remaining place stays on sale.
-  const filters = hasMap ? address : { ...address, numTokens: 1 };
+  const [filters, change] = useSaleFilters(profile);
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
   const { hold, problem, dismiss, isBusy, isRepeating } = useHoldPick(eventId);
   const { filtered, lines, totals } = sale;

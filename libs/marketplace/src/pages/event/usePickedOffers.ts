@@ -11,7 +11,7 @@ import {
   seatToggled,
   type PickLine,
 } from '../../model/pickSlice.ts';
-import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
+import { toOfferGroupQuery, withCode, type OfferFilters } from '../../model/offerFilters.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
@@ -22,7 +22,7 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
   const lines = usePick(eventId);
   const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters));
   // Unfiltered, because filters must not hide totals and extras.
-  const all = useListOfferGroupsQuery({ eventId });
+  const all = useListOfferGroupsQuery(withCode({ eventId }, filters.marketplaceCode));
   const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
   const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
   const choose = useCallback(

@@ -1,0 +1,6 @@
+import { useSelector } from 'react-redux';
+import type { WithCart } from '../../model/cartSelectors.ts';
+
+/** Returns the code that the buyer entered for an event, which opens its presale. */
+export const useMarketplaceCode = (eventId: string): string | undefined =>
+  useSelector((state: WithCart) => state.cart.marketplaceCodes?.[eventId]);
