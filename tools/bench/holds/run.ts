@@ -108,7 +108,7 @@ async function measureCrowd(bench: BenchDatabase, { foyer }: Servers): Promise<v
       standing: crowd.places,
       buyers: demand.places + demand.seats,
     });
-    const options = { connections: crowd.clients, allowed: ['200', '409', '503'] };
+    const options = { connections: crowd.clients, allowed: ['200', '409', '422', '503'] };
     const [standing, seated] = [world.buyers.slice(0, demand.places), world.buyers.slice(demand.places)];
     const rushes = {
       places: await load(

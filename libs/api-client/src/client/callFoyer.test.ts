@@ -64,9 +64,9 @@ describe('callFoyer', () => {
       false,
     ],
     [
-      409,
+      422,
       { code: 'invalidSeatCodes', message: 'Gone.', details: { lost: 1 } },
-      { kind: 'rejected', status: 409, code: 'invalidSeatCodes', message: 'Gone.', details: { lost: 1 } },
+      { kind: 'rejected', status: 422, code: 'invalidSeatCodes', message: 'Gone.', details: { lost: 1 } },
       false,
     ],
     [

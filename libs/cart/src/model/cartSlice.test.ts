@@ -84,7 +84,7 @@ describe('cartSlice', () => {
     const details = { purchaseTokenExpiration: '2027-01-01T00:15:00Z' };
     store.dispatch({
       type: 'api/executeMutation/rejected',
-      payload: { kind: 'rejected', status: 402, code: 'paymentFailed', message: '', details },
+      payload: { kind: 'rejected', status: 422, code: 'paymentFailed', message: '', details },
       meta: {
         requestId: 'r',
         requestStatus: 'rejected',
@@ -99,7 +99,7 @@ describe('cartSlice', () => {
   });
 
   it('stays as it was when the call fails', async () => {
-    const { store, state } = storeThatAnswers({ code: 'purchaseSoldOut', message: 'Gone.' }, 409);
+    const { store, state } = storeThatAnswers({ code: 'purchaseSoldOut', message: 'Gone.' }, 422);
     await store.dispatch(checkoutCart.initiate(request));
     expect(state().cart.eventsCart).toEqual({});
   });

@@ -5,7 +5,7 @@ import { keepsIntent, phaseAfter, yieldsToExpiry, type PaymentPhase } from './pa
 
 const rejected = (code: ErrorCode, details: Record<string, unknown> = {}): FoyerError => ({
   kind: 'rejected',
-  status: 402,
+  status: 422,
   code,
   message: 'Said the server.',
   details,

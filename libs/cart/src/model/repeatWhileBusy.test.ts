@@ -45,7 +45,7 @@ describe('repeatWhileBusy', () => {
   it.each([
     { data: 'held' },
     { error: { kind: 'timeout' } },
-    { error: { ...busy().error, status: 409, code: 'purchaseSoldOut' } },
+    { error: { ...busy().error, status: 422, code: 'purchaseSoldOut' } },
     { error: { ...busy().error, status: 500, code: 'serverError' } },
   ])('repeats nothing after %j', async (answer) => {
     const { call, result } = repeated([answer]);

@@ -7,7 +7,7 @@ const rejected = (
   details = {},
 ): FoyerError => ({
   kind: 'rejected',
-  status: 409,
+  status: 422,
   code,
   message: '',
   details,

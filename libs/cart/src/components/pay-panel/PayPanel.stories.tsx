@@ -68,7 +68,7 @@ const refused =
   (code: Code, details: Record<string, unknown>): Commit<string> =>
   () => {
     const message = 'The payment didn’t go through. You haven’t been charged.';
-    const error: FoyerError = { kind: 'rejected', status: 402, code, message, details };
+    const error: FoyerError = { kind: 'rejected', status: 422, code, message, details };
     return Promise.resolve({ error });
   };
 const lost: FoyerError = { kind: 'unreachable' };

@@ -17,7 +17,7 @@ const typed = buildMeans({
 const acceptedTotal = buildMoney(24_860);
 const refusal = (code: 'paymentFailed' | 'paymentVerificationRequired', details: object): FoyerError => ({
   kind: 'rejected',
-  status: 402,
+  status: 422,
   code,
   message: '',
   details: { ...details },

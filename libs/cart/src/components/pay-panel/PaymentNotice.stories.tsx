@@ -50,7 +50,7 @@ export const Refused: Story = {
       kind: 'refused',
       error: {
         kind: 'rejected',
-        status: 409,
+        status: 422,
         code: 'marketplaceClosed',
         message: 'This sale is closed. Find another event.',
         details: {},

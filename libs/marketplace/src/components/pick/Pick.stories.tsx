@@ -77,7 +77,7 @@ const searchProblem =
         kind: 'rejected',
         code: 'notEnoughContiguousSeats',
         message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
-        status: 409,
+        status: 422,
         details: amount ? { next: { offerGroupId: 'next', name: 'Balcony', allIn: money(amount) } } : {},
       }}
       filters={{ ...defaultOfferFilters, priceRange, numTokens }}

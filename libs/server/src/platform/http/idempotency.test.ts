@@ -201,7 +201,7 @@ describe('two transactions with a call to the outside between them', () => {
   it('commits and stores a failure that it returns', async () => {
     const key = randomUUID();
     const [first, second] = [await remove(key, otherEventId), await remove(key, otherEventId)];
-    expect([first.status, first.error?.code, second.text]).toEqual([409, 'paymentMeansInUse', first.text]);
+    expect([first.status, first.error?.code, second.text]).toEqual([422, 'paymentMeansInUse', first.text]);
     expect(await countEffects('second')).toBe(1);
   });
 

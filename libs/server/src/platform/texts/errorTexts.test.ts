@@ -10,18 +10,19 @@ const say = (locale: Locale, code: ErrorCode) => texts.say(locale, `errors.${cod
 const ofPurchases: [code: ErrorCode, status: number, requirement: string, words: RegExp][] = [
   ['ticketLimitEvent', 422, 'C8.02a', /limit for this event/],
   ['ticketLimitMarketplace', 422, 'C8.02a', /limit for this sale/],
-  ['paymentFailed', 402, 'C8.04a', /payment was not completed.*Try again/],
-  ['reservationTimeRanOut', 409, 'C8.05', /time ran out\. Please try again/],
-  ['priceChanged', 409, 'C8.06', /price has changed/],
-  ['marketplaceClosed', 409, 'C8.10e', /closed/],
-  ['purchaseSoldOut', 409, 'C8.10b', /^Sold out/],
-  ['notEnoughContiguousSeats', 409, 'C8.12b', /enough seats next to each other/],
+  ['paymentFailed', 422, 'C8.04a', /payment was not completed.*Try again/],
+  ['reservationTimeRanOut', 422, 'C8.05', /time ran out\. Please try again/],
+  ['priceChanged', 422, 'C8.06', /price has changed/],
+  ['marketplaceClosed', 422, 'C8.10e', /closed/],
+  ['invalidOfferCode', 422, 'C8.21d', /code doesn’t open anything/],
+  ['purchaseSoldOut', 422, 'C8.10b', /^Sold out/],
+  ['notEnoughContiguousSeats', 422, 'C8.12b', /enough seats next to each other/],
   ['seatsNotTogether', 422, 'C8.12c', /next to each other/],
   ['invalidRequest', 400, 'C8.21a', /Something’s not right/],
   ['forbidden', 403, 'C8.21b', /don’t have access/],
-  ['invalidSeatCodes', 409, 'C8.21m', /seats were just taken/],
+  ['invalidSeatCodes', 422, 'C8.21m', /seats were just taken/],
   ['tooManyCreditCards', 422, 'C8.21n', /limit for saved cards/],
-  ['paymentRetryAttemptsExhausted', 402, 'C8.21p', /Too many failed payments/],
+  ['paymentRetryAttemptsExhausted', 422, 'C8.21p', /Too many failed payments/],
 ];
 /** Errors of accounts [I8.09], and their texts. */
 const ofAccounts: [code: ErrorCode, text: string][] = [

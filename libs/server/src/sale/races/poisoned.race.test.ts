@@ -43,7 +43,7 @@ const paths: [name: string, run: () => Promise<number>, status: number][] = [
   [
     'a seat that is not there',
     async () => (await ask(line('a', sale.seated, 1, { seatCodes: [seatCode(20, 1)] }))).status,
-    409,
+    422,
   ],
   ['a limit', async () => (await ask(line('a', sale.standing, 9))).status, 422],
   ['an unknown offer', async () => (await ask(line('a', randomUUID(), 1))).status, 404],

@@ -65,7 +65,7 @@ describe('createAccount', () => {
     const answer = await server.call('createAccount', {
       body: buildSignUp({ emailAddress: emailAddress.toUpperCase() }),
     });
-    expect([answer.status, answer.error?.code]).toEqual([409, 'userAlreadyExists']);
+    expect([answer.status, answer.error?.code]).toEqual([422, 'userAlreadyExists']);
   });
 
   it('makes one account of twenty sign-ups at once', async () => {
@@ -73,7 +73,7 @@ describe('createAccount', () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => server.call('createAccount', { body })),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)]);
   });
 
   it.each([
@@ -124,8 +124,8 @@ describe('isEmailAddressAvailable [I7.15, I5.01]', () => {
     expect(answer.body).toEqual({ ok: true });
   });
   it.each([
-    ['userAlreadyExists', 409, 'taken@foyer.example'],
-    ['userAlreadyExists', 409, 'TAKEN@foyer.example'],
+    ['userAlreadyExists', 422, 'taken@foyer.example'],
+    ['userAlreadyExists', 422, 'TAKEN@foyer.example'],
     ['malformedEmail', 422, 'not an address'],
     ['malformedEmail', 422, ' taken@foyer.example'],
     ['malformedEmail', 422, 'taken@foyer.example\r\n'],

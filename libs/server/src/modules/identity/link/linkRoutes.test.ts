@@ -25,7 +25,7 @@ describe('verifyAccountEmail [I7.13]', () => {
     const account = server.database.query.updateTable('userAccount').where('userId', '=', userId);
     await account.set({ emailAddress: `moved-${emailAddress}` }).execute();
     const answer = await verify(link);
-    expect([answer.status, answer.error?.code]).toEqual([404, 'emailNotFound']);
+    expect([answer.status, answer.error?.code]).toEqual([422, 'emailNotFound']);
     await account.set({ emailAddress }).execute();
     expect((await verify(link)).status).toBe(200);
   });
@@ -34,7 +34,7 @@ describe('verifyAccountEmail [I7.13]', () => {
     const { emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(link)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(410)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(422)]);
   });
 
   it('changes nothing without our session header, as a mail scanner calls it', async () => {
@@ -48,8 +48,8 @@ describe('verifyAccountEmail [I7.13]', () => {
   });
 
   it.each([
-    ['emailLinkMalformed', 400, 'too-short'],
-    ['emailLinkExpired', 410, 'A'.repeat(43)],
+    ['emailLinkMalformed', 422, 'too-short'],
+    ['emailLinkExpired', 422, 'A'.repeat(43)],
   ])('answers %s', async (code, status, token) => {
     const answer = await verify(token);
     expect([answer.status, answer.error?.code]).toEqual([status, code]);

@@ -115,7 +115,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
   it('works once, and for nobody with another link [AZ-07]', async () => {
     const token = await begin();
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(token, missing)));
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410, 410]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
     expect((await server.call('getPartialUserAccount', { query: { token } })).error?.code).toBe(
       'emailLinkExpired',
     );
@@ -127,7 +127,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
     const logIn = await server.call('logIn', { body: { emailAddress, password } });
     expect(logIn.error?.code).toBe('invalidUsernameOrPassword');
     const signUp = await server.call('createAccount', { body: buildSignUp({ emailAddress }) });
-    expect([signUp.status, signUp.error?.code]).toEqual([409, 'userNotComplete']);
+    expect([signUp.status, signUp.error?.code]).toEqual([422, 'userNotComplete']);
     const asked = await server.call('isEmailAddressAvailable', { query: { emailAddress } });
     expect(asked.error?.code).toBe('userNotComplete');
   });
@@ -137,7 +137,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
     await server.call('initiateResetPassword', { body: { emailAddress } });
     const second = await linkTokenFor(server, emailAddress, path);
     expect(second).not.toBe(first);
-    expect((await server.call('getPartialUserAccount', { query: { token: first } })).status).toBe(410);
+    expect((await server.call('getPartialUserAccount', { query: { token: first } })).status).toBe(422);
     const { body } = await server.call('getPartialUserAccount', { query: { token: second } });
     expect(body.returnTo).toBe('/myPass/going');
   });

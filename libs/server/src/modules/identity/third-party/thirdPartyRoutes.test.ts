@@ -139,7 +139,7 @@ describe('an account with the same address', () => {
     const { emailAddress } = await signUp(server, { emailAddress: freshAddress(), verified: false });
     const body = await comeBackFrom(server, 'Google', verified(emailAddress));
     const answer = await server.call('thirdPartyLogin', { body });
-    expect([answer.status, answer.error?.code]).toEqual([409, 'thirdPartyAccountUnverified']);
+    expect([answer.status, answer.error?.code]).toEqual([422, 'thirdPartyAccountUnverified']);
     expect(answer.headers['api-client-auth-token']).toBeUndefined();
     expect(answer.error?.message).toContain('Google');
   });
@@ -165,7 +165,7 @@ describe('an account with the same address', () => {
       .execute();
     const body = await comeBackFrom(server, 'Google', verified(emailAddress));
     const answer = await server.call('thirdPartyLogin', { body });
-    expect([answer.status, answer.error?.code]).toEqual([409, 'thirdPartyAccountTaken']);
+    expect([answer.status, answer.error?.code]).toEqual([422, 'thirdPartyAccountTaken']);
   });
 
   it('without a password it is opened by none, and gets one by a reset link', async () => {

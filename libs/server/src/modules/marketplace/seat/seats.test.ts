@@ -257,7 +257,7 @@ describe('the best seats', () => {
     const gone = await server.call('findBestSeats', {
       query: { eventId: catalogueEventId(soldOut), quantity: 1 },
     });
-    expect([gone.status, gone.error?.code]).toEqual([409, 'purchaseSoldOut']);
+    expect([gone.status, gone.error?.code]).toEqual([422, 'purchaseSoldOut']);
     const large = await best({ quantity: 50 });
     expect(large.error?.code).toBe('notEnoughContiguousSeats');
     expect(large.error?.details).toMatchObject({ available: expect.any(Number) });
