@@ -14,7 +14,12 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
     createdAt: '2027-01-01T00:04:00Z',
     lines,
     quote: lines[0]!.price,
-    payment: { transactionId: 'sandbox_01936f5e7c007000', brand: 'visa', lastFour: '4242' },
+    payment: {
+      paymentType: 'CreditCard',
+      transactionId: 'sandbox_01936f5e7c007000',
+      brand: 'visa',
+      lastFour: '4242',
+    },
     tokens: [buildToken(), buildToken({ tokenId: '01936f5e-7c00-7000-8000-0000000000c2' })],
     ...overrides,
   };

@@ -65,10 +65,8 @@ function usePayingCart(cart: Cart) {
   const paths = usePaths();
   const [payCart] = usePayCartMutation();
   const { eventId, purchaseToken } = cart;
-  const commit: Commit<Order> = ({ paymentMethodId, ...choice }, idempotencyKey) => {
-    if (paymentMethodId === undefined) throw new Error('A cart is paid by card');
-    return payCart({ eventId, purchaseToken, paymentMethodId, ...choice, idempotencyKey });
-  };
+  const commit: Commit<Order> = (choice, idempotencyKey) =>
+    payCart({ eventId, purchaseToken, ...choice, idempotencyKey });
   const onPaid = (order: Order): void => {
     track({ name: 'purchase', order });
     void navigate(`${paths.receipt({ eventId })}?orderId=${order.orderId}`, { replace: true });

@@ -34,6 +34,15 @@ describe('ReceiptPage', () => {
     expect(api.calls).toContainEqual({ operationId: 'getOrder', request: { orderId } });
   });
 
+  it('shows neither card nor transaction of what was free', async () => {
+    const { payment: _payment, ...order } = buildOrder();
+    show(order);
+    expect(await screen.findByText('F7K2-M9QX')).toBeVisible();
+    const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).not.toContain('Card');
+    expect(terms).not.toContain('Transaction');
+  });
+
   it('leads to what was bought, and lets nothing of it be changed', async () => {
     show(buildOrder());
     expect(await screen.findByRole('link', { name: 'Show my Passes' })).toHaveAttribute(

@@ -58,10 +58,18 @@ function ReceiptOfOrder({ order }: { order: Order }) {
       <dl css={facts}>
         <dt>{t('receipt.order')}</dt>
         <dd>{order.orderNumber}</dd>
-        <dt>{t('receipt.card')}</dt>
-        <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
-        <dt>{t('receipt.transaction')}</dt>
-        <dd css={{ overflowWrap: 'anywhere' }}>{payment.transactionId}</dd>
+        {payment?.brand && (
+          <>
+            <dt>{t('receipt.card')}</dt>
+            <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
+          </>
+        )}
+        {payment && (
+          <>
+            <dt>{t('receipt.transaction')}</dt>
+            <dd css={{ overflowWrap: 'anywhere' }}>{payment.transactionId}</dd>
+          </>
+        )}
         {shippingAddress && (
           <>
             <dt>{t('shipping.title')}</dt>

@@ -11,4 +11,6 @@ export const paymentMakers: NounMakers = {
     fraudSessionId: free(),
     googlePlaceId: free(),
   },
+  // What is sold here costs something.
+  alwaysSent: { payCart: ['paymentMethodId'] },
 };

@@ -38,13 +38,16 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "OrderPayment": {
+  "description": "Absent from orders that were free. Brand and last four digits are those of a card.",
   "type": "object",
   "required": [
-   "transactionId",
-   "brand",
-   "lastFour"
+   "paymentType",
+   "transactionId"
   ],
   "properties": {
+   "paymentType": {
+    "$ref": "#/definitions/PaymentType"
+   },
    "transactionId": {
     "type": "string",
     "maxLength": 80
@@ -70,7 +73,6 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    "createdAt",
    "lines",
    "quote",
-   "payment",
    "tokens"
   ],
   "properties": {

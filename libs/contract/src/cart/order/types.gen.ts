@@ -4,7 +4,7 @@ import type { PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Token } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant } from '../../common/value/types.gen.ts';
 import type { CartLine } from '../cart/types.gen.ts';
-import type { CardBrand } from '../payment-means/types.gen.ts';
+import type { CardBrand, PaymentType } from '../payment-means/types.gen.ts';
 export interface ShippingAddress {
 country: CountryCode
 fullName: string
@@ -15,10 +15,14 @@ unit: string
  */
 googlePlaceId: string
 }
+/**
+ * Absent from orders that were free. Brand and last four digits are those of a card.
+ */
 export interface OrderPayment {
+paymentType: PaymentType
 transactionId: string
-brand: CardBrand
-lastFour: string
+brand?: CardBrand
+lastFour?: string
 }
 export interface Order {
 orderId: Id
@@ -34,7 +38,7 @@ createdAt: Instant
  */
 lines: CartLine[]
 quote: PriceBreakdown
-payment: OrderPayment
+payment?: OrderPayment
 shippingAddress?: ShippingAddress
 /**
  * @maxItems 50

@@ -7,7 +7,6 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
   "required": [
    "eventId",
    "purchaseToken",
-   "paymentMethodId",
    "acceptedTotal"
   ],
   "properties": {
@@ -19,7 +18,7 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
    },
    "paymentMethodId": {
     "$ref": "#/definitions/Id",
-    "description": "Stored card, or one added for a single purchase."
+    "description": "Stored card, or one added for a single purchase. What is free needs none."
    },
    "acceptedTotal": {
     "$ref": "#/definitions/Money",

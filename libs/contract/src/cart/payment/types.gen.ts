@@ -7,9 +7,9 @@ export interface PayCartRequest {
 eventId: Id
 purchaseToken: PurchaseToken
 /**
- * Stored card, or one added for a single purchase.
+ * Stored card, or one added for a single purchase. What is free needs none.
  */
-paymentMethodId: Id
+paymentMethodId?: Id
 /**
  * Total shown to the buyer. A higher one is refused as `priceChanged`.
  */

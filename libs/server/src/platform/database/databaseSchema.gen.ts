@@ -476,7 +476,7 @@ export interface PaymentTable {
   version: Generated<number>;
   amount: number;
   currency: string;
-  paymentMethodId: string;
+  paymentMethodId: string | null;
   gateway: string;
   transactionId: string | null;
   failureReason: string | null;
@@ -485,6 +485,7 @@ export interface PaymentTable {
   locale: string;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  paymentType: Generated<string>;
 }
 
 export interface PaymentAttemptTable {
@@ -494,7 +495,7 @@ export interface PaymentAttemptTable {
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
-  paymentMethodId: string;
+  paymentMethodId: string | null;
   reason: string | null;
   verificationUrl: string | null;
   startedAt: Timestamp;

@@ -1,4 +1,4 @@
-import type { Locale, Order } from '@foyer/contract';
+import type { Locale, Order, OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
@@ -18,7 +18,8 @@ import { everyEvent } from '../event/eventScope.ts';
 import { wordsOfOrder, type OrderWords } from './rewordOrder.ts';
 
 /** Everything that a receipt shows, as read, or as it is about to be written. */
-interface Receipt extends Pick<Order, 'event' | 'payment'> {
+interface Receipt extends Pick<Order, 'event'> {
+  payment: OrderPayment | undefined;
   order: OrderRow;
   words: OrderWords;
   tokens: readonly TokenRow[];
@@ -37,7 +38,7 @@ const presentReceipt = (
   ...words,
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
   event,
-  payment,
+  ...(payment ? { payment } : {}),
   tokens: inTokenOrder(tokens).map((token) =>
     presentToken(token, { readerId: order.userId, sectionNames, locale, now }),
   ),
@@ -65,8 +66,8 @@ export async function presentOrder(
 /** Presents an order that is about to be written, from its draft. */
 export async function presentNewOrder(
   platform: Platform,
-  { order, lines, payment: { transactionId }, tokens }: OrderDraft,
-  around: { facts: SaleFacts; seats: readonly HeldSeat[]; card: PayingCard; locale: Locale },
+  { order, lines, payment: { paymentType, transactionId }, tokens }: OrderDraft,
+  around: { facts: SaleFacts; seats: readonly HeldSeat[]; card: PayingCard | undefined; locale: Locale },
 ): Promise<Order> {
   const { facts, seats, card, locale } = around;
   const { createdAt: now } = order;
@@ -74,7 +75,10 @@ export async function presentNewOrder(
     order,
     words: await wordsOfOrder(platform.database.query, order, lines, locale),
     event: found(await recentSummary(platform, order.eventId, locale)),
-    payment: { transactionId, brand: card.brand, lastFour: card.lastFour },
+    payment:
+      paymentType === 'Free'
+        ? undefined
+        : { paymentType, transactionId, ...(card ? { brand: card.brand, lastFour: card.lastFour } : {}) },
     tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
     sectionNames: facts.sectionNames,
   };

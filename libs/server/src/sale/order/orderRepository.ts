@@ -1,4 +1,4 @@
-import type { CardBrand, CartLine, Locale, PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import type { CartLine, Locale, OrderPayment, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
@@ -20,13 +20,6 @@ export interface OrderRow {
   siteHost: string | null;
   /** Affiliate code of the link that led to the purchase; written once, for commissions. */
   affiliateCode?: string | undefined;
-}
-
-/** Payment of an order. */
-export interface OrderPaymentRow {
-  transactionId: string;
-  brand: CardBrand;
-  lastFour: string;
 }
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
@@ -67,13 +60,14 @@ export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderR
   return rows.map(({ line }) => line as CartLine);
 }
 
+/** Reads what a receipt shows of a payment by card; undefined for what was free. */
 export async function readOrderPayment(
   db: Queryable,
   { eventId, paymentId }: OrderRow,
-): Promise<OrderPaymentRow> {
-  const { rows } = await sql<OrderPaymentRow>`
-    select p.transaction_id as "transactionId", m.brand, m.last_four as "lastFour"
+): Promise<OrderPayment | undefined> {
+  const { rows } = await sql<OrderPayment>`
+    select p.payment_type as "paymentType", p.transaction_id as "transactionId", m.brand, m.last_four as "lastFour"
     from payment p join payment_means m using (payment_method_id)
     where p.event_id = ${eventId} and p.payment_id = ${paymentId}`.execute(db);
-  return rows[0]!;
+  return rows[0];
 }

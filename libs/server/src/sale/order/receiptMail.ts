@@ -42,15 +42,19 @@ function seatsOf({ seats }: Order['lines'][number], locale: Locale, say: Say): s
     .join(' · ');
 }
 
-function cardOf({ brand, lastFour }: Order['payment'], say: Say): string {
-  return say('receipt.cardEnding', { brand: say(`receipt.brand.${brand}`), lastFour });
+/** Names the card of an order; none for what was not paid by card. */
+function cardOf({ payment }: Order, say: Say): string[] {
+  if (!payment?.brand || !payment.lastFour) return [];
+  const { brand, lastFour } = payment;
+  const card = say('receipt.cardEnding', { brand: say(`receipt.brand.${brand}`), lastFour });
+  return [say('receipt.card', { card })];
 }
 
 /** The figures of the receipt page: lines with fees, optional fees and taxes, total, card. */
 function figures({ order, locale }: MailParts, say: Say): string[] {
   const line = (label: string, amount: Order['quote']['total']) =>
     say('receipt.line', { label, amount: formatMoney(amount, locale) });
-  const { quote, lines, payment } = order;
+  const { quote, lines } = order;
   const beside = [
     ...quote.fees.filter(({ mandatory }) => !mandatory),
     ...quote.taxes.filter(({ included }) => !included),
@@ -63,7 +67,7 @@ function figures({ order, locale }: MailParts, say: Say): string[] {
     }),
     ...beside.map(({ label, amount }) => line(label, amount)),
     line(say('receipt.total'), quote.total),
-    say('receipt.card', { card: cardOf(payment, say) }),
+    ...cardOf(order, say),
   ];
 }
 

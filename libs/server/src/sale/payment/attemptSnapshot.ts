@@ -30,7 +30,8 @@ export interface AttemptSnapshot {
   /** Whether the outcome is not known yet. */
   isOpen: boolean;
   payment: PaymentRow;
-  card: PayingCard;
+  /** Absent from what is not paid by card. */
+  card: PayingCard | undefined;
   /** Seats of the commitment. */
   seats: HeldSeat[];
 }
@@ -41,7 +42,7 @@ interface SnapshotRow extends Omit<
 > {
   state: PaymentAttemptState | null;
   payment: StoredPayment;
-  means: Omit<PayingCard, 'gatewayToken'> & { gatewayToken: string };
+  means: (Omit<PayingCard, 'gatewayToken'> & { gatewayToken: string }) | null;
   seats: HeldSeat[] | null;
 }
 
@@ -60,7 +61,7 @@ export async function readAttemptSnapshot(
     readAt: clock(),
     state: found(state),
     payment: readStoredPayment(payment),
-    card: { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') },
+    card: means ? { ...means, gatewayToken: Buffer.from(means.gatewayToken, 'base64') } : undefined,
     seats: seats ?? [],
   };
 }

@@ -19,7 +19,14 @@ export interface PaymentIntent {
   key: AttemptKey;
   payment: Pick<
     PaymentRow,
-    'amount' | 'currency' | 'paymentMethodId' | 'gateway' | 'sale' | 'shippingAddress' | 'locale'
+    | 'amount'
+    | 'currency'
+    | 'paymentType'
+    | 'paymentMethodId'
+    | 'gateway'
+    | 'sale'
+    | 'shippingAddress'
+    | 'locale'
   >;
   settings: SaleSettings;
 }

@@ -1,4 +1,4 @@
-import type { ShippingAddress, Locale } from '@foyer/contract';
+import type { Locale, PaymentType, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
@@ -16,7 +16,9 @@ export interface PaymentRow {
   /** Minor units. */
   amount: number;
   currency: string;
-  paymentMethodId: string;
+  paymentType: PaymentType | 'Free';
+  /** Null for what is not paid by card. */
+  paymentMethodId: string | null;
   gateway: string;
   transactionId: string | null;
   failureReason: string | null;
@@ -43,7 +45,7 @@ export interface AttemptKey {
 export interface AttemptRow extends AttemptKey {
   state: PaymentAttemptState;
   amount: number;
-  paymentMethodId: string;
+  paymentMethodId: string | null;
   reason: string | null;
   verificationUrl: string | null;
   /** Whether the outcome is not known yet. */
@@ -51,7 +53,7 @@ export interface AttemptRow extends AttemptKey {
 }
 
 const paymentColumns = `p.event_id, p.payment_id, p.commitment_id, p.user_id, p.state, p.amount, p.currency,
-  p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
+  p.payment_type, p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
   a.verification_url, attempt_is_open(a.state) as is_open`;
 

@@ -34,7 +34,7 @@ interface PaymentQuery {
   eventId: string;
   userId: string;
   purchaseTokenHash: Buffer;
-  paymentMethodId: string;
+  paymentMethodId: string | undefined;
   settings: SaleSettings;
 }
 

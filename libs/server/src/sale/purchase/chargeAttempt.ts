@@ -26,6 +26,7 @@ function chargeOf(
   { key, payment, card }: AttemptSnapshot,
 ): SettleRequest {
   const { amount, currency, paymentMethodId } = payment;
+  if (!card || paymentMethodId === null) throw new Error(`Payment ${payment.paymentId} has no card`);
   const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
   return { key: key.attemptId, means: { kind: 'card', gatewayToken }, amount, currency };
 }

@@ -119,7 +119,7 @@ async function captureAndSaveCard(
 ): Promise<CaptureOutcome> {
   const { database } = platform;
   const { eventId, commitmentId, userId, paymentMethodId, sale } = draft.payment;
-  if (!sale.savesCard)
+  if (!sale.savesCard || paymentMethodId === null)
     return captureOrder(database.query, draft, attemptId, key).catch((error: unknown) => {
       if (isRetryable(error)) return 'changed' as const;
       throw error;

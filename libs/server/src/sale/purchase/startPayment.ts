@@ -60,6 +60,15 @@ function payable<Cart extends Pick<CartRow, 'phase'>>(cart: Cart | undefined): C
   return notEnded(cart);
 }
 
+/** Chooses how a cart is paid: what is free needs no card, and keeps none. @throws Failure for a missing card */
+function meansOf(
+  amount: number,
+  { paymentMethodId }: PayCartRequest,
+): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId'> {
+  if (amount === 0) return { paymentType: 'Free', paymentMethodId: null };
+  return { paymentType: 'CreditCard', paymentMethodId: found(paymentMethodId) };
+}
+
 /** Prices a cart and refuses what the buyer did not accept. @throws Failure */
 function acceptCart(
   { platform, locale, site, request, body }: PayContext,
@@ -75,11 +84,11 @@ function acceptCart(
   return {
     amount: total.amount,
     currency: total.currency,
-    paymentMethodId: body.paymentMethodId,
+    ...meansOf(total.amount, body),
     gateway: platform.gateways.payment.name,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
-      ...(body.savePaymentMeans ? { savesCard: true } : {}),
+      ...(body.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
       ...affiliateOf(request, cart.eventId),
     },
@@ -145,7 +154,7 @@ async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Prom
   refuseCancelled(facts.event);
   const cart = payable(snapshot.cart);
   if (cart.phase === 'paid') return undefined;
-  if (!snapshot.hasCard) throw failure('notFound');
+  if (body.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const payment = acceptCart(context, { facts, cart, seats: snapshot.seats });
   const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
   if (mayTry === 'later') throw paymentPending();

@@ -18,7 +18,8 @@ begin
     where a.event_id = ask.event_id and a.payment_id = ask.payment_id and a.attempt_id = ask.attempt_id;
   payment := json_build_object('eventId', own.event_id, 'paymentId', own.payment_id,
     'commitmentId', own.commitment_id, 'userId', own.user_id, 'state', own.state,
-    'amount', own.amount, 'currency', own.currency, 'paymentMethodId', own.payment_method_id,
+    'amount', own.amount, 'currency', own.currency, 'paymentType', own.payment_type,
+    'paymentMethodId', own.payment_method_id,
     'gateway', own.gateway, 'transactionId', own.transaction_id, 'failureReason', own.failure_reason,
     'sale', own.sale, 'shippingAddress', own.shipping_address, 'locale', own.locale);
   means := (select json_build_object('brand', m.brand, 'lastFour', m.last_four,
