@@ -140,14 +140,13 @@ export const saleInvariants: Invariant[] = [
     sql: `select c.event_id, c.commitment_id, c.quantity from commitment c
           join commitment_line l using (event_id, commitment_id)
           group by c.event_id, c.commitment_id, c.quantity
-          having c.quantity <> coalesce(sum(l.quantity) filter (where l.category = 'EVENT_ACCESS'), 0)`,
+          having c.quantity <> coalesce(sum(l.quantity * l.tokens_each) filter (where l.category = 'EVENT_ACCESS'), 0)`,
   },
   {
     name: 'what a person bought is what the orders say',
     sql: `select b.event_id, b.user_id, b.bought from event_buyer b
-          left join (select o.event_id, o.user_id, sum(l.quantity) as quantity
-            from purchase_order o join order_line l using (event_id, order_id)
-            where l.category = 'EVENT_ACCESS' group by o.event_id, o.user_id) o using (event_id, user_id)
+          left join (select o.event_id, o.user_id, sum(l.tokens) as quantity
+            from purchase_order o join order_line l using (event_id, order_id) group by o.event_id, o.user_id) o using (event_id, user_id)
           where b.bought <> coalesce(o.quantity, 0)`,
   },
   {
@@ -187,8 +186,8 @@ export const saleInvariants: Invariant[] = [
     name: 'as many tokens were made as access was bought, for what it cost',
     sql: `select l.order_id, l.cart_guid from order_line l left join token t using (event_id, order_id, cart_guid)
           where l.category = 'EVENT_ACCESS'
-          group by l.event_id, l.order_id, l.cart_guid, l.quantity, l.total
-          having count(t.token_id) <> l.quantity or coalesce(sum(t.paid_amount), 0) <> l.total`,
+          group by l.event_id, l.order_id, l.cart_guid, l.tokens, l.total
+          having count(t.token_id) <> l.tokens or coalesce(sum(t.paid_amount), 0) <> l.total`,
   },
   ...tokenInvariants,
 ];

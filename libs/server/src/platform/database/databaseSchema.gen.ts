@@ -132,6 +132,10 @@ export interface CommitmentLineTable {
   accessible: Generated<boolean>;
   quotedUnits: Generated<Json>;
   allotmentId: string | null;
+  lineId: Generated<string>;
+  kind: Generated<string>;
+  priceSource: Generated<string>;
+  tokensEach: Generated<number>;
 }
 
 export interface ContactMessageTable {
@@ -308,6 +312,7 @@ export interface InventoryItemTable {
   sold: Generated<number>;
   charityId: string | null;
   setAside: Generated<number>;
+  tokensEach: Generated<number>;
 }
 
 export interface ItemAllotmentTable {
@@ -455,6 +460,7 @@ export interface OrderLineTable {
   fulfilment: string | null;
   redeemed: Generated<boolean>;
   lineId: Generated<string>;
+  tokens: Generated<number>;
 }
 
 export interface OutboxTable {

@@ -43,10 +43,15 @@ type FormerSale = Omit<AcceptedSale, 'v' | 'unitPrices' | 'orderPrice'>;
 /** Accepted sale as it is stored with a payment. */
 export type StoredSale = FormerSale | AcceptedSale;
 
-const unitsOf = ({ linePrice }: QuotedLine): AcceptedUnit[] =>
-  linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) =>
-    Array.from({ length: quantity }, () => ({ ageGroup, paid: linePrice.unitBreakdowns[at]!.total.amount })),
-  );
+/** Divides an amount as evenly as minor units allow. */
+const divide = (amount: number, parts: number): number[] =>
+  Array.from({ length: parts }, (_unused, at) => Math.floor(amount / parts) + Number(at < amount % parts));
+
+const unitsOf = ({ linePrice, tokensEach }: QuotedLine): AcceptedUnit[] =>
+  linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) => {
+    const paid = divide(linePrice.unitBreakdowns[at]!.total.amount, tokensEach);
+    return Array.from({ length: quantity }, () => paid.map((each) => ({ ageGroup, paid: each }))).flat();
+  });
 
 const pricesOf = ({ linePrice }: QuotedLine): AcceptedPrice[] =>
   linePrice.unitPrices.map(({ ageGroup, quantity }, at) => ({

@@ -42,7 +42,7 @@ const selectLines = statement<
   Omit<StoredLine, 'fulfilment'> & { fulfilment: StoredLine['fulfilment'] | null }
 >()<
   [eventId: string, commitmentId: string]
->(`select cart_guid, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, seat_codes, ages, fulfilment,
+>(`select line_id, kind, price_source, tokens_each, cart_guid, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, seat_codes, ages, fulfilment,
     may_split, accessible, quoted_units
   from commitment_line where event_id = $1 and commitment_id = $2 order by position`);
 const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');

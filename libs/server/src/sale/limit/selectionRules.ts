@@ -23,7 +23,7 @@ const isAccess = (line: CheckedLine): boolean => line.offer.category === 'EVENT_
 
 /** Counts the {product} in lines. */
 export const accessQuantity = (lines: readonly CheckedLine[]): number =>
-  lines.filter(isAccess).reduce((sum, line) => sum + line.quantity, 0);
+  lines.filter(isAccess).reduce((sum, { quantity, offer }) => sum + quantity * offer.tokensEach, 0);
 
 /**
  * Checks selections as far as possible without availability: limits, children, extras, picks.

@@ -17,6 +17,8 @@ export interface OfferFacts {
   /** Recipient of a donation; null for every other category. */
   charityId: string | null;
   seating: SeatingKind;
+  /** Tokens of one unit: a table of eight gives eight. */
+  tokensEach: number;
   /** Section of standing places. */
   sectionCode: string | null;
   fulfilment: Fulfilment[];

@@ -28,6 +28,9 @@ export interface Scratch extends CommitmentKey {
 }
 
 const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number): StoredLine => ({
+  lineId: randomUUID(),
+  kind: 'purchase',
+  priceSource: 'offer',
   cartGuid: 'scratch-line-0000',
   offerGroupId: standing,
   inventoryItemId: standingItem,
@@ -35,6 +38,7 @@ const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number)
   category: 'EVENT_ACCESS',
   seating: 'ga',
   quantity,
+  tokensEach: 1,
   seatCodes: [],
   ages: [{ ageGroup: 'ADULT', quantity }],
   fulfilment: undefined,

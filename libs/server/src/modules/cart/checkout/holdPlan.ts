@@ -54,8 +54,12 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
 
 const storedLine = (
   { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
+  lineId: string,
   seats: readonly HeldSeat[] = [],
 ): StoredLine => ({
+  lineId,
+  kind: 'purchase',
+  priceSource: 'offer',
   cartGuid,
   offerGroupId: offer.offerGroupId,
   inventoryItemId: offer.inventoryItemId,
@@ -63,6 +67,7 @@ const storedLine = (
   category: offer.category,
   seating: offer.seating,
   quantity,
+  tokensEach: offer.tokensEach,
   seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
   ages,
   fulfilment,
@@ -117,7 +122,9 @@ export async function planHold(
   const { eventId, holdId } = cart;
   const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);
-  const held = lines.map((line) => storedLine(line, seats.ofLines.get(line.cartGuid)));
+  const lineIdOf = ({ cartGuid }: CheckedLine): string =>
+    snapshot.cart?.lines.find((line) => line.cartGuid === cartGuid)?.lineId ?? platform.newId();
+  const held = lines.map((line) => storedLine(line, lineIdOf(line), seats.ofLines.get(line.cartGuid)));
   const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));
   const { sectionNames } = facts;
   const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, sectionNames));

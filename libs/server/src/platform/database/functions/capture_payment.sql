@@ -67,11 +67,14 @@ begin
       'placed', 1, o.currency, capture.amount, o.quote, o.shipping_address, o.locale, o.affiliate_code, o.site_host,
       capture.captured_at
     from jsonb_populate_record(null::purchase_order, capture.purchase_order) o;
-  insert into order_line (event_id, order_id, cart_guid, position, offer_group_id, inventory_item_id, category,
-      quantity, total, line, fulfilment)
-    select capture.event_id, l.order_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.category,
-      l.quantity, l.total, l.line, l.fulfilment
-    from jsonb_populate_recordset(null::order_line, capture.lines) l;
+  insert into order_line (event_id, order_id, line_id, cart_guid, position, offer_group_id, inventory_item_id, category,
+      quantity, tokens, total, line, fulfilment)
+    select capture.event_id, l.order_id, c.line_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id,
+      l.category, l.quantity, case when l.category = 'EVENT_ACCESS' then l.quantity * c.tokens_each else 0 end,
+      l.total, l.line, l.fulfilment
+    from jsonb_populate_recordset(null::order_line, capture.lines) l
+    join commitment_line c on c.event_id = capture.event_id and c.commitment_id = capture.commitment_id
+      and c.cart_guid = l.cart_guid;
   perform issue_tokens(jsonb_build_object('tokens', capture.tokens, 'reason', 'bought', 'actor_id', capture.user_id,
     'issued_at', capture.captured_at));
   if capture.charges is null then

@@ -6,10 +6,11 @@ begin
       'userId', c.user_id, 'phase', commitment_phase(c.state, h.held_until), 'version', c.version,
       'quantity', c.quantity, 'holdId', h.hold_id, 'extended', h.extended, 'firstHeldAt', h.first_held_at,
       'heldUntil', h.held_until, 'purchaseTokenSealed', encode(k.purchase_token_sealed, 'base64'),
-      'lines', (select coalesce(json_agg(json_build_object('cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,
+      'lines', (select coalesce(json_agg(json_build_object('lineId', l.line_id, 'kind', l.kind,
+          'priceSource', l.price_source, 'cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,
           'inventoryItemId', l.inventory_item_id, 'allotmentId', l.allotment_id, 'category', l.category,
-          'seating', l.seating, 'quantity', l.quantity, 'seatCodes', l.seat_codes, 'ages', l.ages,
-          'fulfilment', l.fulfilment, 'maySplit', l.may_split, 'accessible', l.accessible,
+          'seating', l.seating, 'quantity', l.quantity, 'tokensEach', l.tokens_each, 'seatCodes', l.seat_codes,
+          'ages', l.ages, 'fulfilment', l.fulfilment, 'maySplit', l.may_split, 'accessible', l.accessible,
           'quotedUnits', l.quoted_units)
           order by l.position), '[]')
         from commitment_line l where l.event_id = c.event_id and l.commitment_id = c.commitment_id))

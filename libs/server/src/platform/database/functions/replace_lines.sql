@@ -7,11 +7,12 @@ begin
   -- `lines`: rows of commitment_line.
   select * into target from jsonb_to_record(p_lines) as t (event_id uuid, commitment_id uuid, lines jsonb);
   delete from commitment_line l where l.event_id = target.event_id and l.commitment_id = target.commitment_id;
-  insert into commitment_line (event_id, commitment_id, cart_guid, position, offer_group_id, inventory_item_id,
-      allotment_id, category, seating, quantity, seat_codes, ages, fulfilment, may_split, accessible, quoted_units)
-    select target.event_id, target.commitment_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id,
-      l.allotment_id, l.category, l.seating, l.quantity, l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible,
-      l.quoted_units
+  insert into commitment_line (event_id, commitment_id, line_id, kind, price_source, cart_guid, position,
+      offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, tokens_each, seat_codes, ages,
+      fulfilment, may_split, accessible, quoted_units)
+    select target.event_id, target.commitment_id, l.line_id, l.kind, l.price_source, l.cart_guid, l.position,
+      l.offer_group_id, l.inventory_item_id, l.allotment_id, l.category, l.seating, l.quantity, l.tokens_each,
+      l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
     from jsonb_populate_recordset(null::commitment_line, target.lines) l;
 end
 $$;
