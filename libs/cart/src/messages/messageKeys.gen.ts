@@ -82,6 +82,7 @@ export type CartMessageKey =
   | 'pay.needsAddress'
   | 'pay.needsCard'
   | 'pay.title'
+  | 'pay.wait'
   | 'policy.idRequired'
   | 'policy.minimumAge'
   | 'policy.refund.always'

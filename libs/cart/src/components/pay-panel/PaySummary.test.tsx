@@ -4,11 +4,11 @@ import { buildPrice } from '../../testing/buildCart.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { PaySummary } from './PaySummary.tsx';
 
-const summary = (
+const summaryOf = (isPaying: boolean) => (
   <PaySummary
     quote={buildPrice(20_000)}
     label="Pay"
-    isPaying={false}
+    isPaying={isPaying}
     disabledReason={undefined}
     onPay={() => undefined}
   />
@@ -29,7 +29,7 @@ describe('the pay bar', () => {
     };
     const high = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
     high.mockReturnValue(140);
-    renderFeature(summary, cartSettings());
+    renderFeature(summaryOf(false), cartSettings());
     await screen.findByRole('button', { name: /^Pay/ });
     act(() => measure());
     expect(allStyles()).toContain('html{scroll-padding-bottom:140px;}');
@@ -37,5 +37,17 @@ describe('the pay bar', () => {
     act(() => measure());
     expect(allStyles()).toContain('html{scroll-padding-bottom:212px;}');
     window.ResizeObserver = original;
+  });
+
+  it('explains a payment that takes more than a second', () => {
+    jest.useFakeTimers();
+    const { rerender } = renderFeature(summaryOf(true), cartSettings());
+    act(() => void jest.advanceTimersByTime(999));
+    expect(screen.queryByText(/Keep this page open/)).toBeNull();
+    act(() => void jest.advanceTimersByTime(1));
+    expect(screen.getByText(/Keep this page open/)).toBeVisible();
+    rerender(summaryOf(false));
+    expect(screen.queryByText(/Keep this page open/)).toBeNull();
+    jest.useRealTimers();
   });
 });

@@ -3,9 +3,10 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Button, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
+import { Button, LiveRegion, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
 import { priceRows } from '../cart/priceRows.ts';
 import { useBarHeight } from './useBarHeight.ts';
+import { useIsLong } from './useIsLong.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
 /** Panel beside the cart; on smaller screens its parts join the column, so that Pay can stick to the bottom. */
@@ -39,6 +40,7 @@ const payBar = css({
     borderTop: 0,
   },
 });
+const wait = css({ marginBottom: theme.space[2], color: theme.color.contentMuted, fontSize: theme.text.small });
 /** Repeated in the bar, because the message beside the cards may be out of view on phones. */
 const failure = css({
   display: 'flex',
@@ -68,6 +70,7 @@ export function PaySummary(props: PaySummaryProps) {
   const { quote, note, label, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();
   const { bar, height } = useBarHeight();
+  const isLong = useIsLong(isPaying);
   const { t, i18n } = useTranslation('cart');
   return (
     <div css={side}>
@@ -90,6 +93,7 @@ export function PaySummary(props: PaySummaryProps) {
             <span>{failureText}</span>
           </p>
         )}
+        <LiveRegion>{isLong && <p css={wait}>{t('pay.wait')}</p>}</LiveRegion>
         <Button
           variant="primary"
           size="large"

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+
+const longMs = 1000;
+
+/** Tells whether a wait has lasted more than a second, so that words have to explain it. */
+export function useIsLong(isWaiting: boolean): boolean {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setLong(true), longMs);
+    return () => {
+      clearTimeout(timer);
+      setLong(false);
+    };
+  }, [isWaiting]);
+  return isLong;
+}
