@@ -4,7 +4,6 @@ describe('@foyer/seat-map', () => {
   it('exports this and nothing else', () => {
     expect(Object.keys(surface).sort()).toEqual([
       'MAX_PRICE_LEVELS',
-      'NO_OFFER',
       'SEAT_PITCH',
       'SeatLegend',
       'SeatList',
@@ -12,6 +11,7 @@ describe('@foyer/seat-map', () => {
       'SeatMapEngine',
       'SeatModel',
       'attachGestures',
+      'bestOffer',
       'browserClock',
       'createCanvasSurface',
       'darkSeatMapPalette',

@@ -1,6 +1,6 @@
 export { SEAT_PITCH } from './chart/seatChart.ts';
 export type { ChartRow, ChartSection, ChartShape, SeatChart } from './chart/seatChart.ts';
-export { decodeAvailabilityRow, NO_OFFER, seatStates } from './chart/seatAvailability.ts';
+export { decodeAvailabilityRow, seatStates } from './chart/seatAvailability.ts';
 export type {
   SeatAvailability,
   SeatAvailabilityRow,
@@ -16,6 +16,7 @@ export type { SeatDescription, SeatMapData, SeatRef } from './model/seatModel.ts
 export type { SectionModel } from './model/sectionModel.ts';
 export { seatKinds } from './model/sectionGeometry.ts';
 export type { SeatKind } from './model/sectionGeometry.ts';
+export { bestOffer } from './model/seatFilters.ts';
 export type { SeatFilters } from './model/seatFilters.ts';
 export { MAX_PRICE_LEVELS, priceLevels } from './model/priceLevels.ts';
 export type { PriceLevel } from './model/priceLevels.ts';

@@ -30,6 +30,8 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { average: number; p50: number; p99: number };
     requests: { total: number };
+    /** Bytes received. */
+    throughput: { total: number };
   }
 
   // eslint-disable-next-line no-restricted-syntax -- the package has a default export only

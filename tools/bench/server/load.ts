@@ -16,6 +16,8 @@ export interface Turn {
   perSecond: number;
   /** CPU time of the server's process per request. */
   cpuMs: number;
+  /** Received by all clients, with headers. */
+  bytes: number;
   p50: number;
   p99: number;
   statuses: Record<string, number>;
@@ -85,6 +87,7 @@ export async function load(
   return {
     perSecond: calls.length / seconds,
     cpuMs: (server.cpu() - cpuBefore) / calls.length,
+    bytes: result.throughput.total,
     p50: result.latency.p50,
     p99: result.latency.p99,
     statuses: Object.fromEntries(

@@ -7,8 +7,11 @@ const offer = (offerGroupId: string) => ({
 });
 const known: SeatsKnown = {
   rows: { '101': [{ row: 'A', rank: 0, seats: ['3', '2', '1'], x: [0, 10, 20], y: [0, 0, 0] }] },
-  availability: { '101': { sectionCode: '101', rows: [{ row: 'A', states: 'aax', offers: '01.' }] } },
+  availability: {
+    '101': { sectionCode: '101', rows: [{ row: 'A', states: 'aax', offers: [1, 1, 1, 2, 1, 0] }] },
+  },
   offers: [offer('low'), offer('high')],
+  offerSets: [[], [0], [1]],
 };
 
 describe('offerOfSeat', () => {
@@ -21,6 +24,6 @@ describe('offerOfSeat', () => {
     ['102-A-1', undefined],
     ['nonsense', undefined],
   ])('of %s is %s', (seatCode, expected) => {
-    expect(offerOfSeat(known, seatCode)?.offerGroupId).toBe(expected);
+    expect(offerOfSeat(known, seatCode, {})?.offerGroupId).toBe(expected);
   });
 });

@@ -92,7 +92,7 @@ export function buildTheatreSeats({ soldOut = false } = {}): SeatsForSections {
       return {
         row: letter(row),
         states: states.join(''),
-        offers: states.map((state) => (state === 'a' ? String(index) : '.')).join(''),
+        offers: [states.length, index + 1],
       };
     }),
   }));
@@ -101,7 +101,8 @@ export function buildTheatreSeats({ soldOut = false } = {}): SeatsForSections {
     name,
     allIn: price.allIn,
   }));
-  return { sections, offers, serverTime };
+  const version = '1.theatre';
+  return { version, isComplete: true, sections, offers, offerSets: [[], [0], [1]], serverTime };
 }
 
 /** Builds the availability per section. */

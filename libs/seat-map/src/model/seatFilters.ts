@@ -20,6 +20,12 @@ export function offerPasses(offer: SeatOffer | undefined, filters: SeatFilters):
   return !filters.offerGroupIds?.length || filters.offerGroupIds.includes(offer.offerGroupId);
 }
 
+/** Returns the cheapest offer of a seat that matches the filters; without a match, the cheapest of all. */
+export function bestOffer(offers: readonly SeatOffer[], filters: SeatFilters): SeatOffer | undefined {
+  const [cheapest, ...others] = offers.toSorted((left, right) => left.allIn.amount - right.allIn.amount);
+  return [cheapest, ...others].find((offer) => offerPasses(offer, filters)) ?? cheapest;
+}
+
 /** Whether a kind of seat matches the filters. */
 export function kindPasses(kind: SeatKind, filters: SeatFilters): boolean {
   return !filters.accessibleOnly || kind === 'wheelchair' || kind === 'companion';

@@ -78,9 +78,21 @@ describe('SeatModel', () => {
 
   it('matches rows by name: what the availability leaves out is not on sale [C7.51a]', () => {
     const room = buildRoom();
-    const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: '1111' }] };
+    const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: [4, 2] }] };
     const model = new SeatModel({ ...room, seatAvailability: { STALLS } });
     expect(codesOf(model, 0)).toEqual(['1', '2', '3', '4'].map((seat) => `STALLS-B-${seat}`));
+  });
+
+  it('shows the cheapest offer of a seat that passes the filters [C3.19c]', () => {
+    const room = buildRoom({ stalls: ['aa'] });
+    const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'A', states: 'al', offers: [1, 2, 1, 3] }] };
+    const offerSets = [...room.offerSets, [1, 0]];
+    const sale = { ...room, offerSets, seatAvailability: { STALLS } };
+    const offersOf = (model: SeatModel) =>
+      ['STALLS-A-1', 'STALLS-A-2'].map((code) => model.describe(model.refOf(code)!).offer?.offerGroupId);
+    expect(offersOf(new SeatModel(sale))).toEqual(['dear', 'cheap']);
+    expect(offersOf(new SeatModel({ ...sale, filters: { priceFrom: 8_000 } }))).toEqual(['dear', 'dear']);
+    expect(codesOf(new SeatModel({ ...sale, filters: { priceTo: 5_000 } }), 0)).toEqual(['STALLS-A-2']);
   });
 
   it('refuses to describe a seat that is not there [C2.25a]', () => {

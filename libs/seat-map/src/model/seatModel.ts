@@ -8,7 +8,7 @@ import {
 import type { SeatChart } from '../chart/seatChart.ts';
 import { seatCodeOf, type SeatName } from '../chart/seatCode.ts';
 import { levelOfPrice, priceLevels, type PriceLevel } from './priceLevels.ts';
-import { kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
+import { bestOffer, kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
 import { isPickableLook, seatLook } from './seatLooks.ts';
 import { rowOfSeat, seatKinds, type SeatKind } from './sectionGeometry.ts';
 import { sectionModel, type Bounds, type SectionModel } from './sectionModel.ts';
@@ -19,8 +19,10 @@ export interface SeatMapData {
   readonly sectionAvailability: readonly SectionAvailability[];
   /** By section code; loaded on request. */
   readonly seatAvailability: Readonly<Record<string, SeatAvailability | undefined>>;
-  /** Offers that the availability's offer characters index. */
+  /** Offers of the seats. */
   readonly offers: readonly SeatOffer[];
+  /** Sets of offers that a seat may carry, as indexes into `offers`; the first one is empty. */
+  readonly offerSets: readonly (readonly number[])[];
   /**
    * All priced offers, standing room included; the price levels derive from them, and so stay the same while seats
    * load. Defaults to `offers`.
@@ -45,6 +47,7 @@ export interface SeatDescription extends SeatName {
   readonly sectionName: string;
   readonly state: SeatState;
   readonly kind: SeatKind;
+  /** Cheapest offer that matches the filters, or the cheapest of all. */
   readonly offer: SeatOffer | undefined;
   /** Offered and matching the filters, or already held by the buyer. */
   readonly pickable: boolean;
@@ -62,16 +65,18 @@ export class SeatModel {
   /** Changes when seats may look different although their documents are the same. */
   readonly looksKey: string;
   readonly #filters: SeatFilters;
+  readonly #offerSets: SeatMapData['offerSets'];
   readonly #byCode = new Map<string, number>();
   readonly #looks: (Uint8Array | undefined)[] = [];
 
   constructor(data: SeatMapData) {
-    const { chart, offers, filters = {} } = data;
+    const { chart, offers, offerSets, filters = {} } = data;
     this.chart = chart;
     this.offers = offers;
     this.levels = priceLevels(data.pricedOffers ?? offers);
-    this.looksKey = JSON.stringify([offers, filters, this.levels]);
+    this.looksKey = JSON.stringify([offers, offerSets, filters, this.levels]);
     this.#filters = filters;
+    this.#offerSets = offerSets;
     const context = { offers, levels: this.levels, filters };
     const availability = new Map(data.sectionAvailability.map((one) => [one.sectionCode, one]));
     this.sections = chart.sections.map((section, at) => {
@@ -106,15 +111,21 @@ export class SeatModel {
 
   #buildLooks(section: number, kinds: Uint8Array): Uint8Array {
     const { status } = this.sections[section]!;
-    const levelOfOffer = this.offers.map((offer) =>
-      offerPasses(offer, this.#filters) ? levelOfPrice(this.levels, offer.allIn.amount) : -1,
-    );
+    const levelOfSet = this.#offerSets.map((_, set) => {
+      const offer = this.#offerOf(set);
+      return offerPasses(offer, this.#filters) ? levelOfPrice(this.levels, offer!.allIn.amount) : -1;
+    });
     const wantedKinds = seatKinds.map((kind) => kindPasses(kind, this.#filters));
     return Uint8Array.from(kinds, (kind, seat) =>
       status
-        ? seatLook(status.state[seat]!, kind, wantedKinds[kind]!, levelOfOffer[status.offer[seat]!] ?? -1)
+        ? seatLook(status.state[seat]!, kind, wantedKinds[kind]!, levelOfSet[status.offers[seat]!] ?? -1)
         : seatLook(0, kind, true, -1),
     );
+  }
+
+  #offerOf(set: number): SeatOffer | undefined {
+    const offers = this.#offerSets[set]?.flatMap((at) => this.offers[at] ?? []);
+    return bestOffer(offers ?? [], this.#filters);
   }
 
   /** Whether the seat can be picked now. */
@@ -149,7 +160,7 @@ export class SeatModel {
       seatCode: seatCodeOf(section.sectionCode, row.row, name),
       state: seatStates[status?.state[seat] ?? 0]!,
       kind: seatKinds[geometry.kind[seat]!]!,
-      offer: this.offers[status?.offer[seat] ?? -1],
+      offer: this.#offerOf(status?.offers[seat] ?? 0),
       pickable: this.isPickable(ref),
     };
   }

@@ -1,4 +1,4 @@
-import { decodeAvailabilityRow, NO_OFFER, type SeatAvailability } from '../chart/seatAvailability.ts';
+import { decodeAvailabilityRow, type SeatAvailability } from '../chart/seatAvailability.ts';
 import type { SectionGeometry } from './sectionGeometry.ts';
 
 /** Availability of a section's seats, parallel to its {@link SectionGeometry}. */
@@ -6,8 +6,8 @@ export interface SectionStatus {
   readonly geometry: SectionGeometry;
   /** Indexes into `seatStates`. */
   readonly state: Uint8Array;
-  /** Indexes into the offers, `NO_OFFER` for none. */
-  readonly offer: Uint8Array;
+  /** Indexes into the sets of offers. */
+  readonly offers: Uint16Array;
 }
 
 const cache = new WeakMap<SeatAvailability, SectionStatus>();
@@ -17,13 +17,13 @@ export function sectionStatus(geometry: SectionGeometry, availability: SeatAvail
   const known = cache.get(availability);
   if (known?.geometry === geometry) return known;
   const state = new Uint8Array(geometry.count).fill(4);
-  const offer = new Uint8Array(geometry.count).fill(NO_OFFER);
+  const offers = new Uint16Array(geometry.count);
   const byName = new Map(availability.rows.map((row) => [row.row, row]));
   geometry.rows.forEach((row, at) => {
     const found = byName.get(row.row);
-    if (found) decodeAvailabilityRow(found, row.seats.length, state, offer, geometry.rowStart[at]);
+    if (found) decodeAvailabilityRow(found, row.seats.length, state, offers, geometry.rowStart[at]);
   });
-  const status = { geometry, state, offer };
+  const status = { geometry, state, offers };
   cache.set(availability, status);
   return status;
 }

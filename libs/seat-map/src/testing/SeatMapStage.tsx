@@ -65,6 +65,7 @@ export function SeatMapStage(props: SeatMapStageProps) {
     sectionAvailability: sale.sectionAvailability,
     seatAvailability: seats,
     offers: sale.offers,
+    offerSets: sale.offerSets,
     failedSections: failed,
     selection,
     onSelectionChange: setSelection,

@@ -48,7 +48,7 @@ function buildAvailability(code: string, rows: readonly RowPlan[], offer: number
       return {
         row: String.fromCharCode(65 + at),
         states,
-        offers: states.replaceAll(/[am]/g, String(offer)).replaceAll(/[^0-9]/g, '.'),
+        offers: [states.length, offer + 1],
       };
     }),
   };
@@ -96,6 +96,7 @@ export function buildRoom(
   return {
     chart,
     offers: roomOffers,
+    offerSets: [[], [0], [1]],
     sectionAvailability: [
       summarise('STALLS', stalls, roomOffers[1]!),
       summarise('BALC', balcony, roomOffers[0]!),

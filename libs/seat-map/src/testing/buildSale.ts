@@ -5,6 +5,7 @@ import { seededRandom } from './seededRandom.ts';
 /** Sale of a room. */
 export interface Sale {
   readonly offers: SeatOffer[];
+  readonly offerSets: number[][];
   readonly sectionAvailability: SectionAvailability[];
   readonly seatAvailability: Record<string, SeatAvailability>;
 }
@@ -41,7 +42,8 @@ export function buildSale(chart: SeatChart, sold = 0.45, seed = 7): Sale {
     seatAvailability[section.sectionCode] = { sectionCode: section.sectionCode, rows };
     return seatedSection(section, rows, offers);
   });
-  return { offers, sectionAvailability, seatAvailability };
+  const offerSets = [[], ...offers.map((_, at) => [at])];
+  return { offers, offerSets, sectionAvailability, seatAvailability };
 }
 
 function sellRow(
@@ -57,12 +59,7 @@ function sellRow(
     states += state.repeat(size);
   }
   states = states.slice(0, row.seats.length);
-  const offerCharacter = offer.toString(36);
-  return {
-    row: row.row,
-    states,
-    offers: [...states].map((state) => (state === 'a' ? offerCharacter : '.')).join(''),
-  };
+  return { row: row.row, states, offers: [states.length, offer + 1] };
 }
 
 function standingSection(section: ChartSection, offer: SeatOffer, available: number): SectionAvailability {
@@ -83,11 +80,11 @@ function seatedSection(
   let available = 0;
   let accessible = 0;
   const used = new Set<number>();
-  sold.forEach(({ states, offers: characters }, at) => {
+  sold.forEach(({ states, offers: [, set = 0] }, at) => {
     for (let seat = 0; seat < states.length; seat += 1) {
       if (states[seat] !== 'a') continue;
       available += 1;
-      used.add(Number.parseInt(characters[seat]!, 36));
+      used.add(set - 1);
       if (/[wc]/.test(rows[at]!.kinds?.[seat] ?? '')) accessible += 1;
     }
   });

@@ -36,8 +36,8 @@ function load(chart: SeatChart, sale: Sale) {
         x[at] = row.x[seat]!;
         y[at] = row.y[seat]!;
         index.add(x[at]!, y[at]!);
-        const offer = Number.parseInt(sold[rowAt]!.offers[seat]!, 36);
-        colour[at] = Number.isNaN(offer) ? SOLD : offer;
+        const { states, offers } = sold[rowAt]!;
+        colour[at] = states[seat] === 'a' ? offers[1]! - 1 : SOLD;
       }
     });
     const xs = section.outline.filter((_, index) => index % 2 === 0);

@@ -10,7 +10,7 @@ export const seatEndpoints = api.injectEndpoints({
     listAvailableSections: build.query<OperationTypes['listAvailableSections']['response'], OperationTypes['listAvailableSections']['request']>({ query: (request) => ({ method: 'PUT', path: '/marketplace/public/availableSections/v2', body: request }) }),
     /** Finds the best available seats of an offer group, adjacent if possible. Nothing is held. [C7.51, C5.11] */
     findBestSeats: build.query<OperationTypes['findBestSeats']['response'], OperationTypes['findBestSeats']['request']>({ query: (request) => ({ method: 'GET', path: '/marketplace/inventorySelection/public/seats', query: request }) }),
-    /** Availability of the seats in the named sections, one character per seat. [C7.51] */
+    /** Availability of the seats in the named sections, one character per seat; or what changed since an answer. [C7.51] */
     listSeatsForSections: build.query<OperationTypes['listSeatsForSections']['response'], OperationTypes['listSeatsForSections']['request']>({ query: (request) => ({ method: 'GET', path: '/marketplace/inventorySelection/public/seats/forSections', query: request }) }),
   }),
 });

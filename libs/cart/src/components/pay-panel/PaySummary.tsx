@@ -40,7 +40,11 @@ const payBar = css({
     borderTop: 0,
   },
 });
-const wait = css({ marginBottom: theme.space[2], color: theme.color.contentMuted, fontSize: theme.text.small });
+const wait = css({
+  marginBottom: theme.space[2],
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+});
 /** Repeated in the bar, because the message beside the cards may be out of view on phones. */
 const failure = css({
   display: 'flex',

@@ -262,14 +262,18 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
     "maxLength": 8
    },
    "states": {
-    "description": "One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.",
+    "description": "One character per seat: `a` free, `l` listed by a fan, `h` held, `m` held by the caller, `s` sold, `o` set aside for another window, `x` not on sale.",
     "type": "string",
     "maxLength": 400
    },
    "offers": {
-    "description": "One base-36 character per seat: an index into the answer's offers, or `.` for none.",
-    "type": "string",
-    "maxLength": 400
+    "description": "Offers of the seats in runs: a number of seats, then the index of their set in the answer's `offerSets`; and so on.",
+    "type": "array",
+    "maxItems": 800,
+    "items": {
+     "type": "integer",
+     "minimum": 0
+    }
    }
   },
   "additionalProperties": false
@@ -295,7 +299,7 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "SeatOffer": {
-  "description": "Offer indexed by a character of `SeatRowAvailability.offers`.",
+  "description": "Offer of a seat, with its all-in price.",
   "type": "object",
   "required": [
    "offerGroupId",
@@ -362,11 +366,23 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
  "SeatsForSections": {
   "type": "object",
   "required": [
+   "version",
+   "isComplete",
    "sections",
    "offers",
+   "offerSets",
    "serverTime"
   ],
   "properties": {
+   "version": {
+    "description": "For `since`.",
+    "type": "string",
+    "maxLength": 40
+   },
+   "isComplete": {
+    "description": "Whether it has all rows, not only those that changed.",
+    "type": "boolean"
+   },
    "sections": {
     "type": "array",
     "maxItems": 60,
@@ -375,10 +391,24 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
     }
    },
    "offers": {
+    "description": "Offers of the seats in this answer.",
     "type": "array",
-    "maxItems": 36,
+    "maxItems": 10000,
     "items": {
      "$ref": "#/definitions/SeatOffer"
+    }
+   },
+   "offerSets": {
+    "description": "Indexes of the offers that a seat carries; the first set is empty.",
+    "type": "array",
+    "maxItems": 10000,
+    "items": {
+     "type": "array",
+     "maxItems": 100,
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
     }
    },
    "serverTime": {
@@ -516,6 +546,17 @@ export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listAvailableSecti
      "items": {
       "$ref": "foyer#/definitions/SectionCode"
      }
+    },
+    "marketplaceIds": {
+     "type": "array",
+     "maxItems": 20,
+     "items": {
+      "$ref": "foyer#/definitions/Id"
+     }
+    },
+    "since": {
+     "type": "string",
+     "maxLength": 40
     }
    }
   },

@@ -121,13 +121,15 @@ offerGroupIds: Id[]
 export interface SeatRowAvailability {
 row: string
 /**
- * One character per seat: `a` available, `h` held, `s` sold, `x` not on sale, `m` held by the caller.
+ * One character per seat: `a` free, `l` listed by a fan, `h` held, `m` held by the caller, `s` sold, `o` set aside for another window, `x` not on sale.
  */
 states: string
 /**
- * One base-36 character per seat: an index into the answer's offers, or `.` for none.
+ * Offers of the seats in runs: a number of seats, then the index of their set in the answer's `offerSets`; and so on.
+ * 
+ * @maxItems 800
  */
-offers: string
+offers: number[]
 }
 export interface SeatAvailability {
 sectionCode: SectionCode
@@ -137,7 +139,7 @@ sectionCode: SectionCode
 rows: SeatRowAvailability[]
 }
 /**
- * Offer indexed by a character of `SeatRowAvailability.offers`.
+ * Offer of a seat, with its all-in price.
  */
 export interface SeatOffer {
 offerGroupId: Id
@@ -161,12 +163,28 @@ together: boolean
 }
 export interface SeatsForSections {
 /**
+ * For `since`.
+ */
+version: string
+/**
+ * Whether it has all rows, not only those that changed.
+ */
+isComplete: boolean
+/**
  * @maxItems 60
  */
 sections: SeatAvailability[]
 /**
- * @maxItems 36
+ * Offers of the seats in this answer.
+ * 
+ * @maxItems 10000
  */
 offers: SeatOffer[]
+/**
+ * Indexes of the offers that a seat carries; the first set is empty.
+ * 
+ * @maxItems 10000
+ */
+offerSets: number[][]
 serverTime: Instant
 }

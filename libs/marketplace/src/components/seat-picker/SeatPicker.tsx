@@ -73,10 +73,10 @@ export function SeatPicker({
   const toggle = useCallback(
     (seatCode: string) => {
       const holder = lines.find((line) => line.seatCodes.includes(seatCode))?.offerGroupId;
-      const offerGroupId = holder ?? offerOfSeat(known, seatCode)?.offerGroupId;
+      const offerGroupId = holder ?? offerOfSeat(known, seatCode, wanted)?.offerGroupId;
       if (offerGroupId !== undefined) onToggle(offerGroupId, seatCode);
     },
-    [known, lines, onToggle],
+    [known, lines, wanted, onToggle],
   );
   const pickArea = useCallback(
     (sectionCode: string) => {
@@ -98,8 +98,9 @@ export function SeatPicker({
   const shared = {
     chart: data.chart,
     sectionAvailability: data.sectionAvailability,
-    seatAvailability: data.availability,
-    offers: data.offers,
+    seatAvailability: known.availability,
+    offers: known.offers,
+    offerSets: known.offerSets,
     pricedOffers: priced,
     failedSections: data.failed,
     filters: wanted,

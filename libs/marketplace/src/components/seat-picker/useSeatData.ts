@@ -1,22 +1,19 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ChartRow, EventProfile, SeatAvailability, SeatChart } from '@foyer/contract';
+import type { ChartRow, EventProfile, SeatChart } from '@foyer/contract';
 import {
   useGetSeatChartQuery,
   useLazyGetSeatChartQuery,
   useListAvailableSectionsQuery,
-  useListSeatsForSectionsQuery,
 } from '@foyer/api-client/marketplace';
-import { toOfferGroupQuery, withCode, type OfferFilters } from '../../model/offerFilters.ts';
+import { toOfferGroupQuery, type OfferFilters } from '../../model/offerFilters.ts';
 import { seatChartRequest } from '../../model/seatChartRequest.ts';
 import type { SeatsKnown } from '../../model/offerOfSeat.ts';
+import { refreshMs, useSeatStates } from './useSeatStates.ts';
 
-/** Refresh interval of availability while the map is visible. */
-const refreshMs = 15_000;
 /** Maximum number of sections per call; the most recently viewed ones are kept. */
 const maximumSections = 60;
 
 type Rows = Record<string, readonly ChartRow[] | undefined>;
-const noSeats: readonly SeatAvailability[] = [];
 
 function withRows(chart: SeatChart | undefined, rows: Rows): SeatChart | undefined {
   if (!chart) return undefined;
@@ -43,10 +40,7 @@ export function useSeatData(profile: EventProfile, filters: OfferFilters) {
   const [rows, setRows] = useState<Rows>({});
   const [failed, setFailed] = useState<readonly string[]>([]);
   const [fetchRows] = useLazyGetSeatChartQuery();
-  const seats = useListSeatsForSectionsQuery(
-    withCode({ eventId, sectionCodes: [...wanted].sort() }, filters.marketplaceCode),
-    { skip: wanted.length === 0, pollingInterval: refreshMs, skipPollingIfUnfocused: true },
-  );
+  const seats = useSeatStates(eventId, wanted, filters.marketplaceCode);
   const need = useCallback(
     (sectionCodes: string[]) => {
       setWanted((known) =>
@@ -69,18 +63,10 @@ export function useSeatData(profile: EventProfile, filters: OfferFilters) {
     [drawing, fetchRows, rows],
   );
   const chart = useMemo(() => withRows(overview.data, rows), [overview.data, rows]);
-  const listed = seats.data?.sections ?? noSeats;
-  const availability = useMemo(
-    () => Object.fromEntries(listed.map((each) => [each.sectionCode, each])),
-    [listed],
-  );
-  const offers = useMemo(() => seats.data?.offers ?? [], [seats.data]);
-  const known: SeatsKnown = useMemo(() => ({ rows, availability, offers }), [rows, availability, offers]);
+  const known: SeatsKnown = useMemo(() => ({ rows, ...seats }), [rows, seats]);
   return {
     chart,
     sectionAvailability: sections.data?.sections ?? [],
-    availability,
-    offers,
     known,
     failed,
     need,

@@ -51,6 +51,6 @@ export const marketplaceRoutes = implement({
     findBestSeats(platform.database.query, query, { scope: site, locale }),
   ),
   listSeatsForSections: route(codeGuard, sharedForStrangers, ({ platform, site, locale, query, actor }) =>
-    listSeatsForSections(platform.database.query, query, { scope: site, locale, userId: actor?.userId }),
+    listSeatsForSections(platform, query, { scope: site, locale, userId: actor?.userId }),
   ),
 });

@@ -1,69 +1,65 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import type { StockKey } from '../../../sale/inventory/stockRepository.ts';
 
-/** Row of seats, with one character per seat in physical order. */
+/** Row of seats in physical order, the same for every viewer. */
 export interface SeatStateRow {
   sectionCode: string;
   /** Code of the row, as in the chart; people read its label. */
   row: string;
+  /** One character per seat: `a` free, `h` held, `s` sold, `x` blocked. */
   states: string;
-  offers: string;
+  /** Stock of each seat, as `stockIdOf` names it; a single one if all seats have the same. */
+  stocks: string[];
+  /** Holds of the held seats, in their order. */
+  heldBy: string[];
 }
 
-/** Characters for the index of an offer in a list. */
-const signs = '0123456789abcdefghijklmnopqrstuvwxyz';
-/** Maximum number of offers that can be encoded. */
-export const offersAtMost = signs.length;
-
-/** Finds a person's holds of an event. */
-export async function findOwnHolds(db: Queryable, eventId: string, userId: string): Promise<string[]> {
-  const rows = await db
-    .selectFrom('commitment')
-    .innerJoin('hold', (join) =>
-      join
-        .onRef('hold.commitmentId', '=', 'commitment.commitmentId')
-        .onRef('hold.eventId', '=', 'commitment.eventId'),
-    )
-    .select('holdId')
-    .where('commitment.eventId', '=', eventId)
-    .where('userId', '=', userId)
-    .where(sql<boolean>`commitment_is_live(state)`)
-    .execute();
-  return rows.map(({ holdId }) => holdId);
+/** Rows of some sections, and the database time of the reading. */
+export interface SeatStates {
+  now: Date;
+  rows: SeatStateRow[];
 }
 
-/**
- * Reads the states of all seats in some sections. An expired hold counts as free [C4.04].
- * @param stock of the offers on sale; a seat's offer character encodes the index of its item and allotment in this list
- * @param holdIds holds whose seats are marked as the caller's own
- */
+/** Caller as a buyer of an event. */
+export interface SeatBuyer {
+  /** Whether the caller has ever held anything of the event. */
+  isBuyer: boolean;
+  /** Holds whose seats are the caller's own. */
+  holdIds: string[];
+}
+
+/** Finds what the caller holds of an event. */
+export async function findSeatBuyer(db: Queryable, eventId: string, userId: string): Promise<SeatBuyer> {
+  const { rows } = await sql<SeatBuyer>`
+    select exists (select from event_buyer b where b.event_id = ${eventId} and b.user_id = ${userId}) as is_buyer,
+      array(select h.hold_id from commitment c join hold h using (event_id, commitment_id)
+        where c.event_id = ${eventId} and c.user_id = ${userId} and commitment_is_live(c.state)) as hold_ids`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Reads the states of all seats in some sections. An expired hold counts as free [C4.04]. */
 export async function readSeatStates(
   db: Queryable,
-  ask: {
-    eventId: string;
-    sectionCodes: readonly string[];
-    stock: readonly StockKey[];
-    holdIds: readonly string[];
-  },
-): Promise<SeatStateRow[]> {
-  const { rows } = await sql<SeatStateRow>`
-    select s.section_code as "sectionCode", split_part(min(s.seat_code), '-', 2) as "row",
-      string_agg(case
-        when s.state = 'sold' then 's'
-        when s.state = 'held' and not seat_is_free(s.state, s.held_until, (select foyer_now()))
-          then case when s.hold_id = any(${ask.holdIds}::uuid[]) then 'm' else 'h' end
-        when s.state = 'blocked' or o.sign is null then 'x'
-        else 'a' end, '' order by s.adjacency_index) as states,
-      string_agg(coalesce(o.sign, '.'), '' order by s.adjacency_index) as offers
-    from event_seat s
-    left join (
-      select item, allotment, substr(${signs}, place::int, 1) as sign
-      from unnest(${ask.stock.map(({ inventoryItemId }) => inventoryItemId)}::uuid[],
-        ${ask.stock.map(({ allotmentId }) => allotmentId)}::uuid[]) with ordinality as i (item, allotment, place)) o
-      on o.item = s.inventory_item_id and o.allotment is not distinct from s.allotment_id
-    where s.event_id = ${ask.eventId} and s.section_code = any(${ask.sectionCodes})
-    group by s.section_code, s.row_label
-    order by s.section_code, min(s.row_rank), s.row_label`.execute(db);
-  return rows;
+  eventId: string,
+  sectionCodes: readonly string[],
+): Promise<SeatStates> {
+  const { rows } = await sql<{ now: Date; rows: SeatStateRow[] | null }>`
+    select foyer_now() as now, (select json_agg(r) from (
+      select s.section_code as "sectionCode", split_part(min(s.seat_code), '-', 2) as "row",
+        string_agg(s.sign, '' order by s.adjacency_index) as "states",
+        case when min(s.stock) = max(s.stock) then array[min(s.stock)]
+          else array_agg(s.stock order by s.adjacency_index) end as "stocks",
+        coalesce(array_agg(s.hold_id order by s.adjacency_index) filter (where s.sign = 'h'), '{}') as "heldBy"
+      from (
+        select e.section_code, e.row_label, e.row_rank, e.seat_code, e.adjacency_index, e.hold_id,
+          concat(e.inventory_item_id, ' ', e.allotment_id) as stock,
+          case when seat_is_free(e.state, e.held_until, (select foyer_now())) then 'a'
+            when e.state = 'held' then 'h' when e.state = 'sold' then 's' else 'x' end as sign
+        from event_seat e where e.event_id = ${eventId} and e.section_code = any(${sectionCodes})) s
+      group by s.section_code, s.row_label
+      order by s.section_code, min(s.row_rank), s.row_label) r) as rows`.execute(db);
+  const { now, rows: read } = rows[0]!;
+  return { now, rows: read ?? [] };
 }
