@@ -26,6 +26,7 @@ const payment: Gateways['payment'] = {
     expiryYear: 2040,
     nameOnCard: 'Ada Byron',
   }),
+  updateCard: async () => undefined,
   forgetCard: async () => undefined,
   charge: async ({ key, amount, currency }) => ({
     kind: 'captured',

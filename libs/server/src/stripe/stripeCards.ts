@@ -1,5 +1,6 @@
 import type Stripe from 'stripe';
 import type {
+  CardChanges,
   CardDescription,
   PaymentGateway,
   StoredCard,
@@ -55,10 +56,25 @@ async function deleteCustomer(stripe: Stripe, customer: string): Promise<void> {
   }
 }
 
-/** Stores, forgets and verifies cards. */
+const toParams = ({
+  expiryMonth,
+  expiryYear,
+  nameOnCard,
+  postalCode,
+}: CardChanges): Stripe.PaymentMethodUpdateParams => ({
+  ...(expiryMonth === undefined || expiryYear === undefined
+    ? {}
+    : { card: { exp_month: expiryMonth, exp_year: expiryYear } }),
+  billing_details: {
+    ...(nameOnCard === undefined ? {} : { name: nameOnCard }),
+    ...(postalCode === undefined ? {} : { address: { postal_code: postalCode } }),
+  },
+});
+
+/** Stores, updates, forgets and verifies cards. */
 export function createCards(
   stripe: Stripe,
-): Pick<PaymentGateway, 'storeCard' | 'forgetCard' | 'confirmVerification'> {
+): Pick<PaymentGateway, 'storeCard' | 'updateCard' | 'forgetCard' | 'confirmVerification'> {
   return {
     storeCard: async ({ key, cardToken }) => {
       if (!/^pm_\w+$/.test(cardToken)) return undefined;
@@ -70,6 +86,15 @@ export function createCards(
         if (!isInvalid(error) && !isRefusal(error)) throw error;
         await deleteCustomer(stripe, customer);
         return undefined;
+      }
+    },
+    updateCard: async ({ gatewayToken, changes }) => {
+      const { customer, paymentMethod } = cardIdsOf(gatewayToken);
+      try {
+        return describe(await stripe.paymentMethods.update(paymentMethod, toParams(changes)), customer);
+      } catch (error) {
+        if (isInvalid(error) || isRefusal(error)) return undefined;
+        throw error;
       }
     },
     forgetCard: (gatewayToken) => deleteCustomer(stripe, cardIdsOf(gatewayToken).customer),

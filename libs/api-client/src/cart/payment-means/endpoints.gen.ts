@@ -13,7 +13,7 @@ export const paymentMeansEndpoints = api.injectEndpoints({
     addPaymentMeans: build.mutation<OperationTypes['addPaymentMeans']['response'], Keyed<OperationTypes['addPaymentMeans']['request']>>({ query: (request) => ({ method: 'POST', path: '/payment/paymentMeans', body: request, isIdempotent: true }) }),
     /** Deletes a stored card. [C7.56, I7.21, C5.13] */
     removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], Keyed<OperationTypes['removePaymentMeans']['request']>>({ query: (request) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: request, isIdempotent: true }) }),
-    /** Makes a stored card the default. [C7.57] */
+    /** Changes the date, name or postal code of a stored card, or makes it the default. [C7.57] */
     updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], Keyed<OperationTypes['updatePaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: request, isIdempotent: true }) }),
     /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
     verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], Keyed<OperationTypes['verifyPaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: request, isIdempotent: true }) }),

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
 import { Badge, Button, Card, Inline, Stack, theme } from '@foyer/ui-kit';
+import { EditCard, type CardDetails } from './EditCard.tsx';
 import { useCardName } from './useWallet.ts';
 
 const muted = css({ color: theme.color.contentMuted });
@@ -13,15 +15,23 @@ export interface StoredCardProps {
   means: PaymentMeans;
   isBusy: boolean;
   onMakeDefault: () => void;
+  /** Resolves to the error of the call, if any. */
+  onEdit: (details: CardDetails) => Promise<unknown>;
   onRemove: () => void;
 }
 
 /** Stored card with its actions. */
-export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCardProps) {
+export function StoredCard({ means, isBusy, onMakeDefault, onEdit, onRemove }: StoredCardProps) {
+  const [isEditing, setEditing] = useState(false);
   const { t } = useTranslation(['wallet', 'cart']);
   const card = useCardName()(means);
   const { defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
   const canBeDefault = !defaultMeans && !expired;
+  const save = async (details: CardDetails): Promise<unknown> => {
+    const error = await onEdit(details);
+    if (error === undefined) setEditing(false);
+    return error;
+  };
   return (
     <Card as="li">
       <Stack gap={3}>
@@ -37,6 +47,7 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
               : t('cart:card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear })}
           </p>
         </div>
+        {isEditing && <EditCard means={means} onSave={save} onCancel={() => setEditing(false)} />}
         <Inline gap={2} css={!canBeDefault && edge}>
           {canBeDefault && (
             <Button
@@ -46,6 +57,11 @@ export function StoredCard({ means, isBusy, onMakeDefault, onRemove }: StoredCar
               onClick={onMakeDefault}
             >
               {t('makeDefault')}
+            </Button>
+          )}
+          {!isEditing && (
+            <Button variant="text" aria-label={t('editOf', { card })} onClick={() => setEditing(true)}>
+              {t('edit.open')}
             </Button>
           )}
           <Button variant="text" disabled={isBusy} aria-label={t('removeOf', { card })} onClick={onRemove}>

@@ -54,6 +54,11 @@ export const LoadFailed: Story = story({
   listPaymentMeans: refuse('invalidRequest'),
   listPayoutMethods: refuse('invalidRequest'),
 });
+export const Editing: Story = {
+  ...story({ listPaymentMeans: { paymentMeans: [buildMeans(), second] } }),
+  play: async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /(Edit|Modifier|Editar) .*4444/ })),
+};
 export const Removing: Story = {
   ...story({ listPaymentMeans: { paymentMeans: [buildMeans(), second] } }),
   play: async ({ canvas }) =>

@@ -47,6 +47,40 @@ describe('WalletPage', () => {
     });
   });
 
+  it('changes date, name and postal code of a card [C7.57a]', async () => {
+    const { user, api } = show({ updatePaymentMeans: { ...second, expiryYear: 2031 } });
+    await user.click(await button('Edit Visa ending in 1881'));
+    const date = await screen.findByRole('textbox', { name: 'Expiration date' });
+    expect(date).toHaveValue('04/29');
+    await user.clear(date);
+    await user.type(date, '13/31');
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('Enter the month and year, such as 08/29.')).toBeVisible();
+    await user.clear(date);
+    await user.type(date, '05/31');
+    await user.type(screen.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('Visa ending in 1881 was updated.')).toBeVisible();
+    expect(api.calls.find(({ operationId }) => operationId === 'updatePaymentMeans')?.request).toEqual({
+      paymentMethodId: second.paymentMethodId,
+      expiryMonth: 5,
+      expiryYear: 2031,
+      nameOnCard: 'Ada Tremblay',
+      postalCode: 'H2X 1Y4',
+    });
+    expect(screen.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  });
+
+  it('keeps the form with the server’s words if the bank refuses the change', async () => {
+    const { user } = show({
+      updatePaymentMeans: refuse('invalidCard', { message: 'We can’t use this card.' }),
+    });
+    await user.click(await button('Edit Visa ending in 4242'));
+    await user.click(await button('Save changes'));
+    expect(await screen.findByText('We can’t use this card.')).toBeVisible();
+    expect(await button('Save changes')).toBeVisible();
+  });
+
   it('removes a card after a question [I7.21]', async () => {
     const { user, api } = show({ removePaymentMeans: { ok: true } });
     await user.click(await button('Remove Visa ending in 1881'));

@@ -15,7 +15,7 @@ export function WalletPage() {
   const { t } = useTranslation(['wallet', 'cart']);
   const means = useListPaymentMeansQuery({});
   const methods = useListPaymentMethodsQuery({});
-  const { said, busyId, store, makeDefault, remove } = useWallet();
+  const { said, busyId, store, makeDefault, edit, remove } = useWallet();
   const [isAdding, setAdding] = useState(false);
   const cards = means.data?.paymentMeans ?? [];
   const method = methods.data?.paymentMethods.find(({ paymentType }) => paymentType === 'CreditCard');
@@ -53,6 +53,7 @@ export function WalletPage() {
                   means={card}
                   isBusy={busyId === card.paymentMethodId}
                   onMakeDefault={() => void makeDefault(card)}
+                  onEdit={(details) => edit(card, details)}
                   onRemove={() => void remove(card)}
                 />
               ))}

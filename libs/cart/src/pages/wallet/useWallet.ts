@@ -8,6 +8,7 @@ import {
   useUpdatePaymentMeansMutation,
 } from '@foyer/api-client/cart';
 import { useOverlays } from '@foyer/ui-kit';
+import type { CardDetails } from './EditCard.tsx';
 
 export interface WalletSaid {
   tone: 'success' | 'danger';
@@ -49,6 +50,13 @@ export function useWallet() {
       const { paymentMethodId } = means;
       const { error } = await update({ paymentMethodId, defaultMeans: true });
       say(error, t('madeDefault', { card: nameOf(means) }));
+    },
+    /** @returns the error, which the form shows */
+    edit: async (means: PaymentMeans, details: CardDetails): Promise<unknown> => {
+      const { paymentMethodId } = means;
+      const { error } = await update({ paymentMethodId, ...details });
+      if (error === undefined) say(undefined, t('edited', { card: nameOf(means) }));
+      return error;
     },
     remove: async (means: PaymentMeans): Promise<void> => {
       const card = nameOf(means);

@@ -161,10 +161,11 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
  },
  "UpdatePaymentMeansRequest": {
   "type": "object",
+  "description": "Details that are not sent stay as they are.",
   "required": [
-   "paymentMethodId",
-   "defaultMeans"
+   "paymentMethodId"
   ],
+  "minProperties": 2,
   "properties": {
    "paymentMethodId": {
     "$ref": "#/definitions/Id"
@@ -172,6 +173,27 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
    "defaultMeans": {
     "type": "boolean",
     "const": true
+   },
+   "expiryMonth": {
+    "description": "Sent with `expiryYear`.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 12
+   },
+   "expiryYear": {
+    "type": "integer",
+    "minimum": 2000,
+    "maximum": 2100
+   },
+   "nameOnCard": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "postalCode": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 20
    }
   },
   "additionalProperties": false

@@ -53,9 +53,19 @@ defaultMeans?: boolean
  */
 onePurchase?: boolean
 }
+/**
+ * Details that are not sent stay as they are.
+ */
 export interface UpdatePaymentMeansRequest {
 paymentMethodId: Id
-defaultMeans: true
+defaultMeans?: true
+/**
+ * Sent with `expiryYear`.
+ */
+expiryMonth?: number
+expiryYear?: number
+nameOnCard?: string
+postalCode?: string
 }
 export interface VerifyPaymentMeansRequest {
 paymentMethodId: Id

@@ -2,6 +2,7 @@ import type { CardBrand } from '@foyer/contract';
 import { sql, type Selectable } from 'kysely';
 import type { PaymentMeansTable } from '../../platform/database/databaseSchema.gen.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { CardDescription } from '../../platform/gateways/payment/paymentGateway.ts';
 
 /** Card of a buyer: stored in the wallet, or kept for one purchase. */
 export interface MeansRow {
@@ -19,6 +20,10 @@ export interface MeansRow {
   inWallet: boolean;
   createdAt: Date;
 }
+
+type CardDetails = Pick<CardDescription, 'expiryMonth' | 'expiryYear' | 'nameOnCard'> & {
+  postalCode?: string | null;
+};
 
 const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
   paymentMethodId: row.paymentMethodId,
@@ -122,6 +127,19 @@ export async function insertMeans(
       createdAt: means.createdAt,
       removedAt: means.removedAt,
     })
+    .execute();
+}
+
+/** Records the details of a card as the gateway has them. */
+export async function updateMeans(
+  tx: TransactionScope,
+  paymentMethodId: string,
+  { expiryMonth, expiryYear, nameOnCard, postalCode = null }: CardDetails,
+): Promise<void> {
+  await tx
+    .updateTable('paymentMeans')
+    .set({ expiryMonth, expiryYear, nameOnCard, postalCode })
+    .where('paymentMethodId', '=', paymentMethodId)
     .execute();
 }
 

@@ -168,15 +168,3 @@ export async function removeCard(
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
   return { ok: true };
 }
-
-/** Makes a stored card the default. */
-export async function makeDefault(
-  { tx, now, userId }: WalletContext,
-  paymentMethodId: string,
-): Promise<PaymentMeans> {
-  await lockWallet(tx, userId);
-  const means = found(await findMeans(tx, userId, paymentMethodId));
-  if (!means.inWallet) throw failure('notFound');
-  await setDefault(tx, userId, paymentMethodId);
-  return presentMeans({ ...means, defaultMeans: true }, now);
-}

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { NewId } from '../../platform/security/ids.ts';
 import { decideCharge, outcomeOf, recordOf, refuseInTransaction } from './sandboxCharges.ts';
@@ -13,6 +14,7 @@ import {
   forgetCard,
   insertCard,
   takeCardToken,
+  updateCard,
   useAnswer,
   type SandboxCard,
 } from './sandboxGatewayRepository.ts';
@@ -38,7 +40,7 @@ async function fallSilent(signal: AbortSignal): Promise<never> {
   throw new Error('The gateway did not answer');
 }
 
-type Cards = Pick<PaymentGateway, 'storeCard' | 'forgetCard' | 'confirmVerification'>;
+type Cards = Pick<PaymentGateway, 'storeCard' | 'updateCard' | 'forgetCard' | 'confirmVerification'>;
 
 function createCards({ database, newId }: SandboxGatewayParts): Cards {
   return {
@@ -52,6 +54,15 @@ function createCards({ database, newId }: SandboxGatewayParts): Cards {
         const cardId = `card_${newId()}`;
         await insertCard(tx, { ...card, cardId, storedUnder: key });
         return { ...describe(card), gatewayToken: cardId };
+      });
+    },
+    updateCard: async ({ gatewayToken: cardId, changes }) => {
+      refuseInTransaction();
+      return inTransaction(database, async (tx, now) => {
+        const known = await findCard(tx, { cardId });
+        if (!known || isExpired({ ...known, ...changes }, now)) return undefined;
+        const card = await updateCard(tx, cardId, changes);
+        return card && describe(card);
       });
     },
     forgetCard: async (cardId) => {

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { CardDescription, DeclineReason } from '../../platform/gateways/payment/paymentGateway.ts';
+import type {
+  CardChanges,
+  CardDescription,
+  DeclineReason,
+} from '../../platform/gateways/payment/paymentGateway.ts';
 import type { CardBehaviour } from './testCards.ts';
 
 /** Card as stored by the sandbox. */
@@ -87,6 +91,22 @@ export async function insertCard(
       (card_id, brand, last_four, expiry_month, expiry_year, name_on_card, postal_code, behaviour, stored_under)
     values (${card.cardId}, ${card.brand}, ${card.lastFour}, ${card.expiryMonth}, ${card.expiryYear},
       ${card.nameOnCard}, ${card.postalCode ?? null}, ${card.behaviour}, ${card.storedUnder})`.execute(tx);
+}
+
+/** Changes details of a card; undefined if it is unknown. */
+export async function updateCard(
+  tx: TransactionScope,
+  cardId: string,
+  { expiryMonth, expiryYear, nameOnCard, postalCode }: CardChanges,
+): Promise<TakenToken | undefined> {
+  const { rows } = await sql<TakenToken>`
+    update sandbox_gateway.card set
+      expiry_month = coalesce(${expiryMonth ?? null}, expiry_month),
+      expiry_year = coalesce(${expiryYear ?? null}, expiry_year),
+      name_on_card = coalesce(${nameOnCard ?? null}, name_on_card),
+      postal_code = coalesce(${postalCode ?? null}, postal_code)
+    where card_id = ${cardId} returning ${cardColumns}`.execute(tx);
+  return rows[0];
 }
 
 /** Declines all later charges of a card; its earlier charges stay. */

@@ -69,6 +69,17 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       expect(await gateway().storeCard({ key: newKey(), cardToken: 'unknown-token' })).toBeUndefined();
     });
 
+    it('changes date, name and postal code of a card, but to no date that is over [C7.57]', async () => {
+      const { gatewayToken } = await card('succeeds');
+      const changes = { expiryMonth: 3, expiryYear: 2041, nameOnCard: 'Ada King', postalCode: 'H2X 1Y4' };
+      expect(await gateway().updateCard({ gatewayToken, changes })).toMatchObject({
+        lastFour: '4242',
+        ...changes,
+      });
+      const over = { expiryMonth: 1, expiryYear: 2020 };
+      expect(await gateway().updateCard({ gatewayToken, changes: over })).toBeUndefined();
+    });
+
     it('charges no card that was forgotten [I7.21]', async () => {
       const means = await card('succeeds');
       await gateway().forgetCard(means.gatewayToken);

@@ -68,6 +68,7 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     fault: 'none',
     late: [],
     storeCard: (request) => inner().storeCard(request),
+    updateCard: (request) => inner().updateCard(request),
     forgetCard: (token) => inner().forgetCard(token),
     charge,
     settleCharge: (request) => inner().settleCharge(request),

@@ -110,6 +110,36 @@ describe('stored cards', () => {
     expect((await add(late)).error?.code).toBe('invalidCard');
   });
 
+  it('take a new date, name and postal code, which the gateway charges by [C7.57a]', async () => {
+    const { paymentMethodId } = await storeCard(server, ada);
+    const update = (body: object, buyer = ada) =>
+      server.call('updatePaymentMeans', { token: buyer.token, body: { paymentMethodId, ...body } });
+    const changes = { expiryMonth: 3, expiryYear: 2041, nameOnCard: 'Ada King', postalCode: 'H2X 1Y4' };
+    expect((await update(changes)).body).toMatchObject(changes);
+    expect(await list(ada)).toEqual([expect.objectContaining({ paymentMethodId, ...changes })]);
+    const { rows } = await sql`select expiry_month, expiry_year, name_on_card, postal_code
+      from sandbox_gateway.card`.execute(server.database.kysely);
+    expect(rows).toContainEqual(changes);
+    expect((await update({ nameOnCard: 'Ada Lovelace' })).body).toMatchObject({
+      ...changes,
+      nameOnCard: 'Ada Lovelace',
+    });
+  });
+
+  it('refuse a date that is over or half, and other people [C7.57a, C5.10b]', async () => {
+    const { paymentMethodId } = await storeCard(server, ada);
+    const update = (body: object, buyer = ada) =>
+      server.call('updatePaymentMeans', { token: buyer.token, body: { paymentMethodId, ...body } });
+    expect((await update({ expiryMonth: 1, expiryYear: 2020 })).error?.code).toBe('invalidCard');
+    expect((await update({ expiryMonth: 1 })).error).toMatchObject({
+      code: 'invalidRequest',
+      details: { field: 'expiryYear' },
+    });
+    expect((await update({})).error?.code).toBe('invalidRequest');
+    expect((await update({ nameOnCard: 'Ben' }, ben)).error?.code).toBe('notFound');
+    expect((await list(ada))[0]).toMatchObject({ expiryYear: 2040, nameOnCard: 'Ada Byron' });
+  });
+
   it('are removed and made the default by their owner alone [C7.56c, C7.57a]', async () => {
     const first = await storeCard(server, ada);
     const second = await storeCard(server, ada);

@@ -16,11 +16,11 @@ import {
   checkRoom,
   gatewayTokenContext,
   keepCard,
-  makeDefault,
   paymentMethods,
   presentMeans,
   removeCard,
 } from '../../../sale/payment-means/paymentMeansService.ts';
+import { prepareUpdate, recordUpdate, updateAtGateway } from '../../../sale/payment-means/updateCard.ts';
 
 export const paymentMeansRoutes = implement({
   listPaymentMethods: async ({ platform, site, locale }) => paymentMethods(platform, { site, locale }),
@@ -53,9 +53,12 @@ export const paymentMeansRoutes = implement({
     removeCard({ ...context, userId: actor.userId }, query.paymentMethodId),
   ),
 
-  updatePaymentMeans: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
-    makeDefault({ ...context, userId: actor.userId }, body.paymentMethodId),
-  ),
+  updatePaymentMeans: inTwoTransactions({
+    prepare: ({ actor, body, ...context }) => prepareUpdate({ ...context, userId: actor.userId }, body),
+    call: ({ platform }, update) => updateAtGateway(platform, update),
+    record: ({ actor, body, ...context }, _update, outcome) =>
+      recordUpdate({ ...context, userId: actor.userId }, body, outcome),
+  }),
 
   verifyPaymentMeans: inTwoTransactions({
     prepare: async ({ actor, body, tx }) => {

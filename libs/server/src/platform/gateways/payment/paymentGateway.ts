@@ -10,6 +10,11 @@ export interface CardDescription {
   postalCode?: string;
 }
 
+/** Details of a card that can change without a new number. */
+export type CardChanges = Partial<
+  Pick<CardDescription, 'expiryMonth' | 'expiryYear' | 'nameOnCard' | 'postalCode'>
+>;
+
 /** Card stored at the gateway; `gatewayToken` is its id there, sealed in our database. */
 export interface StoredCard extends CardDescription {
   gatewayToken: string;
@@ -120,6 +125,8 @@ export interface PaymentGateway {
   readonly hostedFieldsUrl: string;
   /** Turns a single-use token into a stored card; undefined if the token is unknown, used or expired. */
   storeCard(request: { key: string; cardToken: string }): Promise<StoredCard | undefined>;
+  /** Changes details of a stored card; undefined if the card is unknown or its new date is over. */
+  updateCard(request: { gatewayToken: string; changes: CardChanges }): Promise<CardDescription | undefined>;
   forgetCard(gatewayToken: string): Promise<void>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /**

@@ -173,6 +173,23 @@ const mergeMetadata = <T extends { metadata: Record<string, string> }>(
   return good(object);
 };
 
+interface MethodChanges {
+  card?: { exp_month: unknown; exp_year: unknown };
+  billing_details?: { name?: string; address?: { postal_code: string } };
+}
+
+const updateMethod: Route['answer'] = (state, id, params) => {
+  const method = state.methods.get(id);
+  if (!method) return missing('payment_method');
+  const { card, billing_details: billing } = params as MethodChanges;
+  if (card && Number(card.exp_year) < 2027)
+    return refusal(402, { type: 'card_error', code: 'invalid_expiry_year', message: 'expired' });
+  if (card)
+    Object.assign(method.card, { exp_month: Number(card.exp_month), exp_year: Number(card.exp_year) });
+  Object.assign(method.billing_details, billing);
+  return mergeMetadata(method, params);
+};
+
 const type = (file: string, name: string): StripeType => ({ file, name });
 const intentType = type('PaymentIntents', 'PaymentIntent');
 const intentPath = (rest = ''): RegExp => new RegExp(`^/v1/payment_intents/(pi_\\w+)${rest}$`);
@@ -207,7 +224,7 @@ export const routes: readonly Route[] = [
     path: /^\/v1\/payment_methods\/(pm_\w+)$/,
     params: type('PaymentMethods', 'PaymentMethodUpdateParams'),
     result: methodType,
-    answer: (state, id, params) => mergeMetadata(state.methods.get(id)!, params),
+    answer: updateMethod,
   },
   {
     method: 'POST',

@@ -1,0 +1,60 @@
+import type { PaymentMeans, UpdatePaymentMeansRequest } from '@foyer/contract';
+import type { CardChanges, CardDescription } from '../../platform/gateways/payment/paymentGateway.ts';
+import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { findMeans, lockWallet, setDefault, updateMeans, type MeansRow } from './paymentMeansRepository.ts';
+import { gatewayTokenContext, presentMeans, type WalletContext } from './paymentMeansService.ts';
+
+/** Progress of an update: plain JSON, the gateway's token sealed. */
+export interface CardUpdate {
+  paymentMethodId: string;
+  gatewayToken: string;
+  changes: CardChanges;
+}
+
+/** Outcome of the call to the gateway: the card as it has it now, or why it has not changed. */
+export type UpdateOutcome = CardDescription | 'unchanged' | 'refused';
+
+async function findInWallet({ tx, userId }: WalletContext, paymentMethodId: string): Promise<MeansRow> {
+  const means = found(await findMeans(tx, userId, paymentMethodId));
+  if (!means.inWallet) throw failure('notFound');
+  return means;
+}
+
+/** Finds the card to update. A date is whole or not sent. */
+export async function prepareUpdate(
+  context: WalletContext,
+  { paymentMethodId, defaultMeans: _isDefault, ...changes }: UpdatePaymentMeansRequest,
+): Promise<CardUpdate> {
+  if ((changes.expiryMonth === undefined) !== (changes.expiryYear === undefined))
+    throw failure('invalidRequest', {
+      field: changes.expiryMonth === undefined ? 'expiryMonth' : 'expiryYear',
+    });
+  const means = await findInWallet(context, paymentMethodId);
+  return { paymentMethodId, gatewayToken: means.gatewayToken.toString('base64'), changes };
+}
+
+/** Tells the gateway, which charges by these details. */
+export async function updateAtGateway(
+  { gateways, sealer }: Platform,
+  { paymentMethodId, gatewayToken: sealed, changes }: CardUpdate,
+): Promise<UpdateOutcome> {
+  if (Object.keys(changes).length === 0) return 'unchanged';
+  const gatewayToken = sealer.unseal(Buffer.from(sealed, 'base64'), gatewayTokenContext(paymentMethodId));
+  return (await gateways.payment.updateCard({ gatewayToken, changes })) ?? 'refused';
+}
+
+/** Records the details that the gateway took, and the default [C7.57]. */
+export async function recordUpdate(
+  context: WalletContext,
+  { paymentMethodId, defaultMeans }: UpdatePaymentMeansRequest,
+  outcome: UpdateOutcome,
+): Promise<PaymentMeans | Failure> {
+  const { tx, now, userId } = context;
+  if (outcome === 'refused') return failure('invalidCard');
+  await lockWallet(tx, userId);
+  await findInWallet(context, paymentMethodId);
+  if (outcome !== 'unchanged') await updateMeans(tx, paymentMethodId, outcome);
+  if (defaultMeans) await setDefault(tx, userId, paymentMethodId);
+  return presentMeans(await findInWallet(context, paymentMethodId), now);
+}
