@@ -7,6 +7,7 @@ import { sendReceiptJob } from './order/receiptMail.ts';
 import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
 import { forgetCardJob } from './payment-means/paymentMeansService.ts';
 import { refundPaymentJob } from './payment/refundPayment.ts';
+import { gatewayEventsPlugin, settleChargeJob } from './purchase/gatewayEvents.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
 import { saleInvariants } from './saleInvariants.ts';
 import { saleTables } from './saleTables.ts';
@@ -14,10 +15,12 @@ import { tokenPersonalData } from './token/tokenPersonalData.ts';
 
 /** Core of every sale: no operations of its own. */
 export const saleModule = {
+  plugins: [gatewayEventsPlugin],
   jobs: [
     sendReceiptJob,
     refundPaymentJob,
     reconcilePaymentsJob,
+    settleChargeJob,
     forgetCardJob,
     forgetUnsavedCardsJob,
     sweepHoldsJob,

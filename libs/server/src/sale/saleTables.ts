@@ -20,6 +20,7 @@ export const saleTables: ModuleTables = {
   eventStock: 'noPersons',
   eventTax: 'noPersons',
   hold: ofTheMoment,
+  gatewayEvent: 'noPersons',
   inventoryItem: 'noPersons',
   itemAllotment: 'noPersons',
   ledgerAccount: ofTheBooks,

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { namedOrigin } from '../platform/hosts/namedOrigin.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
 import type { ServerPlugin } from '../platform/module/serverModule.ts';
@@ -6,6 +5,7 @@ import type { Platform } from '../platform/platform.ts';
 import { createCapturedMailGateway } from './capturedMailGateway.ts';
 import { partnerPlugin } from './partner/partnerPlugin.ts';
 import { registerHostedFields } from './payment/hostedFieldsRoutes.ts';
+import { sandboxWebhookSecret } from './payment/sandboxEvents.ts';
 import { createSandboxGateway } from './payment/sandboxGateway.ts';
 import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
@@ -20,7 +20,7 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
   const { config, database, newId, clock } = parts;
   const { mail, recaptcha, sealingKey, origin } = config;
   const signIn = createSandboxSignIn(parts);
-  const webhookSecret = createHmac('sha256', sealingKey).update('sandboxWebhook').digest('base64url');
+  const webhookSecret = sandboxWebhookSecret(sealingKey);
   const payOrigin = namedOrigin('pay', origin);
   return {
     payment: createSandboxGateway({ database, newId, payOrigin, webhookSecret }),

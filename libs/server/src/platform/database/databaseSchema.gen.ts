@@ -268,6 +268,14 @@ export interface EventTaxTable {
   rank: Generated<number>;
 }
 
+export interface GatewayEventTable {
+  gateway: string;
+  eventId: string;
+  kind: string;
+  content: Json;
+  receivedAt: Generated<Timestamp>;
+}
+
 export interface HoldTable {
   eventId: string;
   holdId: string;
@@ -926,6 +934,7 @@ export interface DatabaseSchema {
   eventSeat: EventSeatTable;
   eventStock: EventStockTable;
   eventTax: EventTaxTable;
+  gatewayEvent: GatewayEventTable;
   hold: HoldTable;
   idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;

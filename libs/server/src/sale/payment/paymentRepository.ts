@@ -106,6 +106,14 @@ export async function findAttempt(
   return found(attempt);
 }
 
+/** Finds an attempt by its id alone, if its outcome is not known yet. */
+export async function findOpenAttempt(db: Queryable, attemptId: string): Promise<AttemptKey | undefined> {
+  const { rows } = await sql<AttemptKey>`
+    select event_id as "eventId", payment_id as "paymentId", attempt_id as "attemptId" from payment_attempt
+    where attempt_id = ${attemptId} and attempt_is_open(state)`.execute(db);
+  return rows[0];
+}
+
 /** Finds the captured attempt of a payment. */
 export async function findCapturedAttempt(
   db: Queryable,

@@ -14,7 +14,8 @@ import { refundPayment, type RefundPayload } from '../payment/refundPayment.ts';
 const batchSize = 50;
 const intervalSeconds = 10;
 
-async function settle(platform: Platform, key: AttemptKey): Promise<void> {
+/** Settles an attempt with the gateway, and records its outcome. */
+export async function reconcilePayment(platform: Platform, key: AttemptKey): Promise<void> {
   const attempt = await readAttemptSnapshot(platform, key);
   const outcome = await queryOutcome(platform, attempt);
   if (outcome.kind !== 'unknown') await finishPayment(platform, attempt, outcome);
@@ -40,7 +41,7 @@ async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
   const { database, config, log } = platform;
   for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, limit)) {
-    await settle(platform, key).catch((error: unknown) =>
+    await reconcilePayment(platform, key).catch((error: unknown) =>
       log.error({ err: error, ...key }, 'reconcile payment'),
     );
   }

@@ -24,6 +24,10 @@ export async function raiseEvent(tx: TransactionScope, newId: NewId, event: Even
   await insertEvent(tx, id, JSON.stringify({ id, ...event }));
 }
 
+/** Secret of the sandbox's webhook. */
+export const sandboxWebhookSecret = (sealingKey: Buffer): string =>
+  createHmac('sha256', sealingKey).update('sandboxWebhook').digest('base64url');
+
 const hmacOf = (secret: string, at: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest();
 
