@@ -1,5 +1,5 @@
-import type { ServerModule } from '../../platform/module/serverModule.ts';
+import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
 
 /** Tokens of their holders. */
-export const tokenAssignmentModule = { routes: activityRoutes } satisfies ServerModule;
+export const tokenAssignmentModule = joinModules({ routes: activityRoutes });

@@ -97,12 +97,11 @@ describe('GoingPage', () => {
 
 describe('tokenAssignmentRoutes', () => {
   it('stand behind the gate [C2.08b, C2.08h, C2.09b, I2.11, I2.12]', async () => {
-    expect(tokenAssignmentRoutes.map(({ address, access }) => [address, access])).toEqual([
-      ['myTokens', 'signedIn'],
-      ['myTokensGoing', 'signedIn'],
-      ['myTokensPastGoing', 'signedIn'],
-      ['token', 'signedIn'],
-    ]);
+    expect(tokenAssignmentRoutes.filter(({ access }) => access !== 'signedIn')).toEqual([]);
+    const addresses = tokenAssignmentRoutes.map(({ address }) => address);
+    expect(addresses).toEqual(
+      expect.arrayContaining(['myTokens', 'myTokensGoing', 'myTokensPastGoing', 'token']),
+    );
     for (const route of tokenAssignmentRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });
 
