@@ -7,14 +7,14 @@ import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
-/** Intent to pay for a cart, and the snapshot that it was planned from. */
+/** Intent to pay for a commitment, and the snapshot that it was planned from. */
 export interface PaymentIntent {
   request: IdempotentRequest;
   leaseMs: number;
   /** Sealed. */
   progress: Buffer;
   saleVersion: string;
-  cart: CartSnapshot;
+  commitment: Pick<CartSnapshot, 'commitmentId' | 'userId' | 'version'>;
   /** Of a new attempt. */
   key: AttemptKey;
   payment: Pick<
@@ -41,17 +41,17 @@ const callStart = functionCall<object, { outcome: IntentOutcome }>('start_paymen
 
 /** Writes an intent, claims its key and extends the hold, in one statement that is its own transaction. */
 export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise<IntentOutcome> {
-  const { request, cart, key, payment, settings } = intent;
+  const { request, commitment, key, payment, settings } = intent;
   const argument = {
     ...request,
     ...key,
     ...payment,
     leaseMs: intent.leaseMs,
     progress: intent.progress,
-    userId: cart.userId,
+    userId: commitment.userId,
     saleVersion: intent.saleVersion,
-    commitmentId: cart.commitmentId,
-    commitmentVersion: cart.version,
+    commitmentId: commitment.commitmentId,
+    commitmentVersion: commitment.version,
     keepMs: settings.payingHoldMs,
     ...refusalLimitOf(settings),
   };

@@ -125,7 +125,7 @@ export async function startPayment(
       leaseMs: config.http.idempotencyLeaseMs,
       progress: sealProgress(request, key, sealer),
       saleVersion,
-      cart,
+      commitment: cart,
       key,
       payment,
       settings: config.sale,

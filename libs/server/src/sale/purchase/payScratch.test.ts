@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { sealProgress } from '../../platform/http/idempotencyKeys.ts';
+import { minutes } from '../../platform/time/units.ts';
+import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
+import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { acceptSale } from '../commitment/acceptedSale.ts';
+import { readLines } from '../commitment/commitmentRepository.ts';
+import { quoteLines } from '../commitment/saleContext.ts';
+import { everyEvent } from '../event/eventScope.ts';
+import { currentFacts } from '../offer/saleFacts.ts';
+import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
+import { writeIntent } from '../payment/intentRepository.ts';
+import type { AttemptKey } from '../payment/paymentRepository.ts';
+import { chargeAttempt } from './chargeAttempt.ts';
+import { finishPayment } from './finishPayment.ts';
+
+const { server } = useSaleServers({}, [scratchModule]);
+
+/** Writes the intent to pay for a scratch commitment at the price of its lines. */
+async function startPaying({ sale, buyer, ...key }: Scratch): Promise<AttemptKey> {
+  const { platform, database } = server();
+  const { eventId, commitmentId } = key;
+  const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
+  const quoted = quoteLines(facts, await readLines(database.query, key), 'en-US');
+  const { version } = await database.query
+    .selectFrom('commitment')
+    .select('version')
+    .where('commitmentId', '=', commitmentId)
+    .executeTakeFirstOrThrow();
+  const request = {
+    principal: `user:${buyer.userId}`,
+    key: randomUUID(),
+    operationId: 'payCart',
+    requestHash: Buffer.alloc(32),
+  };
+  const attempt = { eventId: sale.eventId, paymentId: randomUUID(), attemptId: randomUUID() };
+  const { sectionNames } = facts;
+  const outcome = await writeIntent(database.query, {
+    request,
+    leaseMs: minutes(1),
+    progress: sealProgress(request, attempt, platform.sealer),
+    saleVersion: facts.version,
+    commitment: { commitmentId, userId: buyer.userId, version },
+    key: attempt,
+    payment: {
+      amount: quoted.quote.total.amount,
+      currency: quoted.quote.total.currency,
+      paymentType: 'CreditCard',
+      paymentMethodId: (await storeCard(server(), buyer)).paymentMethodId,
+      gateway: platform.gateways.payment.name,
+      sale: acceptSale(quoted, { locale: 'en-US', seats: new Map(), sectionNames }),
+      shippingAddress: null,
+      locale: 'en-US',
+    },
+    settings: platform.config.sale,
+  });
+  expect(outcome).toBe('started');
+  return attempt;
+}
+
+async function finishPaying(key: AttemptKey): Promise<void> {
+  const { platform } = server();
+  const attempt = await readAttemptSnapshot(platform, key);
+  await finishPayment(platform, attempt, await chargeAttempt(platform, attempt));
+}
+
+const stateOf = async ({ commitmentId }: Scratch) => {
+  const { query } = server().database;
+  const commitment = query.selectFrom('commitment').select('state').where('commitmentId', '=', commitmentId);
+  const payment = query.selectFrom('payment').select('state').where('commitmentId', '=', commitmentId);
+  return [
+    (await commitment.executeTakeFirstOrThrow()).state,
+    (await payment.executeTakeFirstOrThrow()).state,
+  ];
+};
+const countsOf = ({ eventId }: SaleFixture) =>
+  server()
+    .database.query.selectFrom('eventBuyer')
+    .select(['bought', 'committed'])
+    .where('eventId', '=', eventId)
+    .orderBy('committed')
+    .execute();
+
+describe('a kind of commitment that only its manifest names', () => {
+  it('is held, paid and counted by the functions of every sale, beside an open cart', async () => {
+    const { database } = server();
+    const sale = await buildSale(database);
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)]);
+    const scratch = await holdScratch(database, sale, ada, 3);
+    await finishPaying(await startPaying(scratch));
+    expect(await stateOf(scratch)).toEqual(['paid', 'captured']);
+    expect(await countsOf(sale)).toEqual([{ bought: 3, committed: 1 }]);
+    const tokens = await database.query
+      .selectFrom('token')
+      .select('tokenId')
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    expect(tokens).toHaveLength(3);
+  });
+
+  it('gets its money back when its hold was lost before the charge [C8.05]', async () => {
+    const { database } = server();
+    const sale = await buildSale(database, { standing: 2 });
+    const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
+    const scratch = await holdScratch(database, sale, ada, 2);
+    const key = await startPaying(scratch);
+    await server().clock.advance(minutes(30));
+    const taken = await checkout(server(), ben, sale.eventId, [line('b', sale.standing, 1)]);
+    expect(taken.error).toBeUndefined();
+    await finishPaying(key);
+    await server().jobs.drain();
+    expect(await stateOf(scratch)).toEqual(['released', 'refunded']);
+    expect(await countsOf(sale)).toEqual([
+      { bought: 0, committed: 0 },
+      { bought: 0, committed: 1 },
+    ]);
+  });
+});
