@@ -11,6 +11,7 @@ import { commonEventDefinitions } from './common/event/schemas.gen.ts';
 import { commonItemDefinitions } from './common/item/schemas.gen.ts';
 import { commonMembershipDefinitions } from './common/membership/schemas.gen.ts';
 import { commonMoneyDefinitions } from './common/money/schemas.gen.ts';
+import { commonPermissionDefinitions } from './common/permission/schemas.gen.ts';
 import { commonSeatDefinitions } from './common/seat/schemas.gen.ts';
 import { commonTokenDefinitions } from './common/token/schemas.gen.ts';
 import { commonValueDefinitions } from './common/value/schemas.gen.ts';
@@ -58,6 +59,7 @@ export const sharedSchemas: JsonSchema = {
     ...commonItemDefinitions,
     ...commonMembershipDefinitions,
     ...commonMoneyDefinitions,
+    ...commonPermissionDefinitions,
     ...commonSeatDefinitions,
     ...commonTokenDefinitions,
     ...commonValueDefinitions,

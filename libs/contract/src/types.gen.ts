@@ -9,6 +9,7 @@ export type * from './common/event/types.gen.ts';
 export type * from './common/item/types.gen.ts';
 export type * from './common/membership/types.gen.ts';
 export type * from './common/money/types.gen.ts';
+export type * from './common/permission/types.gen.ts';
 export type * from './common/seat/types.gen.ts';
 export type * from './common/token/types.gen.ts';
 export type * from './common/value/types.gen.ts';

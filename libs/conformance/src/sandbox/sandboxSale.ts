@@ -5,12 +5,8 @@ import { NotInWorld, type Sale } from '../world/world.ts';
 /** Items that an offer must have left: each person of the cases holds one. */
 const stockAtLeast = 20;
 
-const isOnSale = ({ category, saleState, available, resale, minQuantity }: OfferGroup): boolean =>
-  category === 'EVENT_ACCESS' &&
-  (saleState === 'open' || saleState === 'endingSoon') &&
-  available >= stockAtLeast &&
-  minQuantity <= 1 &&
-  !resale;
+const isOnSale = ({ category, buyable, available, resale, minQuantity }: OfferGroup): boolean =>
+  category === 'EVENT_ACCESS' && buyable.allowed && available >= stockAtLeast && minQuantity <= 1 && !resale;
 
 /**
  * Finds an event on sale, if possible one with numbered seats and with other places.

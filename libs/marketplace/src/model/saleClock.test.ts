@@ -1,6 +1,6 @@
-import type { SaleState } from '@foyer/contract';
+import type { OfferGroup, SaleState } from '@foyer/contract';
 import { buildOffer } from '../testing/buildOffers.ts';
-import { isBuyable, saleStateNow } from './saleClock.ts';
+import { isBuyableNow, saleStateNow } from './saleClock.ts';
 
 const opensAt = '2027-02-01T15:00:00.000Z';
 const closesAt = '2027-03-01T15:00:00.000Z';
@@ -27,20 +27,15 @@ describe('saleStateNow [C4.05a-d, C4.05f, C4.05i-j]', () => {
   });
 });
 
-describe('isBuyable', () => {
-  it.each<[SaleState, boolean]>([
-    ['open', true],
-    ['endingSoon', true],
-    ['upcoming', false],
-    ['openingSoon', false],
-    ['soldOut', false],
-    ['closed', false],
-    ['actionRequired', false],
-  ])('knows in which states the server takes a hold: %s is %s', (saleState, expected) => {
-    expect(isBuyable(buildOffer({ saleState }))).toBe(expected);
-  });
-
-  it('is not so when nothing is left', () => {
-    expect(isBuyable(buildOffer({ available: 0 }))).toBe(false);
+describe('isBuyableNow', () => {
+  const [before, during] = [opening - 1, opening];
+  it.each<[string, OfferGroup['buyable'], number, boolean]>([
+    ['as the server answers', { allowed: true }, during, true],
+    ['not as long as the server refuses', { allowed: false, reason: 'purchaseSoldOut' }, during, false],
+    ['not a millisecond before it opens', { allowed: false, opensAt }, before, false],
+    ['when it opens', { allowed: false, opensAt }, during, true],
+    ['not when it closes', { allowed: true }, closing, false],
+  ])('is so %s', (_when, buyable, now, expected) => {
+    expect(isBuyableNow(buildOffer({ buyable, endAt: closesAt }), now)).toBe(expected);
   });
 });

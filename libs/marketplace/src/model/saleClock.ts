@@ -24,6 +24,11 @@ export function saleStateNow({ saleState, opensAt, closesAt }: SaleWindowFacts, 
   return waiting.includes(saleState) && hasPassed(opensAt, now) ? 'open' : saleState;
 }
 
-/** Whether an offer can be held: the states in which the server accepts a hold. */
-export const isBuyable = ({ available, saleState }: Pick<OfferGroup, 'available' | 'saleState'>): boolean =>
-  available > 0 && onSale.includes(saleState);
+/**
+ * Returns whether an offer can be held now: the server's answer, advanced if its window has opened or closed since.
+ * @param now server time in epoch milliseconds
+ */
+export const isBuyableNow = (
+  { buyable, endAt }: Pick<OfferGroup, 'buyable' | 'endAt'>,
+  now: number,
+): boolean => (buyable.allowed || hasPassed(buyable.opensAt, now)) && !hasPassed(endAt, now);

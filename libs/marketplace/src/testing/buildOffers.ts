@@ -50,6 +50,17 @@ export const buildPlainPrice = (amount: number): PriceBreakdown => ({
 /** Builds the price of an age group. */
 const buildAgePrice = (ageGroup: AgeGroup, face: number) => ({ ageGroup, price: buildPrice(face) });
 
+/** Builds the permission that the server gives with a state and stock. */
+export const buyableOf = ({
+  available = 1,
+  saleState = 'open',
+  opensAt,
+}: Partial<OfferGroup>): OfferGroup['buyable'] => {
+  if (available === 0) return { allowed: false, reason: 'purchaseSoldOut' };
+  if (saleState === 'open' || saleState === 'endingSoon') return { allowed: true };
+  return { allowed: false, reason: 'marketplaceClosed', ...(opensAt ? { opensAt } : {}) };
+};
+
 /** Builds an offer of orchestra seats with plenty available. */
 export const buildOffer = (overrides: Partial<OfferGroup> = {}): OfferGroup => ({
   offerGroupId: idOf(101),
@@ -64,6 +75,7 @@ export const buildOffer = (overrides: Partial<OfferGroup> = {}): OfferGroup => (
   sectionCodes: ['ORCH'],
   available: 61,
   saleState: 'open',
+  buyable: buyableOf(overrides),
   price: buildPrice(12_000),
   agePrices: [],
   minQuantity: 1,

@@ -89,6 +89,7 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    "sectionCodes",
    "available",
    "saleState",
+   "buyable",
    "price",
    "agePrices",
    "minQuantity",
@@ -140,6 +141,10 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    },
    "saleState": {
     "$ref": "#/definitions/SaleState"
+   },
+   "buyable": {
+    "$ref": "#/definitions/Permission",
+    "description": "Whether the offer can be held, until `endAt`."
    },
    "price": {
     "$ref": "#/definitions/PriceBreakdown",

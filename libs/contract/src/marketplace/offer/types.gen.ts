@@ -2,6 +2,7 @@
 import type { Attendance, MarketplaceCode, SaleState } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
@@ -52,6 +53,10 @@ attendance: Attendance
 sectionCodes: SectionCode[]
 available: number
 saleState: SaleState
+/**
+ * Whether the offer can be held, until `endAt`.
+ */
+buyable: Permission
 /**
  * Price per {product}; the adult price if ages differ.
  */

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { buildArt } from '../../testing/buildEvents.ts';
-import { donation, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
+import { buyableOf, donation, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
 
@@ -62,7 +62,14 @@ export const ShippedOrPickedUp: Story = {
 export const FewLeft: Story = { tags: ['parking'], args: { product: productOf(parking) } };
 export const Charity: Story = { tags: ['donation'], args: { product: productOf(donation) } };
 export const SoldOut: Story = {
-  args: { product: productOf({ ...parking, available: 0, saleState: 'soldOut' }) },
+  args: {
+    product: productOf({
+      ...parking,
+      available: 0,
+      saleState: 'soldOut',
+      buyable: buyableOf({ available: 0 }),
+    }),
+  },
 };
 export const WithPicture: Story = { tags: ['art'], args: { product: productOf(pictured) } };
 export const LongWords: Story = {

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentProps } from 'react';
 import { renderFeature } from '@foyer/testing';
-import { parking, shirtSizes } from '../../testing/buildOffers.ts';
+import { buyableOf, parking, shirtSizes } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { ExtraCard } from './ExtraCard.tsx';
 
@@ -38,7 +38,12 @@ describe('ExtraCard', () => {
   });
 
   it('has no sizes where there are none, and none to take where all are gone', () => {
-    const gone = { ...parking, available: 0, saleState: 'soldOut' as const };
+    const gone = {
+      ...parking,
+      available: 0,
+      saleState: 'soldOut' as const,
+      buyable: buyableOf({ available: 0 }),
+    };
     renderCard({ product: { inventoryItemId: gone.inventoryItemId, name: gone.name, offers: [gone] } });
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(screen.getByText('Sold out')).toBeVisible();

@@ -5,7 +5,6 @@ import type { OfferGroup } from '@foyer/contract';
 import { Chip, Inline, theme } from '@foyer/ui-kit';
 import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { isBuyable } from '../../model/saleClock.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
@@ -39,7 +38,7 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
       pictureUrl={shown.imageUrl}
       isChosen={offers.some(lineOf)}
       badges={hasBadges(shown) && <OfferBadges offer={shown} />}
-      action={isBuyable(shown) && <OfferQuantity offer={shown} line={line} onChoose={choose} />}
+      action={shown.buyable.allowed && <OfferQuantity offer={shown} line={line} onChoose={choose} />}
     >
       {offers.length > 1 && (
         <Inline css={variants} gap={2} role="group" aria-label={t('offer.variants', { name })}>

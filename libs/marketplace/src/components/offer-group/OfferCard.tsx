@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton } from '@foyer/ui-kit';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { isBuyable } from '../../model/saleClock.ts';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
@@ -32,7 +31,7 @@ export function OfferCard({
   isFinding = false,
 }: OfferCardProps) {
   const { t } = useTranslation('marketplace');
-  const isOpen = isBuyable(offer);
+  const isOpen = offer.buyable.allowed;
   const isSeated = offer.seating === 'seated' && onFindBest !== undefined;
   const hasAges = offer.agePrices.length > 0;
   const chooseAges = (ages: AgeQuantity[]): void =>

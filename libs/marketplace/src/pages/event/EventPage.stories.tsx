@@ -7,6 +7,7 @@ import {
   buildOffer,
   buildOfferList,
   buildPlainPrice,
+  buyableOf,
   donation,
   familyArea,
   floor,
@@ -131,7 +132,7 @@ export const BeforeSale: Story = {
     getEventProfile: buildProfile({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' }),
     listOfferGroups: buildOfferList([
       buildOffer({ saleState: 'upcoming' }),
-      { ...balcony, saleState: 'upcoming' },
+      { ...balcony, saleState: 'upcoming', buyable: buyableOf({ saleState: 'upcoming' }) },
     ]),
   }),
 };

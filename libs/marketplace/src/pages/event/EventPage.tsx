@@ -18,7 +18,7 @@ const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx'))
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
-/** States in which offers are listed; `isBuyable` decides which of them can be held. */
+/** States in which offers are listed; `buyable` decides which of them can be held. */
 const onSale = ['open', 'endingSoon', 'openingSoon', 'upcoming'];
 
 /** Landing page of an event: art, map, offers and facts [C2.02]. */

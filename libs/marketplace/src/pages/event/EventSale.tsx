@@ -10,7 +10,6 @@ import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { asksPartySize } from '../../model/offerFilters.ts';
-import { isBuyable } from '../../model/saleClock.ts';
 import { OfferList } from './OfferList.tsx';
 import { PickedArea } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
@@ -69,7 +68,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </ErrorState>
     );
   }
-  const hasSeats = offers.some((offer) => offer.seating === 'seated' && isBuyable(offer));
+  const hasSeats = offers.some((offer) => offer.seating === 'seated' && offer.buyable.allowed);
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
   const quantity = hasQuantity ? filters.numTokens : 1;

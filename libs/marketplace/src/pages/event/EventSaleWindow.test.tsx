@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SaleState } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
-import { buildOfferList, floor } from '../../testing/buildOffers.ts';
+import { buildOfferList, buyableOf, floor } from '../../testing/buildOffers.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import {
   buildProfile,
@@ -25,6 +25,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
   const showWindow = (saleState: SaleState, window: { opensAt?: string; closesAt?: string }) => {
     const clock = { now: boundary - 1 };
     const { opensAt, closesAt: endAt } = window;
+    const offerWindow = { saleState, ...(opensAt ? { opensAt } : {}), ...(endAt ? { endAt } : {}) };
     const shown = renderFeature(
       <EventAddress />,
       marketplaceSettings(
@@ -33,9 +34,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
             ...withoutMap,
             summary: { ...withoutMap.summary, saleState, ...window },
           },
-          listOfferGroups: buildOfferList([
-            { ...floor, saleState, ...(opensAt ? { opensAt } : {}), ...(endAt ? { endAt } : {}) },
-          ]),
+          listOfferGroups: buildOfferList([{ ...floor, ...offerWindow, buyable: buyableOf(offerWindow) }]),
         },
         { path: eventPath, token: 'token', now: () => clock.now },
       ),

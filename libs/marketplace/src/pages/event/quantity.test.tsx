@@ -56,10 +56,10 @@ describe('the quantity', () => {
 
   it.each([
     ['has standing room alone', { listOfferGroups: buildOfferList([floor]) }],
-    ['is not on sale yet', { listOfferGroups: buildOfferList([{ ...buildOffer(), saleState: 'upcoming' }]) }],
+    ['is not on sale yet', { listOfferGroups: buildOfferList([buildOffer({ saleState: 'upcoming' })]) }],
     [
       'has seats that are sold out',
-      { listOfferGroups: buildOfferList([{ ...buildOffer(), available: 0 }, floor]) },
+      { listOfferGroups: buildOfferList([buildOffer({ available: 0 }), floor]) },
     ],
   ])('is not offered as best seats where the map %s', async (_name, answers) => {
     show(answers);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { useClock, useHasPassed } from '@foyer/ui-kit';
-import { saleStateNow } from '../../model/saleClock.ts';
+import { isBuyableNow, saleStateNow } from '../../model/saleClock.ts';
 
 /** Returns server time; renders again when the next of the instants passes. */
 function useNowAt(instants: readonly (string | undefined)[]): number {
@@ -11,14 +11,14 @@ function useNowAt(instants: readonly (string | undefined)[]): number {
   return now;
 }
 
-/** Returns offers with their current sale state by server time, so that opening and closing need no reload. */
+/** Returns offers as they can be held by server time, so that opening and closing need no reload. */
 export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {
   const now = useNowAt(offers.flatMap(({ opensAt, endAt }) => [opensAt, endAt]));
-  const states = offers.map((offer) => saleStateNow({ ...offer, closesAt: offer.endAt }, now)).join();
-  return useMemo(() => {
-    const names = states.split(',') as OfferGroup['saleState'][];
-    return offers.map((offer, at) => ({ ...offer, saleState: names[at] ?? offer.saleState }));
-  }, [offers, states]);
+  const buyable = offers.map((offer) => +isBuyableNow(offer, now)).join('');
+  return useMemo(
+    () => offers.map((offer, at) => ({ ...offer, buyable: { allowed: buyable[at] === '1' } })),
+    [offers, buyable],
+  );
 }
 
 /** Returns the event profile with its current sale state by server time. */

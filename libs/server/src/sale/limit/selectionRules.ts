@@ -1,8 +1,8 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
-import { isOnSale, saleStateOf } from '../event/saleStates.ts';
 import type { BuyerFacts, OfferFacts } from '../offer/offerFacts.ts';
+import { mayHold } from '../offer/offerPolicy.ts';
 
 /** Requested line that passed the checks, with defaults filled in. */
 export interface CheckedLine {
@@ -118,10 +118,11 @@ export function checkCodes(lines: readonly CheckedLine[], code: string | undefin
 }
 
 /** Requires an open sale window by database time, whatever is left; holds can still be paid after it has closed. */
-export function checkWindows(lines: readonly CheckedLine[], now: Date): void {
-  const closed = lines.filter(
-    ({ offer }) => offer.marketplaceType !== 'purchase' || !isOnSale(saleStateOf(offer, now, true)),
-  );
+export function checkWindows(
+  lines: readonly CheckedLine[],
+  circumstances: { status: string; now: Date },
+): void {
+  const closed = lines.filter(({ offer }) => !mayHold(offer, circumstances).allowed);
   const first = closed[0];
   if (!first) return;
   throw failure('marketplaceClosed', {

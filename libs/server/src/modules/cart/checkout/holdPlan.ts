@@ -118,7 +118,7 @@ export async function planHold(
   const previous = snapshot.cart?.lines ?? retries.previous;
   const taking = takingLines(lines, previous, isNew);
   checkCodes(taking, request.marketplaceCode);
-  checkWindows(taking, now);
+  checkWindows(taking, { status: facts.event.status, now });
   const { eventId, holdId } = cart;
   const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);

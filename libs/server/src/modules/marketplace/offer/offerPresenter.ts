@@ -2,6 +2,8 @@ import type { AgePrice, EventStatus, Locale, OfferGroup, PriceBreakdown, SaleSta
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { presentPermission } from '../../../platform/http/permission.ts';
+import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 import type { OfferRow } from './offerRepository.ts';
 
@@ -53,6 +55,7 @@ export function presentOffer(
     sectionCodes: stock.sectionCodes,
     available: stock.free,
     saleState: offerStateOf(row, { ...facts, free: stock.free }),
+    buyable: presentPermission(mayHold(row, { ...facts, free: stock.free })),
     price: price(row.facePrice),
     agePrices: agePricesOf(row, price),
     minQuantity: row.minQuantity,

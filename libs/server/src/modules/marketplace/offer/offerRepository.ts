@@ -26,6 +26,7 @@ export interface OfferRow {
   minimumAge: number | null;
   fulfilment: Fulfilment[];
   imageUrl: string | null;
+  marketplaceType: string;
   opensAt: Date;
   closesAt: Date;
   /** Code of the sale window. */
@@ -74,6 +75,7 @@ export async function readOffers(
       'i.minimumAge',
       'i.fulfilment',
       'i.imageUrl',
+      'm.type as marketplaceType',
       'm.opensAt',
       'm.closesAt',
       'm.code',

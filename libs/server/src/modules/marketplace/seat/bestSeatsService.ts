@@ -7,7 +7,6 @@ import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
-import { isOnSale } from '../../../sale/event/saleStates.ts';
 import { checkFilters, matchesOffer } from '../offer/offerFilters.ts';
 import { presentOffer } from '../offer/offerPresenter.ts';
 import { readOffers } from '../offer/offerRepository.ts';
@@ -53,7 +52,7 @@ async function readOpenOffers(
   const offers = rows.map((row) => presentOffer(row, facts));
   return {
     stockOf: new Map(rows.map((row) => [row.offerGroupId, row])),
-    open: offers.filter(({ category, saleState }) => category === 'EVENT_ACCESS' && isOnSale(saleState)),
+    open: offers.filter(({ category, buyable }) => category === 'EVENT_ACCESS' && buyable.allowed),
   };
 }
 

@@ -1,0 +1,29 @@
+import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
+import { isOnSale, saleStateOf, type SaleWindow } from '../event/saleStates.ts';
+
+/** Offer as its policy sees it. */
+export interface HoldableOffer extends SaleWindow {
+  marketplaceType: string;
+}
+
+/** Circumstances of a hold. */
+interface Circumstances {
+  /** Status of the event. */
+  status: string;
+  /** Database time. */
+  now: Date;
+  /** Free places; absent where the hold itself counts them. */
+  free?: number;
+}
+
+/**
+ * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that takes place. Asked by
+ * checkout for each line that takes more, and by the answers that list offers.
+ */
+export function mayHold(offer: HoldableOffer, { status, now, free }: Circumstances): Permission {
+  if (status === 'Cancelled' || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');
+  if (free === 0) return refused('purchaseSoldOut');
+  if (isOnSale(saleStateOf(offer, now, true))) return allowed;
+  const isBefore = now.getTime() < offer.opensAt.getTime();
+  return refused('marketplaceClosed', isBefore ? offer.opensAt : undefined);
+}
