@@ -36,7 +36,7 @@ describe('offer filters in the address [C3.19a, C3.19c, C3.19f-g]', () => {
       sortCriteria: 'LOW_TO_HIGH',
       numTokens: 4,
       priceRange: [1000, 5000],
-      accessible: true,
+      categoryAccessibilityType: 'ACCESSIBLE',
     });
     expect(toOfferGroupQuery('e', defaultOfferFilters)).toEqual({
       eventId: 'e',

@@ -71,7 +71,7 @@ export function toOfferGroupQuery(eventId: string, filters: OfferFilters): Offer
     sortCriteria,
     numTokens,
     ...(priceRange.length === 2 ? { priceRange: [...priceRange] } : {}),
-    ...(accessible ? { accessible } : {}),
+    ...(accessible ? { categoryAccessibilityType: 'ACCESSIBLE' as const } : {}),
   };
   return withCode(request, marketplaceCode);
 }

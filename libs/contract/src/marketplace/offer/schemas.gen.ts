@@ -10,7 +10,25 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    "HIGH_TO_LOW"
   ]
  },
+ "DateFilterType": {
+  "description": "Offers of sale windows that are open (NOW) or open later (LATER).",
+  "type": "string",
+  "enum": [
+   "ANY",
+   "NOW",
+   "LATER"
+  ]
+ },
+ "CategoryAccessibilityType": {
+  "description": "ACCESSIBLE counts wheelchair places alone.",
+  "type": "string",
+  "enum": [
+   "ANY",
+   "ACCESSIBLE"
+  ]
+ },
  "OfferGroupQuery": {
+  "description": "Filters of list and map [C3.19]. They apply to access; extras are always listed.",
   "type": "object",
   "required": [
    "eventId"
@@ -29,6 +47,7 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/OfferSort"
    },
    "includeResale": {
+    "description": "Lists offers of fans too, whose `resale` is true; false if absent.",
     "type": "boolean"
    },
    "priceRange": {
@@ -51,8 +70,11 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    "numTokens": {
     "$ref": "#/definitions/Quantity"
    },
-   "accessible": {
-    "type": "boolean"
+   "dateFilterType": {
+    "$ref": "#/definitions/DateFilterType"
+   },
+   "categoryAccessibilityType": {
+    "$ref": "#/definitions/CategoryAccessibilityType"
    }
   },
   "additionalProperties": false

@@ -6,12 +6,26 @@ import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
+/**
+ * Offers of sale windows that are open (NOW) or open later (LATER).
+ */
+export type DateFilterType = ("ANY" | "NOW" | "LATER")
+/**
+ * ACCESSIBLE counts wheelchair places alone.
+ */
+export type CategoryAccessibilityType = ("ANY" | "ACCESSIBLE")
 
+/**
+ * Filters of list and map [C3.19]. They apply to access; extras are always listed.
+ */
 export interface OfferGroupQuery {
 eventId: Id
 marketplaceId?: Id
 marketplaceCode?: MarketplaceCode
 sortCriteria?: OfferSort
+/**
+ * Lists offers of fans too, whose `resale` is true; false if absent.
+ */
 includeResale?: boolean
 /**
  * Lowest and highest all-in price in minor units, or empty.
@@ -24,7 +38,8 @@ priceRange?: number[]
  */
 sectionCodes?: SectionCode[]
 numTokens?: Quantity
-accessible?: boolean
+dateFilterType?: DateFilterType
+categoryAccessibilityType?: CategoryAccessibilityType
 }
 export interface AgePrice {
 ageGroup: AgeGroup

@@ -269,11 +269,13 @@ describe('choosing what to buy', () => {
     await waitFor(() =>
       expect(asked(shown, 'listOfferGroups').at(-1)).toMatchObject({
         sortCriteria: 'LOW_TO_HIGH',
-        accessible: true,
+        categoryAccessibilityType: 'ACCESSIBLE',
       }),
     );
     expect(screen.getByTestId('search')).toHaveTextContent('?sort=LOW_TO_HIGH&accessible=1');
-    expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({ accessible: true });
+    expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({
+      categoryAccessibilityType: 'ACCESSIBLE',
+    });
   });
 
   it('says where the filters leave nothing, and what to do [C2.23b]', async () => {

@@ -51,5 +51,8 @@ export function leadingWindow<Window extends SaleWindow>(
 export const isFewLeft = (available: number, capacity: number): boolean =>
   available > 0 && available <= capacity * fewLeftShare;
 
+/** Tells whether the sale has yet to open in a state. */
+export const isOpenLater = (state: SaleState): boolean => state === 'upcoming' || state === 'openingSoon';
+
 /** Tells whether purchases are possible in a state. */
 export const isOnSale = (state: SaleState): boolean => state === 'open' || state === 'endingSoon';

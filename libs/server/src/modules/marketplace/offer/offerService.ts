@@ -15,7 +15,13 @@ import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
-import { checkFilters, filterStock, matchesOffer, type OfferFilters } from './offerFilters.ts';
+import {
+  checkFilters,
+  filterStock,
+  isAccessibleOnly,
+  matchesOffer,
+  type OfferFilters,
+} from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
 import { readOffers } from './offerRepository.ts';
 import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/stockRepository.ts';
@@ -74,15 +80,15 @@ async function readOfferGroups(
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
   const offers = rows.map((row) => {
     const isAccess = access.has(row.inventoryItemId);
-    const own = stockOf(stock.get(stockIdOf(row)) ?? [], isAccess && filters.accessible === true);
+    const own = stockOf(stock.get(stockIdOf(row)) ?? [], isAccess && isAccessibleOnly(filters));
     return presentOffer(row, { ...facts, stock: own });
   });
   const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
   return { event, offers, stockOfOffer };
 }
 
-const hasPlaceFilter = ({ sectionCodes, numTokens, accessible }: OfferFilters): boolean =>
-  (sectionCodes ?? []).length > 0 || (numTokens ?? 1) > 1 || accessible === true;
+const hasPlaceFilter = (filters: OfferFilters): boolean =>
+  (filters.sectionCodes ?? []).length > 0 || (filters.numTokens ?? 1) > 1 || isAccessibleOnly(filters);
 
 function priceEnds(offers: readonly OfferGroup[]): { priceFrom?: Money; priceTo?: Money } {
   const prices = offers.map(({ price }) => price.allIn).toSorted((left, right) => left.amount - right.amount);
@@ -133,7 +139,7 @@ export async function listAvailableSections(
       // Offers of one stock share its seats, which must be counted once.
       const isNew = !counted.has(`${stockIdOf(row)} ${row.sectionCode}`);
       counted.add(`${stockIdOf(row)} ${row.sectionCode}`);
-      if (isNew) section.available += query.accessible ? row.accessible : row.free;
+      if (isNew) section.available += isAccessibleOnly(query) ? row.accessible : row.free;
       if (isNew) section.accessible += row.accessible;
       section.offers.push(offer);
       sections.set(row.sectionCode, section);

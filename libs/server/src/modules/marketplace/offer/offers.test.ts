@@ -109,7 +109,10 @@ describe('what is on sale', () => {
       { priceRange: [0, middle] },
       { sectionCodes: named },
       { numTokens: 6 },
-      { accessible: true },
+      { categoryAccessibilityType: 'ACCESSIBLE' },
+      { dateFilterType: 'NOW' },
+      { dateFilterType: 'LATER' },
+      { includeResale: true },
       { priceRange: [middle, 1_000_000], numTokens: 2 },
     ];
     for (const filter of filters) {
