@@ -22,7 +22,7 @@ export function offerPasses(offer: SeatOffer | undefined, filters: SeatFilters):
 
 /** Returns the cheapest offer of a seat that matches the filters; without a match, the cheapest of all. */
 export function bestOffer(offers: readonly SeatOffer[], filters: SeatFilters): SeatOffer | undefined {
-  const [cheapest, ...others] = offers.toSorted((left, right) => left.allIn.amount - right.allIn.amount);
+  const [cheapest, ...others] = [...offers].sort((left, right) => left.allIn.amount - right.allIn.amount);
   return [cheapest, ...others].find((offer) => offerPasses(offer, filters)) ?? cheapest;
 }
 

@@ -26,7 +26,7 @@ export function useSeatStates(
   useEffect(() => {
     version.current = data?.version;
   }, [data]);
-  const sections = sectionCodes.toSorted().join();
+  const sections = [...sectionCodes].sort().join();
   useEffect(() => {
     if (sections === '') return undefined;
     const request = withCode({ eventId, sectionCodes: sections.split(',') }, marketplaceCode);

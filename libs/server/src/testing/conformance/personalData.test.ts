@@ -55,7 +55,8 @@ const allowed: Record<string, string[]> = {
   ],
   firstName: ['captured_mail.html_body', 'captured_mail.text_body', 'user_account.first_name'],
   lastName: ['user_account.last_name'],
-  postalCode: ['user_account.postal_code'],
+  // Updating a card gives a postal code too.
+  postalCode: ['card.postal_code', 'payment_means.postal_code', 'user_account.postal_code'],
   dateOfBirth: ['user_account.date_of_birth'],
   nameOnCard: ['card.name_on_card', 'card_token.name_on_card', 'payment_means.name_on_card'],
   cardPostalCode: ['card.postal_code', 'card_token.postal_code', 'payment_means.postal_code'],
