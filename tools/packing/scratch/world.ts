@@ -40,10 +40,11 @@ export function createWorld(client: Client): World {
     people: {
       ...sandbox.people,
       blackListed: changedBy((emailAddress) => ['bar', emailAddress]),
-      promoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress]),
-      // Organisations of the imported events.
-      organiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'harbour-nights']),
-      otherOrganiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'velvet-rope']),
+      // The imported events, and their organisations.
+      promoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress, 'lantern-session']),
+      otherPromoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress, 'paper-moons']),
+      organiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'harbour-nights', 'owner']),
+      otherOrganiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'velvet-rope', 'owner']),
     },
     things: {
       ...sandbox.things,
