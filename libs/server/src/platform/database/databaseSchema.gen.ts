@@ -886,6 +886,7 @@ export interface SandboxGatewayChargeTable {
 
 export interface SandboxGatewayEventTable {
   eventId: string;
+  sequence: Generated<number>;
   body: string;
   createdAt: Generated<Timestamp>;
 }

@@ -121,8 +121,8 @@ export async function takeEvents(db: Queryable, limit: number): Promise<string[]
   const { rows } = await sql<{ body: string }>`
     with taken as (
       delete from sandbox_gateway.event where event_id in (
-        select event_id from sandbox_gateway.event order by event_id limit ${limit} for update skip locked)
-      returning event_id, body)
-    select body from taken order by event_id`.execute(db);
+        select event_id from sandbox_gateway.event order by sequence limit ${limit} for update skip locked)
+      returning sequence, body)
+    select body from taken order by sequence`.execute(db);
   return rows.map(({ body }) => body);
 }

@@ -45,6 +45,8 @@ create table sandbox_gateway.payout (
 -- Events for the webhook, kept until they are sent.
 create table sandbox_gateway.event (
   event_id text primary key,
+  -- Order in which they are sent.
+  sequence bigint not null generated always as identity,
   body text not null,
   created_at timestamptz not null default foyer_now()
 );
