@@ -372,13 +372,12 @@ export interface LedgerPostingTable {
 export interface LedgerTransactionTable {
   ledgerTransactionId: string;
   kind: string;
-  reference: string | null;
   eventId: string | null;
   dedupeKey: string;
   createdAt: Generated<Timestamp>;
   databaseTransaction: Generated<string>;
-  subjectKind: string | null;
-  subjectId: string | null;
+  subjectKind: string;
+  subjectId: string;
 }
 
 export interface LogInCodeTable {

@@ -72,15 +72,4 @@ describe('a sale accepted by the release before', () => {
     await reconcilePayments(server(1).platform);
     expect(await shape()).toEqual(split);
   });
-
-  it('is charged and booked alike if a process of that release captures it [DS-02, INV-05]', async () => {
-    await run('alter function capture_payment rename to capture_payment_now');
-    await run(`create function capture_payment(p_capture jsonb, out outcome text) language sql as $$
-      select capture_payment_now(p_capture - 'charges' || jsonb_build_object('entries', (
-        select jsonb_agg(e - 'subject_kind' - 'subject_id' || jsonb_build_object('reference', e ->> 'subject_id'))
-        from jsonb_array_elements(p_capture -> 'entries') e)))
-    $$`);
-    expect((await payForAll()).error).toBeUndefined();
-    expect(await shape()).toEqual(split);
-  });
 });

@@ -121,8 +121,8 @@ async function refusesHalfBooking(): Promise<boolean> {
   const { orderId } = await sold();
   const id = randomUUID();
   // Both statements in one text form one transaction.
-  const half = `insert into ledger_transaction (ledger_transaction_id, kind, reference, dedupe_key)
-      values ('${id}', 'test', '${orderId}', '${id}');
+  const half = `insert into ledger_transaction (ledger_transaction_id, kind, subject_kind, subject_id, dedupe_key)
+      values ('${id}', 'test', 'order', '${orderId}', '${id}');
     insert into ledger_posting (ledger_transaction_id, posting_number, ledger_account_id, amount, currency)
       select '${id}', 0, ledger_account_id, 100, currency from ledger_account limit 1`;
   await execute(half).catch(() => undefined);

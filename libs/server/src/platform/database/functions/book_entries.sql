@@ -1,7 +1,6 @@
 -- Books ledger transactions, each once by its dedupe_key: [{ id, kind, subject_kind, subject_id, event_id, dedupe_key,
--- currency, postings: [{ number, kind, owner_id, amount, account_id }] }]. Processes of the release before name the
--- subject by `reference`, the id of an order, and of a payment in every other kind. A missing account is created with
--- the account_id; if a concurrent transaction creates it first, that one is used.
+-- currency, postings: [{ number, kind, owner_id, amount, account_id }] }]. A missing account is created with the
+-- account_id; if a concurrent transaction creates it first, that one is used.
 create or replace function book_entries(p_entries jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -9,10 +8,9 @@ declare
 begin
   with added as (
     insert into ledger_transaction (ledger_transaction_id, kind, subject_kind, subject_id, event_id, dedupe_key)
-      select e.id, e.kind, coalesce(e.subject_kind, case e.kind when 'order' then 'order' else 'payment' end),
-        coalesce(e.subject_id, e.reference::uuid), e.event_id, e.dedupe_key
-      from jsonb_to_recordset(p_entries) as e (id uuid, kind text, subject_kind text, subject_id uuid, reference text,
-        event_id uuid, dedupe_key text)
+      select e.id, e.kind, e.subject_kind, e.subject_id, e.event_id, e.dedupe_key
+      from jsonb_to_recordset(p_entries) as e (id uuid, kind text, subject_kind text, subject_id uuid, event_id uuid,
+        dedupe_key text)
       on conflict (dedupe_key) do nothing returning ledger_transaction_id)
   select array_agg(a.ledger_transaction_id) into booked from added a;
   if booked is null then

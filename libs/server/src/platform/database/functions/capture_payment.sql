@@ -77,17 +77,11 @@ begin
       and c.cart_guid = l.cart_guid;
   perform issue_tokens(jsonb_build_object('tokens', capture.tokens, 'reason', 'bought', 'actor_id', capture.user_id,
     'issued_at', capture.captured_at));
-  if capture.charges is null then
-    -- A process of the release before.
-    perform charge_former_order(jsonb_build_object('event_id', capture.event_id,
-      'order_id', capture.purchase_order ->> 'order_id'));
-  else
-    insert into charge (event_id, order_id, charge_number, cart_guid, token_id, kind, code, quantity, amount,
-        recipient_kind, recipient_id, refundable)
-      select capture.event_id, c.order_id, c.charge_number, c.cart_guid, c.token_id, c.kind, c.code, c.quantity,
-        c.amount, c.recipient_kind, c.recipient_id, c.refundable
-      from jsonb_populate_recordset(null::charge, capture.charges) c;
-  end if;
+  insert into charge (event_id, order_id, charge_number, cart_guid, token_id, kind, code, quantity, amount,
+      recipient_kind, recipient_id, refundable)
+    select capture.event_id, c.order_id, c.charge_number, c.cart_guid, c.token_id, c.kind, c.code, c.quantity,
+      c.amount, c.recipient_kind, c.recipient_id, c.refundable
+    from jsonb_populate_recordset(null::charge, capture.charges) c;
   perform book_entries(capture.entries);
   insert into outbox (outbox_id, job, payload, dedupe_key)
     select j.outbox_id, j.job, j.payload, j.dedupe_key from jsonb_populate_record(null::outbox, capture.job) j

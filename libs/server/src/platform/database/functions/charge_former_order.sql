@@ -1,7 +1,6 @@
 -- Writes the charges of an order made without them, from the prices that its lines and its quote keep: per token for a
 -- line with one price per unit, per line for any other, and what is left of the quote without a line. Recipients are
--- those to whom the ledger booked the order: donations belong to the organiser. Called by migration 0017, and for
--- captures by processes of the release before.
+-- those to whom the ledger booked the order: donations belong to the organiser. Called by migration 0017.
 create or replace function charge_former_order(p_order jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
