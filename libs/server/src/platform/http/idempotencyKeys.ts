@@ -167,25 +167,34 @@ export interface RunningKey {
   progress: unknown;
 }
 
+/** Finds an unanswered key, with or without a lease; undefined if it was answered or deleted. */
+async function findOpenKey(
+  db: Queryable,
+  request: IdempotentRequest,
+  sealer: Sealer,
+): Promise<(RunningKey & { hasLease: boolean }) | undefined> {
+  const row = await db
+    .selectFrom('idempotencyKey')
+    .select(['progress', sql<boolean>`lease_until > foyer_now()`.as('hasLease')])
+    .where('principal', '=', request.principal)
+    .where('key', '=', request.key)
+    .where('state', '=', 'running')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const progress: unknown = row.progress
+    ? JSON.parse(sealer.unseal(row.progress, contextOf(request, 'progress')))
+    : undefined;
+  return { sealed: row.progress, progress, hasLease: row.hasLease };
+}
+
 /** Finds a key held by a call; undefined if it was answered or released, or its lease has expired. */
 export async function findRunningKey(
   db: Queryable,
   request: IdempotentRequest,
   sealer: Sealer,
 ): Promise<RunningKey | undefined> {
-  const row = await db
-    .selectFrom('idempotencyKey')
-    .select('progress')
-    .where('principal', '=', request.principal)
-    .where('key', '=', request.key)
-    .where('state', '=', 'running')
-    .where('leaseUntil', '>', sql<Date>`foyer_now()`)
-    .executeTakeFirst();
-  if (!row) return undefined;
-  const progress: unknown = row.progress
-    ? JSON.parse(sealer.unseal(row.progress, contextOf(request, 'progress')))
-    : undefined;
-  return { sealed: row.progress, progress };
+  const open = await findOpenKey(db, request, sealer);
+  return open?.hasLease ? open : undefined;
 }
 
 /**
@@ -207,16 +216,19 @@ export async function releaseKey(
     .execute();
 }
 
-/** Sealed progress of a run; undefined when it has ended, or another run has started under the key since. */
+/**
+ * Sealed progress of a run; undefined when it has ended, or another run has started under the key since. A run is
+ * found without its lease too, since a waiting call ends the lease of every run whose outcome is known.
+ */
 async function findRun(
   db: Queryable,
   request: IdempotentRequest,
   progress: unknown,
   sealer: Sealer,
 ): Promise<Buffer | undefined> {
-  const running = await findRunningKey(db, request, sealer);
-  const isSame = running && canonicalJson(running.progress) === canonicalJson(progress);
-  return (isSame && running.sealed) || undefined;
+  const open = await findOpenKey(db, request, sealer);
+  const isSame = open && canonicalJson(open.progress) === canonicalJson(progress);
+  return (isSame && open.sealed) || undefined;
 }
 
 /** Ends the lease of a run that failed; a run that has started since keeps its lease. */

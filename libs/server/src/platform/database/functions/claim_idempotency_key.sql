@@ -12,14 +12,18 @@ begin
     return query select 'inProgress', null::bytea, null::bytea;
     return;
   end if;
-  insert into idempotency_key (principal, key, operation_id, request_hash, lease_until)
-    values (p_principal, p_key, p_operation_id, p_request_hash, new_lease)
-    on conflict do nothing;
-  if found then
-    return query select 'claimed', null::bytea, null::bytea;
-    return;
-  end if;
-  select * into strict known from idempotency_key k where k.principal = p_principal and k.key = p_key for update;
+  loop
+    insert into idempotency_key (principal, key, operation_id, request_hash, lease_until)
+      values (p_principal, p_key, p_operation_id, p_request_hash, new_lease)
+      on conflict do nothing;
+    if found then
+      return query select 'claimed', null::bytea, null::bytea;
+      return;
+    end if;
+    select * into known from idempotency_key k where k.principal = p_principal and k.key = p_key for update;
+    -- Not found: the call that held the key has deleted it since, as it had no effect.
+    exit when found;
+  end loop;
   if known.request_hash <> p_request_hash or known.operation_id <> p_operation_id then
     return query select 'mismatch', null::bytea, null::bytea;
   elsif known.state = 'done' then
