@@ -13,13 +13,17 @@ begin
     outcome := 'inProgress';
     return;
   end if;
-  insert into idempotency_key (principal, key, operation_id, request_hash, state, lease_until, answer, created_at)
-    values (p_principal, p_key, p_operation_id, p_request_hash, 'done', at_once, p_answer, at_once)
-    on conflict do nothing;
-  if found then
-    return;
-  end if;
-  select * into strict known from idempotency_key k where k.principal = p_principal and k.key = p_key;
+  loop
+    insert into idempotency_key (principal, key, operation_id, request_hash, state, lease_until, answer, created_at)
+      values (p_principal, p_key, p_operation_id, p_request_hash, 'done', at_once, p_answer, at_once)
+      on conflict do nothing;
+    if found then
+      return;
+    end if;
+    select * into known from idempotency_key k where k.principal = p_principal and k.key = p_key;
+    -- Not found: deleted since, as in claim_idempotency_key.
+    exit when found;
+  end loop;
   if known.request_hash <> p_request_hash or known.operation_id <> p_operation_id then
     outcome := 'mismatch';
   elsif known.state = 'done' then
