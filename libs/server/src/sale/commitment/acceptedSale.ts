@@ -1,5 +1,4 @@
 import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
-import { sumOf, totalled } from '../pricing/priceItem.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
@@ -19,12 +18,10 @@ export interface AcceptedPrice {
 
 /** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
 export interface AcceptedSale {
-  /** Version of the shape; `readAcceptedSale` reads the former one. */
-  v: 2;
   lines: CartLine[];
   /** {product} of each line, by cartGuid. */
   units: Record<string, AcceptedUnit[]>;
-  /** Unit prices of each line, by cartGuid; none for a line of the former shape with several age groups. */
+  /** Unit prices of each line, by cartGuid; none for a line of several age groups that an earlier release accepted. */
   unitPrices: Record<string, AcceptedPrice[]>;
   /** Fees of the order besides its lines (delivery), with their taxes. */
   orderPrice: PriceBreakdown;
@@ -36,12 +33,6 @@ export interface AcceptedSale {
   /** Set if the buyer asked to save the card. */
   savesCard?: boolean;
 }
-
-/** Accepted sale of the release before, which payments under way at a deployment still have. */
-type FormerSale = Omit<AcceptedSale, 'v' | 'unitPrices' | 'orderPrice'>;
-
-/** Accepted sale as it is stored with a payment. */
-export type StoredSale = FormerSale | AcceptedSale;
 
 /** Divides an amount as evenly as minor units allow. */
 const divide = (amount: number, parts: number): number[] =>
@@ -62,7 +53,6 @@ const pricesOf = ({ linePrice }: QuotedLine): AcceptedPrice[] =>
 
 /** Takes a snapshot of a quoted cart. */
 export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
-  v: 2,
   quote: quoted.quote,
   orderPrice: quoted.order,
   lines: quoted.lines.map((line) => presentLine(line, around)),
@@ -73,48 +63,3 @@ export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof present
 /** Returns the lines that become tokens. */
 export const accessLines = ({ lines }: AcceptedSale): CartLine[] =>
   lines.filter(({ category }) => category === 'EVENT_ACCESS');
-
-/** Divides the price of equal units; every part is a multiple of the quantity, since it was rounded per unit. */
-function dividedBy(quantity: number, price: PriceBreakdown): PriceBreakdown {
-  const { currency } = price.face;
-  const each = <Line extends { amount: { amount: number } }>(line: Line) => ({
-    ...line,
-    amount: { amount: line.amount.amount / quantity, currency },
-  });
-  const parts = {
-    discounts: price.discounts.map(each),
-    fees: price.fees.map(each),
-    taxes: price.taxes.map(each),
-  };
-  return totalled({ face: price.face.amount / quantity, ...parts }, currency);
-}
-
-/** Returns what a quote asks besides its lines: the fees of the order, and their part of each tax. */
-function besidesLines({ fees, taxes, face: { currency } }: PriceBreakdown, lines: readonly CartLine[]) {
-  const left = taxes.map((tax) => {
-    const ofLines = sumOf(lines.flatMap(({ price }) => price.taxes.filter(({ code }) => code === tax.code)));
-    return { ...tax, amount: { amount: tax.amount.amount - ofLines, currency } };
-  });
-  const own = {
-    fees: fees.filter(({ basis }) => basis === 'order'),
-    taxes: left.filter(({ amount }) => amount.amount !== 0),
-  };
-  return totalled({ face: 0, discounts: [], ...own }, currency);
-}
-
-/** Reads a stored sale of any version. */
-export function readAcceptedSale(stored: StoredSale): AcceptedSale {
-  if ('v' in stored) return stored;
-  const ofOnePrice = stored.lines.filter(({ unitPrices }) => unitPrices.length === 1);
-  return {
-    ...stored,
-    v: 2,
-    unitPrices: Object.fromEntries(
-      ofOnePrice.map(({ cartGuid, quantity, price, unitPrices: [unit] }) => [
-        cartGuid,
-        [{ ageGroup: unit!.ageGroup, quantity, price: dividedBy(quantity, price) }],
-      ]),
-    ),
-    orderPrice: besidesLines(stored.quote, stored.lines),
-  };
-}

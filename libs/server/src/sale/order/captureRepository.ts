@@ -3,7 +3,11 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
+import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
+import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { priceForm } from '../pricing/priceForm.ts';
+import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 
 /**
@@ -31,7 +35,7 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
     category: line.category,
     quantity: line.quantity,
     total: line.price.total.amount,
-    line,
+    line: cartLineForm.write(line),
     fulfilment: line.fulfilment,
   });
 
@@ -58,9 +62,13 @@ export async function captureOrder(
     transactionId,
     amount: order.quote.total.amount,
     capturedAt: order.createdAt,
-    purchaseOrder: toColumns(order),
+    purchaseOrder: toColumns({
+      ...order,
+      quote: priceForm.write(order.quote),
+      shippingAddress: order.shippingAddress && shippingAddressForm.write(order.shippingAddress),
+    }),
     lines: lines.map(lineRow(order.orderId)),
-    tokens: tokens.map(toColumns),
+    tokens: tokens.map((token) => toColumns({ ...token, policy: tokenPolicyForm.write(token.policy) })),
     charges: charges.map((charge, chargeNumber) =>
       toColumns({ orderId: order.orderId, chargeNumber, ...charge }),
     ),

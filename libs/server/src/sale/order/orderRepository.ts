@@ -1,7 +1,11 @@
 import type { CartLine, Locale, OrderPayment, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
+import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
+import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { priceForm } from '../pricing/priceForm.ts';
 
 /** Order with the data of its receipt. */
 export interface OrderRow {
@@ -22,6 +26,18 @@ export interface OrderRow {
   affiliateCode?: string | undefined;
 }
 
+/** Order as it is stored, with documents of any version. */
+type StoredOrder = Omit<OrderRow, 'quote' | 'shippingAddress'> & {
+  quote: StoredJson;
+  shippingAddress: StoredJson | null;
+};
+
+const readStoredOrder = ({ quote, shippingAddress, ...order }: StoredOrder): OrderRow => ({
+  ...order,
+  quote: priceForm.read(quote),
+  shippingAddress: shippingAddress && shippingAddressForm.read(shippingAddress),
+});
+
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
   o.user_id as "userId", o.commitment_id as "commitmentId", o.payment_id as "paymentId", o.currency, o.quote,
   o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
@@ -31,10 +47,10 @@ export async function findOrder(
   db: Queryable,
   { orderId, userId, scope }: { orderId: string; userId: string; scope: EventScope },
 ): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
+  const { rows } = await sql<StoredOrder>`
     select ${orderColumns} from purchase_order o join event e using (event_id)
     where o.order_id = ${orderId} and o.user_id = ${userId} and ${inScope(scope)}`.execute(db);
-  return rows[0];
+  return rows.map(readStoredOrder)[0];
 }
 
 /** Finds the order of a paid commitment. */
@@ -43,10 +59,10 @@ export async function findOrderOfCommitment(
   eventId: string,
   commitmentId: string,
 ): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
+  const { rows } = await sql<StoredOrder>`
     select ${orderColumns} from purchase_order o
     where o.event_id = ${eventId} and o.commitment_id = ${commitmentId}`.execute(db);
-  return rows[0];
+  return rows.map(readStoredOrder)[0];
 }
 
 export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
@@ -57,7 +73,7 @@ export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderR
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ line }) => line as CartLine);
+  return rows.map(({ line }) => cartLineForm.read(line as StoredJson));
 }
 
 /** Reads what a receipt shows of a payment by card; undefined for what was free. */

@@ -3,9 +3,11 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
+import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
+import { shippingAddressForm } from './shippingAddressForm.ts';
 
 /** Intent to pay for a commitment, and the snapshot that it was planned from. */
 export interface PaymentIntent {
@@ -46,6 +48,8 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     ...request,
     ...key,
     ...payment,
+    sale: acceptedSaleForm.write(payment.sale),
+    shippingAddress: payment.shippingAddress && shippingAddressForm.write(payment.shippingAddress),
     leaseMs: intent.leaseMs,
     progress: intent.progress,
     userId: commitment.userId,

@@ -1,10 +1,13 @@
 import type { Locale, PaymentType, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
+import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
-import { readAcceptedSale, type AcceptedSale, type StoredSale } from '../commitment/acceptedSale.ts';
+import type { AcceptedSale } from '../commitment/acceptedSale.ts';
+import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
+import { shippingAddressForm } from './shippingAddressForm.ts';
 
 /** Payment of a commitment. */
 export interface PaymentRow {
@@ -27,12 +30,16 @@ export interface PaymentRow {
   locale: Locale;
 }
 
-/** Payment as it is stored, with the accepted sale of any version. */
-export type StoredPayment = Omit<PaymentRow, 'sale'> & { sale: StoredSale };
+/** Payment as it is stored, with documents of any version. */
+export type StoredPayment = Omit<PaymentRow, 'sale' | 'shippingAddress'> & {
+  sale: StoredJson;
+  shippingAddress: StoredJson | null;
+};
 
-export const readStoredPayment = (stored: StoredPayment): PaymentRow => ({
-  ...stored,
-  sale: readAcceptedSale(stored.sale),
+export const readStoredPayment = ({ sale, shippingAddress, ...payment }: StoredPayment): PaymentRow => ({
+  ...payment,
+  sale: acceptedSaleForm.read(sale),
+  shippingAddress: shippingAddress && shippingAddressForm.read(shippingAddress),
 });
 
 export interface AttemptKey {

@@ -1,9 +1,11 @@
 import type { AgeGroup, Attendance, SeatingKind, TokenPolicy, TokenState } from '@foyer/contract';
 import { sql } from 'kysely';
+import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import type { AttendeeKind } from './assignmentState.ts';
 import { inTokenOrder } from './tokenOrder.ts';
+import { tokenPolicyForm } from './tokenPolicyForm.ts';
 
 /** Token created by a purchase. */
 export interface NewToken {
@@ -55,6 +57,14 @@ export interface TokenRow {
   createdAt: Date;
 }
 
+/** Token as it is stored, with a policy of any version. */
+type StoredToken = Omit<TokenRow, 'policy'> & { policy: StoredJson };
+
+const readStoredToken = ({ policy, ...token }: StoredToken): TokenRow => ({
+  ...token,
+  policy: tokenPolicyForm.read(policy),
+});
+
 const shown = sql`t.token_id as "tokenId", t.event_id as "eventId", t.order_id as "orderId",
   t.offer_group_id as "offerGroupId", t.owner_id as "ownerId", t.holder_id as "holderId",
   a.kind as "attendeeKind", t.state, o.name as "names", t.seating,
@@ -70,9 +80,9 @@ const joined = sql`token t
 
 /** Lists the tokens of an order, unsorted, regardless of their current holders. */
 export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
-  const { rows } = await sql<TokenRow>`
+  const { rows } = await sql<StoredToken>`
     select ${shown} from ${joined} where t.event_id = ${eventId} and t.order_id = ${orderId}`.execute(db);
-  return rows;
+  return rows.map(readStoredToken);
 }
 
 /** Lists a user's first tokens for an event, in the order of `inTokenOrder`; voided ones have no holder. */
@@ -82,10 +92,10 @@ export async function tokensOfHolder(
   holderId: string,
   limit: number,
 ): Promise<TokenRow[]> {
-  const { rows } = await sql<TokenRow>`
+  const { rows } = await sql<StoredToken>`
     select ${shown} from ${joined}
     where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'`.execute(db);
-  return inTokenOrder(rows).slice(0, limit);
+  return inTokenOrder(rows.map(readStoredToken)).slice(0, limit);
 }
 
 /** Finds the sealed secret of a token; undefined unless the user is its holder and its event is in the scope. */

@@ -1,24 +1,27 @@
-import type { CartLine, ExportedOrder, Locale, UserDataExport } from '@foyer/contract';
+import type { ExportedOrder, Locale, UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
+import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
+import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
+import { priceForm } from '../../../sale/pricing/priceForm.ts';
 import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
 import { presentMeans } from '../../../sale/payment-means/paymentMeansService.ts';
 
-interface OrderLineage extends Omit<
-  ExportedOrder,
-  'eventName' | 'placedAt' | 'shippingAddress' | 'affiliateCode'
-> {
+/** Order as it is stored, with documents of any version. */
+interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'eventId' | 'state' | 'card'> {
   names: unknown;
   placedAt: Date;
-  shippingAddress: ExportedOrder['shippingAddress'] | null;
   affiliateCode: string | null;
-  lines: CartLine[];
+  quote: StoredJson;
+  lines: StoredJson[];
+  shippingAddress: StoredJson | null;
 }
 
 async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
-  const { rows } = await sql<OrderLineage>`
+  const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
       o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress",
       o.affiliate_code as "affiliateCode", jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) as card,
@@ -27,11 +30,13 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
     from purchase_order o join event e using (event_id)
       join payment p using (event_id, payment_id) join payment_means m using (payment_method_id)
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
-  return rows.map(({ names, placedAt, shippingAddress, affiliateCode, ...order }) => ({
+  return rows.map(({ names, placedAt, quote, lines, shippingAddress, affiliateCode, ...order }) => ({
     ...order,
+    quote: priceForm.read(quote),
+    lines: lines.map(cartLineForm.read),
     eventName: inLocale(names, locale),
     placedAt: placedAt.toISOString(),
-    ...(shippingAddress ? { shippingAddress } : {}),
+    ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),
     ...(affiliateCode === null ? {} : { affiliateCode }),
   }));
 }
