@@ -22,6 +22,25 @@ describe('saleStateNow [C4.05a-d, C4.05f, C4.05i-j]', () => {
     expect(saleStateNow({ saleState, opensAt, closesAt }, now)).toBe(expected);
   });
 
+  const resultsAt = '2027-03-05T15:00:00.000Z';
+  const results = Date.parse(resultsAt);
+  it.each<[SaleState, string, number, SaleState]>([
+    ['open', 'when it closes', closing, 'pendingResults'],
+    ['endingSoon', 'when its results are out', results, 'closed'],
+    ['pendingResults', 'before its results are out', results - 1, 'pendingResults'],
+    ['pendingResults', 'when its results are out', results, 'closed'],
+  ])('of a draw answered as %s, %s [C4.05e, C4.05g]', (saleState, _when, now, expected) => {
+    const draw = { saleState, saleType: 'draw', opensAt, closesAt, resultsAt } as const;
+    expect(saleStateNow(draw, now)).toBe(expected);
+  });
+
+  it.each<[SaleState, string, number, SaleState]>([
+    ['openingSoon', 'when it opens', opening, 'active'],
+    ['active', 'when it closes', closing, 'closed'],
+  ])('of a resale answered as %s, %s [C4.05k]', (saleState, _when, now, expected) => {
+    expect(saleStateNow({ saleState, saleType: 'secondaryExchange', opensAt, closesAt }, now)).toBe(expected);
+  });
+
   it('stays as answered where the answer names no window', () => {
     expect(saleStateNow({ saleState: 'openingSoon' }, closing)).toBe('openingSoon');
   });

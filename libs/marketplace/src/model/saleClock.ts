@@ -1,14 +1,13 @@
-import type { OfferGroup, SaleState } from '@foyer/contract';
+import type { EventSummary, OfferGroup, SaleState } from '@foyer/contract';
 
 /** Window of a sale, with its state at the time of the answer. */
-export interface SaleWindowFacts {
-  saleState: SaleState;
-  opensAt?: string | undefined;
-  closesAt?: string | undefined;
-}
+export type SaleWindowFacts = Pick<
+  EventSummary,
+  'saleState' | 'saleType' | 'opensAt' | 'closesAt' | 'resultsAt'
+>;
 
 const waiting: readonly SaleState[] = ['upcoming', 'openingSoon'];
-const onSale: readonly SaleState[] = ['open', 'endingSoon'];
+const onSale: readonly SaleState[] = ['open', 'endingSoon', 'active'];
 
 const hasPassed = (instant: string | undefined, now: number): boolean =>
   instant !== undefined && Date.parse(instant) <= now;
@@ -18,10 +17,14 @@ const hasPassed = (instant: string | undefined, now: number): boolean =>
  * match the server's: open from `opensAt`, closed from `closesAt` [C4.05].
  * @param now server time in epoch milliseconds
  */
-export function saleStateNow({ saleState, opensAt, closesAt }: SaleWindowFacts, now: number): SaleState {
-  if ((waiting.includes(saleState) || onSale.includes(saleState)) && hasPassed(closesAt, now))
-    return 'closed';
-  return waiting.includes(saleState) && hasPassed(opensAt, now) ? 'open' : saleState;
+export function saleStateNow(window: SaleWindowFacts, now: number): SaleState {
+  const { saleState, saleType, opensAt, closesAt, resultsAt } = window;
+  const isWaiting = waiting.includes(saleState);
+  if (saleState === 'pendingResults') return hasPassed(resultsAt, now) ? 'closed' : saleState;
+  if ((isWaiting || onSale.includes(saleState)) && hasPassed(closesAt, now))
+    return resultsAt && !hasPassed(resultsAt, now) ? 'pendingResults' : 'closed';
+  if (isWaiting && hasPassed(opensAt, now)) return saleType === 'secondaryExchange' ? 'active' : 'open';
+  return saleState;
 }
 
 /**

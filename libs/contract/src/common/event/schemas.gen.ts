@@ -19,16 +19,18 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
   "maxLength": 40
  },
  "SaleState": {
-  "description": "Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].",
+  "description": "Sale state of a marketplace or event, shown as a pill [C4.05, C4.23]. `pendingResults` is a draw or auction between its end and its results, `active` a resale while it lasts, `actionRequired` a window in which the caller has something to claim, pay or pick. The type of the marketplace tells what is `closed`.\n",
   "type": "string",
   "enum": [
    "upcoming",
    "openingSoon",
    "open",
    "endingSoon",
+   "pendingResults",
+   "actionRequired",
+   "active",
    "closed",
-   "soldOut",
-   "actionRequired"
+   "soldOut"
   ]
  },
  "Attendance": {
@@ -274,11 +276,19 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    "saleState": {
     "$ref": "#/definitions/SaleState"
    },
+   "saleType": {
+    "$ref": "#/definitions/MarketplaceType",
+    "description": "Marketplace of the window that `saleState` and the three times are about."
+   },
    "opensAt": {
     "$ref": "#/definitions/Instant"
    },
    "closesAt": {
     "$ref": "#/definitions/Instant"
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Results of a draw or auction."
    },
    "priceFrom": {
     "$ref": "#/definitions/Money",

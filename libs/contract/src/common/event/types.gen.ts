@@ -11,9 +11,10 @@ export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExcha
  */
 export type MarketplaceCode = string
 /**
- * Sale state of a marketplace or event, shown as a pill [C4.05, C4.23].
+ * Sale state of a marketplace or event, shown as a pill [C4.05, C4.23]. `pendingResults` is a draw or auction between its end and its results, `active` a resale while it lasts, `actionRequired` a window in which the caller has something to claim, pay or pick. The type of the marketplace tells what is `closed`.
+ * 
  */
-export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "closed" | "soldOut" | "actionRequired")
+export type SaleState = ("upcoming" | "openingSoon" | "open" | "endingSoon" | "pendingResults" | "actionRequired" | "active" | "closed" | "soldOut")
 export type Attendance = ("LIVE_ATTENDANCE" | "STREAMING")
 export type EventStatus = ("Upcoming" | "Postponed" | "Rescheduled" | "Cancelled")
 export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival" | "dance" | "classical" | "family" | "conference" | "club" | "stream")
@@ -102,8 +103,16 @@ art: EventArt
  */
 buyingOptions: MarketplaceType[]
 saleState: SaleState
+/**
+ * Marketplace of the window that `saleState` and the three times are about.
+ */
+saleType?: MarketplaceType
 opensAt?: Instant
 closesAt?: Instant
+/**
+ * Results of a draw or auction.
+ */
+resultsAt?: Instant
 /**
  * Lowest all-in price currently available.
  */

@@ -28,11 +28,16 @@ describe('EventCard', () => {
     ['Upcoming', { saleState: 'upcoming' }],
     ['On sale soon', { saleState: 'openingSoon' }],
     ['Ending soon', { saleState: 'endingSoon' }],
-    ['Closed', { saleState: 'closed' }],
+    ['Closed', { saleState: 'closed', saleType: 'purchase' }],
+    ['Draw closed', { saleState: 'closed', saleType: 'draw' }],
+    ['Auction closed', { saleState: 'closed', saleType: 'auction' }],
+    ['Results pending', { saleState: 'pendingResults' }],
+    ['Resale open', { saleState: 'active' }],
+    ['Action required', { saleState: 'actionRequired' }],
     ['Canceled', { status: 'Cancelled' }],
     ['Postponed', { status: 'Postponed' }],
   ])(
-    'says "%s" where it is so, and only there [C4.05a-b, C4.05d, C4.05i-j, C4.23a-b, C4.23d-e]',
+    'says "%s" where it is so, and only there [C4.05a-b, C4.05d-k, C4.23a-b, C4.23d-f]',
     (words, summary) => {
       const { unmount } = show();
       expect(screen.queryByText(words)).toBeNull();

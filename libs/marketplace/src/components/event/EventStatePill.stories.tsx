@@ -18,6 +18,8 @@ const saleStates: readonly SaleState[] = [
   'upcoming',
   'openingSoon',
   'endingSoon',
+  'pendingResults',
+  'active',
   'closed',
   'soldOut',
   'actionRequired',
@@ -27,6 +29,9 @@ const all = () => (
   <Inline gap={3}>
     {saleStates.map((saleState) => (
       <EventStatePill key={saleState} event={buildListedEvent(0, { saleState })} />
+    ))}
+    {(['draw', 'auction'] as const).map((saleType) => (
+      <EventStatePill key={saleType} event={buildListedEvent(0, { saleState: 'closed', saleType })} />
     ))}
     {statuses.map((status) => (
       <EventStatePill key={status} event={buildListedEvent(0, { status })} />

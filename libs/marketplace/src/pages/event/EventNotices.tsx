@@ -3,6 +3,7 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { DateTime, Notice, RichText, Stack } from '@foyer/ui-kit';
+import { closedKey } from '../../components/event/closedKey.ts';
 
 /** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -43,7 +44,16 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (summary.saleState === 'closed') return <Notice tone="info">{t('notice.closed')}</Notice>;
+  if (summary.saleState === 'closed') {
+    return <Notice tone="info">{t(`notice.${closedKey(summary.saleType)}`)}</Notice>;
+  }
+  if (summary.saleState === 'pendingResults' && summary.resultsAt) {
+    return (
+      <Notice tone="info" title={t('saleState.pendingResults')}>
+        <RichText text={t('notice.results')} elements={{ date: when(summary.resultsAt) }} />
+      </Notice>
+    );
+  }
   if ((summary.saleState === 'upcoming' || summary.saleState === 'openingSoon') && summary.opensAt) {
     return (
       <Stack gap={4}>

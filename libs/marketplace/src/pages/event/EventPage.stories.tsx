@@ -145,6 +145,14 @@ export const EndingSoon: Story = {
   decorators: withSummary({ saleState: 'endingSoon' }),
 };
 export const Closed: Story = { tags: ['closed', 'over'], decorators: withSummary({ saleState: 'closed' }) };
+export const PendingResults: Story = {
+  tags: ['draw', 'results'],
+  decorators: withSummary({
+    saleState: 'pendingResults',
+    saleType: 'draw',
+    resultsAt: '2027-02-05T15:00:00Z',
+  }),
+};
 export const Cancelled: Story = { tags: ['cancelled'], decorators: withSummary({ status: 'Cancelled' }) };
 export const Postponed: Story = { tags: ['postponed'], decorators: withSummary({ status: 'Postponed' }) };
 export const Rescheduled: Story = {

@@ -62,20 +62,30 @@ describe('EventPage', () => {
   it.each<[string, Partial<EventSummary>, RegExp]>([
     ['sold out', { saleState: 'soldOut' }, /Sold out for now/],
     ['closed', { saleState: 'closed' }, /Sales for this event are closed/],
+    ['a closed draw', { saleState: 'closed', saleType: 'draw' }, /Entries for the draw are closed/],
+    ['a closed auction', { saleState: 'closed', saleType: 'auction' }, /The auction is closed/],
     ['cancelled', { status: 'Cancelled' }, /Everyone who bought gets a full refund/],
     ['postponed', { status: 'Postponed' }, /your Passes stay valid/],
-  ])('says that it is %s, and offers nothing to buy [C8.10b, C8.10e]', async (_name, summary, words) => {
-    const { api } = showWith(summary);
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
-    expect(api.calls.some(({ operationId }) => operationId === 'listOfferGroups')).toBe(false);
-  });
+  ])(
+    'says that it is %s, and offers nothing to buy [C4.05g-j, C8.10b, C8.10e]',
+    async (_name, summary, words) => {
+      const { api } = showWith(summary);
+      expect(await screen.findByText(words)).toBeVisible();
+      expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
+      expect(api.calls.some(({ operationId }) => operationId === 'listOfferGroups')).toBe(false);
+    },
+  );
 
   it('says when sales open, in the time of the place, and shows the prices already', async () => {
     showWith({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' });
     expect(await screen.findByText('Goes on sale')).toBeVisible();
     expect(screen.getByText(/Feb 1, 2027.*10:00\sAM/)).toBeVisible();
     expect(await heading('Orchestra')).toBeVisible();
+  });
+
+  it('says when the results of a draw are due [C4.05e]', async () => {
+    showWith({ saleState: 'pendingResults', saleType: 'draw', resultsAt: '2027-02-05T15:00:00Z' });
+    expect(await screen.findByText(/Entries are closed/)).toHaveTextContent(/Results: .*Feb 5, 2027/);
   });
 
   it('says from when a moved event was moved', async () => {

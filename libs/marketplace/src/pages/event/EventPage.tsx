@@ -18,8 +18,9 @@ const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx'))
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
+const onSale = ['open', 'endingSoon', 'active'];
 /** States in which offers are listed; `buyable` decides which of them can be held. */
-const onSale = ['open', 'endingSoon', 'openingSoon', 'upcoming'];
+const listed = [...onSale, 'openingSoon', 'upcoming'];
 
 /** Landing page of an event: art, map, offers and facts [C2.02]. */
 export function EventPage() {
@@ -58,7 +59,7 @@ export function EventPage() {
     );
   }
   const { summary } = profile;
-  const isPlain = summary.status === 'Upcoming' && ['open', 'endingSoon'].includes(summary.saleState);
+  const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
   const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
   return (
     <article>
@@ -76,7 +77,7 @@ export function EventPage() {
               <CodeEntry eventId={eventId} />
             </Suspense>
           )}
-          {!isOff && onSale.includes(summary.saleState) && <EventSale profile={profile} />}
+          {!isOff && listed.includes(summary.saleState) && <EventSale profile={profile} />}
           <Suspense fallback={<Skeleton shape="block" height="320px" />}>
             <AboutEvent profile={profile} />
           </Suspense>

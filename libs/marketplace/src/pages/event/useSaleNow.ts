@@ -24,7 +24,7 @@ export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup
 /** Returns the event profile with its current sale state by server time. */
 export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
   const summary = profile?.summary;
-  const now = useNowAt([summary?.opensAt, summary?.closesAt]);
+  const now = useNowAt([summary?.opensAt, summary?.closesAt, summary?.resultsAt]);
   const saleState = summary && saleStateNow(summary, now);
   return useMemo(
     () => (profile && saleState ? { ...profile, summary: { ...profile.summary, saleState } } : profile),

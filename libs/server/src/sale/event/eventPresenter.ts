@@ -13,7 +13,7 @@ import { artUrl } from './artUrl.ts';
 import type { EventRow, VenueRow, WindowRow } from './eventRepository.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { isForCode } from './marketplaceCode.ts';
-import { isFewLeft, isOnSale, leadingWindow } from './saleStates.ts';
+import { isFewLeft, isOnSale, leadingWindow, type SaleWindow } from './saleStates.ts';
 
 const iso = (date: Date): string => date.toISOString();
 
@@ -51,6 +51,13 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
       : {}),
   };
 }
+
+const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow) => ({
+  saleType: type,
+  opensAt: iso(opensAt),
+  closesAt: iso(closesAt),
+  ...(resultsAt ? { resultsAt: iso(resultsAt) } : {}),
+});
 
 /** Returns the sale of an event to a caller, with or without a code: its windows, status and stock. */
 export function saleOf(row: EventRow, code?: string) {
@@ -96,7 +103,7 @@ export function presentSummary(
     art: artOf(row, locale),
     buyingOptions: row.status === 'Cancelled' ? [] : buyingOptionsOf(windows, row.now),
     saleState: state,
-    ...(window ? { opensAt: iso(window.opensAt), closesAt: iso(window.closesAt) } : {}),
+    ...(window ? presentWindow(window) : {}),
     ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
     ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
     fewLeft: isOnSale(state) && isFewLeft(row.available, row.capacity),

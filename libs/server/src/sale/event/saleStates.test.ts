@@ -1,7 +1,7 @@
-import { isFewLeft, leadingWindow, saleStateOf } from './saleStates.ts';
+import { isFewLeft, leadingWindow, saleStateOf, type SaleWindow } from './saleStates.ts';
 
 const hour = 3_600_000;
-const window = { opensAt: new Date(100 * hour), closesAt: new Date(200 * hour) };
+const window = { type: 'purchase' as const, opensAt: new Date(100 * hour), closesAt: new Date(200 * hour) };
 const at = (hours: number, hasStock = true) => saleStateOf(window, new Date(hours * hour), hasStock);
 
 describe('the state of a sale', () => {
@@ -24,8 +24,37 @@ describe('the state of a sale', () => {
     expect(at(250, false)).toBe('closed');
   });
 
+  it.each(['draw', 'auction'] as const)(
+    'of a %p waits for its results, and is closed with them [C4.05e, C4.05g-h]',
+    (type) => {
+      const of = (hours: number, resultsAt?: Date) =>
+        saleStateOf({ ...window, type, resultsAt }, new Date(hours * hour), false);
+      const results = new Date(210 * hour);
+      expect([150, 180, 200, 209.9, 210].map((hours) => of(hours, results))).toEqual([
+        'open',
+        'endingSoon',
+        'pendingResults',
+        'pendingResults',
+        'closed',
+      ]);
+      expect(of(200)).toBe('closed');
+    },
+  );
+
+  it('of a resale is active to its end, whether or not anything is listed [C4.05k]', () => {
+    const resale: SaleWindow = { ...window, type: 'secondaryExchange' };
+    const states = [90, 100, 199.9, 200].map((hours) => saleStateOf(resale, new Date(hours * hour), false));
+    expect(states).toEqual(['openingSoon', 'active', 'active', 'closed']);
+  });
+
+  it('is that of the last window when all are closed', () => {
+    const draw: SaleWindow = { ...window, type: 'draw', closesAt: new Date(150 * hour) };
+    const facts = { now: new Date(250 * hour), hasStock: true, status: 'Upcoming' as const };
+    expect(leadingWindow([draw, window], facts)).toEqual({ state: 'closed', window });
+  });
+
   it('is that of the most inviting window, and closed for a cancelled event', () => {
-    const closed = { opensAt: new Date(0), closesAt: new Date(1) };
+    const closed = { type: 'purchase' as const, opensAt: new Date(0), closesAt: new Date(1) };
     const facts = { now: new Date(150 * hour), hasStock: true, status: 'Upcoming' as const };
     expect(leadingWindow([closed, window], facts)).toEqual({ state: 'open', window });
     expect(leadingWindow([closed, window], { ...facts, status: 'Cancelled' }).state).toBe('closed');

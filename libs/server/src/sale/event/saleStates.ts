@@ -1,4 +1,4 @@
-import type { EventStatus, SaleState } from '@foyer/contract';
+import type { EventStatus, MarketplaceType, SaleState } from '@foyer/contract';
 import { hours } from '../../platform/time/units.ts';
 
 /** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
@@ -7,18 +7,37 @@ const soonMs = hours(24);
 /** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;
 
-export interface SaleWindow {
+/** Time in which a window sells or takes entries; `window_is_open` says the same to queries. */
+export interface OpenTime {
   opensAt: Date;
   closesAt: Date;
 }
 
-/** Returns the state of a sale window by database time and stock [C4.05, C4.23]. */
+export interface SaleWindow extends OpenTime {
+  type: MarketplaceType;
+  /** Results of a draw or auction; without it, they are out when it closes. */
+  resultsAt?: Date | undefined;
+}
+
+/** Tells whether a window is open, from `opensAt` until just before `closesAt`. */
+export const isOpenAt = ({ opensAt, closesAt }: OpenTime, now: Date): boolean =>
+  opensAt.getTime() <= now.getTime() && closesAt.getTime() > now.getTime();
+
+/** Tells whether a marketplace decides who gets what after it has closed. */
+const hasResults = (type: MarketplaceType): boolean => type === 'draw' || type === 'auction';
+
+/**
+ * Returns the state of a sale window by database time and stock [C4.05, C4.23]. It is the same for every caller:
+ * `actionRequired` is for the answers that are about a caller's own entries.
+ */
 export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): SaleState {
-  const toOpening = window.opensAt.getTime() - now.getTime();
-  const toClosing = window.closesAt.getTime() - now.getTime();
-  if (toClosing <= 0) return 'closed';
+  const { type, opensAt, closesAt, resultsAt } = window;
+  const toOpening = opensAt.getTime() - now.getTime();
+  const toClosing = closesAt.getTime() - now.getTime();
+  if (toClosing <= 0) return hasResults(type) && resultsAt && resultsAt > now ? 'pendingResults' : 'closed';
   if (toOpening > 0) return toOpening <= soonMs ? 'openingSoon' : 'upcoming';
-  if (!hasStock) return 'soldOut';
+  if (type === 'secondaryExchange') return 'active';
+  if (type === 'purchase' && !hasStock) return 'soldOut';
   return toClosing <= soonMs ? 'endingSoon' : 'open';
 }
 
@@ -27,11 +46,23 @@ const precedence: readonly SaleState[] = [
   'actionRequired',
   'endingSoon',
   'open',
+  'active',
   'openingSoon',
   'upcoming',
+  'pendingResults',
   'soldOut',
   'closed',
 ];
+
+interface RankedWindow {
+  window: SaleWindow;
+  state: SaleState;
+}
+
+/** Orders windows by state; of those that are closed, the last one first. */
+const compareWindows = (left: RankedWindow, right: RankedWindow): number =>
+  precedence.indexOf(left.state) - precedence.indexOf(right.state) ||
+  (left.state === 'closed' ? right.window.closesAt.getTime() - left.window.closesAt.getTime() : 0);
 
 /** Returns the window to show for an event, and its state; a cancelled event sells nothing. */
 export function leadingWindow<Window extends SaleWindow>(
@@ -41,7 +72,7 @@ export function leadingWindow<Window extends SaleWindow>(
   const { now, hasStock, status } = facts;
   const ranked = windows
     .map((window) => ({ window, state: saleStateOf(window, now, hasStock) }))
-    .sort((left, right) => precedence.indexOf(left.state) - precedence.indexOf(right.state));
+    .sort(compareWindows);
   const best = ranked[0];
   if (!best || status === 'Cancelled') return { state: 'closed', window: best?.window };
   return best;
@@ -55,4 +86,5 @@ export const isFewLeft = (available: number, capacity: number): boolean =>
 export const isOpenLater = (state: SaleState): boolean => state === 'upcoming' || state === 'openingSoon';
 
 /** Tells whether purchases are possible in a state. */
-export const isOnSale = (state: SaleState): boolean => state === 'open' || state === 'endingSoon';
+export const isOnSale = (state: SaleState): boolean =>
+  state === 'open' || state === 'endingSoon' || state === 'active';

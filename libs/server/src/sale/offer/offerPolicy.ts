@@ -1,8 +1,8 @@
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
-import { isOnSale, saleStateOf, type SaleWindow } from '../event/saleStates.ts';
+import { isOpenAt, type OpenTime } from '../event/saleStates.ts';
 
 /** Offer as its policy sees it. */
-export interface HoldableOffer extends SaleWindow {
+export interface HoldableOffer extends OpenTime {
   marketplaceType: string;
 }
 
@@ -23,7 +23,7 @@ interface Circumstances {
 export function mayHold(offer: HoldableOffer, { status, now, free }: Circumstances): Permission {
   if (status === 'Cancelled' || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');
   if (free === 0) return refused('purchaseSoldOut');
-  if (isOnSale(saleStateOf(offer, now, true))) return allowed;
+  if (isOpenAt(offer, now)) return allowed;
   const isBefore = now.getTime() < offer.opensAt.getTime();
   return refused('marketplaceClosed', isBefore ? offer.opensAt : undefined);
 }

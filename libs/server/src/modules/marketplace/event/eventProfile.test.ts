@@ -57,6 +57,24 @@ describe('the profile of an event', () => {
     await server.clock.set(new Date(now));
   });
 
+  it('tells the type of a window, and when its results are due [C4.05e, C4.05g]', async () => {
+    const now = server.clock.now().getTime();
+    const resultsAt = new Date(now + hours(20));
+    const eventId = catalogueEventId(theatre);
+    const change = (values: { type: string; resultsAt: Date | null }) =>
+      server.database.query.updateTable('marketplace').set(values).where('eventId', '=', eventId).execute();
+    await setWindow(theatre, new Date(now - hours(30)), new Date(now - hours(1)));
+    await change({ type: 'draw', resultsAt });
+    const waiting = { saleState: 'pendingResults', saleType: 'draw', resultsAt: resultsAt.toISOString() };
+    const { summary, marketplaces } = await profileOf(theatre);
+    expect(summary).toMatchObject(waiting);
+    expect(marketplaces).toMatchObject([{ type: 'draw', state: 'pendingResults' }]);
+    await server.clock.set(resultsAt);
+    expect((await profileOf(theatre)).summary).toMatchObject({ saleState: 'closed', saleType: 'draw' });
+    await server.clock.set(new Date(now));
+    await change({ type: 'purchase', resultsAt: null });
+  });
+
   it('says sold out and cancelled, with the number of refunds [C4.05j, C4.05o]', async () => {
     expect((await profileOf(soldOut)).summary).toMatchObject({ saleState: 'soldOut', fewLeft: false });
     const gone = await profileOf(cancelled);

@@ -31,7 +31,7 @@ export function offerStateOf(
 ): SaleState {
   const { status, now, free } = facts;
   if (status === 'Cancelled') return 'closed';
-  return saleStateOf({ opensAt: row.opensAt, closesAt: row.closesAt }, now, free > 0);
+  return saleStateOf({ ...row, type: row.marketplaceType }, now, free > 0);
 }
 
 /** Presents an offer at the price that the cart will charge [C3.18]. */

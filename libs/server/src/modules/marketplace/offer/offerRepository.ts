@@ -1,4 +1,4 @@
-import type { Attendance, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
+import type { Attendance, Fulfilment, ItemCategory, MarketplaceType, SeatingKind } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { isForCode } from '../../../sale/event/marketplaceCode.ts';
 
@@ -26,7 +26,7 @@ export interface OfferRow {
   minimumAge: number | null;
   fulfilment: Fulfilment[];
   imageUrl: string | null;
-  marketplaceType: string;
+  marketplaceType: MarketplaceType;
   opensAt: Date;
   closesAt: Date;
   /** Code of the sale window. */

@@ -14,6 +14,7 @@ const availabilities: Partial<Record<SaleState, string>> = {
   openingSoon: 'PreOrder',
   open: 'InStock',
   endingSoon: 'InStock',
+  active: 'InStock',
   soldOut: 'SoldOut',
 };
 
