@@ -149,7 +149,9 @@ export interface CatalogueEvent {
   stream?: { startsAt: string; replayExpiresAt: string };
   entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
   lineup: { performer: string; role: 'headliner' | 'support' | 'home' | 'visitor'; setAt?: string }[];
-  sponsors: { name: string; role: LocaleTexts }[];
+  sponsors: CatalogueSponsor[];
+  /** Properties of the organiser's own analytics. */
+  analyticsTrackers?: CatalogueTracker[];
   description: LocaleTexts;
   goodToKnow: LocaleTexts;
   sale: {
@@ -171,6 +173,19 @@ export interface CatalogueEvent {
   /** Random seed of the seats sold in advance. */
   preSold: { seed: number };
   poster: CataloguePoster;
+}
+
+/** Sponsor of an event; `role` are the words before its name, such as "Presented with". */
+interface CatalogueSponsor {
+  name: string;
+  role?: LocaleTexts;
+  url?: string;
+}
+
+/** Google Analytics property, `G-` and capitals or digits. */
+interface CatalogueTracker {
+  provider: 'googleAnalytics';
+  trackerId: string;
 }
 
 /** Stock sold at one price level [C3.18]. */

@@ -5,6 +5,7 @@ export type MarketplaceMessageKey =
   | 'about.doors'
   | 'about.lineup'
   | 'about.organiser'
+  | 'about.sponsors'
   | 'about.title'
   | 'about.venue'
   | 'age.ADULT'

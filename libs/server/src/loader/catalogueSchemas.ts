@@ -63,6 +63,10 @@ export const eventSchema = object({
   sale: object({ opensAt: instant, closesAt: instant, presale }),
   stream: object({ startsAt: instant, replayExpiresAt: instant }),
   performer: ref('EventSummary', 'performerNames'),
+  sponsor: list(object({ name, role: texts(name), url: ref('Sponsor', 'url') }), {
+    maxItems: mostItems('EventProfile', 'sponsors'),
+  }),
+  analyticsTrackers: ref('EventProfile', 'analyticsTrackers'),
   refundedCount: ref('EventProfile', 'refundedCount'),
   limitPerPerson: ref('EventProfile', 'maxPerPerson'),
   minimumAge: ref('EventSummary', 'minimumAge'),

@@ -51,6 +51,8 @@ function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: 
     sale: event.sale,
     ...(event.stream ? { stream: event.stream } : {}),
     performer: event.lineup.map(({ performer }) => nameOf.get(performer) ?? ''),
+    sponsor: event.sponsors,
+    analyticsTrackers: event.analyticsTrackers ?? [],
     ...(event.refundedCount === undefined ? {} : { refundedCount: event.refundedCount }),
     limitPerPerson: event.limitPerPerson,
     ...(event.policy.minimumAge === undefined ? {} : { minimumAge: event.policy.minimumAge }),

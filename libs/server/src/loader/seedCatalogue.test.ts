@@ -119,6 +119,29 @@ describe('taking in a file', () => {
     expect(row.priceFrom).toBeGreaterThanOrEqual(2500);
   });
 
+  it('takes over the sponsors of a file, by name or with their sites [C3.17i]', async () => {
+    const sponsor = [
+      'Lake Radio',
+      { '@type': 'Organization', name: 'Pier Bank', url: 'https://pier.example' },
+    ];
+    await importEvents({ ...show, name: 'Sponsored', sponsor });
+    const rows = await test.database.query
+      .selectFrom('eventSponsor as s')
+      .innerJoin('event as e', 'e.eventId', 's.eventId')
+      .select(['s.name', 's.url'])
+      .where('e.searchText', 'like', '%sponsored%')
+      .orderBy('s.rank')
+      .execute();
+    expect(rows).toEqual([
+      { name: 'Lake Radio', url: null },
+      { name: 'Pier Bank', url: 'https://pier.example' },
+    ]);
+    const unsafe = { '@type': 'Organization', name: 'Pier Bank', url: 'javascript:alert(1)' };
+    await expect(importEvents({ ...show, name: 'Unsafe', sponsor: unsafe })).rejects.toThrow(
+      /sponsor\/0\/url/,
+    );
+  });
+
   it('writes nothing at all when one event of the file is wrong, and says which', async () => {
     const before = await countRows();
     const wrong = { ...show, name: 'Half a show', startDate: 'some day' };

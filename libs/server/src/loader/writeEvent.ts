@@ -64,6 +64,20 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
   return chart;
 }
 
+async function writeProfile(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
+  const { sponsors, analyticsTrackers = [] } = event;
+  const rows = sponsors.map(({ name, role, url }, rank) => ({
+    eventId,
+    rank,
+    name,
+    role: role ? toJson(role) : null,
+    url: url ?? null,
+  }));
+  if (rows.length > 0) await tx.insertInto('eventSponsor').values(rows).execute();
+  const trackers = analyticsTrackers.map((tracker) => ({ eventId, ...tracker }));
+  if (trackers.length > 0) await tx.insertInto('eventAnalyticsTracker').values(trackers).execute();
+}
+
 async function writeCharges(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
   const fees = event.fees.map((fee, rank) => ({
     eventId,
@@ -218,6 +232,7 @@ export async function writeEvent(
   const eventId = catalogueEventId(event.vanityName);
   const chart = await writeRow(tx, eventId, event, catalogue);
   const plan = planOffers(event, chart);
+  await writeProfile(tx, eventId, event);
   await writeCharges(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);

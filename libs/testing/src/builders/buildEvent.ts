@@ -64,6 +64,8 @@ export const buildEventProfile = (overrides: Partial<EventProfile> = {}): EventP
   summary: buildEventSummary(),
   description: 'One night, one stage.',
   lineup: [],
+  sponsors: [],
+  analyticsTrackers: [],
   marketplaces: [],
   salesGroups: [],
   policy: buildPolicy(),

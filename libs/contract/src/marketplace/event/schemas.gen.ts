@@ -82,6 +82,49 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "Sponsor": {
+  "type": "object",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "role": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Words before the name, such as \"Presented with\"."
+   },
+   "url": {
+    "type": "string",
+    "pattern": "^https?://",
+    "maxLength": 2000
+   }
+  },
+  "additionalProperties": false
+ },
+ "AnalyticsTracker": {
+  "description": "Property of the organiser's own analytics, for visitors who consent to measuring.",
+  "type": "object",
+  "required": [
+   "provider",
+   "trackerId"
+  ],
+  "properties": {
+   "provider": {
+    "type": "string",
+    "enum": [
+     "googleAnalytics"
+    ]
+   },
+   "trackerId": {
+    "type": "string",
+    "pattern": "^G-[A-Z0-9]{4,20}$",
+    "maxLength": 22
+   }
+  },
+  "additionalProperties": false
+ },
  "EventProfile": {
   "description": "Event, as shown on its landing page [C3.17].",
   "type": "object",
@@ -89,6 +132,8 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    "summary",
    "description",
    "lineup",
+   "sponsors",
+   "analyticsTrackers",
    "marketplaces",
    "salesGroups",
    "policy",
@@ -98,6 +143,24 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
   "properties": {
    "summary": {
     "$ref": "#/definitions/EventSummary"
+   },
+   "locationId": {
+    "$ref": "#/definitions/Id",
+    "description": "Id of the venue, as in `summary.venue`; absent for events that are only streamed."
+   },
+   "sponsors": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/Sponsor"
+    }
+   },
+   "analyticsTrackers": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/AnalyticsTracker"
+    }
    },
    "description": {
     "$ref": "#/definitions/LongText"

@@ -33,11 +33,38 @@ name: ShortText
 genre?: ShortText
 startsAt?: Instant
 }
+export interface Sponsor {
+name: ShortText
+/**
+ * Words before the name, such as "Presented with".
+ */
+role?: ShortText
+url?: string
+}
+/**
+ * Property of the organiser's own analytics, for visitors who consent to measuring.
+ */
+export interface AnalyticsTracker {
+provider: "googleAnalytics"
+trackerId: string
+}
 /**
  * Event, as shown on its landing page [C3.17].
  */
 export interface EventProfile {
 summary: EventSummary
+/**
+ * Id of the venue, as in `summary.venue`; absent for events that are only streamed.
+ */
+locationId?: Id
+/**
+ * @maxItems 50
+ */
+sponsors: Sponsor[]
+/**
+ * @maxItems 10
+ */
+analyticsTrackers: AnalyticsTracker[]
 description: LongText
 doorsAt?: Instant
 /**

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
-import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { LaterVenueMap } from '../../components/venue/LaterVenueMap.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -17,10 +17,10 @@ const facts = css({
   dt: { color: theme.color.contentMuted },
 });
 
-/** Performers, doors, place and organizer of an event. */
+/** Performers, doors, place, organizer, sponsors and minimum age of an event [C3.17]. */
 export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
-  const { summary, description, lineup, doorsAt } = profile;
+  const { summary, description, lineup, doorsAt, sponsors } = profile;
   const { venue } = summary;
   const tell = useEffectEvent(() => track({ name: 'view_item', event: summary }));
   useEffect(() => tell(), [summary.eventId]);
@@ -62,6 +62,27 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         )}
         <dt>{t('about.organiser')}</dt>
         <dd>{summary.client.name}</dd>
+        {sponsors.length > 0 && (
+          <>
+            <dt>{t('about.sponsors')}</dt>
+            <dd>
+              <ul css={list}>
+                {sponsors.map(({ name, role, url }) => (
+                  <li key={name}>
+                    {role && `${role} `}
+                    {url ? (
+                      <TextLink href={url} external>
+                        {name}
+                      </TextLink>
+                    ) : (
+                      name
+                    )}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </>
+        )}
         {summary.minimumAge !== undefined && (
           <>
             <dt>{t('about.age')}</dt>

@@ -145,6 +145,21 @@ export const EndingSoon: Story = {
   decorators: withSummary({ saleState: 'endingSoon' }),
 };
 export const Closed: Story = { tags: ['closed', 'over'], decorators: withSummary({ saleState: 'closed' }) };
+/** With an age limit and sponsors, one of them with a site. */
+export const Sponsored: Story = {
+  tags: ['sponsors', 'age'],
+  decorators: at({
+    getEventProfile: buildProfile(
+      { minimumAge: 18 },
+      {
+        sponsors: [
+          { name: 'Lumen Credit Union', role: 'Presented with', url: 'https://example.com' },
+          { name: 'Lake Radio' },
+        ],
+      },
+    ),
+  }),
+};
 export const PendingResults: Story = {
   tags: ['draw', 'results'],
   decorators: withSummary({

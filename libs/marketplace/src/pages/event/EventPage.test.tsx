@@ -32,6 +32,20 @@ describe('EventPage', () => {
     expect(screen.getByText('The Quiet Choir')).toBeVisible();
   });
 
+  it('names sponsors and the minimum age [C3.17i, C3.17m]', async () => {
+    const sponsors = [
+      { name: 'Lumen', role: 'Presented with', url: 'https://lumen.example' },
+      { name: 'Lake Radio' },
+    ];
+    show({ getEventProfile: buildProfile({ minimumAge: 18 }, { sponsors }) });
+    const link = await screen.findByRole('link', { name: /^Lumen/ });
+    expect(link).toHaveAttribute('href', 'https://lumen.example');
+    expect(link.closest('li')).toHaveTextContent(/^Presented with Lumen/);
+    expect(screen.getByText('Lake Radio')).toBeVisible();
+    expect(screen.getByText('Sponsors')).toBeVisible();
+    expect(screen.getByText('18+')).toBeVisible();
+  });
+
   it('says who plays only with the flag of the performers section [I3.32]', async () => {
     show({ getConfiguration: buildConfiguration({ remoteConfig: { performersSection: false } }) });
     expect(await screen.findByText('Doors')).toBeVisible();

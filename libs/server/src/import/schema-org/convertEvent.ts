@@ -18,7 +18,7 @@ import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
 import { typesOf } from './findEvents.ts';
-import { termOf, textOf } from './nodeReader.ts';
+import { namesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { offerCountOf, readOffers } from './readOffers.ts';
@@ -77,6 +77,16 @@ function minimumAgeOf(event: NodeAt): number | undefined {
     /^(\d{1,2})\s*(?:\+|-$|and over)/.exec(textOf(event, 'typicalAgeRange') ?? '')?.[1] ?? Number.NaN,
   );
   return age > 0 ? age : undefined;
+}
+
+/** Reads the sponsors, as texts or things with a name. */
+function sponsorsOf(event: NodeAt): CatalogueEvent['sponsors'] {
+  const named = namesOf(event, 'sponsor').map((name) => [name, { name }] as const);
+  const linked = nodesOf(event, 'sponsor').flatMap((node) => {
+    const [name, url] = [textOf(node, 'name'), textOf(node, 'url')];
+    return name === undefined || url === undefined ? [] : [[name, { name, url }] as const];
+  });
+  return [...new Map([...named, ...linked]).values()];
 }
 
 function attendanceOf(event: NodeAt, isOnline: boolean): CatalogueEvent['attendance'] {
@@ -142,7 +152,7 @@ export function convertEvent(
       performer,
       role: index === 0 ? 'headliner' : 'support',
     })),
-    sponsors: [],
+    sponsors: sponsorsOf(event),
     description: sameText(textOf(event, 'description') ?? ''),
     goodToKnow: ageNotes({ ...age }),
     sale,

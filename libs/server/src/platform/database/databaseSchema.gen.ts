@@ -202,6 +202,12 @@ export interface EventTable {
   saleVersion: Generated<string>;
 }
 
+export interface EventAnalyticsTrackerTable {
+  eventId: string;
+  provider: string;
+  trackerId: string;
+}
+
 export interface EventBuyerTable {
   eventId: string;
   userId: string;
@@ -249,6 +255,14 @@ export interface EventSeatTable {
   holdId: string | null;
   heldUntil: Timestamp | null;
   allotmentId: string | null;
+}
+
+export interface EventSponsorTable {
+  eventId: string;
+  rank: number;
+  name: string;
+  role: Json | null;
+  url: string | null;
 }
 
 export interface EventStockTable {
@@ -928,10 +942,12 @@ export interface DatabaseSchema {
   demoRequest: DemoRequestTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;
+  eventAnalyticsTracker: EventAnalyticsTrackerTable;
   eventBuyer: EventBuyerTable;
   eventFee: EventFeeTable;
   eventPerformer: EventPerformerTable;
   eventSeat: EventSeatTable;
+  eventSponsor: EventSponsorTable;
   eventStock: EventStockTable;
   eventTax: EventTaxTable;
   gatewayEvent: GatewayEventTable;

@@ -115,6 +115,24 @@ export const readLineup = (db: Queryable, eventId: string) =>
     .orderBy('l.rank')
     .execute();
 
+/** Reads an event's sponsors in order. */
+export const readSponsors = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('eventSponsor')
+    .select(['name', 'role', 'url'])
+    .where('eventId', '=', eventId)
+    .orderBy('rank')
+    .execute();
+
+/** Reads the analytics properties of an event's organiser. */
+export const readAnalyticsTrackers = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('eventAnalyticsTracker')
+    .select(['provider', 'trackerId'])
+    .where('eventId', '=', eventId)
+    .orderBy('trackerId')
+    .execute();
+
 /** Reads the headings of an event's offers. */
 export const readSalesGroups = (db: Queryable, eventId: string) =>
   db

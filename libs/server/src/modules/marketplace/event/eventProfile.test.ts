@@ -40,6 +40,32 @@ describe('the profile of an event', () => {
     expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
   });
 
+  it('has sponsors, minimum age, place and analytics of the organiser [C3.17d, C3.17i, C3.17m, C3.17p]', async () => {
+    const eventId = catalogueEventId(club);
+    const role = JSON.stringify({ 'en-US': 'Presented with', 'fr-CA': 'Présenté avec' });
+    const sponsor = { eventId, role: null, url: null };
+    const sponsors = [
+      { ...sponsor, rank: 0, name: 'Lumen', role, url: 'https://lumen.example' },
+      { ...sponsor, rank: 1, name: 'Ampère' },
+    ];
+    await server.database.query.insertInto('eventSponsor').values(sponsors).execute();
+    const tracker = { provider: 'googleAnalytics', trackerId: 'G-AURORA1' } as const;
+    await server.database.query
+      .insertInto('eventAnalyticsTracker')
+      .values({ eventId, ...tracker })
+      .execute();
+    const profile = await profileOf(club, { locale: 'fr-CA' });
+    expect(profile).toMatchObject({
+      locationId: profile.summary.venue?.locationId,
+      summary: { minimumAge: 18 },
+      sponsors: [{ name: 'Lumen', role: 'Présenté avec', url: 'https://lumen.example' }, { name: 'Ampère' }],
+      analyticsTrackers: [tracker],
+    });
+    const streamed = await profileOf(stream);
+    expect(streamed).toMatchObject({ sponsors: [], analyticsTrackers: [] });
+    expect(streamed.locationId).toBe(streamed.summary.venue?.locationId);
+  });
+
   it('follows the windows as time passes [C4.05a-d, C4.05i]', async () => {
     const now = server.clock.now().getTime();
     await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));

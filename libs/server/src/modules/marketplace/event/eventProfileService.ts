@@ -1,4 +1,12 @@
-import type { Carousel, EventProfile, EventStatus, ItemCategory, Locale, TokenPolicy } from '@foyer/contract';
+import type {
+  AnalyticsTracker,
+  Carousel,
+  EventProfile,
+  EventStatus,
+  ItemCategory,
+  Locale,
+  TokenPolicy,
+} from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
@@ -6,8 +14,10 @@ import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPrese
 import {
   findCarousel,
   readEvents,
+  readAnalyticsTrackers,
   readLineup,
   readSalesGroups,
+  readSponsors,
   type EventRow,
 } from '../../../sale/event/eventRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
@@ -60,12 +70,15 @@ export async function getEventProfile(
 ): Promise<EventProfile> {
   const { eventId, marketplaceCode: code } = query;
   const row = await withLiveStock(db, await readEvent(db, eventId, scope), code);
-  const [lineup, salesGroups] = await Promise.all([
+  const [lineup, sponsors, trackers, salesGroups] = await Promise.all([
     readLineup(db, row.eventId),
+    readSponsors(db, row.eventId),
+    readAnalyticsTrackers(db, row.eventId),
     readSalesGroups(db, row.eventId),
   ]);
   return {
     summary: presentSummary(row, locale, { code }),
+    ...(row.venue ? { locationId: row.venue.locationId } : {}),
     description: inLocale(row.description, locale),
     ...(row.doorsAt ? { doorsAt: row.doorsAt.toISOString() } : {}),
     lineup: lineup.map((act) => ({
@@ -74,6 +87,12 @@ export async function getEventProfile(
       ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
       ...(act.startsAt === null ? {} : { startsAt: act.startsAt.toISOString() }),
     })),
+    sponsors: sponsors.map(({ name, role, url }) => ({
+      name,
+      ...(role === null ? {} : { role: inLocale(role, locale) }),
+      ...(url === null ? {} : { url }),
+    })),
+    analyticsTrackers: trackers as AnalyticsTracker[],
     marketplaces: marketplacesOf(row, code),
     ...(takesCode(row) ? { takesCode: true } : {}),
     salesGroups: salesGroups.map((group) => ({

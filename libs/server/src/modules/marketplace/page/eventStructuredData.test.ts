@@ -59,6 +59,7 @@ const validate = addFormats(new Ajv2020({ strict: false, allErrors: true })).com
       },
       image: { type: 'array', minItems: 1, items: uri },
       performer: { type: 'array', items: thing('PerformingGroup', { name: text }, ['name']) },
+      sponsor: { type: 'array', items: thing('Organization', { name: text, url: uri }, ['name']) },
       organizer: thing('Organization', { name: text }, ['name']),
       offers: {
         type: 'array',
@@ -114,6 +115,7 @@ const dataOf = (change: Partial<EventProfile['summary']>, offers = [offer('open'
           summary: { ...summary, ...change },
           description: 'Puppets by lantern light.',
           lineup: [],
+          sponsors: [{ name: 'Lumen', role: 'With', url: 'https://lumen.example' }, { name: 'Lake Radio' }],
         } as unknown as EventProfile,
         offers,
         place2,

@@ -90,6 +90,15 @@ export function eventStructuredData(
       (path) => new URL(path, origin).href,
     ),
     performer: profile.lineup.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
+    ...(profile.sponsors.length > 0
+      ? {
+          sponsor: profile.sponsors.map(({ name, url: site }) => ({
+            '@type': 'Organization',
+            name,
+            url: site,
+          })),
+        }
+      : {}),
     organizer: { '@type': 'Organization', name: summary.client.name },
     offers: offers
       .filter(({ category }) => category === 'EVENT_ACCESS')
