@@ -49,6 +49,17 @@ describe('the addresses of the specification', () => {
     },
   );
 
+  it('lead to checkout and receipt in every app, with and without child ids [C2.18a-b]', () => {
+    const atSale = Object.keys(folders).flatMap((app) =>
+      ['checkout', 'receipt'].map((page) => {
+        const path = `/transaction/:eventId/:marketplaceId?/${page}/:childMarketplaceId?/:childOfferGroupId?`;
+        return [page, pageOf(app, path)?.address, pageOf(app, path)?.access];
+      }),
+    );
+    expect(atSale).toHaveLength(6);
+    for (const [page, address, access] of atSale) expect([address, access]).toEqual([page, 'signedIn']);
+  });
+
   it('stand behind the gate that they ask for, as far as they are there [I2.18, I2.19]', () => {
     const there = cells.flatMap(({ app, path, access }) => {
       const page = pageOf(app, path);

@@ -1,8 +1,8 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 /** Address patterns of every page, by name. */
 export const addressPatterns = {
-  checkout: '/transaction/:eventId/:marketplaceId?/checkout',
-  receipt: '/transaction/:eventId/:marketplaceId?/receipt',
+  checkout: '/transaction/:eventId/:marketplaceId?/checkout/:childMarketplaceId?/:childOfferGroupId?',
+  receipt: '/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?',
   profileWallet: '/profile/wallet',
   profile: '/profile',
   authenticationWhitelabel: '/authentication/whitelabel',

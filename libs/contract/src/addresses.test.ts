@@ -16,6 +16,12 @@ describe('addresses', () => {
     expect(paths.receipt({ eventId: 'e1', marketplaceId: undefined })).toBe('/transaction/e1/receipt');
   });
 
+  it('puts child ids into the addresses of checkout and receipt [C2.18a-b]', () => {
+    const ids = { eventId: 'e1', marketplaceId: 'm1', childMarketplaceId: 'm2', childOfferGroupId: 'g2' };
+    expect(paths.checkout(ids)).toBe('/transaction/e1/m1/checkout/m2/g2');
+    expect(paths.receipt({ eventId: 'e1', childMarketplaceId: 'm2' })).toBe('/transaction/e1/receipt/m2');
+  });
+
   it('refuses an address without its parameter', () => {
     expect(() => (paths.event as (parameters: object) => string)({})).toThrow(':eventId');
   });

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { Route, Routes, useLocation } from 'react-router';
+import { addressPatterns } from '@foyer/contract';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
 import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { buildCart } from './buildCart.ts';
@@ -15,7 +16,7 @@ const Here = () => {
 const page = (
   <>
     <Routes>
-      <Route path="/transaction/:eventId/checkout" element={<CheckoutPage />} />
+      <Route path={addressPatterns.checkout} element={<CheckoutPage />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>
     <Here />

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
@@ -59,9 +59,10 @@ function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
   );
 }
 
-/** Pays a cart; the receipt replaces the page. */
+/** Pays a cart; the receipt replaces the page and keeps the marketplace and child ids of its address [C2.18]. */
 function usePayingCart(cart: Cart) {
   const navigate = useNavigate();
+  const address = useParams();
   const paths = usePaths();
   const [payCart] = usePayCartMutation();
   const { eventId, purchaseToken } = cart;
@@ -69,7 +70,7 @@ function usePayingCart(cart: Cart) {
     payCart({ eventId, purchaseToken, ...choice, idempotencyKey });
   const onPaid = (order: Order): void => {
     track({ name: 'purchase', order });
-    void navigate(`${paths.receipt({ eventId })}?orderId=${order.orderId}`, { replace: true });
+    void navigate(`${paths.receipt({ ...address, eventId })}?orderId=${order.orderId}`, { replace: true });
   };
   return { commit, onPaid };
 }

@@ -63,6 +63,17 @@ describe('CheckoutPage', () => {
     ]);
   });
 
+  it.each(['', '/child-market', '/child-market/child-group'])(
+    'keeps the ids of its address for the receipt: %s [C2.18a-b]',
+    async (ids) => {
+      await showPaid({ payCart: buildOrder() }, { path: `/transaction/${eventId}/market/checkout${ids}` });
+      const { orderId } = buildOrder();
+      await waitFor(() =>
+        expect(here()).toHaveTextContent(`/transaction/${eventId}/market/receipt${ids}?orderId=${orderId}`),
+      );
+    },
+  );
+
   it('asks for a verified address before it pays [C5.17a, I4.10]', async () => {
     const unverified = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
     const { api, store } = await showPaid({ getProfile: unverified, payCart: buildOrder() });

@@ -25,7 +25,7 @@ describe('a page as analytics know it [PV-04]', () => {
       `${origin}/myPass/token/:eventId/:tokenId?`,
     );
     expect(at('/transaction/e1/receipt', '?orderId=o1', { address: 'receipt' }).page_location).toBe(
-      `${origin}/transaction/:eventId/:marketplaceId?/receipt`,
+      `${origin}/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?`,
     );
     expect(at(`/no/such/${canary}`, '', undefined).page_location).toBe(`${origin}/not-found`);
   });
