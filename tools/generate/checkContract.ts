@@ -39,7 +39,8 @@ function operationProblems(operation: Operation, { errorStatus, schemas }: Contr
     problems.push(`${where}: x-shared is for queries that anyone may call`);
   if (operation.isOffline && operation.method !== 'get')
     problems.push(`${where}: x-offline is for GET, the only method that browsers cache`);
-  if (operation.requirements.length === 0) problems.push(`${where}: x-requirement is missing`);
+  if (operation.requirements.length === 0 && !operation.extension)
+    problems.push(`${where}: x-requirement is missing`);
   for (const name of namesIn([operation.body, operation.response]))
     if (!schemas[name]) problems.push(`${where}: the schema ${name} does not exist`);
   for (const code of operation.errors)

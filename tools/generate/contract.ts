@@ -110,3 +110,7 @@ export function typeImports(contract: Contract, noun: Noun, names: ReadonlySet<s
     .map(([folder, list]) => `import type { ${list.join(', ')} } from '${folder}/types.gen.ts';\n`)
     .join('');
 }
+
+/** Summary of a call with the requirements that it cites; an extension may cite none. */
+export const citedSummary = ({ summary, requirements }: Operation): string =>
+  requirements.length === 0 ? summary : `${summary} [${requirements.join(', ')}]`;

@@ -1,4 +1,4 @@
-import { camel, HEADER, pascal, type Noun, type Operation } from './contract.ts';
+import { camel, citedSummary, HEADER, pascal, type Noun, type Operation } from './contract.ts';
 
 function endpoint(operation: Operation): string {
   const { operationId, idempotent } = operation;
@@ -14,7 +14,7 @@ function endpoint(operation: Operation): string {
   ];
   const extra = manner.length === 0 ? '' : `, extraOptions: { ${manner.join(', ')} }`;
   return (
-    `    /** ${operation.summary} [${operation.requirements.join(', ')}] */
+    `    /** ${citedSummary(operation)} */
 ` +
     `    ${operationId}: build.${operation.kind}<${types}>({ query: (${hasRequest ? 'request' : ''}) => ({ ${call.join(', ')} })${extra} }),`
   );

@@ -1,4 +1,5 @@
 import {
+  citedSummary,
   camel,
   folderOf,
   HEADER,
@@ -34,7 +35,7 @@ function tableRow(operation: Operation): string {
 function typesRow(operation: Operation): string {
   const body = operation.body ? typeText(operation.body) : 'undefined';
   return (
-    `  /** ${operation.summary} [${operation.requirements.join(', ')}] */\n` +
+    `  /** ${citedSummary(operation)} */\n` +
     `  ${operation.operationId}: { query: ${queryText(operation)}; body: ${body}; request: ${requestText(operation)}; ` +
     `response: ${typeText(operation.response)}; error: ${union(operation.errors)} };`
   );

@@ -149,6 +149,14 @@ it.each([
   expect(() => readContract(folder)).toThrow(message);
 });
 
+it('lets only an extension cite no requirement', () => {
+  const uncited = { ...call([]).get, 'x-requirement': undefined };
+  write('cart/thing.yaml', { paths: { '/things': { get: { ...uncited, 'x-extension': true } } } });
+  expect(readContract(folder).operations[0]?.requirements).toEqual([]);
+  write('cart/thing.yaml', { paths: { '/things': { get: uncited } } });
+  expect(() => readContract(folder)).toThrow('GET /things: x-requirement is missing');
+});
+
 it('refuses x-shared on a call that asks who calls', () => {
   const { get } = call([]);
   const shared = { ...get, 'x-shared': true };

@@ -12,7 +12,7 @@ interface Said {
   text: string;
 }
 
-/** Freezes all of a user's {product}, as after losing a phone; unfreezing needs a recent log-in [C2.29]. */
+/** Freezes all of a user's {product}, as after losing a phone; unfreezing needs a recent log-in. */
 export function TokenFreezeSection({ profile }: { profile: Profile }) {
   const { t, i18n } = useTranslation('identity');
   const overlays = useOverlays();

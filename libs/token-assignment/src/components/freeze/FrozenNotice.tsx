@@ -3,7 +3,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { Notice, TextLink } from '@foyer/ui-kit';
 
-/** Explains why no code works while the fan has frozen the account, and links to where it is unfrozen [C2.29]. */
+/** Explains why no code works while the fan has frozen the account, and links to where it is unfrozen. */
 export function FrozenNotice() {
   const { t } = useTranslation('tokenAssignment');
   const { profile } = useSession();
