@@ -52,4 +52,6 @@ export type TokenAssignmentMessageKey =
   | 'token.extras'
   | 'token.failed'
   | 'token.gone'
-  | 'token.redeemed';
+  | 'token.redeemed'
+  | 'token.shipTo'
+  | 'token.shipped';

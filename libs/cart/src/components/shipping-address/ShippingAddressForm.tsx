@@ -2,10 +2,10 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ShippingAddress } from '@foyer/contract';
 import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
+import { addressText } from '@foyer/util';
 import { Button, Stack } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
-  addressText,
   toShippingAddress,
   toValues,
   validateShippingAddress,

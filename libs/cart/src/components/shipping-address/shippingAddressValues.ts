@@ -21,10 +21,6 @@ export function validateShippingAddress(values: ShippingAddressValues): Shipping
   return errors;
 }
 
-/** Formats an address on one line. */
-export const addressText = ({ fullName, address, unit, country }: ShippingAddress): string =>
-  [fullName, address, unit, country].filter((part) => part !== '').join(', ');
-
 const placeIdOf = ({ address, suggested }: ShippingAddressValues): string =>
   suggested && suggested.address === address ? suggested.googlePlaceId : '';
 

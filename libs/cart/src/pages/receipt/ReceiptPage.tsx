@@ -4,11 +4,10 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
-import { formatMoney } from '@foyer/util';
+import { addressText, formatMoney } from '@foyer/util';
 import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows } from '../../components/cart/priceRows.ts';
-import { addressText } from '../../components/shipping-address/shippingAddressValues.ts';
 import { BoughtStub } from './BoughtStub.tsx';
 
 const badge = css({

@@ -91,7 +91,12 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Fulfilment"
    },
    "redeemed": {
+    "description": "Handed out or sent.",
     "type": "boolean"
+   },
+   "shippingAddress": {
+    "$ref": "#/definitions/ShippingAddress",
+    "description": "Where an extra is sent that is shipped."
    }
   },
   "additionalProperties": false

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { ShippingAddress } from '../../cart/order/types.gen.ts';
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { Fulfilment, ItemCategory } from '../../common/item/types.gen.ts';
 import type { Money } from '../../common/money/types.gen.ts';
@@ -30,7 +31,14 @@ name: ShortText
 category: ItemCategory
 quantity: number
 fulfilment?: Fulfilment
+/**
+ * Handed out or sent.
+ */
 redeemed: boolean
+/**
+ * Where an extra is sent that is shipped.
+ */
+shippingAddress?: ShippingAddress
 }
 export interface EventActivity {
 event: EventSummary

@@ -84,7 +84,7 @@ describe('TokenPage', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('lists extras with how they are delivered, and whether they were handed out [C3.22h-k]', async () => {
+  it('lists extras with how they are delivered, and whether they were handed out or sent, and where to [C3.22h-l]', async () => {
     const orderId = token.orderId;
     show({
       getEventActivity: buildActivity({
@@ -98,11 +98,28 @@ describe('TokenPage', () => {
             redeemed: false,
           },
           { orderId, name: 'Programme', category: 'ADD_ON', quantity: 2, redeemed: true },
+          {
+            orderId,
+            name: 'Tour poster',
+            category: 'MERCHANDISE',
+            quantity: 1,
+            fulfilment: 'SHIPPING',
+            redeemed: true,
+            shippingAddress: {
+              fullName: 'Ada Tremblay',
+              address: '1 Rue Rachel',
+              unit: '',
+              country: 'CA',
+              googlePlaceId: '',
+            },
+          },
         ],
       }),
     });
     expect(await screen.findByText('1 × Tour shirt · Pickup at the venue')).toBeVisible();
     expect(screen.getByText('2 × Programme · Picked up')).toBeVisible();
+    expect(screen.getByText(/1 × Tour poster · .* · Sent/)).toBeVisible();
+    expect(screen.getByText('Ships to Ada Tremblay, 1 Rue Rachel, CA')).toBeVisible();
   });
 
   it('says why it could not be shown, and tries again [C4.28c]', async () => {

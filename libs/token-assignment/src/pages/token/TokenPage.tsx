@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { EventActivity, Token } from '@foyer/contract';
+import type { ActivityExtra, EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import {
@@ -15,10 +15,30 @@ import {
   TextLink,
   theme,
 } from '@foyer/ui-kit';
+import { addressText } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
+
+/** Extra: how it is delivered, where to, and whether it was handed out or sent [C3.22]. */
+function ExtraItem({ extra }: { extra: ActivityExtra }) {
+  const { t } = useTranslation('tokenAssignment');
+  const { quantity, name, fulfilment, redeemed, shippingAddress } = extra;
+  const isShipped = fulfilment === 'SHIPPING';
+  return (
+    <li>
+      {t('token.extra', { count: quantity, name })}
+      {fulfilment && ` · ${t(`fulfilment.${fulfilment}`)}`}
+      {redeemed && ` · ${t(isShipped ? 'token.shipped' : 'token.redeemed')}`}
+      {shippingAddress && (
+        <span css={{ display: 'block', color: theme.color.contentMuted }}>
+          {t('token.shipTo', { address: addressText(shippingAddress) })}
+        </span>
+      )}
+    </li>
+  );
+}
 
 function ActivityOfEvent({
   activity,
@@ -74,11 +94,7 @@ function ActivityOfEvent({
           <h2>{t('token.extras')}</h2>
           <ul css={{ listStyle: 'none' }}>
             {extras.map((extra) => (
-              <li key={`${extra.orderId} ${extra.name}`}>
-                {t('token.extra', { count: extra.quantity, name: extra.name })}
-                {extra.fulfilment && ` · ${t(`fulfilment.${extra.fulfilment}`)}`}
-                {extra.redeemed && ` · ${t('token.redeemed')}`}
-              </li>
+              <ExtraItem key={`${extra.orderId} ${extra.name}`} extra={extra} />
             ))}
           </ul>
         </section>

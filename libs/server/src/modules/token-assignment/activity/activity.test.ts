@@ -58,6 +58,27 @@ describe('what a fan owns', () => {
     expect(foreign.error?.code).toBe('notFound');
   });
 
+  it('tells where an extra is shipped, and of no other extra an address [C3.22i, C3.22l]', async () => {
+    const sale = await buildSale(server.database);
+    const shipped = line('c', sale.shirt, 1, { fulfilment: 'SHIPPING' });
+    const lines = [line('a', sale.standing, 1), shipped, line('d', sale.shirt, 1)];
+    const cart = (await checkout(server, ada, sale.eventId, lines)).body;
+    const shippingAddress = {
+      country: 'CA',
+      fullName: 'Ada Byron',
+      address: '1 Main St',
+      unit: '',
+      googlePlaceId: '',
+    };
+    await pay(server, ada, cart, card, { body: { shippingAddress } });
+    const query = { eventId: sale.eventId };
+    const { extras } = (await server.call('getEventActivity', { token: ada.token, query })).body;
+    expect(extras.map((extra) => [extra.fulfilment, extra.shippingAddress])).toEqual([
+      ['SHIPPING', shippingAddress],
+      ['PICKUP', undefined],
+    ]);
+  });
+
   it('comes in pages, the soonest first, and goes to the past with the clock [C7.69a]', async () => {
     const sales = [
       await buildSale(server.database),

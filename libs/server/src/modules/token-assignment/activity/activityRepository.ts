@@ -1,4 +1,4 @@
-import type { Fulfilment, ItemCategory } from '@foyer/contract';
+import type { Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
@@ -75,6 +75,8 @@ export interface ExtraRow {
   quantity: number;
   fulfilment: Fulfilment | null;
   redeemed: boolean;
+  /** Of its order, for what is shipped. */
+  shippingAddress: ShippingAddress | null;
 }
 
 /** Lists a user's merchandise and add-ons for an event [C3.22]. */
@@ -85,7 +87,8 @@ export async function extrasOfEvent(
   limit: number,
 ): Promise<ExtraRow[]> {
   const { rows } = await sql<ExtraRow>`
-    select l.order_id as "orderId", g.name as "names", l.category, l.quantity, l.fulfilment, l.redeemed
+    select l.order_id as "orderId", g.name as "names", l.category, l.quantity, l.fulfilment, l.redeemed,
+      case when l.fulfilment = 'SHIPPING' then o.shipping_address end as "shippingAddress"
     from order_line l
     join purchase_order o using (event_id, order_id)
     join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id

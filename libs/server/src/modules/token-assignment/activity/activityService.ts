@@ -72,10 +72,11 @@ export async function getEventActivity(
       createdAt: createdAt.toISOString(),
       total: { amount: total, currency },
     })),
-    extras: extras.map(({ names, fulfilment, ...extra }) => ({
+    extras: extras.map(({ names, fulfilment, shippingAddress, ...extra }) => ({
       ...extra,
       name: inLocale(names, locale),
       ...(fulfilment ? { fulfilment } : {}),
+      ...(shippingAddress ? { shippingAddress } : {}),
     })),
     ...(doorsAt ? { doorsAt: doorsAt.toISOString() } : {}),
     serverTime: now.toISOString(),
