@@ -1,15 +1,18 @@
 import { operations } from '@foyer/contract';
+import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Step } from '../../../platform/http/route.ts';
+import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { seconds } from '../../../platform/time/units.ts';
 import { stateKey } from '../../../platform/serverState.ts';
-import { AnswerCache } from './answerCache.ts';
 
-const answers = stateKey<AnswerCache>('answers');
+const answers = stateKey<FreshCache<SerialisedAnswer>>('answers');
+/** In characters. */
+const maxSize = 32 * 1024 * 1024;
 
-const cacheOf = ({ clock, state }: Platform): AnswerCache =>
-  state.of(answers, () => new AnswerCache({ clock }));
+const cacheOf = ({ clock, state }: Platform): FreshCache<SerialisedAnswer> =>
+  state.of(answers, () => new FreshCache({ clock, maxSize, sizeOf: ({ body }) => body.length }));
 
 function freshMsOf({ operationId, platform }: BaseContext): number {
   const { availabilityMs, longestMs } = platform.config.caches;

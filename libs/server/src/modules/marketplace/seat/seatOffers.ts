@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EventStatus, Locale, OperationTypes, SeatOffer } from '@foyer/contract';
-import { keepFresh } from '../../../platform/caching/keepFresh.ts';
+import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -65,16 +65,13 @@ async function readSeatOffers(
   return { now: event.now, byStock, hash: hashOf([locale, [...byStock]]) };
 }
 
-type ReadOffers = ReturnType<typeof keepFresh<SeatOffers>>;
-const recentOffers = stateKey<{ read: ReadOffers }>('seat offers');
+const recentOffers = stateKey<FreshCache<SeatOffers>>('seat offers');
 const mostKept = 200;
 
 /** Returns the offers of an event's seats, at most `caches.availabilityMs` old. @throws notFound */
 export function recentSeatOffers(platform: Platform, query: Query, viewer: OfferViewer): Promise<SeatOffers> {
   const { state, clock, config } = platform;
-  const { read } = state.of(recentOffers, () => ({
-    read: keepFresh<SeatOffers>({ clock, freshMs: config.caches.availabilityMs, atMost: mostKept }),
-  }));
+  const cache = state.of(recentOffers, () => new FreshCache({ clock, maxSize: mostKept }));
   const { eventId, marketplaceIds, marketplaceCode } = query;
   const key = JSON.stringify([
     eventId,
@@ -83,5 +80,5 @@ export function recentSeatOffers(platform: Platform, query: Query, viewer: Offer
     viewer.scope.clientId,
     viewer.locale,
   ]);
-  return read(key, () => readSeatOffers(platform, query, viewer));
+  return cache.read(key, config.caches.availabilityMs, () => readSeatOffers(platform, query, viewer));
 }
