@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { allInvariants } from '../composition/modules/serverModules.ts';
 import {
@@ -11,8 +12,17 @@ import {
 } from '../testing/sale/buyers.ts';
 import { buildSale, seatCode } from '../testing/sale/saleFixture.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
+import { refundOrder } from './refund/refundOrder.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
+
+/** Refunds a dollar of the first charge of an order. */
+async function refundPart({ eventId, orderId }: { eventId: string; orderId: string }): Promise<void> {
+  const refund = { eventId, orderId, refundId: randomUUID(), reason: 'goodwill' as const };
+  const charges = [{ chargeNumber: 0, amount: 100 }];
+  expect(await refundOrder(server.platform, { ...refund, charges })).toBe(true);
+  await server.jobs.drain();
+}
 
 beforeAll(async () => {
   const { database } = server;
@@ -20,7 +30,8 @@ beforeAll(async () => {
   const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
   const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 2)];
   const bought = await checkout(server, ada, sale.eventId, wish);
-  await pay(server, ada, bought.body, (await storeCard(server, ada)).paymentMethodId);
+  const { body: order } = await pay(server, ada, bought.body, (await storeCard(server, ada)).paymentMethodId);
+  await refundPart(order);
   const held = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 2)] }), line('b', sale.standing, 2)];
   await checkout(server, ben, sale.eventId, held);
 });
@@ -80,6 +91,31 @@ describe('the invariants of commitments, holds and allotments [DS-06]', () => {
       'a window with an allotment has sold and holds nothing else',
       `insert into allotment (event_id, allotment_id, purpose, marketplace_id)
         select event_id, '${allotment}', 'window', marketplace_id from marketplace`,
+    ],
+  ])('%s', async (name, damage) => {
+    expect(await rowsAfter(name, damage)).not.toEqual([]);
+  });
+});
+
+describe('the invariants of payments and refunds [DS-06]', () => {
+  it.each([
+    ['every captured payment has its order, or is given back as a whole', 'delete from purchase_order'],
+    [
+      'what an order still charges is what was captured for it, less its refunds',
+      'update refund set amount = amount - 1',
+    ],
+    ['nothing is refunded that was not captured', 'update refund set amount = 1000000'],
+    ['the refund of an order is the sum of the charges that it takes back', 'delete from refund_charge'],
+    ['what was refunded of a charge is the sum of its refunds', 'update charge set refunded_amount = 0'],
+    ['the state of an order says how much of it was refunded', "update purchase_order set state = 'placed'"],
+    ['the books hold every refund', "update refund set state = 'failed'"],
+    [
+      'the ledger entry of a refund equals the charges that it takes back',
+      'update refund_charge set amount = amount - 1',
+    ],
+    [
+      'a payment is disputed or charged back exactly as its disputes say',
+      "update payment set state = 'disputed'",
     ],
   ])('%s', async (name, damage) => {
     expect(await rowsAfter(name, damage)).not.toEqual([]);

@@ -152,12 +152,14 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'every order has its captured payment, of the same amount',
     sql: `select o.order_id from purchase_order o left join payment p using (event_id, payment_id)
-          where p.state is distinct from 'captured' or p.amount <> o.total or p.currency <> o.currency`,
+          where p.captured_amount is distinct from o.total or p.currency <> o.currency`,
   },
   {
-    name: 'every captured payment has its order',
+    name: 'every captured payment has its order, or is given back as a whole',
     sql: `select p.payment_id from payment p left join purchase_order o using (event_id, payment_id)
-          where p.state = 'captured' and o.order_id is null`,
+          where p.captured_amount is not null and o.order_id is null and not exists (select from refund r
+            where r.event_id = p.event_id and r.payment_id = p.payment_id and r.reason = 'holdLost'
+              and r.amount = p.captured_amount)`,
   },
   {
     name: 'the total of an order is what its quote says and what the books say',
@@ -170,16 +172,14 @@ export const saleInvariants: Invariant[] = [
             or o.total <> (o.quote -> 'total' ->> 'amount')::bigint`,
   },
   {
-    name: 'the books hold every payment that was captured, and every refund',
+    name: 'the books hold every payment that was captured',
     sql: `select p.payment_id, p.state from payment p
           left join ledger_transaction i on i.dedupe_key = 'payment:' || p.payment_id
-          left join ledger_transaction r on r.dedupe_key = 'refund:' || p.payment_id
-          where p.amount > 0 and ((p.state in ('captured', 'refundDue', 'refunded')) <> (i.ledger_transaction_id is not null)
-            or (p.state = 'refunded') <> (r.ledger_transaction_id is not null))`,
+          where (coalesce(p.captured_amount, 0) > 0) <> (i.ledger_transaction_id is not null)`,
   },
   {
     name: 'a payment was captured by one attempt at most',
-    sql: `select event_id, payment_id from payment_attempt where state in ('captured', 'refunded')
+    sql: `select event_id, payment_id from payment_attempt where state = 'captured'
           group by event_id, payment_id having count(*) > 1`,
   },
   {

@@ -6,9 +6,10 @@ import { countStockJob } from './inventory/countStockJob.ts';
 import { sendReceiptJob } from './order/receiptMail.ts';
 import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
 import { forgetCardJob } from './payment-means/paymentMeansService.ts';
-import { refundPaymentJob } from './payment/refundPayment.ts';
-import { gatewayEventsPlugin, settleChargeJob } from './purchase/gatewayEvents.ts';
+import { gatewayEventsPlugin, applyGatewayEventJob } from './purchase/gatewayEvents.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
+import { finishRefundJob } from './refund/finishRefund.ts';
+import { refundInvariants } from './refund/refundInvariants.ts';
 import { saleInvariants } from './saleInvariants.ts';
 import { saleTables } from './saleTables.ts';
 import { tokenPersonalData } from './token/tokenPersonalData.ts';
@@ -18,16 +19,16 @@ export const saleModule = {
   plugins: [gatewayEventsPlugin],
   jobs: [
     sendReceiptJob,
-    refundPaymentJob,
+    finishRefundJob,
     reconcilePaymentsJob,
-    settleChargeJob,
+    applyGatewayEventJob,
     forgetCardJob,
     forgetUnsavedCardsJob,
     sweepHoldsJob,
     countStockJob,
   ],
   commitmentKinds: [cartKind],
-  invariants: [...saleInvariants, ...chargeInvariants],
+  invariants: [...saleInvariants, ...chargeInvariants, ...refundInvariants],
   personalData: [tokenPersonalData],
   tables: saleTables,
 } satisfies ServerModule;

@@ -162,6 +162,19 @@ export interface DemoRequestTable {
   createdAt: Timestamp;
 }
 
+export interface DisputeTable {
+  disputeId: string;
+  gateway: string;
+  gatewayDisputeId: string;
+  eventId: string;
+  paymentId: string;
+  state: string;
+  version: Generated<number>;
+  amount: number;
+  currency: string;
+  createdAt: Generated<Timestamp>;
+}
+
 export interface EmbedOriginTable {
   clientId: string;
   origin: string;
@@ -513,6 +526,8 @@ export interface PaymentTable {
   createdAt: Timestamp;
   updatedAt: Timestamp;
   paymentType: Generated<string>;
+  capturedAmount: number | null;
+  captureLater: Generated<boolean>;
 }
 
 export interface PaymentAttemptTable {
@@ -605,6 +620,30 @@ export interface QuantityHoldTable {
   quantity: number;
   heldUntil: Timestamp | null;
   allotmentId: string | null;
+}
+
+export interface RefundTable {
+  eventId: string;
+  refundId: string;
+  paymentId: string;
+  orderId: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  amount: number;
+  currency: string;
+  reason: string;
+  gatewayRefundId: string | null;
+  attempt: Generated<number>;
+  createdAt: Timestamp;
+  updatedAt: Timestamp;
+}
+
+export interface RefundChargeTable {
+  eventId: string;
+  refundId: string;
+  orderId: string;
+  chargeNumber: number;
+  amount: number;
 }
 
 export interface RemoteConfigValueTable {
@@ -940,6 +979,7 @@ export interface DatabaseSchema {
   commitmentLine: CommitmentLineTable;
   contactMessage: ContactMessageTable;
   demoRequest: DemoRequestTable;
+  dispute: DisputeTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;
   eventAnalyticsTracker: EventAnalyticsTrackerTable;
@@ -979,6 +1019,8 @@ export interface DatabaseSchema {
   promoterEngagement: PromoterEngagementTable;
   purchaseOrder: PurchaseOrderTable;
   quantityHold: QuantityHoldTable;
+  refund: RefundTable;
+  refundCharge: RefundChargeTable;
   remoteConfigValue: RemoteConfigValueTable;
   resumePart: ResumePartTable;
   resumeUpload: ResumeUploadTable;

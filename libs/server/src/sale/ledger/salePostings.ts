@@ -40,3 +40,9 @@ export const paymentPostings = (
   { kind: 'paymentProvider', ownerId: gateway, amount },
   { kind: 'buyer', ownerId: buyerId, amount: -amount },
 ];
+
+/** Builds the postings of an amount that the provider withholds for a dispute. Negative when it is won. */
+export const disputePostings = (amount: number, gateway: string): Posting[] => [
+  { kind: 'dispute', ownerId: gateway, amount },
+  { kind: 'paymentProvider', ownerId: gateway, amount: -amount },
+];

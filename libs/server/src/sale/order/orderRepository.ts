@@ -76,6 +76,19 @@ export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderR
   return rows.map(({ line }) => cartLineForm.read(line as StoredJson));
 }
 
+/** Finds the payment of an order of any commitment. */
+export async function findOrderPayment(
+  db: Queryable,
+  { eventId, orderId }: Pick<OrderRow, 'eventId' | 'orderId'>,
+): Promise<Pick<OrderRow, 'paymentId' | 'currency' | 'userId'> | undefined> {
+  return db
+    .selectFrom('purchaseOrder')
+    .select(['paymentId', 'currency', 'userId'])
+    .where('eventId', '=', eventId)
+    .where('orderId', '=', orderId)
+    .executeTakeFirst();
+}
+
 /** Reads what a receipt shows of a payment by card; undefined for what was free. */
 export async function readOrderPayment(
   db: Queryable,

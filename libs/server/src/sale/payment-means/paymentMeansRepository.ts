@@ -56,7 +56,7 @@ export async function listMeansForPurchase(db: Queryable, userId: string, since:
     .selectFrom('payment')
     .select('paymentMethodId')
     .where('userId', '=', userId)
-    .where('state', 'in', ['captured', 'refundDue', 'refunded'])
+    .where(sql<boolean>`payment_has_money(state)`)
     .where('createdAt', '>', since)
     .execute();
   const hasPaid = new Set(paid.map((row) => row.paymentMethodId));

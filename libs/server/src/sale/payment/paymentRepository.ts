@@ -59,39 +59,22 @@ export interface AttemptRow extends AttemptKey {
   isOpen: boolean;
 }
 
-const paymentColumns = `p.event_id, p.payment_id, p.commitment_id, p.user_id, p.state, p.amount, p.currency,
-  p.payment_type, p.payment_method_id, p.gateway, p.transaction_id, p.failure_reason, p.sale, p.shipping_address, p.locale`;
 const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
   a.verification_url, attempt_is_open(a.state) as is_open`;
 
-const selectPayment = statement<StoredPayment>()<[eventId: string, paymentId: string]>(
-  `select ${paymentColumns} from payment p where p.event_id = $1 and p.payment_id = $2`,
-);
 const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: string, attemptId: string]>(
   `select ${attemptColumns} from payment_attempt a
   where a.event_id = $1 and a.payment_id = $2 and a.attempt_id = $3`,
 );
-const selectCaptured = statement<AttemptRow>()<[eventId: string, paymentId: string]>(
-  `select ${attemptColumns} from payment_attempt a
-  where a.event_id = $1 and a.payment_id = $2 and a.state in ('captured', 'refunded')`,
-);
-
-export async function findPayment(
-  db: Queryable,
-  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
-): Promise<PaymentRow> {
-  const [payment] = await selectPayment(db, eventId, paymentId);
-  return readStoredPayment(found(payment));
-}
 
 /** Outcome of an attempt, as it is recorded. */
 export type Settlement =
-  | { outcome: 'unknown' | 'neverAsked' | 'refunded' }
+  | { outcome: 'unknown' | 'neverAsked' }
   | { outcome: 'verificationRequired'; verificationUrl: string }
   /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
   | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
   /** The money was taken, but the commitment no longer holds everything: a refund is due. */
-  | { outcome: 'holdLost'; transactionId: string };
+  | { outcome: 'holdLost'; transactionId: string; capturedAmount: number };
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_attempt');
 
@@ -121,15 +104,6 @@ export async function findOpenAttempt(db: Queryable, attemptId: string): Promise
   return rows[0];
 }
 
-/** Finds the captured attempt of a payment. */
-export async function findCapturedAttempt(
-  db: Queryable,
-  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
-): Promise<AttemptRow> {
-  const [attempt] = await selectCaptured(db, eventId, paymentId);
-  return found(attempt);
-}
-
 /** Finds attempts open for too long, for the reconciler. */
 export async function findOverdueAttempts(
   db: Queryable,
@@ -145,28 +119,22 @@ export async function findOverdueAttempts(
   return rows;
 }
 
-/** Finds payments due for a refund, least recently tried first. */
-export async function findDueRefunds(db: Queryable, limit: number): Promise<Omit<AttemptKey, 'attemptId'>[]> {
-  const rows = await db
+/** Finds a payment by the gateway's id of its charge. */
+export async function findChargedPayment(
+  db: Queryable,
+  { gateway, transactionId }: { gateway: string; transactionId: string },
+): Promise<Pick<PaymentRow, 'eventId' | 'paymentId'> | undefined> {
+  return db
     .selectFrom('payment')
     .select(['eventId', 'paymentId'])
-    .where('state', '=', 'refundDue')
-    .orderBy('updatedAt')
-    .limit(limit)
-    .execute();
-  return rows.map((row) => ({ eventId: row.eventId, paymentId: row.paymentId }));
+    .where('transactionId', '=', transactionId)
+    .where('gateway', '=', gateway)
+    .executeTakeFirst();
 }
 
-/** Moves a payment to the end of the refund queue, so that it doesn't delay the others. */
-export async function postponeRefund(
-  db: Queryable,
-  { eventId, paymentId }: Omit<AttemptKey, 'attemptId'>,
-): Promise<void> {
-  await db
-    .updateTable('payment')
-    .set({ updatedAt: sql<Date>`foyer_now()` })
-    .where('eventId', '=', eventId)
-    .where('paymentId', '=', paymentId)
-    .where('state', '=', 'refundDue')
-    .execute();
+/** Tells whether a payment through a gateway is under way, so that its charge isn't known yet. */
+export async function hasPaymentUnderWay(db: Queryable, gateway: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment where payment_is_under_way(state) and gateway = ${gateway} limit 1`.execute(db);
+  return rows.length > 0;
 }

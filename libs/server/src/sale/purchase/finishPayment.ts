@@ -150,8 +150,7 @@ async function presentOutcome(
     serverTime: now.toISOString(),
   };
   switch (attempt.state) {
-    case 'captured':
-    case 'refunded': {
+    case 'captured': {
       const order = await findOrderOfCommitment(tx, eventId, commitmentId);
       return order
         ? presentOrder(tx, order, locale, now)

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
 import {
   checkout,
@@ -12,6 +14,9 @@ import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { minutes } from '../../platform/time/units.ts';
+import { retryRefund } from '../refund/finishRefund.ts';
+import { findRefund } from '../refund/refundRepository.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
 
 const server = useTestServer({
   authenticate: knowsBuyers,
@@ -47,6 +52,28 @@ const payUnanswered = async (): Promise<string> => {
     .executeTakeFirstOrThrow();
   return attemptId;
 };
+const paymentsOf = () =>
+  server.database.query
+    .selectFrom('payment')
+    .select(['paymentId', 'transactionId', 'amount', 'state'])
+    .where('eventId', '=', sale.eventId)
+    .execute();
+/** Pays by a card that answers. @returns the payment */
+const payAtOnce = async (number?: string) => {
+  const { paymentMethodId } = await storeCard(server, ada, number);
+  const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)])).body;
+  expect((await pay(server, ada, cart, paymentMethodId)).error).toBeUndefined();
+  const [payment] = await paymentsOf();
+  return { ...payment!, transactionId: payment!.transactionId! };
+};
+/** Balance that a dispute left on the dispute account. */
+const balanceOf = async (disputeId: string): Promise<number> => {
+  const { rows } = await sql<{ balance: number }>`
+    select coalesce(sum(p.amount), 0)::bigint as balance from ledger_transaction t
+    join ledger_posting p using (ledger_transaction_id) join ledger_account a using (ledger_account_id)
+    where t.subject_id = ${disputeId} and a.kind = 'dispute'`.execute(server.database.kysely);
+  return rows[0]!.balance;
+};
 const orders = async () =>
   server.database.query
     .selectFrom('purchaseOrder')
@@ -80,6 +107,61 @@ describe('the webhook of the payment gateway', () => {
       .where('eventId', '=', 'event_3')
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ['lost', ['open', 'lost'], ['chargedBack', 'lost'], 'withheld'],
+    ['lost, told in reverse', ['lost', 'open'], ['chargedBack', 'lost'], 'withheld'],
+    ['won', ['open', 'won'], ['captured', 'won'], 'paid'],
+    ['won, told in reverse', ['won', 'open'], ['captured', 'won'], 'paid'],
+    ['open', ['open', 'open'], ['disputed', 'open'], 'withheld'],
+  ])('disputes a payment: %s [CR-06]', async (_what, told, states, money) => {
+    const { transactionId, amount } = await payAtOnce();
+    for (const [at, state] of told.entries()) {
+      const dispute = {
+        kind: 'dispute',
+        disputeId: `of ${transactionId}`,
+        transactionId,
+        amount,
+        currency: 'CAD',
+      };
+      expect(await send({ id: `${transactionId}:${at}`, ...dispute, state })).toBe(204);
+      await server.jobs.drain();
+    }
+    const [payment] = await paymentsOf();
+    const { disputeId, state } = await server.database.query
+      .selectFrom('dispute')
+      .select(['disputeId', 'state'])
+      .where('paymentId', '=', payment!.paymentId)
+      .executeTakeFirstOrThrow();
+    expect([payment!.state, state]).toEqual(states);
+    expect(await balanceOf(disputeId)).toBe(money === 'withheld' ? amount : 0);
+  });
+
+  it('takes a refund that failed back out of the books, until it is tried again [CR-06]', async () => {
+    const { paymentId, transactionId } = await payAtOnce('4000 0000 0000 5126');
+    const order = await server.database.query
+      .selectFrom('purchaseOrder')
+      .select(['eventId', 'orderId'])
+      .where('paymentId', '=', paymentId)
+      .executeTakeFirstOrThrow();
+    const refundId = randomUUID();
+    expect(await refundOrder(server.platform, { ...order, refundId, reason: 'requested' })).toBe(true);
+    await server.jobs.drain();
+    const read = async () => (await findRefund(server.database.query, { eventId: order.eventId, refundId }))!;
+    const { gatewayRefundId } = await server.database.query
+      .selectFrom('refund')
+      .select('gatewayRefundId')
+      .where('refundId', '=', refundId)
+      .executeTakeFirstOrThrow();
+    expect((await read()).state).toBe('refunded');
+    const event = { kind: 'refundFailed', refundId: gatewayRefundId, transactionId };
+    expect(await send({ id: `failed ${refundId}`, ...event })).toBe(204);
+    await server.jobs.drain();
+    expect((await read()).state).toBe('failed');
+    await retryRefund(server.platform, await read());
+    await server.jobs.drain();
+    expect(await read()).toMatchObject({ state: 'refunded', attempt: 2 });
   });
 
   it('keeps what an operator decides on, and nothing else [CR-06]', async () => {

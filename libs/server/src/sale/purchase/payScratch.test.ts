@@ -5,6 +5,7 @@ import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { readLines } from '../commitment/commitmentRepository.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
@@ -13,6 +14,7 @@ import { currentFacts } from '../offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { writeIntent } from '../payment/intentRepository.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
+import { refundOrder } from '../refund/refundOrder.ts';
 import { chargeAttempt } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
 
@@ -75,6 +77,20 @@ const stateOf = async ({ commitmentId }: Scratch) => {
     (await payment.executeTakeFirstOrThrow()).state,
   ];
 };
+const refundsOf = ({ commitmentId }: Scratch) =>
+  server()
+    .database.query.selectFrom('refund')
+    .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
+    .select(['refund.amount', 'refund.state', 'refund.reason'])
+    .where('payment.commitmentId', '=', commitmentId)
+    .orderBy('refund.createdAt')
+    .execute();
+const orderOf = ({ commitmentId }: Scratch) =>
+  server()
+    .database.query.selectFrom('purchaseOrder')
+    .select(['eventId', 'orderId', 'state', 'total'])
+    .where('commitmentId', '=', commitmentId)
+    .executeTakeFirstOrThrow();
 const countsOf = ({ eventId }: SaleFixture) =>
   server()
     .database.query.selectFrom('eventBuyer')
@@ -101,6 +117,39 @@ describe('a kind of commitment that only its manifest names', () => {
     expect(tokens).toHaveLength(3);
   });
 
+  it('is refunded in parts: first the charges of one token, then what is left of it', async () => {
+    const { database, platform, jobs } = server();
+    const sale = await buildSale(database);
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    const scratch = await holdScratch(database, sale, ada, 2);
+    await finishPaying(await startPaying(scratch));
+    const { eventId, orderId, total } = await orderOf(scratch);
+    const charges = (await readCharges(database.query, { eventId, orderId })).filter(
+      (each) => each.refundable,
+    );
+    const [{ tokenId }] = charges as [ChargeRow];
+    const ofToken = charges.filter((each) => each.tokenId === tokenId);
+    const part = { eventId, orderId, refundId: randomUUID(), reason: 'requested' as const, charges: ofToken };
+    expect(await Promise.all([refundOrder(platform, part), refundOrder(platform, part)])).toEqual([
+      true,
+      true,
+    ]);
+    expect((await orderOf(scratch)).state).toBe('partlyRefunded');
+    // The charges of the token are back already.
+    expect(await refundOrder(platform, { ...part, refundId: randomUUID() })).toBe(false);
+    const rest = { eventId, orderId, refundId: randomUUID(), reason: 'goodwill' as const };
+    expect(await refundOrder(platform, rest)).toBe(true);
+    await jobs.drain();
+    const sums = (await refundsOf(scratch)).map(({ amount, state }) => [amount, state]);
+    const kept = total - charges.reduce((sum, { amount }) => sum + amount, 0);
+    expect(sums).toEqual([
+      [ofToken.reduce((sum, { amount }) => sum + amount, 0), 'refunded'],
+      [total - kept - Number(sums[0]![0]), 'refunded'],
+    ]);
+    expect(await stateOf(scratch)).toEqual(['paid', 'captured']);
+    expect(await refundOrder(platform, { ...rest, refundId: randomUUID() })).toBe(false);
+  });
+
   it('gets its money back when its hold was lost before the charge [C8.05]', async () => {
     const { database } = server();
     const sale = await buildSale(database, { standing: 2 });
@@ -112,7 +161,8 @@ describe('a kind of commitment that only its manifest names', () => {
     expect(taken.error).toBeUndefined();
     await finishPaying(key);
     await server().jobs.drain();
-    expect(await stateOf(scratch)).toEqual(['released', 'refunded']);
+    expect(await stateOf(scratch)).toEqual(['released', 'captured']);
+    expect(await refundsOf(scratch)).toEqual([{ amount: 12648, state: 'refunded', reason: 'holdLost' }]);
     expect(await countsOf(sale)).toEqual([
       { bought: 0, committed: 0 },
       { bought: 0, committed: 1 },

@@ -3,13 +3,9 @@ import type { Platform } from '../../platform/platform.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { queryOutcome } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
-import {
-  findDueRefunds,
-  findOverdueAttempts,
-  postponeRefund,
-  type AttemptKey,
-} from '../payment/paymentRepository.ts';
-import { refundPayment, type RefundPayload } from '../payment/refundPayment.ts';
+import { findOverdueAttempts, type AttemptKey } from '../payment/paymentRepository.ts';
+import { finishRefund } from '../refund/finishRefund.ts';
+import { findDueRefunds, postponeRefund, type RefundKey } from '../refund/refundRepository.ts';
 
 const batchSize = 50;
 const intervalSeconds = 10;
@@ -24,18 +20,18 @@ export async function reconcilePayment(platform: Platform, key: AttemptKey): Pro
 /**
  * Retries a refund that the gateway refuses, in turn and indefinitely: the money is owed until it is refunded [C9.01].
  */
-async function giveBack(platform: Platform, key: RefundPayload): Promise<void> {
+async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
   try {
-    await refundPayment(platform, key);
+    await finishRefund(platform, key);
   } catch (error) {
-    platform.log.error({ err: error, ...key }, 'refund payment');
+    platform.log.error({ err: error, ...key }, 'finish refund');
     await postponeRefund(platform.database.query, key);
   }
 }
 
 /**
- * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them. One that can't be
- * resolved now doesn't delay the others.
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; asks for refunds that are
+ * due, or whose outcome is unknown. One that can't be resolved now doesn't delay the others.
  * @param limit maximum number per kind
  */
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {

@@ -9,8 +9,8 @@ import { paymentPostings } from '../ledger/salePostings.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { settleAttempt, type Settlement } from '../payment/paymentRepository.ts';
-import { refundPaymentJob } from '../payment/refundPayment.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
+import { openRefund } from '../refund/openRefund.ts';
 import type { AttemptOutcome } from './chargeAttempt.ts';
 
 /** Context of a recording; the commitment is locked. */
@@ -84,7 +84,7 @@ async function giveBack(
   { key, payment }: AttemptSnapshot,
   { amount, currency, transactionId }: Taken,
 ): Promise<void> {
-  if (!(await settleAttempt(tx, key, { outcome: 'holdLost', transactionId }))) return;
+  if (!(await settleAttempt(tx, key, { outcome: 'holdLost', transactionId, capturedAmount: amount }))) return;
   const { eventId, paymentId } = payment;
   await bookEntry(tx, platform.newId, {
     kind: 'payment',
@@ -96,5 +96,7 @@ async function giveBack(
     postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
   });
   if (commitment.phase === 'paying') await releaseCommitment(tx, commitment);
-  await platform.jobs.add(tx, refundPaymentJob, { eventId, paymentId }, { dedupeKey: paymentId });
+  const refund = { eventId, refundId: platform.newId(), paymentId, orderId: null, amount, currency };
+  const { userId: buyerId } = payment;
+  await openRefund({ platform, tx }, { ...refund, reason: 'holdLost', charges: [], buyerId });
 }

@@ -36,7 +36,8 @@ export async function unevenCharges(database: Database): Promise<unknown[]> {
     full join payment_attempt a on a.attempt_id::text = c.idempotency_key
     left join purchase_order o on o.event_id = a.event_id and o.payment_id = a.payment_id and a.state = 'captured'
     left join payment p on p.event_id = a.event_id and p.payment_id = a.payment_id
-    where (c.state = 'captured' and o.order_id is null and p.state is distinct from 'refundDue')
+    where (c.state = 'captured' and o.order_id is null and not exists (select from refund r
+        where r.event_id = p.event_id and r.payment_id = p.payment_id and r.state = 'due'))
       or (o.order_id is not null and c.state is distinct from 'captured')`.execute(database.kysely);
   return rows;
 }

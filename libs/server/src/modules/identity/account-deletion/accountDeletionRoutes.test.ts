@@ -110,8 +110,17 @@ describe('deleteAccount [I7.16]', () => {
     await endEvent(sale.eventId);
     await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
     const setState = (state: string) =>
-      server.database.query.updateTable('payment').set({ state }).where('userId', '=', fan.userId).execute();
-    for (const state of ['created', 'pending', 'refundDue']) {
+      server.database.query
+        .updateTable('payment')
+        .set({
+          state,
+          ...(['captured', 'disputed'].includes(state)
+            ? { capturedAmount: sql`amount` }
+            : { capturedAmount: null }),
+        })
+        .where('userId', '=', fan.userId)
+        .execute();
+    for (const state of ['created', 'pending', 'authorised', 'disputed']) {
       await setState(state);
       expect((await remove(fan.token)).error?.details).toEqual({
         upcomingTokens: 0,

@@ -5,5 +5,5 @@ language sql stable as $$
   select p_means.in_wallet or not exists (select from payment p
     where p.payment_method_id = p_means.payment_method_id
       and p.commitment_id is distinct from p_commitment_id
-      and (payment_is_under_way(p.state) or p.state in ('captured', 'refundDue', 'refunded')))
+      and (payment_is_under_way(p.state) or payment_has_money(p.state)))
 $$;

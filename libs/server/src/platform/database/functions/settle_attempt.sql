@@ -12,6 +12,8 @@ begin
     event_id uuid, payment_id uuid, attempt_id uuid, outcome text,
     -- By outcome: the gateway's reason, its id of the charge, its page for a verification.
     reason text, transaction_id text, verification_url text,
+    -- Of a capture: what was taken, if it is not the payment's amount.
+    captured_amount bigint,
     -- Of a refused card: time window of the limit of refused cards, for which it counts.
     refusal_window_ms bigint);
 
@@ -20,9 +22,10 @@ begin
       ('verificationRequired', 'verificationRequired', 'verificationRequired'),
       ('declined', 'declined', 'failed'),
       ('neverAsked', 'neverAsked', 'failed'),
+      ('authorised', 'authorised', 'authorised'),
+      ('voided', 'voided', 'voided'),
       ('captured', 'captured', 'captured'),
-      ('holdLost', 'captured', 'refundDue'),
-      ('refunded', 'refunded', 'refunded')) as o (outcome, attempt_state, payment_state)
+      ('holdLost', 'captured', 'captured')) as o (outcome, attempt_state, payment_state)
     where o.outcome = settlement.outcome;
   select p.user_id into payer_id from payment p
     where p.event_id = settlement.event_id and p.payment_id = settlement.payment_id for update;
@@ -44,6 +47,8 @@ begin
       and a.attempt_id = settlement.attempt_id;
   update payment p
     set state = target.payment_state, transaction_id = coalesce(settlement.transaction_id, p.transaction_id),
+      captured_amount = case when target.payment_state = 'captured'
+        then coalesce(settlement.captured_amount, p.amount) end,
       failure_reason = case
         when settlement.outcome = 'declined' then settlement.reason
         when settlement.outcome in ('neverAsked', 'holdLost') then settlement.outcome

@@ -63,9 +63,9 @@ begin
       intent.sale, intent.shipping_address, intent.locale, at_once, at_once)
     on conflict (event_id, payment_id) do update
       set state = 'created', amount = excluded.amount, currency = excluded.currency,
-        payment_type = excluded.payment_type, payment_method_id = excluded.payment_method_id, gateway = excluded.gateway, transaction_id = null,
-        failure_reason = null, sale = excluded.sale, shipping_address = excluded.shipping_address,
-        locale = excluded.locale, updated_at = excluded.updated_at;
+        payment_type = excluded.payment_type, payment_method_id = excluded.payment_method_id,
+        gateway = excluded.gateway, transaction_id = null, failure_reason = null, sale = excluded.sale,
+        shipping_address = excluded.shipping_address, locale = excluded.locale, updated_at = excluded.updated_at;
   insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     values (intent.event_id, intent.payment_id, intent.attempt_id, 'started', intent.amount, intent.payment_method_id,
       at_once);

@@ -11,7 +11,7 @@ export type GatewayEvent = { id: string } & (
 );
 
 /** Dispute of a charge: its amount is withheld until the dispute is won. */
-interface GatewayDispute {
+export interface GatewayDispute {
   kind: 'dispute';
   disputeId: string;
   transactionId: string;

@@ -60,55 +60,54 @@ async function payTooLate(seat: number): Promise<Buyer> {
   expect(error).toMatchObject({ code: 'reservationTimeRanOut', details: { refunded: true } });
   return buyer;
 }
-const paymentOf = ({ userId }: Buyer) =>
+/** Refund of a buyer's payment. */
+const refundOf = ({ userId }: Buyer) =>
   server()
     .database.query.selectFrom('payment')
-    .select(['state', 'transactionId'])
-    .where('userId', '=', userId)
+    .innerJoin('refund', 'refund.paymentId', 'payment.paymentId')
+    .select(['refund.state', 'payment.transactionId'])
+    .where('payment.userId', '=', userId)
     .executeTakeFirstOrThrow();
 const reconcile = (limit?: number) => reconcilePayments(server(1).platform, limit);
 
 describe('money that bought nothing [I9.11, C9.01a]', () => {
   it('is on its way back in the moment in which the purchase is lost', async () => {
     const buyer = await payTooLate(1);
-    const { transactionId } = await paymentOf(buyer);
+    const { transactionId } = await refundOf(buyer);
     // No time passes: the job was written together with the change that made it due.
     await server().jobs.drain();
     expect(asked).toEqual([transactionId]);
-    expect((await paymentOf(buyer)).state).toBe('refunded');
+    expect((await refundOf(buyer)).state).toBe('refunded');
   });
 
   it('goes back once, as soon as a gateway that failed for two days answers again', async () => {
     const buyer = await payTooLate(1);
-    const { transactionId } = await paymentOf(buyer);
+    const { transactionId } = await refundOf(buyer);
     refused.add(transactionId!);
     for (let day = 0; day < 2; day += 1) {
       await reconcile();
       await server().clock.advance(hours(24));
     }
-    expect([asked.length, (await paymentOf(buyer)).state]).toEqual([2, 'refundDue']);
+    expect([asked.length, (await refundOf(buyer)).state]).toEqual([2, 'due']);
     refused.clear();
     await reconcile();
     await reconcile();
-    expect([asked.length, (await paymentOf(buyer)).state]).toEqual([3, 'refunded']);
+    expect([asked.length, (await refundOf(buyer)).state]).toEqual([3, 'refunded']);
   });
 
   it('does not wait behind what the gateway refuses for ever', async () => {
     const [stuck, next] = [await payTooLate(1), await payTooLate(2)];
-    refused.add((await paymentOf(stuck)).transactionId!);
+    refused.add((await refundOf(stuck)).transactionId!);
     await reconcile(1);
     await reconcile(1);
-    expect([(await paymentOf(stuck)).state, (await paymentOf(next)).state]).toEqual([
-      'refundDue',
-      'refunded',
-    ]);
+    expect([(await refundOf(stuck)).state, (await refundOf(next)).state]).toEqual(['due', 'refunded']);
   });
 
   it('is asked of no gateway where it was nothing, and holds no account open', async () => {
     sale = await buildSale(server().database, { prices: { seated: 0, standing: 0, shirt: 0 } });
     const buyer = await payTooLate(1);
     await server().jobs.drain();
-    const { transactionId, state } = await paymentOf(buyer);
+    const { transactionId, state } = await refundOf(buyer);
     expect(transactionId).toMatch(/^free_/);
     expect(asked).not.toContain(transactionId);
     expect(state).toBe('refunded');

@@ -1,0 +1,35 @@
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { Charge } from './charge.ts';
+
+/** Charge of an order as it is stored. */
+export interface ChargeRow extends Pick<
+  Charge,
+  'kind' | 'amount' | 'recipientKind' | 'recipientId' | 'refundable' | 'tokenId'
+> {
+  chargeNumber: number;
+  refundedAmount: number;
+}
+
+/** Reads the charges of an order. */
+export async function readCharges(
+  db: Queryable,
+  { eventId, orderId }: { eventId: string; orderId: string },
+): Promise<ChargeRow[]> {
+  const rows = await db
+    .selectFrom('charge')
+    .select([
+      'chargeNumber',
+      'kind',
+      'amount',
+      'recipientKind',
+      'recipientId',
+      'refundable',
+      'tokenId',
+      'refundedAmount',
+    ])
+    .where('eventId', '=', eventId)
+    .where('orderId', '=', orderId)
+    .orderBy('chargeNumber')
+    .execute();
+  return rows as ChargeRow[];
+}

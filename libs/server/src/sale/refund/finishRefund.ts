@@ -1,0 +1,64 @@
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { defineJob } from '../../platform/jobs/job.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { paymentPostings } from '../ledger/salePostings.ts';
+import { findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
+
+/** Key of a refund at the gateway and in the ledger: one per attempt. */
+const keyOf = ({ refundId, attempt }: RefundRow): string =>
+  attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:${attempt}`;
+
+/** Entry of money that goes back to the buyer; with a negative amount, of money that did not arrive. */
+const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount: number) => ({
+  kind,
+  subjectKind: 'refund' as const,
+  subjectId: refund.refundId,
+  eventId: refund.eventId,
+  dedupeKey: kind === 'refund' ? keyOf(refund) : `failed:${keyOf(refund)}`,
+  currency: refund.currency,
+  postings: paymentPostings(-amount, { buyerId: refund.userId, gateway: refund.gateway }),
+});
+
+/** Asks the gateway for a refund that is due, and records it. Idempotent: an unknown outcome is asked again. */
+export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
+  const { database, gateways, newId } = platform;
+  const refund = await findRefund(database.query, key);
+  if (refund?.state !== 'due') return;
+  const { amount, transactionId } = refund;
+  await platform.faultPoint('payment.beforeRefund');
+  // A payment of zero is unknown to the gateway.
+  const gatewayRefundId =
+    amount > 0 ? await gateways.payment.refund({ key: keyOf(refund), transactionId, amount }) : undefined;
+  await inTransaction(database, async (tx) => {
+    const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };
+    if (await settleRefund(tx, refund, settlement))
+      await bookEntry(tx, newId, refundEntry(refund, 'refund', amount));
+  });
+}
+
+/** Records that the gateway could not give a refund back after all: the buyer is owed it again. */
+export async function failRefund(platform: Platform, refund: RefundRow): Promise<void> {
+  const { database, newId, log } = platform;
+  await inTransaction(database, async (tx) => {
+    if (!(await settleRefund(tx, refund, { state: 'failed' }))) return;
+    await bookEntry(tx, newId, refundEntry(refund, 'refundFailed', -refund.amount));
+    log.warn({ refundId: refund.refundId }, 'a refund failed: an operator tries it again');
+  });
+}
+
+/** Makes a failed refund due again, under a new key at the gateway. @returns false if it has not failed */
+export const retryRefund = ({ database, jobs }: Platform, refund: RefundRow): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
+    if (!(await settleRefund(tx, refund, { state: 'due' }))) return false;
+    const { eventId, refundId, attempt } = refund;
+    await jobs.add(tx, finishRefundJob, { eventId, refundId }, { dedupeKey: `${refundId}:${attempt + 1}` });
+    return true;
+  });
+
+/** Runs as soon as a refund is due; the reconciler finds refunds whose job was lost. */
+export const finishRefundJob = defineJob<RefundKey>({
+  name: 'finishRefund',
+  retryLimit: 50,
+  handle: (payload, { platform }) => finishRefund(platform, payload),
+});

@@ -1,0 +1,122 @@
+import { sql } from 'kysely';
+import { toColumns } from '../../platform/database/columnNames.ts';
+import { functionCall } from '../../platform/database/statement.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { RefundState } from './refundStates.ts';
+
+/** Why money is given back; `holdLost`: it bought nothing. */
+export type RefundReason = 'holdLost' | 'requested' | 'eventCancelled' | 'goodwill';
+
+/** Part of a charge that a refund takes back. Minor units; negative for a discount. */
+export interface TakenBack {
+  chargeNumber: number;
+  amount: number;
+}
+
+export interface RefundKey {
+  eventId: string;
+  refundId: string;
+}
+
+/** Refund to open. Without an order it takes back no charges. */
+export interface NewRefund extends RefundKey {
+  paymentId: string;
+  orderId: string | null;
+  amount: number;
+  currency: string;
+  reason: RefundReason;
+  charges: readonly TakenBack[];
+}
+
+/** Refund with the facts of its payment. */
+export interface RefundRow extends RefundKey {
+  paymentId: string;
+  orderId: string | null;
+  state: RefundState;
+  amount: number;
+  currency: string;
+  attempt: number;
+  userId: string;
+  gateway: string;
+  transactionId: string;
+}
+
+const callOpen = functionCall<object, { outcome: 'opened' | 'known' | 'refused' }>('open_refund');
+
+/** Opens a refund. @returns `known`: it was opened before; `refused`: not as much is left of payment or charges */
+export async function insertRefund(
+  tx: TransactionScope,
+  { charges, ...refund }: NewRefund,
+): Promise<'opened' | 'known' | 'refused'> {
+  return (await callOpen(tx, { ...refund, charges: charges.map(toColumns) })).outcome;
+}
+
+const callSettle = functionCall<object, { isNew: boolean }>('settle_refund');
+
+/** Records a new state of a refund. @returns false if it cannot have it: then nothing changed */
+export async function settleRefund(
+  db: Queryable,
+  { eventId, refundId, attempt }: RefundKey & { attempt: number },
+  settlement: { state: RefundState; gatewayRefundId?: string },
+): Promise<boolean> {
+  return (await callSettle(db, { eventId, refundId, attempt, ...settlement })).isNew;
+}
+
+const refunds = sql`select r.event_id as "eventId", r.refund_id as "refundId", r.payment_id as "paymentId",
+  r.order_id as "orderId", r.state, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
+  p.transaction_id as "transactionId"
+  from refund r join payment p using (event_id, payment_id)`;
+
+export async function findRefund(
+  db: Queryable,
+  { eventId, refundId }: RefundKey,
+): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`
+    ${refunds} where r.event_id = ${eventId} and r.refund_id = ${refundId}`.execute(db);
+  return rows[0];
+}
+
+/** Finds a refund by the gateway's id. */
+export async function findRefundAtGateway(
+  db: Queryable,
+  { gateway, gatewayRefundId }: { gateway: string; gatewayRefundId: string },
+): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`
+    ${refunds} where r.gateway_refund_id = ${gatewayRefundId} and p.gateway = ${gateway}`.execute(db);
+  return rows[0];
+}
+
+/** Tells whether a refund of a charge is due, so that the gateway's id of it isn't known yet. */
+export async function hasDueRefund(
+  db: Queryable,
+  { gateway, transactionId }: { gateway: string; transactionId: string },
+): Promise<boolean> {
+  const { rows } = await sql`
+    select from refund r join payment p using (event_id, payment_id)
+    where r.state = 'due' and p.transaction_id = ${transactionId} and p.gateway = ${gateway} limit 1`.execute(
+    db,
+  );
+  return rows.length > 0;
+}
+
+/** Finds refunds that are due, least recently tried first. */
+export async function findDueRefunds(db: Queryable, limit: number): Promise<RefundKey[]> {
+  return db
+    .selectFrom('refund')
+    .select(['eventId', 'refundId'])
+    .where('state', '=', 'due')
+    .orderBy('updatedAt')
+    .limit(limit)
+    .execute();
+}
+
+/** Moves a refund to the end of the queue, so that it doesn't delay the others. */
+export async function postponeRefund(db: Queryable, { eventId, refundId }: RefundKey): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ updatedAt: sql<Date>`foyer_now()` })
+    .where('eventId', '=', eventId)
+    .where('refundId', '=', refundId)
+    .where('state', '=', 'due')
+    .execute();
+}
