@@ -64,12 +64,17 @@ const clientFiles = (folder: string): string[] =>
     .filter((file) => !/\.(gen|test)\.ts$/.test(file))
     .sort();
 
+const clientFolder = (noun: Noun): string => `libs/api-client/src/${folderOf(noun)}`;
+
+/** Whether a noun has a hand-written client, which says what its calls provide and refresh. */
+const hasApi = (noun: Noun): boolean => clientFiles(clientFolder(noun)).includes(`${camel(noun.name)}Api.ts`);
+
 function clientOf(noun: Noun): Files {
-  const folder = `libs/api-client/src/${folderOf(noun)}`;
+  const folder = clientFolder(noun);
   const own = clientFiles(folder);
   return [
     [`${folder}/endpoints.gen.ts`, emitEndpoints(noun)],
-    [`${folder}/hooks.gen.ts`, emitHooks(noun, own.includes(`${camel(noun.name)}Api.ts`))],
+    [`${folder}/hooks.gen.ts`, emitHooks(noun, hasApi(noun))],
     [`${folder}/index.gen.ts`, emitNounEntry(own, noun)],
   ];
 }
@@ -84,7 +89,7 @@ function clientEntries(contract: Contract): Files {
   return [
     ...calling.flatMap(clientOf),
     ...domains,
-    ['libs/api-client/src/api/nounTags.gen.ts', emitNounTags(contract)],
+    ['libs/api-client/src/api/nounTags.gen.ts', emitNounTags(calling.filter(hasApi))],
     ['libs/api-client/src/api/sharedQueries.gen.ts', emitSharedQueries(contract)],
   ];
 }

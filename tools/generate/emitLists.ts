@@ -1,4 +1,4 @@
-import { folderOf, HEADER, type Contract } from './contract.ts';
+import { folderOf, HEADER, type Contract, type Noun } from './contract.ts';
 
 const list = (values: readonly string[]): string => values.map((each) => `  '${each}',\n`).join('');
 const table = (entries: readonly (readonly [string, string])[]): string =>
@@ -30,11 +30,9 @@ ${list(shared.map(({ operationId }) => operationId))}];
 `;
 };
 
-/** Emits the cache tags of the nouns. */
-export const emitNounTags = ({ nouns }: Contract): string => {
-  const calling = nouns.filter(({ operations }) => operations.length > 0);
-  return `${HEADER}/** Cache tag of each noun: its folder. */
+/** Emits the cache tags of nouns. */
+export const emitNounTags = (nouns: readonly Noun[]): string =>
+  `${HEADER}/** Cache tag of each noun with a hand-written client: its folder. */
 export const nounTags = [
-${list(calling.map(folderOf))}] as const;
+${list(nouns.map(folderOf))}] as const;
 `;
-};

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-/** Cache tag of each noun: its folder. */
+/** Cache tag of each noun with a hand-written client: its folder. */
 export const nounTags = [
   'cart/cart',
   'cart/order',
@@ -9,28 +9,17 @@ export const nounTags = [
   'identity/account-deletion',
   'identity/account',
   'identity/data-export',
-  'identity/exchange-code',
   'identity/link',
   'identity/notification-settings',
-  'identity/partial-account',
-  'identity/password',
   'identity/photo',
   'identity/session',
-  'identity/third-party',
   'identity/token-freeze',
   'marketplace/event',
   'marketplace/offer',
   'marketplace/seat',
-  'shell/attribution',
   'shell/careers',
   'shell/city',
   'shell/configuration',
   'shell/country',
-  'shell/error-report',
-  'shell/inquiry',
-  'shell/newsletter',
-  'shell/release',
-  'shell/remote-config',
-  'shell/white-label',
   'token-assignment/activity',
 ] as const;
