@@ -31,9 +31,52 @@ function keyProblems(operation: Operation, schemas: Contract['schemas']): string
     : [];
 }
 
+/** Fields that name a scope, and the access levels whose rights are checked in it. */
+const SCOPES: Record<string, string[]> = { clientId: ['client'], eventId: ['client', 'promoter'] };
+
+/** Tells whether a request always has a field, which is an id. */
+function requiresId(
+  { parameters, body = {} }: Operation,
+  schemas: Contract['schemas'],
+  name: string,
+): boolean {
+  const { properties = {}, required = [] } = (schemas[refName(body) ?? ''] ?? body) as {
+    properties?: Record<string, Node>;
+    required?: string[];
+  };
+  const parameter = parameters.find((each) => each.name === name && each.required);
+  const schema = parameter?.schema ?? (required.includes(name) ? properties[name] : undefined);
+  return schema !== undefined && refName(schema) === 'Id';
+}
+
+/** What acts for an organisation or a promoter names its scope, so that one guard can check the caller's right in it. */
+function rightProblems(operation: Operation, schemas: Contract['schemas']): string[] {
+  const { access, right: declared } = operation;
+  const where = placeOf(operation);
+  if (access !== 'client' && access !== 'promoter')
+    return declared ? [`${where}: x-right is for calls of an organisation or a promoter`] : [];
+  if (!declared) return [`${where}: x-right is missing`];
+  const { right, scope = '' } = declared;
+  const problems: string[] = [];
+  const rights = (schemas['MemberRight']?.['enum'] as string[] | undefined) ?? [];
+  if (access === 'client' && !rights.includes(right ?? ''))
+    problems.push(`${where}: x-right has no right of a member: ${right}`);
+  if (access === 'promoter' && right !== undefined)
+    problems.push(`${where}: x-right has the right ${right}, and promoters have none but their engagement`);
+  if (!SCOPES[scope]?.includes(access))
+    problems.push(`${where}: x-right has the scope "${scope}", which names no scope of a ${access}`);
+  else if (!requiresId(operation, schemas, scope))
+    problems.push(`${where}: x-right names ${scope}, which is no required id of the request`);
+  return problems;
+}
+
 function operationProblems(operation: Operation, { errorStatus, schemas }: Contract): string[] {
   const where = placeOf(operation);
-  const problems = [...parameterProblems(operation), ...keyProblems(operation, schemas)];
+  const problems = [
+    ...parameterProblems(operation),
+    ...keyProblems(operation, schemas),
+    ...rightProblems(operation, schemas),
+  ];
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
   if (operation.isShared && (operation.access !== 'anonymous' || operation.kind !== 'query'))
     problems.push(`${where}: x-shared is for queries that anyone may call`);

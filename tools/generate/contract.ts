@@ -9,6 +9,12 @@ export interface Parameter {
   required: boolean;
   schema: Node;
 }
+/** Scope in which a call acts, and the member's right that it needs there; a promoter needs none but the engagement. */
+export interface OperationRight {
+  right?: string;
+  /** Name of the parameter or field that names the organisation or the event. */
+  scope?: string;
+}
 /** Operation of the contract, with everything that the generators need. */
 export interface Operation {
   operationId: string;
@@ -19,6 +25,8 @@ export interface Operation {
   summary: string;
   kind: 'query' | 'mutation';
   access: string;
+  /** Present for calls of an organisation or a promoter. */
+  right: OperationRight | undefined;
   idempotent: boolean;
   extension: boolean;
   requirements: string[];

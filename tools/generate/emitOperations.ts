@@ -24,11 +24,14 @@ const typeName = (noun: Noun): string => `${pascal(exportName(noun))}Operations`
 function tableRow(operation: Operation): string {
   const cache = operation.cacheSeconds === undefined ? '' : `, cacheSeconds: ${operation.cacheSeconds}`;
   const bytes = operation.bodyBytes === undefined ? '' : `, bodyBytes: ${operation.bodyBytes}`;
+  const { right, scope } = operation.right ?? {};
+  const guard =
+    scope === undefined ? '' : `, right: { ${right ? `right: '${right}', ` : ''}scope: '${scope}' }`;
   return (
     `  ${operation.operationId}: { method: '${operation.method.toUpperCase()}', path: '${operation.path}', ` +
     `domain: '${operation.domain}', noun: '${operation.noun}', ` +
     `kind: '${operation.kind}', access: '${operation.access}', idempotent: ${operation.idempotent}, extension: ${operation.extension}, ` +
-    `requirements: [${quoted(operation.requirements)}], errors: [${quoted(operation.errors)}]${cache}${bytes} },`
+    `requirements: [${quoted(operation.requirements)}], errors: [${quoted(operation.errors)}]${guard}${cache}${bytes} },`
   );
 }
 

@@ -181,3 +181,68 @@ it('gives every noun its pages, and each page one address', () => {
   write('cart/other.yaml', { 'x-pages': { things: '/others' } });
   expect(() => readContract(folder)).toThrow('the page things has two addresses in x-pages');
 });
+
+describe('x-right [AZ-02]', () => {
+  const id = { $ref: '../common/value.yaml#/components/schemas/Id' };
+  const eventId = { name: 'eventId', in: 'query', required: true, schema: id };
+  const ofClient = { right: 'events', scope: 'eventId' };
+  const readCall = (access: string, right: object | undefined, parameters: object[] = [eventId]) => {
+    const gates = ['unauthorized', 'forbidden', 'emailUnverified', 'notFound'];
+    write('common/value.yaml', {
+      'x-error-codes': Object.fromEntries(gates.map((code) => [code, { status: 400 }])),
+      components: { schemas: { Id: text, MemberRight: { type: 'string', enum: ['owner', 'events'] } } },
+    });
+    const get = { ...call(parameters).get, 'x-access': access, 'x-right': right };
+    write('cart/thing.yaml', { paths: { '/things': { get } } });
+    return readContract(folder).operations[0];
+  };
+
+  it('is read where a call acts for an organisation or a promoter, which then may find nothing', () => {
+    expect(readCall('client', ofClient)).toMatchObject({ right: ofClient });
+    expect(readCall('promoter', { scope: 'eventId' })).toMatchObject({ right: { scope: 'eventId' } });
+    expect(readCall('client', ofClient)?.errors).toContain('notFound');
+  });
+
+  it.each<[string, string, object | undefined, object[], string]>([
+    ['a call of an organisation without it', 'client', undefined, [eventId], 'x-right is missing'],
+    ['a call of a promoter without it', 'promoter', undefined, [eventId], 'x-right is missing'],
+    ['it on a call of fans', 'anonymous', ofClient, [eventId], 'x-right is for calls of an organisation'],
+    ['no right', 'client', { scope: 'eventId' }, [eventId], 'no right of a member: undefined'],
+    ['an unknown right', 'client', { ...ofClient, right: 'money' }, [eventId], 'no right of a member: money'],
+    ['a right of a promoter', 'promoter', ofClient, [eventId], 'promoters have none but their engagement'],
+    ['no scope', 'client', { right: 'events' }, [eventId], 'names no scope of a client'],
+    [
+      'a scope of another kind',
+      'client',
+      { ...ofClient, scope: 'id' },
+      [eventId],
+      'names no scope of a client',
+    ],
+    [
+      'an organisation for a promoter',
+      'promoter',
+      { scope: 'clientId' },
+      [eventId],
+      'no scope of a promoter',
+    ],
+    [
+      'a scope that the call lacks',
+      'client',
+      { ...ofClient, scope: 'clientId' },
+      [eventId],
+      'names clientId',
+    ],
+    ['an optional scope', 'client', ofClient, [{ ...eventId, required: false }], 'no required id'],
+    ['a scope that is no id', 'client', ofClient, [{ ...eventId, schema: text }], 'no required id'],
+  ])('refuses %s', (_what, access, right, parameters, message) => {
+    expect(() => readCall(access, right, parameters)).toThrow(message);
+  });
+
+  it('may name a field of the body', () => {
+    const ThingRequest = { type: 'object', required: ['eventId'], properties: { eventId: id } };
+    readCall('client', ofClient);
+    const post = { ...call([]).get, 'x-access': 'client', 'x-right': ofClient, 'x-body': 'ThingRequest' };
+    write('cart/thing.yaml', { paths: { '/things': { post } }, components: { schemas: { ThingRequest } } });
+    expect(readContract(folder).operations[0]).toMatchObject({ right: ofClient });
+  });
+});

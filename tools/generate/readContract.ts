@@ -2,7 +2,15 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parse } from 'yaml';
 import { checkContract } from './checkContract.ts';
-import { refName, type Contract, type Node, type Noun, type Operation, type Parameter } from './contract.ts';
+import {
+  refName,
+  type Contract,
+  type Node,
+  type Noun,
+  type Operation,
+  type OperationRight,
+  type Parameter,
+} from './contract.ts';
 import { walk } from './walk.ts';
 
 /** Errors that every call may answer. */
@@ -36,9 +44,10 @@ function errorsOf(source: Node): string[] {
   const access = String(source['x-access'] ?? '');
   const gate = access === 'anonymous' ? [] : ['unauthorized', 'forbidden'];
   const verified = ['verified', 'promoter', 'client'].includes(access) ? ['emailUnverified'] : [];
+  const scope = source['x-right'] === undefined ? [] : ['notFound'];
   const replay = source['x-idempotent'] === true ? ['idempotencyInProgress', 'idempotencyMismatch'] : [];
   const declared = (source['x-errors'] as string[] | undefined) ?? [];
-  return [...new Set([...declared, ...gate, ...verified, ...replay, ...ALWAYS])];
+  return [...new Set([...declared, ...gate, ...verified, ...scope, ...replay, ...ALWAYS])];
 }
 
 /** Reference to the schema that `x-body` or `x-answer` names. */
@@ -65,6 +74,7 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
     summary: String(source['summary'] ?? ''),
     kind: (source['x-kind'] as 'query' | undefined) ?? (method === 'get' ? 'query' : 'mutation'),
     access: String(source['x-access'] ?? ''),
+    right: source['x-right'] as OperationRight | undefined,
     idempotent: source['x-idempotent'] === true,
     extension: source['x-extension'] === true,
     requirements: (source['x-requirement'] as string[] | undefined) ?? [],

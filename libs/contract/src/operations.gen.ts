@@ -16,6 +16,7 @@ import { identityPhotoOperations, type IdentityPhotoOperations } from './identit
 import { identitySessionOperations, type IdentitySessionOperations } from './identity/session/operations.gen.ts';
 import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from './identity/third-party/operations.gen.ts';
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
+import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
 import { marketplaceEventOperations, type MarketplaceEventOperations } from './marketplace/event/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
@@ -51,6 +52,7 @@ export const operations = {
   ...identitySessionOperations,
   ...identityThirdPartyOperations,
   ...identityTokenFreezeOperations,
+  ...marketplaceEventPreviewOperations,
   ...marketplaceEventOperations,
   ...marketplaceOfferOperations,
   ...marketplaceSeatOperations,
@@ -87,6 +89,7 @@ export interface OperationTypes
     IdentitySessionOperations,
     IdentityThirdPartyOperations,
     IdentityTokenFreezeOperations,
+    MarketplaceEventPreviewOperations,
     MarketplaceEventOperations,
     MarketplaceOfferOperations,
     MarketplaceSeatOperations,

@@ -27,6 +27,7 @@ import { identityPhotoDefinitions, identityPhotoSchemas } from './identity/photo
 import { identitySessionDefinitions, identitySessionSchemas } from './identity/session/schemas.gen.ts';
 import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './identity/third-party/schemas.gen.ts';
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
+import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
 import { marketplaceEventDefinitions, marketplaceEventSchemas } from './marketplace/event/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
@@ -75,6 +76,7 @@ export const sharedSchemas: JsonSchema = {
     ...identitySessionDefinitions,
     ...identityThirdPartyDefinitions,
     ...identityTokenFreezeDefinitions,
+    ...marketplaceEventPreviewDefinitions,
     ...marketplaceEventDefinitions,
     ...marketplaceOfferDefinitions,
     ...marketplaceSeatDefinitions,
@@ -111,6 +113,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identitySessionSchemas,
   ...identityThirdPartySchemas,
   ...identityTokenFreezeSchemas,
+  ...marketplaceEventPreviewSchemas,
   ...marketplaceEventSchemas,
   ...marketplaceOfferSchemas,
   ...marketplaceSeatSchemas,

@@ -6,6 +6,7 @@ import {
   sandboxParts,
   type Client,
   type Person,
+  type Sale,
   type World,
 } from '@foyer/conformance';
 
@@ -35,6 +36,11 @@ export function createWorld(client: Client): World {
       return known ?? logIn(await (made = makeBy(command)));
     };
   };
+  /** Names of a sale's event and organisation, as the commands take them. */
+  const namesOf = async ({ eventId }: Sale) => {
+    const { summary } = await client.call('getEventProfile', { query: { eventId } });
+    return { event: summary.vanityName, organisation: summary.client.vanityName };
+  };
   return createWorldOf({
     ...sandbox,
     people: {
@@ -48,6 +54,14 @@ export function createWorld(client: Client): World {
     },
     things: {
       ...sandbox.things,
+      member: async ({ sale, right }) => {
+        const { organisation } = await namesOf(sale);
+        return makeBy((emailAddress) => ['grant', 'client', emailAddress, organisation, right]);
+      },
+      engagedPromoter: async ({ sale }) => {
+        const { event } = await namesOf(sale);
+        return makeBy((emailAddress) => ['grant', 'promoter', emailAddress, event]);
+      },
       advertisement: async () => {
         await foyer('advertisement', advertisement, 'Harbour Nights', 'utm_source=poster');
         return advertisement;

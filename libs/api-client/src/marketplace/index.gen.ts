@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+export * from './event-preview/index.gen.ts';
 export * from './event/index.gen.ts';
 export * from './offer/index.gen.ts';
 export * from './seat/index.gen.ts';

@@ -18,6 +18,7 @@ import { photoMakers as identityPhotoMakers } from './identity/photoMakers.ts';
 import { sessionMakers as identitySessionMakers } from './identity/sessionMakers.ts';
 import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPartyMakers.ts';
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
+import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
 import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
@@ -53,6 +54,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/session': identitySessionMakers,
   'identity/third-party': identityThirdPartyMakers,
   'identity/token-freeze': identityTokenFreezeMakers,
+  'marketplace/event-preview': marketplaceEventPreviewMakers,
   'marketplace/event': marketplaceEventMakers,
   'marketplace/offer': marketplaceOfferMakers,
   'marketplace/seat': marketplaceSeatMakers,

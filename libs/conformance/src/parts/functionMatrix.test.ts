@@ -42,7 +42,7 @@ describe('the function matrix [AZ-01]', () => {
 
   it('finds a call that refuses its fan', async () => {
     expect(await checkOf(answeredChecks, 'getProfile').run(suiteOf(refused))).toEqual([
-      'answers a fan 401 unauthorized instead of 200',
+      'answers its caller 401 unauthorized instead of 200',
     ]);
   });
 

@@ -3,6 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@foyer/contract';
 import { takeSample } from '@foyer/util/sampling';
 import { operationIds } from '../contract/inputs.ts';
+import { rightOf } from '../contract/rights.ts';
 import { orderOf, verificationOf } from '../makers/shared/purchase.ts';
 import { buildRequest } from '../requests/buildRequest.ts';
 import { makeValue, pointersOf, referentOf } from '../requests/makersOf.ts';
@@ -80,7 +81,7 @@ const missing = (value: unknown): string =>
   /^[0-9a-f-]{36}$/.test(String(value)) ? randomUUID() : randomBytes(32).toString('base64url');
 
 async function ask(suite: Suite, operationId: OperationId, given: Record<string, unknown>) {
-  const owner = await suite.newOwner();
+  const owner = await suite.newOwner(rightOf(operationId) && operationId);
   const request = await buildRequest(operationId, owner, { given });
   const { describeData } = suite.insight;
   const ids = await victimIds(suite);

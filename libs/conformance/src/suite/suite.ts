@@ -3,9 +3,10 @@ import type { OperationId } from '@foyer/contract';
 import type { ApiRequest } from '../http/apiRequest.ts';
 import type { Client } from '../http/client.ts';
 import type { HttpAnswer } from '../http/transport.ts';
+import { rightOf } from '../contract/rights.ts';
 import { makersOf } from '../requests/makersOf.ts';
 import { createOwner, type Owner } from '../world/owner.ts';
-import { NotInWorld, type Role, type Sale, type World } from '../world/world.ts';
+import { NotInWorld, type Person, type Role, type Sale, type World } from '../world/world.ts';
 
 /** Access of a test to more of the server than its answers. */
 export interface Insight {
@@ -51,12 +52,23 @@ export interface Suite {
     request: ApiRequest,
     token: string | undefined,
   ) => Promise<HttpAnswer>;
-  /** Creates a person with a role, by default the one whom an operation is for, in a sale, by default the usual one. */
+  /**
+   * Creates a person with a role in a sale, by default the usual one. Without a role it is a caller whom an operation is
+   * for: a member of the sale's organisation with the operation's right, or a promoter of its event, where it needs one.
+   */
   newOwner: (operationId?: OperationId, role?: Role, sale?: Sale) => Promise<Owner>;
   /** Runs a case; where the world lacks something, it is counted and left out. */
   unlessMissing: <Result>(run: () => Promise<Result>) => Promise<Result | undefined>;
   /** Runs calls that must be refused; returns a problem if they changed stored data. */
   expectNoWrite: (run: () => Promise<void>, mentioning?: readonly string[]) => Promise<string[]>;
+}
+
+/** Creates a person for whom an operation is, in a sale. */
+async function newCaller(world: World, operationId: OperationId, sale: Sale): Promise<Person> {
+  const needed = rightOf(operationId);
+  if (!needed) return world.newPerson(makersOf(operationId).callers?.[operationId] ?? 'fan');
+  const { right } = needed;
+  return right ? world.make('member', { sale, right }) : world.make('engagedPromoter', { sale });
 }
 
 export function createSuite({ client, world, insight = {}, answerWithinMs = 1_000 }: SuiteParts): Suite {
@@ -85,9 +97,12 @@ export function createSuite({ client, world, insight = {}, answerWithinMs = 1_00
     },
     askAt,
     newOwner: async (operationId, role, sale) => {
-      const usual = operationId && makersOf(operationId).callers?.[operationId];
-      const person = await world.newPerson(role ?? usual ?? 'fan');
-      return createOwner({ client, world, person, sale: sale ?? (await world.make('sale')) });
+      const theirs = sale ?? (await world.make('sale'));
+      const person =
+        operationId && !role
+          ? await newCaller(world, operationId, theirs)
+          : await world.newPerson(role ?? 'fan');
+      return createOwner({ client, world, person, sale: theirs });
     },
     unlessMissing: async (run) => {
       try {

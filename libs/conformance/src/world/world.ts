@@ -1,4 +1,4 @@
-import type { CreateAccountRequest, ThirdPartyLoginRequest } from '@foyer/contract';
+import type { CreateAccountRequest, MemberRight, ThirdPartyLoginRequest } from '@foyer/contract';
 
 /** Callers of the function matrix. */
 export const principals = [
@@ -45,6 +45,10 @@ export interface Things {
   hiddenSale: { from: undefined; made: Sale & { hide: () => Promise<void> } };
   /** Event on sale of another organisation than the one of `sale` and `partnerSite`. */
   foreignSale: { from: undefined; made: Sale };
+  /** Verified account with one right in the organisation of a sale. */
+  member: { from: { sale: Sale; right: MemberRight }; made: Person };
+  /** Verified account that sells the event of a sale as a promoter. */
+  engagedPromoter: { from: { sale: Sale }; made: Person };
   /** Host name of the white-label site of the organisation of `sale`. */
   partnerSite: { from: undefined; made: string };
   /** Origin of a page that may embed the widget. */

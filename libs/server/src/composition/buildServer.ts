@@ -18,6 +18,7 @@ import { createServerFaults } from '../platform/http/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
+import { findOrganiser } from '../sale/event/eventRepository.ts';
 import { moduleGateways, type Adapters } from './moduleGateways.ts';
 import {
   moduleJobs,
@@ -167,6 +168,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
         handlers: { ...operationHandlers, ...parts.handlers },
         authenticate: parts.authenticate ?? createAuthenticate(platform),
         sites,
+        findOrganiser: (eventId, site) => findOrganiser(platform.database.query, eventId, site),
       }),
     ),
     { prefix: '/api' },

@@ -23,6 +23,14 @@ export const marketplaceRoutes = implement({
       await getEventProfile(platform.database.query, query, { scope: site, locale, texts }),
     );
   }),
+  previewEvent: async ({ platform, site, locale, query }) => {
+    const texts = platform.texts.forSite(site);
+    const scope = { clientId: site.clientId, includesUnpublished: true } as const;
+    return fittingProfile(
+      platform,
+      await getEventProfile(platform.database.query, query, { scope, locale, texts }),
+    );
+  },
   listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) => {
     const page = await listEvents(platform.database.query, query, { scope: site, locale });
     const events = fittingItems(platform, 'EventSummary', page.events);

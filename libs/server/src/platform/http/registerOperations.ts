@@ -13,6 +13,7 @@ import { Failure, failure } from './failure.ts';
 import type { BaseContext, Handlers } from './operationContext.ts';
 import { readyBytes } from './readyBytes.ts';
 import { createResponseCheck } from './responseCheck.ts';
+import { requireRight, type FindOrganiser, type OperationRight } from './requireRight.ts';
 import { stepsOf } from './route.ts';
 import { installValidators } from './validation.ts';
 
@@ -21,6 +22,7 @@ interface Operation {
   path: string;
   kind: 'query' | 'mutation';
   access: Access;
+  right?: OperationRight;
   idempotent: boolean;
   cacheSeconds?: number;
   bodyBytes?: number;
@@ -31,6 +33,7 @@ export interface OperationsOptions {
   handlers: Handlers;
   authenticate: Authenticate;
   sites: SiteDirectory;
+  findOrganiser: FindOrganiser;
 }
 
 type AnyHandler = ((context: BaseContext) => Promise<unknown>) & { isPending?: boolean };
@@ -44,8 +47,10 @@ const operationIds = Object.keys(operations) as OperationId[];
 
 /** Checks an operation at start: its access and idempotency must be declared in the contract and implemented. */
 function checkOperation(operationId: OperationId, handler: AnyHandler | undefined): AnyHandler {
-  const { access, idempotent } = operationOf(operationId);
+  const { access, right, idempotent } = operationOf(operationId);
   if (!accessKinds.includes(access)) throw new Error(`${operationId} does not say who may call it`);
+  if ((access === 'promoter' || access === 'client') !== Boolean(right))
+    throw new Error(`${operationId}: x-right does not fit x-access`);
   if (!handler) throw new Error(`${operationId} has no handler`);
   if (!handler.isPending && idempotent !== stepsOf(handler).includes('idempotent')) {
     throw new Error(`${operationId}: x-idempotent is ${idempotent} in the contract, and not so in its route`);
@@ -72,7 +77,7 @@ const isCompressedLater = ({ kind, cacheSeconds }: Operation): boolean =>
 
 /** Registers every operation of the contract as a route below the prefix of `app`. */
 export function registerOperations(app: FastifyInstance, options: OperationsOptions): void {
-  const { platform, handlers, authenticate, sites } = options;
+  const { platform, handlers, authenticate, sites, findOrganiser } = options;
   const checkResponse = platform.config.environment === 'production' ? undefined : createResponseCheck();
   const callers = new WeakMap<FastifyRequest, { site: Site; actor: Actor | undefined }>();
   installValidators(app);
@@ -101,6 +106,15 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
         checkTexts(request.query, 'querystring');
         checkTexts(request.body, 'body');
         done();
+      },
+      preHandler: async (request) => {
+        const { access, right } = operation;
+        if (!right) return;
+        const { query, body } = request;
+        await requireRight(
+          { access, right, actor: callers.get(request)!.actor!, query, body },
+          findOrganiser,
+        );
       },
       handler: async (request, reply) => {
         const { site, actor } = callers.get(request)!;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { EventArtRow } from './eventArt.ts';
-import { inScope, type EventScope } from './eventScope.ts';
+import { inScope, isVisible, type EventScope } from './eventScope.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Sale window in the database's JSON. */
@@ -64,7 +64,7 @@ export interface VenueRow {
   longitude: number;
 }
 
-/** Reads published events by id, in any order; all others are omitted. */
+/** Reads events by id, in any order; those that the scope lacks are omitted. */
 export async function readEvents(
   db: Queryable,
   eventIds: readonly string[],
@@ -91,8 +91,19 @@ export async function readEvents(
     join client c using (client_id)
     left join venue v using (location_id)
     left join event_stock s using (event_id)
-    where e.event_id = any(${eventIds}::uuid[]) and e.published and ${inScope(scope)}`.execute(db);
+    where e.event_id = any(${eventIds}::uuid[]) and ${isVisible(scope)} and ${inScope(scope)}`.execute(db);
   return rows;
+}
+
+/** Finds the organiser of an event, published or not. */
+export async function findOrganiser(
+  db: Queryable,
+  eventId: string,
+  scope: EventScope,
+): Promise<string | undefined> {
+  const { rows } = await sql<{ clientId: string }>`
+    select e.client_id from event e where e.event_id = ${eventId} and ${inScope(scope)}`.execute(db);
+  return rows[0]?.clientId;
 }
 
 /** Finds the carousel's events that are not over, in order. */

@@ -3,10 +3,16 @@ import { sql, type RawBuilder } from 'kysely';
 /** Events that a request reaches: on an organisation's site its own alone, on every other site all [AZ-04]. */
 export interface EventScope {
   clientId?: string | undefined;
+  /** Also events that are not published; for their organiser alone. */
+  includesUnpublished?: true;
 }
 
 /** Scope of work for no site: jobs, and the second half of a call that has passed the check. */
 export const everyEvent: EventScope = {};
+
+/** SQL condition on the event `e`: those that buyers see, unless the scope has unpublished ones too. */
+export const isVisible = ({ includesUnpublished }: EventScope): RawBuilder<boolean> =>
+  includesUnpublished ? sql<boolean>`true` : sql<boolean>`e.published`;
 
 /** SQL condition on the event `e`. */
 export const inScope = ({ clientId }: EventScope): RawBuilder<boolean> =>

@@ -9,12 +9,11 @@ import {
   type Sale,
   type World,
 } from '@foyer/conformance';
-import type { CreateAccountRequest, SeatChart } from '@foyer/contract';
+import type { CreateAccountRequest, MemberRight, SeatChart } from '@foyer/contract';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { findAccount } from '../../modules/identity/account/accountRepository.ts';
 import { sendLink } from '../../modules/identity/link/linkService.ts';
-import { engage, grantRights } from '../../modules/identity/role/roleRepository.ts';
 import { createPartialAccount } from '../../modules/identity/partial-account/partialAccountService.ts';
 import { putAdvertisement } from '../../modules/shell/attribution/attributionRepository.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -22,6 +21,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
+import { signUpMember, signUpPromoter } from '../signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
 
@@ -120,25 +120,6 @@ type Details = Partial<CreateAccountRequest>;
 const signUpPerson = (server: TestServer, details: Details & { verified?: boolean }): Promise<Person> =>
   signUp(server, { password: accountPassword, ...details });
 
-/** Creates a verified owner of an organisation. */
-const ownerOf =
-  (server: TestServer, clientId: string) =>
-  async (details: Details): Promise<Person> => {
-    const person = await signUpPerson(server, details);
-    const { userId } = person;
-    await inTransaction(server.database, (tx) => grantRights(tx, userId, { clientId, rights: ['owner'] }));
-    return person;
-  };
-
-/** Creates a verified promoter of an event. */
-const promoterOf =
-  (server: TestServer, { eventId }: SaleFixture) =>
-  async (details: Details): Promise<Person> => {
-    const person = await signUpPerson(server, details);
-    await inTransaction(server.database, (tx) => engage(tx, person.userId, eventId));
-    return person;
-  };
-
 async function signUpBlackListed(server: TestServer, details: Details): Promise<Person> {
   const person = await signUpPerson(server, details);
   await server.database.query
@@ -228,16 +209,24 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
   const { database } = server;
   const { shown, hidden, foreign, clientId, otherClientId } = fixture;
   const fan = (details: Details): Promise<Person> => signUpPerson(server, details);
+  const promoterOf =
+    ({ eventId }: Pick<SaleFixture, 'eventId'>) =>
+    (details: Details): Promise<Person> =>
+      signUpPromoter(server, eventId, { password: accountPassword, ...details });
+  const memberOf =
+    (organisation: string, ...rights: MemberRight[]) =>
+    (details: Details): Promise<Person> =>
+      signUpMember(server, { clientId: organisation, rights }, { password: accountPassword, ...details });
   return createWorld({
     people: {
       unverified: (details) => signUpPerson(server, { ...details, verified: false }),
       blackListed: (details) => signUpBlackListed(server, details),
       fan,
       otherFan: fan,
-      promoter: promoterOf(server, shown),
-      otherPromoter: promoterOf(server, foreign),
-      organiser: ownerOf(server, clientId),
-      otherOrganiser: ownerOf(server, otherClientId),
+      promoter: promoterOf(shown),
+      otherPromoter: promoterOf(foreign),
+      organiser: memberOf(clientId, 'owner'),
+      otherOrganiser: memberOf(otherClientId, 'owner'),
     },
     things: {
       ...sandboxParts(client).things,
@@ -247,6 +236,8 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
         hide: () => hide(database, hidden),
       }),
       foreignSale: () => saleOf(database, foreign),
+      member: ({ sale, right }) => memberOf(sale.clientId!, right)({}),
+      engagedPromoter: ({ sale }) => promoterOf(sale)({}),
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       logInLink: (person) => mailLogInLink(server, person),
