@@ -28,6 +28,7 @@ export { fieldChecks } from './parts/fieldMatrix.ts';
 export { answeredChecks, passingChecks, refusals, refusedChecks } from './parts/functionMatrix.ts';
 export { extraFieldChecks } from './parts/massAssignment.ts';
 export { objectChecks } from './parts/objectMatrix.ts';
+export { rightChecks } from './parts/rightMatrix.ts';
 export { siteChecks } from './parts/siteMatrix.ts';
 export { operationIds } from './contract/inputs.ts';
 export { sampleOf } from './contract/sampleValue.ts';

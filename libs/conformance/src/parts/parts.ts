@@ -4,12 +4,14 @@ import { fieldChecks } from './fieldMatrix.ts';
 import { answeredChecks, passingChecks, refusedChecks } from './functionMatrix.ts';
 import { extraFieldChecks } from './massAssignment.ts';
 import { objectChecks } from './objectMatrix.ts';
+import { rightChecks } from './rightMatrix.ts';
 import { siteChecks } from './siteMatrix.ts';
 
 /** Parts of the suite by name. */
 export const parts = {
   functions: [...answeredChecks, ...passingChecks, ...refusedChecks],
   objects: objectChecks,
+  rights: rightChecks,
   sites: siteChecks,
   fields: fieldChecks,
   input: inputChecks,
