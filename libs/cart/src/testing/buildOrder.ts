@@ -6,6 +6,7 @@ import { buildCartLine } from './buildCart.ts';
 export function buildOrder(overrides: Partial<Order> = {}): Order {
   const lines = overrides.lines ?? [buildCartLine()];
   const event = buildEventSummary();
+  const quote = overrides.quote ?? lines[0]!.price;
   return {
     orderId: '01936f5e-7c00-7000-8000-0000000000d1',
     orderNumber: 'F7K2-M9QX',
@@ -13,7 +14,10 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
     event,
     createdAt: '2027-01-01T00:04:00Z',
     lines,
-    quote: lines[0]!.price,
+    quote,
+    fees: quote.fees,
+    total: quote.total,
+    transactionId: 'sandbox_01936f5e7c007000',
     payment: {
       paymentType: 'CreditCard',
       transactionId: 'sandbox_01936f5e7c007000',

@@ -62,6 +62,20 @@ describe('the adapter of Stripe', () => {
     expect(await gateway().settleCharge(request)).toEqual(outcome);
   });
 
+  it('hands the id of the visit over, where the dashboard shows it [C3.28f]', async () => {
+    const request = { ...(await chargeOf('visited')), fraudSessionId: 'visit-1' };
+    const outcome = await gateway().charge({ ...request, signal });
+    const stripe = new Stripe('sk_test_abc', {
+      host: new URL(apiUrl).hostname,
+      port: new URL(apiUrl).port,
+      protocol: 'http',
+    });
+    const { metadata } = await stripe.paymentIntents.retrieve(
+      outcome.kind === 'captured' ? outcome.transactionId : '',
+    );
+    expect(metadata).toEqual({ key: 'visited', fraudSessionId: 'visit-1' });
+  });
+
   it('confirms nothing after the caller has stopped waiting [CR-05]', async () => {
     const request = await chargeOf('aborted');
     const controller = new AbortController();

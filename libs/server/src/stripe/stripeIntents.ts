@@ -17,13 +17,18 @@ export interface FoundIntent {
 
 const captureOf = ({ capture }: SettleRequest) => (capture === 'later' ? 'manual' : 'automatic');
 
+const metadataOf = ({ key, fraudSessionId }: SettleRequest): Record<string, string> => ({
+  key,
+  ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
+});
+
 function paramsOf(request: SettleRequest): Stripe.PaymentIntentCreateParams {
-  const { key, means, amount, currency } = request;
+  const { means, amount, currency } = request;
   const common = {
     amount,
     currency: currency.toLowerCase(),
     capture_method: captureOf(request),
-    metadata: { key },
+    metadata: metadataOf(request),
   } as const;
   return means.kind === 'card'
     ? {
@@ -55,7 +60,7 @@ async function claimVerified(
     intent.amount === amount &&
     intent.currency === currency.toLowerCase() &&
     intent.capture_method === captureOf(request);
-  return isFitting ? stripe.paymentIntents.update(id, { metadata: { key } }) : undefined;
+  return isFitting ? stripe.paymentIntents.update(id, { metadata: metadataOf(request) }) : undefined;
 }
 
 /** Creates the PaymentIntent of a request, or finds the one that an earlier call created, in its first state. */

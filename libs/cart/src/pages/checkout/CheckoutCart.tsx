@@ -6,18 +6,21 @@ import type { Cart, EventSummary, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
-import { formatMoney } from '@foyer/util';
+import { createSafeStorage, formatMoney } from '@foyer/util';
 import { DateTime, LinkButton, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import type { Commit } from '../../components/pay-panel/paymentChoice.ts';
 import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
+import { fraudSessionId } from '../../model/fraudSession.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PolicyNote } from './PolicyNote.tsx';
 import { useHold } from './useHold.ts';
+
+const session = createSafeStorage(() => window.sessionStorage);
 
 /** Takes no row of the stack while it says nothing. */
 const repeating = css({ '&:empty': { position: 'absolute' } });
@@ -67,7 +70,13 @@ function usePayingCart(cart: Cart) {
   const [payCart] = usePayCartMutation();
   const { eventId, purchaseToken } = cart;
   const commit: Commit<Order> = (choice, idempotencyKey) =>
-    payCart({ eventId, purchaseToken, ...choice, idempotencyKey });
+    payCart({
+      eventId,
+      purchaseToken,
+      ...choice,
+      fraudSessionId: fraudSessionId(session, () => crypto.randomUUID()),
+      idempotencyKey,
+    });
   const onPaid = (order: Order): void => {
     track({ name: 'purchase', order });
     void navigate(`${paths.receipt({ ...address, eventId })}?orderId=${order.orderId}`, { replace: true });

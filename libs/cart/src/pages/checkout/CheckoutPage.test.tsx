@@ -48,7 +48,7 @@ describe('CheckoutPage', () => {
     );
   });
 
-  it('pays with the default card exactly what was shown, and goes to the receipt [C2.18a, C3.30f, C7.20]', async () => {
+  it('pays with the default card exactly what was shown, and goes to the receipt [C2.18a, C3.28f, C3.30f, C7.20]', async () => {
     const { api } = await showPaid({ payCart: buildOrder() });
     await waitFor(() =>
       expect(here()).toHaveTextContent(`/transaction/${eventId}/receipt?orderId=${buildOrder().orderId}`),
@@ -59,6 +59,7 @@ describe('CheckoutPage', () => {
         purchaseToken: buildCart().purchaseToken,
         paymentMethodId: buildMeans().paymentMethodId,
         acceptedTotal: buildMoney(24_860),
+        fraudSessionId: expect.stringMatching(/^[\da-f-]{36}$/),
       },
     ]);
   });

@@ -35,7 +35,7 @@ describe('ReceiptPage', () => {
   });
 
   it('shows neither card nor transaction of what was free', async () => {
-    const { payment: _payment, ...order } = buildOrder();
+    const { payment: _payment, transactionId: _transactionId, ...order } = buildOrder();
     show(order);
     expect(await screen.findByText('F7K2-M9QX')).toBeVisible();
     const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);

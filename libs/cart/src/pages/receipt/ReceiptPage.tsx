@@ -28,7 +28,7 @@ const facts = css({
 
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation('cart');
-  const { event, payment, shippingAddress } = order;
+  const { event, payment, transactionId, shippingAddress } = order;
   return (
     <Stack gap={8}>
       <Stack gap={4} align="start">
@@ -52,7 +52,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
       </section>
       <PriceRows
         rows={priceRows(t, order.quote, i18n.language)}
-        total={{ label: t('price.paid'), amount: formatMoney(order.quote.total, i18n.language) }}
+        total={{ label: t('price.paid'), amount: formatMoney(order.total, i18n.language) }}
       />
       <dl css={facts}>
         <dt>{t('receipt.order')}</dt>
@@ -63,10 +63,10 @@ function ReceiptOfOrder({ order }: { order: Order }) {
             <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
           </>
         )}
-        {payment && (
+        {transactionId && (
           <>
             <dt>{t('receipt.transaction')}</dt>
-            <dd css={{ overflowWrap: 'anywhere' }}>{payment.transactionId}</dd>
+            <dd css={{ overflowWrap: 'anywhere' }}>{transactionId}</dd>
           </>
         )}
         {shippingAddress && (

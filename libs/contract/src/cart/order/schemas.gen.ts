@@ -63,7 +63,14 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "SignedExternalPaymentKey": {
+  "description": "Signed key of a payment on a provider's page.",
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 2000
+ },
  "Order": {
+  "description": "Order, as shown on its receipt [C3.28].",
   "type": "object",
   "required": [
    "orderId",
@@ -73,6 +80,8 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    "createdAt",
    "lines",
    "quote",
+   "fees",
+   "total",
    "tokens"
   ],
   "properties": {
@@ -94,6 +103,7 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Instant"
    },
    "lines": {
+    "description": "Items of the cart.",
     "type": "array",
     "maxItems": 20,
     "items": {
@@ -102,6 +112,27 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    },
    "quote": {
     "$ref": "#/definitions/PriceBreakdown"
+   },
+   "fees": {
+    "description": "Fees of `quote`.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/FeeLine"
+    }
+   },
+   "total": {
+    "$ref": "#/definitions/Money",
+    "description": "Total of `quote`."
+   },
+   "transactionId": {
+    "description": "The gateway's id of the payment; absent from orders that were free.",
+    "type": "string",
+    "maxLength": 80
+   },
+   "signedExternalPaymentKey": {
+    "$ref": "#/definitions/SignedExternalPaymentKey",
+    "description": "Of an order that was paid on a provider's page."
    },
    "payment": {
     "$ref": "#/definitions/OrderPayment"

@@ -28,7 +28,9 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/ShippingAddress"
    },
    "fraudSessionId": {
+    "description": "Id of the visit, by which the payment gateway links its payments to find fraud.",
     "type": "string",
+    "minLength": 1,
     "maxLength": 100
    },
    "savePaymentMeans": {

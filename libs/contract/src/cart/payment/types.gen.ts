@@ -15,6 +15,9 @@ paymentMethodId?: Id
  */
 acceptedTotal: Money
 shippingAddress?: ShippingAddress
+/**
+ * Id of the visit, by which the payment gateway links its payments to find fraud.
+ */
 fraudSessionId?: string
 /**
  * Stores a card added for a single purchase, once this payment has succeeded.

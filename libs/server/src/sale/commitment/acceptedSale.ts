@@ -30,6 +30,8 @@ export interface AcceptedSale {
   siteHost?: string;
   /** Affiliate code of the link that led the buyer here. */
   affiliateCode?: string;
+  /** Id of the buyer's visit, which the gateway gets with each charge. */
+  fraudSessionId?: string;
   /** Set if the buyer asked to save the card. */
   savesCard?: boolean;
 }

@@ -36,9 +36,11 @@ const presentReceipt = (
   eventId: order.eventId,
   createdAt: order.createdAt.toISOString(),
   ...words,
+  fees: words.quote.fees,
+  total: words.quote.total,
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
   event,
-  ...(payment ? { payment } : {}),
+  ...(payment ? { payment, transactionId: payment.transactionId } : {}),
   tokens: inTokenOrder(tokens).map((token) =>
     presentToken(token, { readerId: order.userId, sectionNames, locale, now }),
   ),

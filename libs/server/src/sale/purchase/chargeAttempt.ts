@@ -26,9 +26,16 @@ function chargeOf(
   { key, payment, card }: AttemptSnapshot,
 ): SettleRequest {
   const { amount, currency, paymentMethodId } = payment;
+  const { fraudSessionId } = payment.sale;
   if (!card || paymentMethodId === null) throw new Error(`Payment ${payment.paymentId} has no card`);
   const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
-  return { key: key.attemptId, means: { kind: 'card', gatewayToken }, amount, currency };
+  return {
+    key: key.attemptId,
+    means: { kind: 'card', gatewayToken },
+    amount,
+    currency,
+    ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
+  };
 }
 
 /** Charges the card; for an attempt with an unknown outcome, queries the outcome instead of charging again. */

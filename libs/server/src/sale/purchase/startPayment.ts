@@ -88,6 +88,7 @@ function acceptCart(
     gateway: platform.gateways.payment.name,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
+      ...(body.fraudSessionId === undefined ? {} : { fraudSessionId: body.fraudSessionId }),
       ...(body.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
       ...affiliateOf(request, cart.eventId),

@@ -1,3 +1,4 @@
+import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import {
@@ -20,6 +21,8 @@ beforeEach(async () => {
   sale = await buildSale(server.database, { feeAmount: 250 });
   [ada, ben] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
 });
+
+afterEach(() => jest.restoreAllMocks());
 
 const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3]) => {
   const answer = await checkout(server, buyer, sale.eventId, selections);
@@ -50,7 +53,7 @@ const chargesOf = async (buyer: Buyer) => {
 };
 
 describe('payCart', () => {
-  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28a, C3.28c-e]', async () => {
+  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28a-e]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(
       ada,
@@ -76,6 +79,8 @@ describe('payCart', () => {
     expect(paid.error).toBeUndefined();
     const order = paid.body;
     expect(order.quote).toEqual(cart.quote);
+    expect([order.fees, order.total]).toEqual([cart.quote.fees, cart.quote.total]);
+    expect(order.transactionId).toBe(order.payment!.transactionId);
     expect(order.lines.map(({ price }) => price)).toEqual(cart.lines.map(({ price }) => price));
     expect(order.payment).toMatchObject({ brand: 'visa', lastFour: '4242' });
     expect(order.shippingAddress).toEqual(shippingAddress);
@@ -95,6 +100,20 @@ describe('payCart', () => {
     expect(
       (await server.call('getOrder', { token: ben.token, query: { orderId: order.orderId } })).error?.code,
     ).toBe('notFound');
+  });
+
+  it('hands the id of the visit to the gateway, with every charge and question about it [C3.28f]', async () => {
+    const gateway = server.platform.gateways.payment;
+    const charge = jest.spyOn(gateway, 'charge').mockRejectedValueOnce(new Error('ECONNRESET'));
+    const settle = jest.spyOn(gateway, 'settleCharge');
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const fraudSessionId = 'visit-1';
+    await pay(server, ada, cart, card.paymentMethodId, { body: { fraudSessionId } });
+    await server.clock.advance(minutes(3));
+    await reconcilePayments(server.platform);
+    expect(charge).toHaveBeenCalledWith(expect.objectContaining({ fraudSessionId }));
+    expect(settle).toHaveBeenCalledWith(expect.objectContaining({ fraudSessionId }));
   });
 
   it('never charges more than the buyer saw [C8.06]', async () => {

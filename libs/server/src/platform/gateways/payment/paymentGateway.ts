@@ -58,6 +58,8 @@ export interface ChargeRequest {
   currency: string;
   /** Authorises the amount without taking it; `capture` takes it. */
   capture?: 'later';
+  /** Id of the buyer's visit, for finding fraud. */
+  fraudSessionId?: string;
   /** Aborts the wait; the outcome of the charge is then unknown. */
   signal: AbortSignal;
 }
