@@ -92,6 +92,21 @@ describe('the invariants of commitments, holds and allotments [DS-06]', () => {
       `insert into allotment (event_id, allotment_id, purpose, marketplace_id)
         select event_id, '${allotment}', 'window', marketplace_id from marketplace`,
     ],
+    [
+      'every part of a line gave as many tokens as it has',
+      'update token set inventory_item_id = (select max(inventory_item_id::text)::uuid from inventory_item)',
+    ],
+    [
+      'what was sold of an item by orders is not more than its counter says',
+      `insert into commitment_line_part (event_id, line_id, part_number, inventory_item_id, units_each, tokens_each)
+        select event_id, line_id, 2, inventory_item_id, 9, 0 from commitment_line`,
+    ],
+    [
+      'further parts of a package have no seats, and give tokens beside a first part that does',
+      `insert into offer_part (event_id, offer_group_id, part_number, inventory_item_id)
+        select o.event_id, o.offer_group_id, 2, i.inventory_item_id from offer_group o join inventory_item i using (event_id)
+        where i.seating = 'seated'`,
+    ],
   ])('%s', async (name, damage) => {
     expect(await rowsAfter(name, damage)).not.toEqual([]);
   });

@@ -90,20 +90,21 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'what was sold of an item by orders is not more than its counter says',
     sql: `select i.event_id, i.inventory_item_id from inventory_item i
-          join order_line l using (event_id, inventory_item_id)
+          join line_part p using (event_id, inventory_item_id)
+          join order_line l on l.event_id = p.event_id and l.line_id = p.line_id
           where i.seating <> 'seated'
-          group by i.event_id, i.inventory_item_id having sum(l.quantity) > i.sold`,
+          group by i.event_id, i.inventory_item_id having sum(p.units) > i.sold`,
   },
   {
     name: 'a running hold has the quantities of its lines',
     sql: `select c.event_id, c.commitment_id, l.inventory_item_id
           from commitment c join hold h using (event_id, commitment_id)
-          join commitment_line l using (event_id, commitment_id)
+          join line_part l using (event_id, commitment_id)
           left join quantity_hold q on q.event_id = c.event_id and q.hold_id = h.hold_id
             and q.inventory_item_id = l.inventory_item_id and q.allotment_id is not distinct from l.allotment_id
-          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and l.seating <> 'seated'
+          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and not l.is_seated
           group by c.event_id, c.commitment_id, l.inventory_item_id, l.allotment_id, q.quantity
-          having sum(l.quantity) is distinct from q.quantity`,
+          having sum(l.units) is distinct from q.quantity`,
   },
   {
     name: 'a hold is settled exactly when its commitment has ended, and then has nothing',
@@ -138,9 +139,8 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'the quantity of a commitment is that of its lines',
     sql: `select c.event_id, c.commitment_id, c.quantity from commitment c
-          join commitment_line l using (event_id, commitment_id)
-          group by c.event_id, c.commitment_id, c.quantity
-          having c.quantity <> coalesce(sum(l.quantity * l.tokens_each) filter (where l.category = 'EVENT_ACCESS'), 0)`,
+          join line_part l using (event_id, commitment_id)
+          group by c.event_id, c.commitment_id, c.quantity having c.quantity <> sum(l.tokens)`,
   },
   {
     name: 'what a person bought is what the orders say',
@@ -188,6 +188,23 @@ export const saleInvariants: Invariant[] = [
           where l.category = 'EVENT_ACCESS'
           group by l.event_id, l.order_id, l.cart_guid, l.tokens, l.total
           having count(t.token_id) <> l.tokens or coalesce(sum(t.paid_amount), 0) <> l.total`,
+  },
+  {
+    name: 'every part of a line gave as many tokens as it has',
+    sql: `select l.order_id, l.cart_guid, p.inventory_item_id from order_line l
+          join line_part p using (event_id, line_id)
+          cross join lateral (select count(*) as quantity from token t where t.event_id = l.event_id
+            and t.order_id = l.order_id and t.cart_guid = l.cart_guid
+            and t.inventory_item_id = p.inventory_item_id) made
+          group by l.event_id, l.order_id, l.cart_guid, p.inventory_item_id, made.quantity
+          having sum(p.tokens) <> made.quantity`,
+  },
+  {
+    name: 'further parts of a package have no seats, and give tokens beside a first part that does',
+    sql: `select p.event_id, p.offer_group_id from offer_part p join inventory_item i using (event_id, inventory_item_id)
+          join offer_group o using (event_id, offer_group_id)
+          join inventory_item f on f.event_id = o.event_id and f.inventory_item_id = o.inventory_item_id
+          where i.seating = 'seated' or (i.category = 'EVENT_ACCESS' and f.category <> 'EVENT_ACCESS')`,
   },
   ...tokenInvariants,
 ];

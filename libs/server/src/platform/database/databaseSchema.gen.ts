@@ -138,6 +138,15 @@ export interface CommitmentLineTable {
   tokensEach: Generated<number>;
 }
 
+export interface CommitmentLinePartTable {
+  eventId: string;
+  lineId: string;
+  partNumber: number;
+  inventoryItemId: string;
+  unitsEach: number;
+  tokensEach: number;
+}
+
 export interface ContactMessageTable {
   messageId: string;
   host: string;
@@ -407,6 +416,18 @@ export interface LedgerTransactionTable {
   subjectId: string;
 }
 
+export interface LinePartTable {
+  eventId: string | null;
+  commitmentId: string | null;
+  lineId: string | null;
+  partNumber: number | null;
+  inventoryItemId: string | null;
+  allotmentId: string | null;
+  isSeated: boolean | null;
+  units: number | null;
+  tokens: number | null;
+}
+
 export interface LogInCodeTable {
   userId: string;
   sessionId: string;
@@ -465,6 +486,14 @@ export interface OfferGroupTable {
   maxQuantity: Generated<number>;
   rank: Generated<number>;
   version: Generated<number>;
+}
+
+export interface OfferPartTable {
+  eventId: string;
+  offerGroupId: string;
+  partNumber: number;
+  inventoryItemId: string;
+  unitsEach: Generated<number>;
 }
 
 export interface OneTimeLinkTable {
@@ -977,6 +1006,7 @@ export interface DatabaseSchema {
   clock: ClockTable;
   commitment: CommitmentTable;
   commitmentLine: CommitmentLineTable;
+  commitmentLinePart: CommitmentLinePartTable;
   contactMessage: ContactMessageTable;
   demoRequest: DemoRequestTable;
   dispute: DisputeTable;
@@ -1001,11 +1031,13 @@ export interface DatabaseSchema {
   ledgerBalance: LedgerBalanceTable;
   ledgerPosting: LedgerPostingTable;
   ledgerTransaction: LedgerTransactionTable;
+  linePart: LinePartTable;
   logInCode: LogInCodeTable;
   marketplace: MarketplaceTable;
   newsletterSubscription: NewsletterSubscriptionTable;
   notificationSettings: NotificationSettingsTable;
   offerGroup: OfferGroupTable;
+  offerPart: OfferPartTable;
   oneTimeLink: OneTimeLinkTable;
   orderLine: OrderLineTable;
   outbox: OutboxTable;

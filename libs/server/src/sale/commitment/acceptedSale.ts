@@ -3,8 +3,10 @@ import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
 /** One {product} of a line: its age group and its price including taxes. */
-interface AcceptedUnit {
+export interface AcceptedUnit {
   ageGroup: AgeGroup;
+  /** Further part of a package that gives it; absent for the first. */
+  partNumber?: number;
   /** Minor units. */
   paid: number;
 }
@@ -40,11 +42,17 @@ export interface AcceptedSale {
 const divide = (amount: number, parts: number): number[] =>
   Array.from({ length: parts }, (_unused, at) => Math.floor(amount / parts) + Number(at < amount % parts));
 
-const unitsOf = ({ linePrice, tokensEach }: QuotedLine): AcceptedUnit[] =>
-  linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) => {
-    const paid = divide(linePrice.unitBreakdowns[at]!.total.amount, tokensEach);
-    return Array.from({ length: quantity }, () => paid.map((each) => ({ ageGroup, paid: each }))).flat();
+function unitsOf({ linePrice, tokensEach, parts }: QuotedLine): AcceptedUnit[] {
+  const further = parts.flatMap(({ partNumber, tokensEach: ofPart }) =>
+    Array.from({ length: ofPart }, () => ({ partNumber })),
+  );
+  const ofUnit = [...Array.from({ length: tokensEach }, () => ({})), ...further];
+  return linePrice.unitPrices.flatMap(({ ageGroup, quantity }, at) => {
+    const paid = divide(linePrice.unitBreakdowns[at]!.total.amount, ofUnit.length);
+    const unit = ofUnit.map((part, index) => ({ ageGroup, paid: paid[index]!, ...part }));
+    return Array.from({ length: quantity }, () => unit).flat();
   });
+}
 
 const pricesOf = ({ linePrice }: QuotedLine): AcceptedPrice[] =>
   linePrice.unitPrices.map(({ ageGroup, quantity }, at) => ({

@@ -33,6 +33,12 @@ interface NewCommitment extends CommitmentKey {
   heldUntil?: Date;
 }
 
+/** Rows of commitment_line, and of commitment_line_part if there are any. */
+interface LineRows {
+  lines: object[];
+  parts?: object[];
+}
+
 const selectById = statement<CommitmentRow>()<[eventId: string, commitmentId: string]>(
   `select c.event_id, c.commitment_id, c.kind, c.user_id, commitment_phase(c.state, h.held_until) as phase, h.held_until
   from commitment c left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
@@ -43,13 +49,16 @@ const selectLines = statement<
 >()<
   [eventId: string, commitmentId: string]
 >(`select line_id, kind, price_source, tokens_each, cart_guid, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, seat_codes, ages, fulfilment,
-    may_split, accessible, quoted_units
-  from commitment_line where event_id = $1 and commitment_id = $2 order by position`);
+    may_split, accessible, quoted_units,
+    (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
+        'unitsEach', p.units_each, 'tokensEach', p.tokens_each) order by p.part_number), '[]')
+      from commitment_line_part p where p.event_id = l.event_id and p.line_id = l.line_id) as parts
+  from commitment_line l where event_id = $1 and commitment_id = $2 order by position`);
 const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
 const callCommit = functionCall<CommitmentKey & { quantity: number }, { isCurrent: boolean }>(
   'commit_quantity',
 );
-const callReplaceLines = functionCall<CommitmentKey & { lines: object[] }, unknown>('replace_lines');
+const callReplaceLines = functionCall<CommitmentKey & LineRows, unknown>('replace_lines');
 
 /** Finds and locks a commitment by id. */
 export async function lockCommitment(
@@ -80,9 +89,14 @@ export async function commitQuantity(
   return (await callCommit(tx, { eventId, commitmentId, quantity })).isCurrent;
 }
 
-/** Rows of lines, for the functions that write them. */
-export const lineColumns = (lines: readonly StoredLine[]) =>
-  lines.map((line, position) => toColumns({ ...line, position }));
+/** Returns the rows of lines and of their further parts, for the functions that write them. */
+export function lineRows(lines: readonly StoredLine[]): LineRows {
+  const parts = lines.flatMap(({ lineId, parts }) => parts.map((part) => toColumns({ ...part, lineId })));
+  return {
+    lines: lines.map(({ parts: _parts, ...line }, position) => toColumns({ ...line, position })),
+    ...(parts.length > 0 ? { parts } : {}),
+  };
+}
 
 /** Replaces the lines of a commitment. Requires its lock. */
 export async function replaceLines(
@@ -90,7 +104,7 @@ export async function replaceLines(
   { eventId, commitmentId }: CommitmentKey,
   lines: readonly StoredLine[],
 ): Promise<void> {
-  await callReplaceLines(tx, { eventId, commitmentId, lines: lineColumns(lines) });
+  await callReplaceLines(tx, { eventId, commitmentId, ...lineRows(lines) });
 }
 
 export async function readLines(

@@ -1,12 +1,13 @@
 import type { AgeGroup, AgeQuantity, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
+import type { FurtherPart } from '../offer/offerFacts.ts';
 
 /** What a line is: a purchase so far. */
 type LineKind = 'purchase';
 
-/** Where the price of a line comes from: its offer so far. */
-type PriceSource = 'offer';
+/** Where the price of a line comes from: an offer of one item, or a package. */
+type PriceSource = 'offer' | 'package';
 
-/** Line of a commitment with what it holds. */
+/** Line of a commitment with what it holds; item, seats and tokens are those of its first part. */
 export interface StoredLine {
   lineId: string;
   kind: LineKind;
@@ -29,4 +30,33 @@ export interface StoredLine {
   accessible: boolean;
   /** All-in unit price by age group last quoted for this line, in minor units. */
   quotedUnits: Partial<Record<AgeGroup, number>>;
+  /** Empty but for packages. */
+  parts: FurtherPart[];
 }
+
+/** Quantity of unseated stock. */
+interface StockQuantity {
+  itemId: string;
+  /** Null for what is set aside for none. */
+  allotmentId: string | null;
+  quantity: number;
+}
+
+/** Lists the unseated stock of all parts of a line. */
+export const stockOfLine = ({
+  inventoryItemId,
+  allotmentId,
+  seating,
+  quantity,
+  parts,
+}: Pick<
+  StoredLine,
+  'inventoryItemId' | 'allotmentId' | 'seating' | 'quantity' | 'parts'
+>): StockQuantity[] => [
+  ...(seating === 'seated' ? [] : [{ itemId: inventoryItemId, allotmentId, quantity }]),
+  ...parts.map((part) => ({
+    itemId: part.inventoryItemId,
+    allotmentId,
+    quantity: quantity * part.unitsEach,
+  })),
+];

@@ -3,7 +3,7 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { CartRow } from '../commitment/cartRepository.ts';
-import { lineColumns } from '../commitment/commitmentRepository.ts';
+import { lineRows } from '../commitment/commitmentRepository.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import type { ClaimOutcome, HeldQuantity } from './heldRepository.ts';
 
@@ -68,6 +68,6 @@ export function holdCart(db: Queryable, intent: HoldIntent): Promise<HoldOutcome
     quantity: intent.quantity,
     ...seats,
     quantities: intent.quantities.map(toColumns),
-    lines: lineColumns(intent.lines),
+    ...lineRows(intent.lines),
   });
 }

@@ -1,7 +1,7 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
-import type { BuyerFacts, OfferFacts } from '../offer/offerFacts.ts';
+import { tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';
 import { mayHold } from '../offer/offerPolicy.ts';
 
 /** Requested line that passed the checks, with defaults filled in. */
@@ -23,7 +23,7 @@ const isAccess = (line: CheckedLine): boolean => line.offer.category === 'EVENT_
 
 /** Counts the {product} in lines. */
 export const accessQuantity = (lines: readonly CheckedLine[]): number =>
-  lines.filter(isAccess).reduce((sum, { quantity, offer }) => sum + quantity * offer.tokensEach, 0);
+  lines.reduce((sum, { quantity, offer }) => sum + quantity * tokensOfUnit(offer), 0);
 
 /**
  * Checks selections as far as possible without availability: limits, children, extras, picks.

@@ -7,6 +7,25 @@ import type {
   TokenPolicy,
 } from '@foyer/contract';
 
+/** Part of a package besides its first one; it has no seats. */
+export interface FurtherPart {
+  /** 2 for the second. */
+  partNumber: number;
+  inventoryItemId: string;
+  /** Units of the item in one unit of the package. */
+  unitsEach: number;
+  /** Tokens in one unit of the package; extras give none. */
+  tokensEach: number;
+}
+
+/** Item of a package besides that of its offer. */
+interface OfferPart extends FurtherPart {
+  seating: SeatingKind;
+  attendance: Attendance;
+  sectionCode: string | null;
+  gate: string | null;
+}
+
 /** Offer data for a checkout: the offer group, its item and its sale window. */
 export interface OfferFacts {
   offerGroupId: string;
@@ -37,7 +56,17 @@ export interface OfferFacts {
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
+  /** Empty but for packages. */
+  parts: OfferPart[];
 }
+
+/** Counts the tokens of one unit of an offer, over all its parts. */
+export const tokensOfUnit = ({
+  category,
+  tokensEach,
+  parts,
+}: Pick<OfferFacts, 'category' | 'tokensEach' | 'parts'>) =>
+  parts.reduce((sum, part) => sum + part.tokensEach, category === 'EVENT_ACCESS' ? tokensEach : 0);
 
 /** Returns the face price for an age group [C3.08]. */
 export function faceFor(offer: OfferFacts, ageGroup: AgeGroup): number {

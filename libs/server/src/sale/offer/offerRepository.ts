@@ -38,7 +38,14 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
       m.code,
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
-      o.senior_price as "seniorPrice"
+      o.senior_price as "seniorPrice",
+      (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
+          'unitsEach', p.units_each,
+          'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end,
+          'seating', n.seating, 'attendance', n.attendance, 'sectionCode', n.section_code, 'gate', n.gate)
+          order by p.part_number), '[]')
+        from offer_part p join inventory_item n using (event_id, inventory_item_id)
+        where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id) as parts
     from offer_group o
     join marketplace m on m.event_id = o.event_id and m.marketplace_id = o.marketplace_id
     left join allotment a on a.event_id = m.event_id and a.marketplace_id = m.marketplace_id

@@ -10,19 +10,21 @@ export function newTokenRows(
   const seatsByCode = new Map(seats.map((seat) => [seat.seatCode, seat]));
   return tokens.map((token) => {
     const offer = facts.offers.get(token.offerGroupId)!;
+    const part =
+      offer.parts.find(({ inventoryItemId }) => inventoryItemId === token.inventoryItemId) ?? offer;
     const seat = token.seatCode === null ? undefined : seatsByCode.get(token.seatCode);
     return {
       ...token,
       state: 'active',
       attendeeKind: null,
       names: offer.names,
-      sectionCode: seat?.sectionCode ?? offer.sectionCode,
+      sectionCode: seat?.sectionCode ?? part.sectionCode,
       row: seat?.row ?? null,
       seat: seat?.seat ?? null,
       seatKind: seat?.kind ?? null,
       rowRank: seat?.rowRank ?? null,
       adjacencyIndex: seat?.adjacencyIndex ?? null,
-      gate: offer.gate,
+      gate: part.gate,
       createdAt,
     };
   });

@@ -28,20 +28,22 @@ function tokensOf(
   offer: OfferFacts,
   orderId: string,
 ): NewToken[] {
-  return payment.sale.units[line.cartGuid]!.map(({ ageGroup, paid }, at) => {
+  const seats = line.seats.values();
+  return payment.sale.units[line.cartGuid]!.map(({ ageGroup, partNumber, paid }) => {
     const tokenId = platform.newId();
+    const part = offer.parts.find((each) => each.partNumber === partNumber);
     return {
       eventId: event.eventId,
       tokenId,
       orderId,
       cartGuid: line.cartGuid,
       offerGroupId: line.offerGroupId,
-      inventoryItemId: line.inventoryItemId,
+      inventoryItemId: part?.inventoryItemId ?? line.inventoryItemId,
       ownerId: payment.userId,
       holderId: payment.userId,
-      seating: line.seating,
-      seatCode: line.seats[at]?.seatCode ?? null,
-      attendance: offer.attendance,
+      seating: part?.seating ?? line.seating,
+      seatCode: part ? null : (seats.next().value?.seatCode ?? null),
+      attendance: (part ?? offer).attendance,
       ageGroup,
       paidAmount: paid,
       paidCurrency: payment.currency,

@@ -45,6 +45,7 @@ const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number)
   maySplit: false,
   accessible: false,
   quotedUnits: {},
+  parts: [],
 });
 
 async function setPlaces(tx: TransactionScope, scratch: Scratch, quantity: number): Promise<ClaimOutcome> {

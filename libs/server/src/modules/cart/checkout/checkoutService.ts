@@ -129,6 +129,23 @@ function hold(
   });
 }
 
+/** Names the line that wanted more of an item than is left, and how many units of it are left. */
+function soldOut({ lines }: HoldPlan, { itemId, available }: { itemId: string; available: number }) {
+  const unitsEach = ({ offer }: HoldPlan['lines'][number]) =>
+    offer.parts.find(({ inventoryItemId }) => inventoryItemId === itemId)?.unitsEach ?? 1;
+  const line = lines.find(
+    ({ offer }) =>
+      offer.inventoryItemId === itemId ||
+      offer.parts.some(({ inventoryItemId }) => inventoryItemId === itemId),
+  )!;
+  const { cartGuid, offer } = line;
+  return failure('purchaseSoldOut', {
+    cartGuid,
+    offerGroupId: offer.offerGroupId,
+    available: Math.floor(available / unitsEach(line)),
+  });
+}
+
 /** Converts a failed hold to a retry or a failure. */
 function retryOrFail(
   result: Exclude<HoldOutcome, { outcome: 'held' }>,
@@ -142,10 +159,7 @@ function retryOrFail(
       retries.search.collided(plan.seats.found.filter((code) => !result.seatCodes.includes(code)));
       return 'collided';
     case 'soldOut': {
-      const line = plan.lines.find(({ offer }) => offer.inventoryItemId === result.itemId)!;
-      const { cartGuid, offer } = line;
-      const { available } = result;
-      throw failure('purchaseSoldOut', { cartGuid, offerGroupId: offer.offerGroupId, available });
+      throw soldOut(plan, result);
     }
     default:
       return answerOfKnownKey(key, result, platform.sealer);

@@ -3,7 +3,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
-import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { stockOfLine, type StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
@@ -59,7 +59,7 @@ const storedLine = (
 ): StoredLine => ({
   lineId,
   kind: 'purchase',
-  priceSource: 'offer',
+  priceSource: offer.parts.length > 0 ? 'package' : 'offer',
   cartGuid,
   offerGroupId: offer.offerGroupId,
   inventoryItemId: offer.inventoryItemId,
@@ -74,18 +74,23 @@ const storedLine = (
   maySplit,
   accessible,
   quotedUnits: {},
+  parts: offer.parts.map(({ partNumber, inventoryItemId, unitsEach, tokensEach }) => ({
+    partNumber,
+    inventoryItemId,
+    unitsEach,
+    tokensEach,
+  })),
 });
 
 function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[]): HeldQuantity[] {
   const quantities = new Map<string, HeldQuantity>();
-  const add = (line: StoredLine, quantity: number) => {
-    const stockId = stockIdOf(line);
-    const { inventoryItemId: itemId, allotmentId } = line;
+  const add = ({ itemId, allotmentId }: HeldQuantity, quantity: number) => {
+    const stockId = stockIdOf({ inventoryItemId: itemId, allotmentId });
     const sum = (quantities.get(stockId)?.quantity ?? 0) + quantity;
     quantities.set(stockId, { itemId, allotmentId, quantity: sum });
   };
-  for (const line of before) if (line.seating !== 'seated') add(line, 0);
-  for (const line of lines) if (line.seating !== 'seated') add(line, line.quantity);
+  for (const stock of before.flatMap(stockOfLine)) add(stock, 0);
+  for (const stock of lines.flatMap(stockOfLine)) add(stock, stock.quantity);
   return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
 }
 

@@ -1,6 +1,16 @@
 import type { Attendance, Fulfilment, ItemCategory, MarketplaceType, SeatingKind } from '@foyer/contract';
+import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { isForCode } from '../../../sale/event/marketplaceCode.ts';
+
+/** Further item of a package. */
+interface PackagedItem {
+  inventoryItemId: string;
+  /** Units of it in one package. */
+  unitsEach: number;
+  /** {product} of it in one package. */
+  tokensEach: number;
+}
 
 /** Offer group with its item and sale window; texts in all locales. */
 export interface OfferRow {
@@ -21,6 +31,10 @@ export interface OfferRow {
   rank: number;
   category: ItemCategory;
   seating: SeatingKind;
+  /** {product} of one unit of the item. */
+  tokensEach: number;
+  /** Empty but for packages. */
+  parts: PackagedItem[];
   attendance: Attendance;
   sectionCode: string | null;
   minimumAge: number | null;
@@ -32,6 +46,12 @@ export interface OfferRow {
   /** Code of the sale window. */
   code: string | null;
 }
+
+const partsOfOffer = sql<PackagedItem[]>`(
+  select coalesce(json_agg(json_build_object('inventoryItemId', p.inventory_item_id, 'unitsEach', p.units_each,
+    'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end)), '[]')
+  from offer_part p join inventory_item n using (event_id, inventory_item_id)
+  where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)`;
 
 /**
  * Reads the fixed-price offers of an event that are for a caller, in the organiser's recommended order.
@@ -70,6 +90,8 @@ export async function readOffers(
       'o.rank',
       'i.category',
       'i.seating',
+      'i.tokensEach',
+      partsOfOffer.as('parts'),
       'i.attendance',
       'i.sectionCode',
       'i.minimumAge',

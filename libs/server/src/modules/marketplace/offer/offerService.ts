@@ -23,7 +23,7 @@ import {
   type OfferFilters,
 } from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
-import { readOffers } from './offerRepository.ts';
+import { readOffers, type OfferRow } from './offerRepository.ts';
 import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 
 interface Viewer {
@@ -39,6 +39,15 @@ function stockOf(rows: readonly StockRow[], isAccessible: boolean): OfferStock {
     sectionCodes: rows.flatMap(({ sectionCode }) => sectionCode ?? []).sort(),
   };
 }
+
+/** Counts how many of an offer its further parts allow; infinite but for packages. */
+const freeByParts = ({ parts, allotmentId }: OfferRow, stock: ReadonlyMap<string, StockRow[]>): number =>
+  Math.min(
+    ...parts.map(({ inventoryItemId, unitsEach }) => {
+      const { free } = stockOf(stock.get(stockIdOf({ inventoryItemId, allotmentId })) ?? [], false);
+      return Math.floor(free / unitsEach);
+    }),
+  );
 
 /** Sorts offers: access first; then in recommended order, or by price. */
 function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
@@ -77,11 +86,13 @@ async function readOfferGroups(
     ...counted.filter((row) => !access.has(row.inventoryItemId)),
   ];
   const stock = grouped(left, stockIdOf);
+  const all = grouped(counted, stockIdOf);
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
   const offers = rows.map((row) => {
     const isAccess = access.has(row.inventoryItemId);
     const own = stockOf(stock.get(stockIdOf(row)) ?? [], isAccess && isAccessibleOnly(filters));
-    return presentOffer(row, { ...facts, stock: own });
+    const free = Math.min(own.free, freeByParts(row, all));
+    return presentOffer(row, { ...facts, stock: { ...own, free } });
   });
   const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
   return { event, offers, stockOfOffer };

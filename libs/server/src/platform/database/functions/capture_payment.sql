@@ -70,7 +70,8 @@ begin
   insert into order_line (event_id, order_id, line_id, cart_guid, position, offer_group_id, inventory_item_id, category,
       quantity, tokens, total, line, fulfilment)
     select capture.event_id, l.order_id, c.line_id, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id,
-      l.category, l.quantity, case when l.category = 'EVENT_ACCESS' then l.quantity * c.tokens_each else 0 end,
+      l.category, l.quantity,
+      (select sum(p.tokens) from line_part p where p.event_id = c.event_id and p.line_id = c.line_id),
       l.total, l.line, l.fulfilment
     from jsonb_populate_recordset(null::order_line, capture.lines) l
     join commitment_line c on c.event_id = capture.event_id and c.commitment_id = capture.commitment_id

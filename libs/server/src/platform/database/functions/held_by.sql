@@ -8,8 +8,8 @@ begin
   seat_codes := array(select unnest(l.seat_codes) from commitment_line l
     where l.event_id = p_event_id and l.commitment_id = p_commitment_id);
   quantities := (select coalesce(jsonb_agg(q order by q.item_id, q.allotment_id), '[]') from (
-    select l.inventory_item_id as item_id, l.allotment_id, sum(l.quantity)::integer as quantity from commitment_line l
-      where l.event_id = p_event_id and l.commitment_id = p_commitment_id and l.seating <> 'seated'
+    select l.inventory_item_id as item_id, l.allotment_id, sum(l.units)::integer as quantity from line_part l
+      where l.event_id = p_event_id and l.commitment_id = p_commitment_id and not l.is_seated
       group by l.inventory_item_id, l.allotment_id) q);
 end
 $$;

@@ -1,11 +1,12 @@
--- Replaces the lines of a commitment, which the caller has locked.
+-- Replaces the lines of a commitment, which the caller has locked, with their further parts.
 create or replace function replace_lines(p_lines jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   target record;
 begin
-  -- `lines`: rows of commitment_line.
-  select * into target from jsonb_to_record(p_lines) as t (event_id uuid, commitment_id uuid, lines jsonb);
+  -- `lines`: rows of commitment_line; `parts`: rows of commitment_line_part, absent if there are none.
+  select * into target from jsonb_to_record(p_lines)
+    as t (event_id uuid, commitment_id uuid, lines jsonb, parts jsonb);
   delete from commitment_line l where l.event_id = target.event_id and l.commitment_id = target.commitment_id;
   insert into commitment_line (event_id, commitment_id, line_id, kind, price_source, cart_guid, position,
       offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, tokens_each, seat_codes, ages,
@@ -14,5 +15,10 @@ begin
       l.offer_group_id, l.inventory_item_id, l.allotment_id, l.category, l.seating, l.quantity, l.tokens_each,
       l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
     from jsonb_populate_recordset(null::commitment_line, target.lines) l;
+  if target.parts is not null then
+    insert into commitment_line_part (event_id, line_id, part_number, inventory_item_id, units_each, tokens_each)
+      select target.event_id, p.line_id, p.part_number, p.inventory_item_id, p.units_each, p.tokens_each
+      from jsonb_populate_recordset(null::commitment_line_part, target.parts) p;
+  end if;
 end
 $$;
