@@ -1,7 +1,16 @@
 export { cartFeature } from './feature.ts';
 export { persistedCart } from './persistedCart.ts';
-export { cartSlice, codeEntered, codeRemoved } from './model/cartSlice.ts';
+export {
+  cartSlice,
+  codeEntered,
+  codeRemoved,
+  offerTaken,
+  promoCodeAccepted,
+  promoCodeRefused,
+  promoCodeRemoved,
+} from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';
+export type { TransactionContext } from './model/transactionContext.ts';
 export type { WithCart } from './model/cartSelectors.ts';
 export { CartButton } from './components/cart/CartButton.tsx';
 export { HeldNotice } from './components/cart/HeldNotice.tsx';

@@ -70,6 +70,25 @@ describe('the stored cart [CL-05]', () => {
     expect(onDropped).not.toHaveBeenCalled();
   });
 
+  it('comes back with promo code and transaction context [C3.24a, C3.25b-c, C3.26a-d]', async () => {
+    const more = {
+      activePromoCode: 'SPRING',
+      transactions: {
+        'event-1': {
+          categoryType: 'EVENT_ACCESS',
+          offerAddress: '/events/event-1?quantity=2',
+          rootOrigin: 'https://foyer.test',
+          cartGuardDisabled: true,
+        },
+      },
+    };
+    for (const state of [more, { promoCodeError: 'Invalid promo code' }]) {
+      const { store, onDropped } = await visit(browserStorage(written({ ...kept, ...state }, 1)));
+      expect((store.getState() as unknown as WithCart).cart).toMatchObject(state);
+      expect(onDropped).not.toHaveBeenCalled();
+    }
+  });
+
   it('is restored or restarts with a message, wherever it was cut off; nothing else is touched', async () => {
     for (let length = 1; length < usual.length; length += 3) {
       expectKeptOrFresh(await visit(browserStorage(usual.slice(0, length))));

@@ -1,5 +1,6 @@
 import type { Cart, CartSelection } from '@foyer/contract';
 import type { CartState, EventCart } from './cartSlice.ts';
+import type { TransactionContext } from './transactionContext.ts';
 
 /** Store state that holds the cart slice under its name. */
 export interface WithCart {
@@ -10,6 +11,9 @@ const nothing: readonly CartSelection[] = [];
 
 export const selectEventCart = (state: WithCart, eventId: string): EventCart | undefined =>
   state.cart.eventsCart[eventId];
+
+export const selectTransaction = (state: WithCart, eventId: string): TransactionContext | undefined =>
+  state.cart.transactions?.[eventId];
 
 /** Returns all lines of an event's cart, as the next checkout request must list them. */
 export function selectionsOf(cart: EventCart | undefined): readonly CartSelection[] {

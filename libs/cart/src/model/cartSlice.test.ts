@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { createFoyerClient, createFoyerStore, foyerSlice } from '@foyer/api-client';
 import { cartApi, paymentApi } from '@foyer/api-client/cart';
 import { accountApi, sessionApi } from '@foyer/api-client/identity';
@@ -6,8 +7,24 @@ import { sessionOperations } from '@foyer/contract';
 import { buildProfile, buildSessionOpened } from '@foyer/testing';
 import { isStoredCart } from '@foyer/contract/walls/storedCart';
 import { buildCart, buildCartLine, buildMoney } from '../testing/buildCart.ts';
-import { activeCarts, pieceCount, selectEventCart, selectionsOf, type WithCart } from './cartSelectors.ts';
-import { cartSlice, eventCartOf, type CartState } from './cartSlice.ts';
+import {
+  activeCarts,
+  pieceCount,
+  selectEventCart,
+  selectionsOf,
+  selectTransaction,
+  type WithCart,
+} from './cartSelectors.ts';
+import {
+  cartGuarded,
+  cartSlice,
+  eventCartOf,
+  offerTaken,
+  promoCodeAccepted,
+  promoCodeRefused,
+  promoCodeRemoved,
+  type CartState,
+} from './cartSlice.ts';
 
 function storeThatAnswers(body: unknown, status = 200) {
   const answer = (): unknown => (typeof body === 'function' ? (body as () => unknown)() : body);
@@ -43,6 +60,36 @@ describe('cartSlice', () => {
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
     await store.dispatch(checkoutCart.initiate(request));
     expect(state().cart.priceChanges).toEqual([change]);
+  });
+
+  it('keeps the promo code in force, or why it was refused, until it is removed [C3.25b-c]', () => {
+    const after = (...actions: UnknownAction[]) =>
+      actions.reduce<CartState>(cartSlice.reducer, cartSlice.getInitialState());
+    const accepted = promoCodeAccepted({ promoCode: 'SPRING' });
+    const refused = promoCodeRefused({ promoCodeError: 'Invalid promo code' });
+    expect(after(refused, accepted)).toMatchObject({ activePromoCode: 'SPRING' });
+    expect(after(refused, accepted)).not.toHaveProperty('promoCodeError');
+    expect(after(accepted, refused)).toMatchObject({ promoCodeError: 'Invalid promo code' });
+    expect(after(accepted, refused)).not.toHaveProperty('activePromoCode');
+    expect(after(accepted, promoCodeRemoved())).toEqual(cartSlice.getInitialState());
+    expect(isStoredCart(after(accepted)) && isStoredCart(after(refused))).toBe(true);
+  });
+
+  it('knows what kind of thing is bought, where it was picked and on which site, until it is paid [C3.26a-d, C3.02]', async () => {
+    const { store, state } = storeThatAnswers(buildCart({ lines: [buildCartLine({ category: 'CHARITY' })] }));
+    const from = {
+      offerAddress: '/events/northern-lights/e1?sort=LOW_TO_HIGH',
+      rootOrigin: 'https://foyer.test',
+    };
+    await store.dispatch(checkoutCart.initiate(request));
+    store.dispatch(offerTaken({ eventId, ...from }));
+    expect(selectTransaction(state(), eventId)).toEqual({ categoryType: 'ADD_ON', ...from });
+    expect(isStoredCart(JSON.parse(JSON.stringify(state().cart)))).toBe(true);
+    const pay = { eventId, purchaseToken: 't', paymentMethodId: 'p', acceptedTotal: buildMoney(1) };
+    await store.dispatch(payCart.initiate(pay));
+    expect(selectTransaction(state(), eventId)).toEqual({ cartGuardDisabled: true });
+    store.dispatch(cartGuarded({ eventId }));
+    expect(selectTransaction(state(), eventId)).toBeUndefined();
   });
 
   it('outlives a session that was lost, and ends with logging out [I4.14, I4.15]', async () => {

@@ -3,6 +3,7 @@ import type { Cart, CartLine, CartSelection, PriceChange } from '@foyer/contract
 import { errorCodeOf, errorDetailsOf, keepForOwner, personKnown } from '@foyer/api-client';
 import { cartApi, paymentApi } from '@foyer/api-client/cart';
 import { sessionApi } from '@foyer/api-client/identity';
+import { cartCategory, type TransactionContext } from './transactionContext.ts';
 
 /** Cart of one event; the specification names the key [C3.24]. */
 export interface EventCart {
@@ -15,6 +16,11 @@ export interface EventCart {
 export interface CartState {
   eventsCart: Record<string, EventCart>;
   priceChanges: PriceChange[];
+  /** Promo code in force, and why the last one was refused [C3.25]. */
+  activePromoCode?: string;
+  promoCodeError?: string;
+  /** Transaction context by event [C3.26]. */
+  transactions?: Record<string, TransactionContext>;
   /** Codes by event that the buyer entered and the server took; they open presales [C7.31]. */
   marketplaceCodes?: Record<string, string>;
   /** Buyer of the carts, which survive a lost session and are dropped when another user signs in [I4.15]. */
@@ -54,9 +60,15 @@ const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
+/** Where the buyer picked what is held now. */
+type OfferTaken = { eventId: string } & Required<Pick<TransactionContext, 'offerAddress' | 'rootOrigin'>>;
+
 interface CodeRefused extends UnknownAction {
   meta: { arg: { originalArgs: { eventId: string } } };
 }
+
+const contextOf = (state: CartState, eventId: string): TransactionContext =>
+  ((state.transactions ??= {})[eventId] ??= {});
 
 /** Matches the refusal of a code by any call: it was changed since the buyer entered it. */
 const codeRefused = (action: UnknownAction): action is CodeRefused =>
@@ -83,14 +95,38 @@ export const cartSlice = createSlice({
     codeRemoved: (state, { payload }: PayloadAction<{ eventId: string }>) => {
       delete state.marketplaceCodes?.[payload.eventId];
     },
+    promoCodeAccepted: (state, { payload }: PayloadAction<{ promoCode: string }>) => {
+      state.activePromoCode = payload.promoCode;
+      delete state.promoCodeError;
+    },
+    promoCodeRefused: (state, { payload }: PayloadAction<{ promoCodeError: string }>) => {
+      state.promoCodeError = payload.promoCodeError;
+      delete state.activePromoCode;
+    },
+    promoCodeRemoved: (state) => {
+      delete state.activePromoCode;
+      delete state.promoCodeError;
+    },
+    offerTaken: (state, { payload: { eventId, ...from } }: PayloadAction<OfferTaken>) => {
+      Object.assign(contextOf(state, eventId), from);
+    },
+    cartGuarded: (state, { payload }: PayloadAction<{ eventId: string }>) => {
+      if (state.transactions?.[payload.eventId]?.cartGuardDisabled)
+        delete state.transactions[payload.eventId];
+    },
   },
   extraReducers: (builder) =>
     builder
       .addMatcher(personKnown, (state, action) => keepForOwner(state, initialState, action))
       .addMatcher(loggedOut, () => initialState)
       .addMatcher(answered, (state, { payload }) => {
-        if (payload.lines.length === 0) delete state.eventsCart[payload.eventId];
-        else state.eventsCart[payload.eventId] = eventCartOf(payload);
+        const [first] = payload.lines;
+        if (first) {
+          state.eventsCart[payload.eventId] = eventCartOf(payload);
+          const context = contextOf(state, payload.eventId);
+          context.categoryType = cartCategory(first.category);
+          delete context.cartGuardDisabled;
+        } else delete state.eventsCart[payload.eventId];
         state.priceChanges = payload.priceChanges;
       })
       .addMatcher(codeRefused, (state, { meta }) => {
@@ -103,9 +139,22 @@ export const cartSlice = createSlice({
         ),
       )
       .addMatcher(ended, (state, { meta }) => {
-        delete state.eventsCart[meta.arg.originalArgs.eventId];
+        const { eventId } = meta.arg.originalArgs;
+        delete state.eventsCart[eventId];
+        delete state.transactions?.[eventId];
         state.priceChanges = [];
+      })
+      .addMatcher(payCart.matchFulfilled, (state, { meta }) => {
+        contextOf(state, meta.arg.originalArgs.eventId).cartGuardDisabled = true;
       }),
 });
 
-export const { codeEntered, codeRemoved } = cartSlice.actions;
+export const {
+  cartGuarded,
+  codeEntered,
+  codeRemoved,
+  offerTaken,
+  promoCodeAccepted,
+  promoCodeRefused,
+  promoCodeRemoved,
+} = cartSlice.actions;

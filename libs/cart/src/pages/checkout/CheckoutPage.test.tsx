@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { paymentApi } from '@foyer/api-client/cart';
 import { buildEventProfile, buildPolicy, buildProfile, refuse } from '@foyer/testing';
+import { offerTaken } from '../../model/cartSlice.ts';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
@@ -46,6 +48,27 @@ describe('CheckoutPage', () => {
         `/events/northern-lights/${eventId}`,
       ),
     );
+  });
+
+  it('leads back to the page of the pick, with its filters, and to no other site [C3.26b]', async () => {
+    const { store } = showCheckout({}, { carts: [] });
+    const link = await screen.findByRole('link', { name: 'Back to event' });
+    const rootOrigin = 'https://foyer.test';
+    const offerAddress = `/events/northern-lights/${eventId}?sort=LOW_TO_HIGH`;
+    act(() => void store.dispatch(offerTaken({ eventId, offerAddress, rootOrigin })));
+    expect(link).toHaveAttribute('href', offerAddress);
+    act(() => void store.dispatch(offerTaken({ eventId, offerAddress: '//elsewhere.example', rootOrigin })));
+    await waitFor(() => expect(link).toHaveAttribute('href', `/events/northern-lights/${eventId}`));
+  });
+
+  it('does not call the cart empty between a payment and its receipt [C3.26c]', async () => {
+    const { store } = showCheckout({ payCart: buildOrder() });
+    await payButton();
+    const { purchaseToken } = buildCart();
+    const paid = { eventId, purchaseToken, paymentMethodId: 'card', acceptedTotal: buildMoney(24_860) };
+    await act(() => store.dispatch(paymentApi.endpoints.payCart.initiate(paid)));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Pay/ })).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).toBeNull();
   });
 
   it('pays with the default card exactly what was shown, and goes to the receipt [C2.18a, C3.28f, C3.30f, C7.20]', async () => {

@@ -2,9 +2,10 @@ import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, EmptyState, LinkButton, theme } from '@foyer/ui-kit';
+import { Container, EmptyState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
+import { useTransaction } from './useTransaction.ts';
 
 /** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
@@ -13,13 +14,16 @@ export function CheckoutPage() {
   const paths = usePaths();
   const cart = useEventCart(eventId)?.checkoutInformation;
   const { data: event } = useGetEventProfileQuery({ eventId });
-  const eventHref = paths.event({ eventId, vanityName: event?.summary.vanityName });
+  const { isGuarded, offerAddress } = useTransaction(eventId);
+  const eventHref = offerAddress ?? paths.event({ eventId, vanityName: event?.summary.vanityName });
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('checkout.title')}</title>
-      {cart ? (
+      {cart && (
         <CheckoutCart cart={cart} event={event?.summary} policy={event?.policy} eventHref={eventHref} />
-      ) : (
+      )}
+      {!cart && !isGuarded && <Skeleton shape="block" height="420px" />}
+      {!cart && isGuarded && (
         <>
           <h1>{t('checkout.title')}</h1>
           <EmptyState

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import type { Cart, CartSelection, Money } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { holdProblemOf, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
+import { holdProblemOf, offerTaken, pickedPriceState, useCartActions, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { pickCleared, type PickLine } from '../../model/pickSlice.ts';
 import { preloadHoldProblem } from './LazyHoldProblem.tsx';
@@ -37,6 +37,7 @@ function checkoutState(cart: Cart, held: readonly CartSelection[], seen: Money |
 export function useHoldPick(eventId: string) {
   const dispatch = useDispatch();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const paths = usePaths();
   const { requireSignedIn } = useAuthentication();
   const actions = useCartActions(eventId);
@@ -50,11 +51,13 @@ export function useHoldPick(eventId: string) {
         const result = await actions.hold(...wanted);
         if ('error' in result) return setProblem(holdProblemOf(result.error));
         dispatch(pickCleared({ eventId }));
+        const offerAddress = `${pathname}${search}`;
+        dispatch(offerTaken({ eventId, offerAddress, rootOrigin: window.location.origin }));
         if (result.hasLeft) return;
         await navigate(paths.checkout({ eventId }), { state: checkoutState(result.cart, wanted, seen) });
       });
     },
-    [actions, dispatch, eventId, navigate, paths, requireSignedIn],
+    [actions, dispatch, eventId, navigate, pathname, paths, requireSignedIn, search],
   );
   const dismiss = useCallback(() => setProblem(undefined), []);
   return { hold, problem, dismiss, isBusy: actions.isBusy, isRepeating: actions.isRepeating };
