@@ -1,8 +1,12 @@
-import type { Token } from '@foyer/contract';
+import type { Token, TokenState } from '@foyer/contract';
 import { buildPolicy } from './buildEvent.ts';
 
 /** Token as its owner sees it. */
 type OwnedToken = Token & Required<Pick<Token, 'orderId' | 'paid'>>;
+
+/** What the server says of a token in this state that nobody else holds; of a voided one it says nothing. */
+const assigned = (state: TokenState): Pick<Token, 'assignmentState'> =>
+  state === 'voided' ? {} : { assignmentState: state === 'active' ? 'unassigned' : state };
 
 /** An active {product} for one seat. */
 export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => ({
@@ -11,7 +15,7 @@ export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => (
   orderId: '01936f5e-7c00-7000-8000-0000000000d1',
   offerGroupId: '01936f5e-7c00-7000-8000-000000000010',
   state: 'active',
-  assignmentState: 'unassigned',
+  ...assigned(overrides.state ?? 'active'),
   name: 'Lower bowl',
   seating: 'seated',
   seat: { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },

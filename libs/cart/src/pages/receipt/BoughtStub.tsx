@@ -1,8 +1,8 @@
 import { css, keyframes } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine, EventSummary } from '@foyer/contract';
+import type { CartLine, EventSummary, Order, TokenAssignmentState } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { DateTime, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit';
+import { Badge, DateTime, Inline, LinkButton, Stub, theme, type StubPlace } from '@foyer/ui-kit';
 import { listText, seatRows } from '@foyer/util';
 
 const printed = keyframes({ from: { opacity: 0, transform: 'translateY(-24px)' } });
@@ -32,15 +32,55 @@ function usePlaces(): (line: CartLine) => StubPlace[] {
   };
 }
 
-/** Renders an order line as a ticket stub in the event's colours [C3.22]. */
-export function BoughtStub({ line, event }: { line: CartLine; event: EventSummary }) {
+/** State that a receipt shows: another than that of a {product} just bought. */
+type ChangedState = Exclude<TokenAssignmentState, 'unassigned' | 'assignedToMe'> | 'voided';
+type Bought = Order['tokens'][number];
+
+const isOfLine = ({ offerGroupId, seat }: Bought, line: CartLine): boolean =>
+  offerGroupId === line.offerGroupId &&
+  (seat === undefined || line.seats.some(({ seatCode }) => seatCode === seat.seatCode));
+
+/** Counts what has become of a line's {product} since the purchase; those still with their owner say nothing. */
+function changedStates(line: CartLine, tokens: readonly Bought[]) {
+  const counts = new Map<ChangedState, number>();
+  for (const token of tokens) {
+    const state = token.assignmentState ?? (token.state === 'voided' ? token.state : 'unassigned');
+    if (!isOfLine(token, line) || state === 'unassigned' || state === 'assignedToMe') continue;
+    counts.set(state, (counts.get(state) ?? 0) + 1);
+  }
+  return [...counts].map(([state, count]) => ({ state, count }));
+}
+
+export interface BoughtStubProps {
+  line: CartLine;
+  event: EventSummary;
+  /** All {product} of the order. */
+  tokens: Order['tokens'];
+}
+
+/** Renders an order line as a ticket stub in the event's colours, with what became of its {product} [C3.22, C4.11]. */
+export function BoughtStub({ line, event, tokens }: BoughtStubProps) {
   const { t, i18n } = useTranslation('cart');
+  const changed = changedStates(line, tokens);
   const paths = usePaths();
   const { palette } = event.art;
   return (
     <div css={arrival}>
       <Stub
         eventName={event.shortName}
+        status={
+          changed.length > 0 && (
+            <Inline gap={2}>
+              {changed.map(({ state, count }) => (
+                <Badge key={state} tone={state === 'checkedIn' ? 'success' : 'neutral'}>
+                  {count === 1 && line.quantity === 1
+                    ? t(`receipt.tokenState.${state}`)
+                    : t('receipt.tokenCount', { count, state: t(`receipt.tokenState.${state}`) })}
+                </Badge>
+              ))}
+            </Inline>
+          )
+        }
         colors={[palette.ink, palette.accent]}
         place={usePlaces()(line)}
         details={[

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { refuse, type MockAnswers } from '@foyer/testing';
+import { buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { atAddress, onCart } from '../../testing/onCart.tsx';
@@ -52,6 +52,18 @@ export const WithExtrasAndDiscount: Story = {
         country: 'CA',
         googlePlaceId: '',
       },
+    }),
+  ),
+};
+/** Opened again later: one was given to a friend, one is at the door. */
+export const Later: Story = {
+  tags: ['transferred', 'checked in'],
+  decorators: bought(
+    buildOrder({
+      tokens: [
+        buildToken({ assignmentState: 'accepted' }),
+        buildToken({ tokenId: '01936f5e-7c00-7000-8000-0000000000c2', state: 'checkedIn' }),
+      ],
     }),
   ),
 };

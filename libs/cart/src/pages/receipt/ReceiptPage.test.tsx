@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildCartLine } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
@@ -68,6 +68,16 @@ describe('ReceiptPage', () => {
         ['Seats', '12, 13'],
       ]),
     );
+  });
+
+  it('says what became of each {product} since, and nothing of those just bought [C3.22e, C4.11c-d, C4.11l]', async () => {
+    const line = buildCartLine({ quantity: 3, seats: [] });
+    const { seat: _seat, ...standing } = buildToken({ offerGroupId: line.offerGroupId });
+    const other = buildToken({ offerGroupId: '01936f5e-7c00-7000-8000-00000000ffff', state: 'sent' });
+    const accepted = { ...standing, assignmentState: 'accepted' as const };
+    show(buildOrder({ lines: [line], tokens: [standing, accepted, accepted, other] }));
+    expect(await screen.findByText('2 × Transferred')).toBeVisible();
+    for (const unsaid of [/Not assigned/, /Transfer pending/]) expect(screen.queryByText(unsaid)).toBeNull();
   });
 
   it('says where it is shipped to', async () => {

@@ -40,7 +40,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
       {order.lines
         .filter(({ category }) => category === 'EVENT_ACCESS')
         .map((line) => (
-          <BoughtStub key={line.cartGuid} line={line} event={event} />
+          <BoughtStub key={line.cartGuid} line={line} event={event} tokens={order.tokens} />
         ))}
       <section>
         <h2>{t('receipt.bought')}</h2>

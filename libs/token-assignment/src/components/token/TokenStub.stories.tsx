@@ -39,6 +39,14 @@ export const Seated: Story = {};
 export const Standing: Story = as(standing, 'general admission');
 export const Stream: Story = as(stream, 'online', 'streaming');
 export const Child: Story = as(buildToken({ ageGroup: 'CHILD', gate: 'North' }), 'child', 'youth', 'gate');
+export const AssignedToMe: Story = as(buildToken({ assignmentState: 'assignedToMe' }), 'mine');
+export const Guest: Story = as(buildToken({ assignmentState: 'guest' }), 'guest');
+export const ChildOfMine: Story = as(
+  buildToken({ assignmentState: 'child', ageGroup: 'CHILD' }),
+  'child',
+  'youth',
+);
+export const Accepted: Story = as(buildToken({ assignmentState: 'accepted' }), 'transferred');
 export const Sent: Story = as(buildToken({ state: 'sent' }), 'transferred', 'pending');
 export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on sale');
 export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');

@@ -48,6 +48,28 @@ describe('TokenStub', () => {
     expect(button()).toBeEnabled();
   });
 
+  it.each([
+    ['unassigned', 'Not assigned'],
+    ['assignedToMe', 'Yours'],
+    ['guest', 'Guest, enters with you'],
+    ['child', 'Child, enters with you'],
+  ] as const)(
+    'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11f-g, C3.22e]',
+    async (assignmentState, text) => {
+      const { user, onShowCode } = show(buildToken({ assignmentState }));
+      expect(screen.getByText(text)).toBeInTheDocument();
+      await user.click(button());
+      expect(onShowCode).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('shows no code of one that another person accepted [C4.11d]', async () => {
+    const { user, onShowCode } = show(buildToken({ assignmentState: 'accepted' }));
+    expect(button()).toHaveAccessibleDescription('Transferred');
+    await user.click(button());
+    expect(onShowCode).not.toHaveBeenCalled();
+  });
+
   it('shows the code of an active one', async () => {
     const { user, onShowCode } = show(buildToken());
     await user.click(button());

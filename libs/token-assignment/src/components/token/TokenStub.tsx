@@ -1,7 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, Token } from '@foyer/contract';
+import type { EventSummary, Token, TokenAssignmentState, TokenState } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Badge, Button, DateTime, PriceRows, QrIcon, Stub, type StubPlace } from '@foyer/ui-kit';
+import {
+  Badge,
+  Button,
+  DateTime,
+  PriceRows,
+  QrIcon,
+  Stub,
+  type BadgeProps,
+  type StubPlace,
+} from '@foyer/ui-kit';
 
 /** Returns the place of a token, part by part. */
 export function useTokenPlace(): (token: Token) => StubPlace[] {
@@ -17,6 +26,18 @@ export function useTokenPlace(): (token: Token) => StubPlace[] {
   };
 }
 
+const tones: Partial<Record<SaidState, BadgeProps['tone']>> = {
+  assignedToMe: 'accent',
+  sent: 'info',
+  selling: 'info',
+  checkedIn: 'success',
+  voided: 'danger',
+};
+type SaidState = TokenAssignmentState | TokenState;
+
+/** State of a {product} in words: what has become of it, or that it's void [C4.11]. */
+const saidState = ({ assignmentState, state }: Token): SaidState => assignmentState ?? state;
+
 export interface TokenStubProps {
   token: Token;
   event: EventSummary;
@@ -28,7 +49,9 @@ export interface TokenStubProps {
 export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const place = useTokenPlace()(token);
-  const isActive = token.state === 'active';
+  const said = saidState(token);
+  // The code is its holder's; an owner sees no code of what somebody else accepted.
+  const hasCode = token.state === 'active' && said !== 'accepted';
   const { palette } = event.art;
   return (
     <Stub
@@ -42,13 +65,13 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
         ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
         ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
       ]}
-      status={isActive ? undefined : <Badge tone="neutral">{t(`state.${token.state}`)}</Badge>}
+      status={said !== 'active' && <Badge tone={tones[said] ?? 'neutral'}>{t(`state.${said}`)}</Badge>}
       actions={
         <Button
           variant="highContrast"
           icon={<QrIcon />}
           wide
-          disabledReason={isActive ? undefined : t(`state.${token.state}`)}
+          disabledReason={hasCode ? undefined : t(`state.${said}`)}
           onClick={onShowCode}
         >
           {t('entry.show')}
