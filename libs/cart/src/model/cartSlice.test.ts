@@ -75,7 +75,7 @@ describe('cartSlice', () => {
     expect(isStoredCart(after(accepted)) && isStoredCart(after(refused))).toBe(true);
   });
 
-  it('knows what kind of thing is bought, where it was picked and on which site, until it is paid [C3.26a-d, C3.02]', async () => {
+  it('knows what kind of thing is bought, where it was picked and on which site, until it is paid [C3.26a-d, C3.02f]', async () => {
     const { store, state } = storeThatAnswers(buildCart({ lines: [buildCartLine({ category: 'CHARITY' })] }));
     const from = {
       offerAddress: '/events/northern-lights/e1?sort=LOW_TO_HIGH',

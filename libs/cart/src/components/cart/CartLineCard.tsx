@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, QuantityStepper, theme } from '@foyer/ui-kit';
+import { totalText } from './priceRows.ts';
 import { usePlaceText } from './usePlaceText.ts';
 
 const row = css({
@@ -35,7 +36,7 @@ export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemo
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);
   const ages = line.unitPrices.map((each) =>
-    t('line.ages', {
+    t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
       count: each.quantity,
       age: t(`age.${each.ageGroup}`),
       price: formatMoney(each.allIn, i18n.language),
@@ -53,7 +54,7 @@ export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemo
         ))}
         {line.fulfilment && <p css={muted}>{t(`fulfilment.${line.fulfilment}`)}</p>}
       </div>
-      <p css={amount}>{formatMoney(line.price.allIn, i18n.language)}</p>
+      <p css={amount}>{totalText(t, line.price.allIn, i18n.language)}</p>
       {(onQuantity ?? onRemove) && (
         <div css={controls}>
           {onQuantity && (

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { buildMoney, buildPrice } from '../../testing/buildCart.ts';
-import { priceRows } from './priceRows.ts';
+import { priceRows, totalText } from './priceRows.ts';
 
 const t = ((key: string, values?: { label: string; rate: string }) =>
   values ? `${key} ${values.label} ${values.rate}` : key) as unknown as TFunction<'cart'>;
@@ -17,6 +17,15 @@ describe('priceRows', () => {
       { id: 'fee-service', label: 'Service', detail: 'Runs the sale', amount: '$10.00' },
       { id: 'tax-HST', label: 'price.tax HST 13%', amount: '$14.30' },
     ]);
+  });
+
+  it('says once that something is free, and lists what made it free', () => {
+    const free = { ...buildPrice(0), face: buildMoney(0) };
+    expect(priceRows(t, free, 'en-CA')).toEqual([]);
+    expect(totalText(t, free.total, 'en-CA')).toBe('price.free');
+    const given = { code: 'GIFT', label: 'Gift', amount: buildMoney(5_000) };
+    const paid = priceRows(t, { ...free, face: buildMoney(5_000), discounts: [given] }, 'en-CA');
+    expect(paid.map(({ id }) => id)).toEqual(['face', 'discount-GIFT']);
   });
 
   it('lists an included tax without adding it', () => {

@@ -2,9 +2,8 @@ import { css, Global } from '@emotion/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown } from '@foyer/contract';
-import { formatMoney } from '@foyer/util';
 import { Button, LiveRegion, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
-import { priceRows } from '../cart/priceRows.ts';
+import { priceRows, totalText } from '../cart/priceRows.ts';
 import { useBarHeight } from './useBarHeight.ts';
 import { useIsLong } from './useIsLong.ts';
 
@@ -85,7 +84,7 @@ export function PaySummary(props: PaySummaryProps) {
           <h2>{t('checkout.summary')}</h2>
           <PriceRows
             rows={priceRows(t, quote, i18n.language)}
-            total={{ label: t('price.total'), amount: formatMoney(quote.total, i18n.language) }}
+            total={{ label: t('price.total'), amount: totalText(t, quote.total, i18n.language) }}
           />
           {note}
         </Stack>

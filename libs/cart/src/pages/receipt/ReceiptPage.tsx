@@ -4,10 +4,10 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
-import { addressText, formatMoney } from '@foyer/util';
+import { addressText } from '@foyer/util';
 import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
-import { priceRows } from '../../components/cart/priceRows.ts';
+import { priceRows, totalText } from '../../components/cart/priceRows.ts';
 import { BoughtStub } from './BoughtStub.tsx';
 
 const badge = css({
@@ -52,7 +52,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
       </section>
       <PriceRows
         rows={priceRows(t, order.quote, i18n.language)}
-        total={{ label: t('price.paid'), amount: formatMoney(order.total, i18n.language) }}
+        total={{ label: t('price.paid'), amount: totalText(t, order.total, i18n.language) }}
       />
       <dl css={facts}>
         <dt>{t('receipt.order')}</dt>

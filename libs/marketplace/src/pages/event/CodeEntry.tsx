@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
@@ -5,16 +6,23 @@ import { useSearchParams } from 'react-router';
 import { errorText } from '@foyer/api-client';
 import { useLazyGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { codeEntered, codeRemoved, useMarketplaceCode } from '@foyer/cart';
-import { Button, Card, Notice, Stack, TextInput } from '@foyer/ui-kit';
+import { Button, Card, Notice, Stack, TextInput, theme } from '@foyer/ui-kit';
 
 /** Parameter of shared links. */
 const parameter = 'marketplaceCode';
+
+const compact = css({ maxWidth: '480px' });
+const title = css({ fontSize: theme.text.large });
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
+const field = css({ flex: '1 1 180px', minWidth: 0 });
 
 /** Checks a code with the server and keeps a right one; a shared link's code leaves the address at once. */
 function useCode(eventId: string) {
   const { t } = useTranslation('marketplace');
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
+  // A wrong code of a link stands in the field, where the buyer can mend it.
+  const [typed, setTyped] = useState(() => search.get(parameter) ?? '');
   const [ask, { isFetching, error }] = useLazyGetEventProfileQuery();
   const enter = async (marketplaceCode: string): Promise<void> => {
     const answer = await ask({ eventId, marketplaceCode });
@@ -31,15 +39,18 @@ function useCode(eventId: string) {
     if (given) takeFromLink(given);
   }, [given]);
   const problem = error && errorText(t, error);
-  return { enter, problem, isFetching, remove: () => dispatch(codeRemoved({ eventId })) };
+  const remove = (): void => {
+    setTyped('');
+    dispatch(codeRemoved({ eventId }));
+  };
+  return { typed, setTyped, enter, problem, isFetching, remove };
 }
 
 /** Entry of the code that opens a presale of the event [C7.31]. */
 export function CodeEntry({ eventId }: { eventId: string }) {
   const { t } = useTranslation('marketplace');
-  const { enter, problem, isFetching, remove } = useCode(eventId);
+  const { typed, setTyped, enter, problem, isFetching, remove } = useCode(eventId);
   const isActive = useMarketplaceCode(eventId) !== undefined;
-  const [typed, setTyped] = useState('');
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     const code = typed.trim();
@@ -54,23 +65,28 @@ export function CodeEntry({ eventId }: { eventId: string }) {
       />
     );
   return (
-    <Card as="section" aria-label={t('code.title')}>
+    <Card as="section" aria-label={t('code.title')} css={compact}>
       <form noValidate onSubmit={submit}>
         <Stack gap={4}>
-          <h2>{t('code.title')}</h2>
-          <TextInput
-            label={t('code.label')}
-            value={typed}
-            onValueChange={setTyped}
-            error={problem}
-            maxLength={40}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-          />
-          <Button type="submit" loading={isFetching}>
-            {t('code.submit')}
-          </Button>
+          <h2 css={title}>{t('code.title')}</h2>
+          <div css={line}>
+            <div css={field}>
+              <TextInput
+                label={t('code.label')}
+                hideLabel
+                value={typed}
+                onValueChange={setTyped}
+                error={problem}
+                maxLength={40}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+              />
+            </div>
+            <Button type="submit" loading={isFetching}>
+              {t('code.submit')}
+            </Button>
+          </div>
         </Stack>
       </form>
     </Card>

@@ -71,6 +71,12 @@ describe('the code of a presale [C7.31]', () => {
     expect(lastOf(shown, 'listOfferGroups')).not.toHaveProperty('marketplaceCode');
   });
 
+  it('stays in the field when a shared link brought a wrong one [C8.21d]', async () => {
+    show(presaleAnswers, `${eventPath}?marketplaceCode=LATE`);
+    expect(await screen.findByText('That code doesn’t open anything.')).toBeVisible();
+    expect(await field()).toHaveValue('LATE');
+  });
+
   it('comes with a shared link, and leaves the address at once', async () => {
     const shown = show(presaleAnswers, `${eventPath}?marketplaceCode=EARLY&sort=LOW_TO_HIGH`);
     expect(await screen.findByText('Your presale code is active')).toBeVisible();
