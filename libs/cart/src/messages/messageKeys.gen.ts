@@ -41,6 +41,7 @@ export type CartMessageKey =
   | 'decline.title.incorrectCvc'
   | 'decline.title.insufficientFunds'
   | 'decline.title.processingError'
+  | 'errors.childNeedsAdult'
   | 'errors.extrasNeedAccess'
   | 'fulfilment.DIGITAL'
   | 'fulfilment.PICKUP'

@@ -1,28 +1,7 @@
-import { buildCart, buildCartLine } from '../testing/buildCart.ts';
-import {
-  isExpired,
-  isExtensionOffered,
-  removalProblem,
-  withoutSelection,
-  withQuantity,
-  withSelection,
-} from './cartRules.ts';
+import { buildCart } from '../testing/buildCart.ts';
+import { isExpired, isExtensionOffered, withoutSelection, withQuantity, withSelection } from './cartRules.ts';
 
-const access = buildCartLine();
-const poster = buildCartLine({ cartGuid: 'line-0002', category: 'MERCHANDISE', seating: 'none', seats: [] });
 const line = { cartGuid: 'line-0001', offerGroupId: 'o', quantity: 2, seatCodes: ['101-C-12', '101-C-13'] };
-
-describe('removalProblem', () => {
-  it('keeps the last {product} while extras depend on it [C4.03a, C5.12]', () => {
-    const cart = buildCart({ lines: [access, poster] });
-    expect(removalProblem(cart, access.cartGuid)).toBe('extrasNeedAccess');
-    expect(removalProblem(cart, poster.cartGuid)).toBeUndefined();
-    expect(removalProblem(buildCart({ lines: [access] }), access.cartGuid)).toBeUndefined();
-    expect(
-      removalProblem(buildCart({ lines: [access, { ...access, cartGuid: 'x' }, poster] }), access.cartGuid),
-    ).toBeUndefined();
-  });
-});
 
 describe('lines of a cart', () => {
   it('leaves the seats to the server when the quantity changes, which keeps them [C4.02a]', () => {
@@ -52,7 +31,7 @@ describe('the time of a hold [C4.04a]', () => {
     [20_000, true, true],
     [0, true, false],
     [60_000, false, false],
-  ])('with %s ms left and extendable %s offers an extension: %s', (left, extendable, offered) => {
-    expect(isExtensionOffered(buildCart({ extendable }), end - left)).toBe(offered);
+  ])('with %s ms left and extension allowed %s offers it: %s', (left, allowed, offered) => {
+    expect(isExtensionOffered(buildCart({ allowed: { extend: { allowed } } }), end - left)).toBe(offered);
   });
 });

@@ -1,16 +1,4 @@
-import type { Cart, CartLine, CartSelection } from '@foyer/contract';
-
-const isAccess = (line: Pick<CartLine, 'category'>): boolean => line.category === 'EVENT_ACCESS';
-
-/**
- * Extras and merchandise need at least one {product}, so the last {product} cannot be removed before them [C4.03,
- * C5.12].
- */
-export function removalProblem(cart: Cart, cartGuid: string): 'extrasNeedAccess' | undefined {
-  const left = cart.lines.filter((line) => line.cartGuid !== cartGuid);
-  const needsAccess = left.some((line) => !isAccess(line));
-  return needsAccess && !left.some(isAccess) ? 'extrasNeedAccess' : undefined;
-}
+import type { Cart, CartSelection } from '@foyer/contract';
 
 /** Returns the lines with one added, or replaced by its guid. */
 export function withSelection(lines: readonly CartSelection[], added: CartSelection): CartSelection[] {
@@ -39,5 +27,5 @@ export const isExpired = (expiration: string | undefined, serverNow: number): bo
 const extensionOfferedMs = 120_000;
 export const isExtensionOffered = (cart: Cart, serverNow: number): boolean => {
   const left = Date.parse(cart.purchaseTokenExpiration) - serverNow;
-  return cart.extendable && left > 0 && left <= extensionOfferedMs;
+  return cart.allowed.extend.allowed && left > 0 && left <= extensionOfferedMs;
 };

@@ -58,7 +58,7 @@ export function buildCart(overrides: Partial<Cart> = {}): Cart {
     purchaseToken: 'purchase-token-of-a-test-cart',
     purchaseTokenExpiration: '2027-01-01T00:10:00Z',
     serverTime: '2027-01-01T00:00:00Z',
-    extendable: true,
+    allowed: { extend: { allowed: true } },
     lines,
     quote: lines[0]?.price ?? buildPrice(0),
     priceChanges: [],

@@ -11,7 +11,7 @@ export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): 
     purchaseToken: 'purchase-token-of-a-test-cart',
     purchaseTokenExpiration: '2027-01-01T17:10:00Z',
     serverTime: '2027-01-01T17:00:00Z',
-    extendable: true,
+    allowed: { extend: { allowed: true } },
     lines: [
       {
         cartGuid: 'line-1',

@@ -9,10 +9,13 @@ import { HoldClock } from './HoldClock.tsx';
 
 const onStage = [onCart()];
 const nothing = () => undefined;
-const endingIn = (ms: number, extendable = true) =>
-  buildCart({ purchaseTokenExpiration: new Date(stageTime + ms).toISOString(), extendable });
-const clock = (ms: number, extendable?: boolean) => () => (
-  <HoldClock cart={endingIn(ms, extendable)} onEnd={nothing} onExtend={nothing} isBusy={false} />
+const endingIn = (ms: number, allowed = true) =>
+  buildCart({
+    purchaseTokenExpiration: new Date(stageTime + ms).toISOString(),
+    allowed: { extend: { allowed } },
+  });
+const clock = (ms: number, isExtendable?: boolean) => () => (
+  <HoldClock cart={endingIn(ms, isExtendable)} onEnd={nothing} onExtend={nothing} isBusy={false} />
 );
 const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
   <ul style={{ maxWidth: 640, padding: 0 }}>

@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart } from '@foyer/contract';
+import type { Cart, CartLine } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { formatMoney } from '@foyer/util';
 import { Notice, Stack } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
-import { removalProblem } from '../../model/cartRules.ts';
 
 /** Upper bound of the stepper; the server enforces the actual limit. */
 const stepperMaximum = 8;
+
+/** Reasons against removing a line that the page words itself; the server words all others when it refuses. */
+const reasons = ['extrasNeedAccess', 'childNeedsAdult'] as const;
 
 /** Editable lines of a cart; refused changes show their reason [C4.02, C4.03]. */
 export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActions }) {
@@ -17,8 +19,9 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
   const [problem, setProblem] = useState<string>();
   const show = (result: CartResult): void =>
     setProblem('error' in result ? errorText(t, result.error) : undefined);
-  const remove = async (cartGuid: string): Promise<void> => {
-    if (removalProblem(cart, cartGuid)) return setProblem(t('errors.extrasNeedAccess'));
+  const remove = async ({ cartGuid, allowed }: CartLine): Promise<void> => {
+    const refusal = reasons.find((code) => code === allowed?.remove.reason);
+    if (refusal) return setProblem(t(`errors.${refusal}`));
     show(await actions.remove(cartGuid));
   };
   return (
@@ -43,7 +46,7 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
               maximum={stepperMaximum}
               isBusy={actions.isBusy}
               onQuantity={(quantity) => void actions.setQuantity(line.cartGuid, quantity).then(show)}
-              onRemove={() => void remove(line.cartGuid)}
+              onRemove={() => void remove(line)}
             />
           ))}
         </ul>

@@ -180,11 +180,36 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('warns instead of taking out the last access of extras [C4.03a, C5.12]', async () => {
-    const { user, api } = showCheckout({}, { carts: [buildCart({ lines: [buildCartLine(), shirt] })] });
+  it.each([
+    ['extrasNeedAccess', /Add Passes for this event before adding extras/],
+    ['childNeedsAdult', /Children need to come with an adult/],
+  ])('says why a line cannot go, if the server said %s [C4.03a, C5.12]', async (reason, text) => {
+    const needed = buildCartLine({ allowed: { remove: { allowed: false, reason } } });
+    const { user, api } = showCheckout({}, { carts: [buildCart({ lines: [needed, shirt] })] });
     await user.click(await screen.findByRole('button', { name: 'Remove Lower bowl' }));
-    expect(await screen.findByText(/Add Passes for this event before adding extras/)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
     expect(sent(api, 'checkoutCart')).toEqual([]);
+  });
+
+  it('keeps extras alone for a buyer who has a place already, as the server allows [C4.03a]', async () => {
+    const spare = buildCartLine({ allowed: { remove: { allowed: true } } });
+    const { user, api } = showCheckout(
+      { checkoutCart: buildCart({ lines: [shirt] }) },
+      { carts: [buildCart({ lines: [spare, shirt] })] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Lower bowl' }));
+    await waitFor(() => expect(screen.queryByText('Lower bowl')).toBeNull());
+    expect(sent(api, 'checkoutCart')).toHaveLength(1);
+  });
+
+  it('asks the server about a reason that it has no words for', async () => {
+    const kept = buildCartLine({ allowed: { remove: { allowed: false, reason: 'paymentPending' } } });
+    const { user } = showCheckout(
+      { checkoutCart: refuse('paymentPending', { message: 'Your payment is being checked.' }) },
+      { carts: [buildCart({ lines: [kept, shirt] })] },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Remove Lower bowl' }));
+    expect(await screen.findByText('Your payment is being checked.')).toBeVisible();
   });
 
   it('takes a line out [C4.02b]', async () => {

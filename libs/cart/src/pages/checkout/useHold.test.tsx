@@ -85,7 +85,9 @@ describe('a hold', () => {
   });
 
   it('can be lengthened once, near its end alone', async () => {
-    const longer = endingIn(600_000, { extendable: false });
+    const longer = endingIn(600_000, {
+      allowed: { extend: { allowed: false, reason: 'holdNotExtendable' } },
+    });
     const { user, api } = showCheckout({ extendHold: longer }, { carts: [endingIn(90_000)] });
     await user.click(await screen.findByRole('button', { name: 'I need more time' }));
     expect(await screen.findByText('10:00')).toBeVisible();

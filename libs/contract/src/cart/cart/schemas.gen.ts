@@ -179,6 +179,22 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "price": {
     "$ref": "#/definitions/PriceBreakdown",
     "description": "Price of the whole line."
+   },
+   "allowed": {
+    "$ref": "#/definitions/LinePermissions",
+    "description": "In a cart; absent from a receipt."
+   }
+  },
+  "additionalProperties": false
+ },
+ "LinePermissions": {
+  "type": "object",
+  "required": [
+   "remove"
+  ],
+  "properties": {
+   "remove": {
+    "$ref": "#/definitions/Permission"
    }
   },
   "additionalProperties": false
@@ -231,7 +247,7 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "purchaseToken",
    "purchaseTokenExpiration",
    "serverTime",
-   "extendable",
+   "allowed",
    "lines",
    "quote",
    "priceChanges",
@@ -250,8 +266,8 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "serverTime": {
     "$ref": "#/definitions/Instant"
    },
-   "extendable": {
-    "type": "boolean"
+   "allowed": {
+    "$ref": "#/definitions/CartPermissions"
    },
    "lines": {
     "type": "array",
@@ -272,6 +288,19 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    },
    "needsShippingAddress": {
     "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "CartPermissions": {
+  "type": "object",
+  "required": [
+   "extend"
+  ],
+  "properties": {
+   "extend": {
+    "$ref": "#/definitions/Permission",
+    "description": "Whether the hold can be extended, which is possible once."
    }
   },
   "additionalProperties": false

@@ -2,6 +2,7 @@
 import type { MarketplaceCode } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SeatCode, SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, Quantity, ShortText } from '../../common/value/types.gen.ts';
 /**
@@ -85,6 +86,13 @@ unitPrices: UnitPrice[]
  * Price of the whole line.
  */
 price: PriceBreakdown
+/**
+ * In a cart; absent from a receipt.
+ */
+allowed?: LinePermissions
+}
+export interface LinePermissions {
+remove: Permission
 }
 export interface UnitPrice {
 ageGroup: AgeGroup
@@ -104,7 +112,7 @@ eventId: Id
 purchaseToken: PurchaseToken
 purchaseTokenExpiration: Instant
 serverTime: Instant
-extendable: boolean
+allowed: CartPermissions
 /**
  * @maxItems 20
  */
@@ -115,6 +123,12 @@ quote: PriceBreakdown
  */
 priceChanges: PriceChange[]
 needsShippingAddress: boolean
+}
+export interface CartPermissions {
+/**
+ * Whether the hold can be extended, which is possible once.
+ */
+extend: Permission
 }
 export interface ExtendHoldRequest {
 eventId: Id

@@ -1,4 +1,5 @@
 import type { ErrorCode, Permission as PermissionAnswer } from '@foyer/contract';
+import { failure, type FailureDetails } from './failure.ts';
 
 /** Answer of a policy: whether an action is allowed, else the refusal of its route. */
 export type Permission =
@@ -12,6 +13,11 @@ export const refused = (reason: ErrorCode, opensAt?: Date): Permission => ({
   reason,
   ...(opensAt ? { opensAt } : {}),
 });
+
+/** Throws the refusal of a policy. */
+export function demand(permission: Permission, details?: FailureDetails): void {
+  if (!permission.allowed) throw failure(permission.reason, details);
+}
 
 /** Presents a permission in an answer. */
 export const presentPermission = (permission: Permission): PermissionAnswer =>

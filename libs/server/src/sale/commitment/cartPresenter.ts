@@ -1,8 +1,10 @@
 import type { Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
 import { inLocale } from '../../platform/texts/inLocale.ts';
+import { presentPermission } from '../../platform/http/permission.ts';
+import { mayRemove, type Company } from '../limit/companyPolicy.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
-import { extendHold } from './holdTimes.ts';
+import { mayExtend } from './cartPolicy.ts';
 import type { CartRow } from './cartRepository.ts';
 
 /** Data for presenting a cart besides its lines and prices. */
@@ -12,6 +14,7 @@ export interface CartSurroundings {
   settings: SaleSettings;
   purchaseToken: string;
   priceChanges: PriceChange[];
+  buyer: Company;
   /** Seats by code. */
   seats: ReadonlyMap<string, SeatRef>;
   sectionNames: ReadonlyMap<string, string>;
@@ -42,14 +45,17 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
 
 /** Presents a cart after a change: with its deadline and the current database time. */
 export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurroundings): Cart {
-  const { now, settings, purchaseToken, priceChanges } = around;
+  const { now, settings, purchaseToken, priceChanges, buyer } = around;
   return {
     eventId: cart.eventId,
     purchaseToken,
     purchaseTokenExpiration: cart.heldUntil.toISOString(),
     serverTime: now.toISOString(),
-    extendable: cart.phase === 'held' && extendHold(cart, settings) !== undefined,
-    lines: quoted.lines.map((line) => presentLine(line, around)),
+    allowed: { extend: presentPermission(mayExtend(cart, settings)) },
+    lines: quoted.lines.map((line) => ({
+      ...presentLine(line, around),
+      allowed: { remove: presentPermission(mayRemove(line, { lines: quoted.lines, buyer })) },
+    })),
     quote: quoted.quote,
     priceChanges,
     needsShippingAddress: needsShippingAddress(quoted.lines),

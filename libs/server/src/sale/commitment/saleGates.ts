@@ -1,4 +1,6 @@
-import { failure, type Failure } from '../../platform/http/failure.ts';
+import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import { demand } from '../../platform/http/permission.ts';
+import { mayChange, mayPay } from './cartPolicy.ts';
 import type { CommitmentPhase } from './commitmentStates.ts';
 import type { SaleEvent } from '../offer/offerFacts.ts';
 
@@ -15,11 +17,12 @@ export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
 
 /** Refuses changes to a cart with a payment in progress. */
 export function refuseWhilePaying(cart: { phase: CommitmentPhase } | undefined): void {
-  if (cart?.phase === 'paying') throw paymentPending();
+  if (!mayChange(cart).allowed) throw paymentPending();
 }
 
-/** Returns a cart that holds something, or was paid. @throws Failure for one that has ended, or is unknown */
-export function notEnded<Cart extends { phase: CommitmentPhase }>(cart: Cart | undefined): Cart {
-  if (!cart || cart.phase === 'over' || cart.phase === 'released') throw failure('reservationTimeRanOut');
-  return cart;
+/** Returns a cart that can be paid or was paid. @throws Failure for any other */
+export function payable<Cart extends { phase: CommitmentPhase }>(cart: Cart | undefined): Cart {
+  refuseWhilePaying(cart);
+  demand(mayPay(cart));
+  return found(cart);
 }

@@ -3,6 +3,7 @@ import { failure, found } from '../../platform/http/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
 import { tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';
 import { mayHold } from '../offer/offerPolicy.ts';
+import { hasChild, isAccess, mayGoTogether } from './companyPolicy.ts';
 
 /** Requested line that passed the checks, with defaults filled in. */
 export interface CheckedLine {
@@ -18,8 +19,6 @@ export interface CheckedLine {
   maySplit: boolean;
   accessible: boolean;
 }
-
-const isAccess = (line: CheckedLine): boolean => line.offer.category === 'EVENT_ACCESS';
 
 /** Counts the {product} in lines. */
 export const accessQuantity = (lines: readonly CheckedLine[]): number =>
@@ -100,14 +99,16 @@ function checkLimits(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
 
 /** Requires a {product} for extras [C4.03] and an adult for children [C5.02]. */
 function checkCompany(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
-  const access = lines.filter(isAccess);
-  const extras = lines.filter((line) => !isAccess(line));
-  if (extras.length > 0 && access.length === 0 && buyer.taken === 0)
-    throw failure('extrasNeedAccess', { cartGuids: extras.map(({ cartGuid }) => cartGuid) });
-  const withChildren = access.filter(({ ages }) => ages.some(({ ageGroup }) => ageGroup === 'CHILD'));
-  const hasAdult = access.some(({ ages }) => ages.some(({ ageGroup }) => ageGroup !== 'CHILD'));
-  if (withChildren.length > 0 && !hasAdult && !buyer.hasAdult)
-    throw failure('childNeedsAdult', { cartGuids: withChildren.map(({ cartGuid }) => cartGuid) });
+  const together = mayGoTogether(
+    lines.map(({ offer: { category }, ages }) => ({ category, ages })),
+    buyer,
+  );
+  if (together.allowed) return;
+  const alone =
+    together.reason === 'extrasNeedAccess'
+      ? lines.filter((line) => !isAccess(line.offer))
+      : lines.filter((line) => isAccess(line.offer) && hasChild(line));
+  throw failure(together.reason, { cartGuids: alone.map(({ cartGuid }) => cartGuid) });
 }
 
 /** Requires the code of a sale window that has one [C7.31, C8.21]; holds can be paid without it. */

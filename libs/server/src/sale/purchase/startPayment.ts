@@ -9,11 +9,11 @@ import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { needsShippingAddress } from '../commitment/cartPresenter.ts';
-import { lockCartByToken, type CartRow } from '../commitment/cartRepository.ts';
+import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { hashPurchaseToken } from '../commitment/purchaseToken.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
-import { notEnded, paymentPending, refuseCancelled, refuseWhilePaying } from '../commitment/saleGates.ts';
+import { payable, paymentPending, refuseCancelled } from '../commitment/saleGates.ts';
 import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
 import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
@@ -52,12 +52,6 @@ function checkShippingAddress(
   const missing = (['fullName', 'address'] as const).filter((name) => address[name].trim() === '');
   if (missing.length > 0) throw failure('invalidShippingAddress', { fields: missing });
   return address;
-}
-
-/** Returns a cart that can be paid or was paid. @throws Failure for any other */
-function payable<Cart extends Pick<CartRow, 'phase'>>(cart: Cart | undefined): Cart {
-  refuseWhilePaying(cart);
-  return notEnded(cart);
 }
 
 /** Chooses how a cart is paid: what is free needs no card, and keeps none. @throws Failure for a missing card */

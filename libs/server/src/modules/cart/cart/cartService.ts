@@ -1,9 +1,13 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
-import { failure } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { demand } from '../../../platform/http/permission.ts';
+import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
+import { mayExtend } from '../../../sale/commitment/cartPolicy.ts';
+import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { notEnded, refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
+import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { extendHold } from '../../../sale/commitment/holdTimes.ts';
 import { lockHoldings, moveHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
@@ -45,15 +49,26 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const { eventId, purchaseToken } = request;
   const sale = await currentFacts(platform, tx, { eventId, scope: site });
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
-  const cart = notEnded(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
-  if (!sale || cart.phase === 'paid') throw failure('reservationTimeRanOut');
-  const times = cart.phase === 'held' ? extendHold(cart, platform.config.sale) : undefined;
-  if (!times) throw failure('holdNotExtendable', { purchaseTokenExpiration: cart.heldUntil.toISOString() });
+  const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
+  const { sale: settings } = platform.config;
+  if (!sale || !cart) throw failure('reservationTimeRanOut');
+  demand(mayExtend(cart, settings), { purchaseTokenExpiration: cart.heldUntil.toISOString() });
+  const times = found(extendHold(cart, settings));
   const extended = { ...cart, ...times };
   if (!(await lockHoldings(tx, cart))) throw failure('reservationTimeRanOut');
   await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
   const quoted = quoteLines(sale, await readLines(tx, cart), locale);
   const places = await readPlaces(tx, sale, quoted.lines);
-  const { sale: settings } = platform.config;
-  return presentCart(extended, quoted, { locale, now, settings, purchaseToken, priceChanges: [], ...places });
+  const snapshot = found(await readSaleSnapshot(tx, { eventId, userId, seatCodes: [] }));
+  const buyer = await buyerFacts(tx, { eventId, userId }, snapshot);
+  const priceChanges: Cart['priceChanges'] = [];
+  return presentCart(extended, quoted, {
+    locale,
+    now,
+    settings,
+    purchaseToken,
+    priceChanges,
+    buyer,
+    ...places,
+  });
 }

@@ -1,6 +1,7 @@
 import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
 import { stockOfLine, type StoredLine } from '../../../sale/commitment/storedLine.ts';
@@ -12,7 +13,6 @@ import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
 import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
-import { hasAdultToken } from '../../../sale/offer/offerRepository.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import type { SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
@@ -94,18 +94,6 @@ function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[
   return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
 }
 
-/** Checks the requested lines against the rules of the sale and the buyer's limits. */
-async function checkLines(
-  db: Queryable,
-  { snapshot, facts, userId }: HoldFacts,
-  { eventId, selections }: CheckoutCartRequest,
-): Promise<CheckedLine[]> {
-  const { counted, allowed, cart } = snapshot;
-  const taken = counted - (cart?.quantity ?? 0);
-  const hasAdult = taken > 0 && (await hasAdultToken(db, eventId, userId));
-  return checkSelections(selections, facts.offers, { limit: allowed, taken, hasAdult });
-}
-
 /**
  * Plans a checkout: lines by the rules, seats, prices, and the answer.
  * @throws Failure for every error that the contract lists
@@ -117,7 +105,8 @@ export async function planHold(
 ): Promise<HoldPlan> {
   const { platform, locale, snapshot, facts, retries } = parts;
   const { now, seats: seen } = snapshot;
-  const lines = await checkLines(db, parts, request);
+  const buyer = await buyerFacts(db, { eventId: request.eventId, userId: parts.userId }, snapshot);
+  const lines = checkSelections(request.selections, facts.offers, buyer);
   const isNew = snapshot.cart === undefined;
   const cart = snapshot.cart ?? retries.newCart(now);
   const previous = snapshot.cart?.lines ?? retries.previous;
@@ -145,6 +134,7 @@ export async function planHold(
       settings: platform.config.sale,
       purchaseToken: isNew ? retries.token.purchaseToken : openPurchaseToken(platform, cart),
       priceChanges: priceChangesOf(quoted.lines, previous),
+      buyer,
       seats: new Map(shown.map((seat) => [seat.seatCode, seat])),
       sectionNames,
     }),
