@@ -2,6 +2,8 @@ import type { Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract'
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
+import type { StoredJson } from '../../../platform/database/storedForm.ts';
+import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
 
 /** Event for which a user holds tokens, with its position in the list. */
 export interface AttendedEvent {
@@ -86,7 +88,7 @@ export async function extrasOfEvent(
   userId: string,
   limit: number,
 ): Promise<ExtraRow[]> {
-  const { rows } = await sql<ExtraRow>`
+  const { rows } = await sql<Omit<ExtraRow, 'shippingAddress'> & { shippingAddress: StoredJson | null }>`
     select l.order_id as "orderId", g.name as "names", l.category, l.quantity, l.fulfilment, l.redeemed,
       case when l.fulfilment = 'SHIPPING' then o.shipping_address end as "shippingAddress"
     from order_line l
@@ -94,7 +96,10 @@ export async function extrasOfEvent(
     join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id
     where l.event_id = ${eventId} and o.user_id = ${userId} and l.category <> 'EVENT_ACCESS'
     order by o.created_at desc, l.order_id, l.position limit ${limit}`.execute(db);
-  return rows;
+  return rows.map(({ shippingAddress, ...row }) => ({
+    ...row,
+    shippingAddress: shippingAddress && shippingAddressForm.read(shippingAddress),
+  }));
 }
 
 /** Returns when the doors of an event open. */
