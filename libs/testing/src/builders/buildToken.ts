@@ -1,4 +1,4 @@
-import type { Token, TokenState } from '@foyer/contract';
+import type { Permission, Token, TokenState } from '@foyer/contract';
 import { buildPolicy } from './buildEvent.ts';
 
 /** Token as its owner sees it. */
@@ -7,6 +7,10 @@ type OwnedToken = Token & Required<Pick<Token, 'orderId' | 'paid'>>;
 /** What the server says of a token in this state that nobody else holds; of a voided one it says nothing. */
 const assigned = (state: TokenState): Pick<Token, 'assignmentState'> =>
   state === 'voided' ? {} : { assignmentState: state === 'active' ? 'unassigned' : state };
+
+/** Whether the server gives a code in this state. */
+const shows = (state: TokenState): Permission =>
+  state === 'active' ? { allowed: true } : { allowed: false, reason: 'tokenNotActive' };
 
 /** An active {product} for one seat. */
 export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => ({
@@ -23,5 +27,6 @@ export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => (
   ageGroup: 'ADULT',
   paid: { amount: 12_430, currency: 'CAD' },
   policy: buildPolicy(),
+  allowed: { showCode: shows(overrides.state ?? 'active') },
   ...overrides,
 });

@@ -152,6 +152,22 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    },
    "policy": {
     "$ref": "#/definitions/TokenPolicy"
+   },
+   "allowed": {
+    "$ref": "#/definitions/TokenPermissions",
+    "description": "What its holder may do with the token; absent from receipts."
+   }
+  },
+  "additionalProperties": false
+ },
+ "TokenPermissions": {
+  "type": "object",
+  "required": [
+   "showCode"
+  ],
+  "properties": {
+   "showCode": {
+    "$ref": "#/definitions/Permission"
    }
   },
   "additionalProperties": false

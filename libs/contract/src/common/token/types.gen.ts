@@ -2,6 +2,7 @@
 import type { Attendance } from '../event/types.gen.ts';
 import type { AgeGroup, SeatingKind } from '../item/types.gen.ts';
 import type { Money } from '../money/types.gen.ts';
+import type { Permission } from '../permission/types.gen.ts';
 import type { SeatRef } from '../seat/types.gen.ts';
 import type { Id, Instant, ShortText } from '../value/types.gen.ts';
 /**
@@ -65,4 +66,11 @@ ageGroup?: AgeGroup
  */
 paid?: Money
 policy: TokenPolicy
+/**
+ * What its holder may do with the token; absent from receipts.
+ */
+allowed?: TokenPermissions
+}
+export interface TokenPermissions {
+showCode: Permission
 }

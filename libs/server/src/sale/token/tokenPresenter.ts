@@ -1,8 +1,10 @@
 import type { Locale, Token } from '@foyer/contract';
 import { policyAt } from '../event/eventPresenter.ts';
+import { presentPermission } from '../../platform/http/permission.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { assignmentStateOf } from './assignmentState.ts';
-import type { TokenRow } from './tokenRepository.ts';
+import { mayShowCode } from './tokenPolicy.ts';
+import type { HeldToken, TokenRow } from './tokenRepository.ts';
 
 type SectionNames = ReadonlyMap<string, string>;
 
@@ -57,3 +59,9 @@ export function presentToken(row: TokenRow, { readerId, sectionNames, locale, no
     policy: policyAt(row.policy, now),
   };
 }
+
+/** Presents a token to its holder, with what may be done with it. */
+export const presentHeldToken = (row: HeldToken, reading: TokenReading): Token => ({
+  ...presentToken(row, reading),
+  allowed: { showCode: presentPermission(mayShowCode(row)) },
+});

@@ -57,6 +57,12 @@ export interface TokenRow {
   createdAt: Date;
 }
 
+/** Token in its holder's hands. */
+export interface HeldToken extends TokenRow {
+  /** Whether the holder has frozen the account. */
+  isFrozen: boolean;
+}
+
 /** Token as it is stored, with a policy of any version. */
 type StoredToken = Omit<TokenRow, 'policy'> & { policy: StoredJson };
 
@@ -91,11 +97,13 @@ export async function tokensOfHolder(
   eventId: string,
   holderId: string,
   limit: number,
-): Promise<TokenRow[]> {
-  const { rows } = await sql<StoredToken>`
-    select ${shown} from ${joined}
+): Promise<HeldToken[]> {
+  const { rows } = await sql<StoredToken & Pick<HeldToken, 'isFrozen'>>`
+    select ${shown}, u.tokens_frozen_at is not null as "isFrozen"
+    from ${joined} join user_account u on u.user_id = t.holder_id
     where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'`.execute(db);
-  return inTokenOrder(rows.map(readStoredToken)).slice(0, limit);
+  const held = rows.map(({ isFrozen, ...row }) => ({ ...readStoredToken(row), isFrozen }));
+  return inTokenOrder(held).slice(0, limit);
 }
 
 /** Finds the sealed secret of a token; undefined unless the user is its holder and its event is in the scope. */

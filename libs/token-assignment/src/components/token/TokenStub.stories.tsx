@@ -46,7 +46,13 @@ export const ChildOfMine: Story = as(
   'child',
   'youth',
 );
-export const Accepted: Story = as(buildToken({ assignmentState: 'accepted' }), 'transferred');
+export const Accepted: Story = as(
+  buildToken({
+    assignmentState: 'accepted',
+    allowed: { showCode: { allowed: false, reason: 'notFound' } },
+  }),
+  'transferred',
+);
 export const Sent: Story = as(buildToken({ state: 'sent' }), 'transferred', 'pending');
 export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on sale');
 export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');

@@ -64,10 +64,31 @@ describe('TokenStub', () => {
   );
 
   it('shows no code of one that another person accepted [C4.11d]', async () => {
-    const { user, onShowCode } = show(buildToken({ assignmentState: 'accepted' }));
+    const { user, onShowCode } = show(
+      buildToken({
+        assignmentState: 'accepted',
+        allowed: { showCode: { allowed: false, reason: 'notFound' } },
+      }),
+    );
     expect(button()).toHaveAccessibleDescription('Transferred');
     await user.click(button());
     expect(onShowCode).not.toHaveBeenCalled();
+  });
+
+  it('shows no code while the fan has frozen the account, and says so', async () => {
+    const { user, onShowCode } = show(
+      buildToken({ allowed: { showCode: { allowed: false, reason: 'tokensFrozen' } } }),
+    );
+    expect(button()).toHaveAccessibleDescription(/Your Passes are frozen/);
+    await user.click(button());
+    expect(onShowCode).not.toHaveBeenCalled();
+  });
+
+  it('leaves it to the server where a kept answer does not say', async () => {
+    const { allowed: _allowed, ...kept } = buildToken();
+    const { user, onShowCode } = show(kept);
+    await user.click(button());
+    expect(onShowCode).toHaveBeenCalledTimes(1);
   });
 
   it('shows the code of an active one', async () => {

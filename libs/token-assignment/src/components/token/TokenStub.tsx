@@ -50,8 +50,9 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
   const { t, i18n } = useTranslation('tokenAssignment');
   const place = useTokenPlace()(token);
   const said = saidState(token);
-  // The code is its holder's; an owner sees no code of what somebody else accepted.
-  const hasCode = token.state === 'active' && said !== 'accepted';
+  // An answer that was kept for being offline may be of a release before.
+  const showCode = token.allowed?.showCode ?? { allowed: true };
+  const whyNot = showCode.reason === 'tokensFrozen' ? t('frozen.hint') : t(`state.${said}`);
   const { palette } = event.art;
   return (
     <Stub
@@ -71,7 +72,7 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
           variant="highContrast"
           icon={<QrIcon />}
           wide
-          disabledReason={hasCode ? undefined : t(`state.${said}`)}
+          disabledReason={showCode.allowed ? undefined : whyNot}
           onClick={onShowCode}
         >
           {t('entry.show')}

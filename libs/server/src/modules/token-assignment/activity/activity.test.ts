@@ -131,6 +131,13 @@ describe('a {product} that was handed on', () => {
   });
 });
 
+const freeze = ({ userId }: Buyer): Promise<unknown> =>
+  server.database.query
+    .updateTable('userAccount')
+    .set({ tokensFrozenAt: server.clock.now() })
+    .where('userId', '=', userId)
+    .execute();
+
 describe('the entry secret', () => {
   it('goes to the holder alone, verified, one to a token [I9.04]', async () => {
     const sale = await buildSale(server.database);
@@ -172,4 +179,23 @@ describe('the entry secret', () => {
     const answer = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
     expect(answer.error?.code).toBe('tokenNotActive');
   });
+
+  it.each([
+    ['an active {product}', async () => undefined],
+    ['one that is sent', (token: Token) => move(server, token, ['active', 'sent'])],
+    ['one of an account that is frozen', () => freeze(ada)],
+  ])(
+    'of %s is given or refused as its list says',
+    async (_what, change: (token: Token) => Promise<unknown>) => {
+      const sale = await buildSale(server.database);
+      const [token] = (await buy(sale, line('a', sale.standing, 1))).tokens;
+      await change(token!);
+      const { tokenId, eventId } = token!;
+      const { body } = await server.call('getEventActivity', { token: ada.token, query: { eventId } });
+      const { status, error } = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
+      expect(body.tokens[0]!.allowed!.showCode).toEqual(
+        status === 200 ? { allowed: true } : { allowed: false, reason: error?.code },
+      );
+    },
+  );
 });

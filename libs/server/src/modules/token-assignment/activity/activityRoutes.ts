@@ -1,7 +1,9 @@
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { found } from '../../../platform/http/failure.ts';
 import { implement } from '../../../platform/http/implement.ts';
+import { demand } from '../../../platform/http/permission.ts';
 import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret.ts';
+import { mayShowCode } from '../../../sale/token/tokenPolicy.ts';
 import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';
 import { getEventActivity, listAttendingEvents } from './activityService.ts';
 
@@ -15,8 +17,7 @@ export const activityRoutes = implement({
   getEntrySecret: async ({ platform, actor, query: { tokenId }, site }) => {
     const db = platform.database.query;
     const token = found(await findEntrySecret(db, tokenId, { holderId: actor.userId, scope: site }));
-    if (token.state !== 'active') throw failure('tokenNotActive');
-    if (token.isFrozen) throw failure('tokensFrozen');
+    demand(mayShowCode(token));
     const serverTime = (await readDatabaseTime(db)).toISOString();
     return {
       tokenId,

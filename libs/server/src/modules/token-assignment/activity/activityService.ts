@@ -6,7 +6,7 @@ import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { presentToken } from '../../../sale/token/tokenPresenter.ts';
+import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';
 import { readCursor, writeCursor } from './activityCursor.ts';
 import { extrasOfEvent, findAttendedEvents, ordersOfEvent, readDoors } from './activityRepository.ts';
@@ -65,7 +65,7 @@ export async function getEventActivity(
   const sectionNames = await readSectionNames(db, eventId);
   return {
     event,
-    tokens: tokens.map((token) => presentToken(token, { readerId: userId, sectionNames, locale, now })),
+    tokens: tokens.map((token) => presentHeldToken(token, { readerId: userId, sectionNames, locale, now })),
     orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
       orderId,
       orderNumber,
