@@ -11,7 +11,6 @@ export type {
   CatalogueOfferGroup,
   CatalogueOrganiser,
   CataloguePerformer,
-  CataloguePolicy,
   CataloguePoster,
   CatalogueTax,
   CatalogueTheme,
@@ -20,6 +19,7 @@ export type {
   LocaleTexts,
   PriceZone,
 } from './model/catalogue.ts';
+export type { CataloguePolicy } from './model/policy.ts';
 export type { InvitedSampleAccount, SampleAccount, SampleWorld } from './model/sampleWorld.ts';
 export { seatCodeOf } from './model/seatChart.ts';
 export type { ChartRow, ChartSection, ChartShape, SeatChart } from './model/seatChart.ts';

@@ -1,3 +1,4 @@
+import type { CataloguePolicy } from './policy.ts';
 import type { SeatChart } from './seatChart.ts';
 
 /** Locales in which every text of the catalogue exists [C9.14]. */
@@ -159,6 +160,8 @@ export interface CatalogueEvent {
     closesAt: string;
     /** Sale of the same places before, to holders of a code alone. */
     presale?: { code: string; opensAt: string; closesAt: string };
+    /** Windows that follow each other, each with prices of its own; none for one price. */
+    tiers?: CatalogueTier[];
   };
   /** Maximum {product} per person for this event, over all marketplaces [C5.03]. */
   limitPerPerson: number;
@@ -188,6 +191,16 @@ interface CatalogueTracker {
   trackerId: string;
 }
 
+/** Window of a sale in which places cost a share of their price, such as early birds. */
+interface CatalogueTier {
+  code: string;
+  name: LocaleTexts;
+  opensAt: string;
+  closesAt: string;
+  /** Of the face values; 0.8 is four fifths. */
+  share: number;
+}
+
 /** Stock sold at one price level [C3.18]. */
 export interface CatalogueOfferGroup {
   code: string;
@@ -198,6 +211,8 @@ export interface CatalogueOfferGroup {
   seating: 'none' | 'ga' | 'seated';
   attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
   sectionCodes: string[];
+  /** Name of a row: sells it alone, of each of the sections, instead of an offer of the whole section. */
+  row?: string;
   capacity: number;
   /** Face values: ADULT always, CHILD and SENIOR where the event has age prices [C3.08]. */
   prices: { ageGroup: 'ADULT' | 'CHILD' | 'SENIOR'; face: CatalogueMoney }[];
@@ -257,23 +272,6 @@ export interface CatalogueTax {
   ratePpm: number;
   appliesTo: ('face' | 'fees' | 'merchandise')[];
   inPrice: false;
-}
-
-/** Permitted actions on a {product}; stored with it at purchase [C5.02, C5.16]. */
-export interface CataloguePolicy {
-  transfer: { allowed: boolean; opensAt?: string; closesAt: string };
-  resale: {
-    allowed: boolean;
-    opensAt?: string;
-    closesAt: string;
-    cap: 'none' | 'face' | 'percent';
-    capPercent?: number;
-    organiserProfitSharePercent: number;
-  };
-  refund: { allowed: boolean; untilAt?: string; feesIncluded: boolean };
-  minimumAge?: number;
-  idRequired: boolean;
-  childWithAdult: boolean;
 }
 
 /** Key art: palette and text from which the pictures are drawn. */

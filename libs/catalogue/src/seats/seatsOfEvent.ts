@@ -42,25 +42,30 @@ function soldInRow(row: ChartRow, rowShare: number, share: number, random: Seede
   return sold.map((isSold, index) => isSold && (kindOf(row, index) === '.' || random.next() < 0.6));
 }
 
+/** Key of a section, or of one of its rows. */
+const placeOf = (sectionCode: string, row = ''): string => `${sectionCode} ${row}`;
+
 /** Yields every seat of an event with its offer group and whether it is sold; deterministic. */
 export function* seatsOfEvent(event: CatalogueEvent, chart: SeatChart): Generator<EventSeat> {
   const groups = new Map<string, CatalogueOfferGroup>(
     event.offerGroups
       .filter((group) => group.seating === 'seated')
-      .flatMap((group) => group.sectionCodes.map((code) => [code, group] as const)),
+      .flatMap((group) => group.sectionCodes.map((code) => [placeOf(code, group.row), group] as const)),
   );
   for (const section of chart.sections) {
-    const group = groups.get(section.sectionCode);
     const rows = section.rows ?? [];
     const random = createSeededRandom(event.preSold.seed ^ hashText(section.sectionCode));
     for (const [rowIndex, row] of rows.entries()) {
+      const label = row.label ?? row.row;
+      const group =
+        groups.get(placeOf(section.sectionCode, label)) ?? groups.get(placeOf(section.sectionCode));
       const sold = group ? soldInRow(row, rowIndex / rows.length, group.soldShare, random) : [];
       for (const [index, seat] of row.seats.entries()) {
         yield {
           seatCode: seatCodeOf(section.sectionCode, row.row, seat),
           sectionCode: section.sectionCode,
           row: row.row,
-          rowLabel: row.label ?? row.row,
+          rowLabel: label,
           seat,
           sectionRank: section.rank,
           rowRank: row.rank,

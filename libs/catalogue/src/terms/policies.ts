@@ -1,4 +1,5 @@
-import type { CataloguePolicy, CatalogueVenue, EventKind } from '../model/catalogue.ts';
+import type { CatalogueVenue, EventKind } from '../model/catalogue.ts';
+import type { CataloguePolicy } from '../model/policy.ts';
 import { isoAfter } from '../time/zonedTime.ts';
 
 const day = 24 * 60;

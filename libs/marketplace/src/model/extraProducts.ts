@@ -2,8 +2,6 @@ import type { OfferGroup, SalesGroup } from '@foyer/contract';
 
 /** Extra in one or more variants. */
 export interface ExtraProduct {
-  /** Inventory item that all variants draw from. */
-  inventoryItemId: string;
   name: string;
   offers: readonly [OfferGroup, ...OfferGroup[]];
 }
@@ -18,10 +16,9 @@ export function extraProducts(
   const products = new Map<string, ExtraProduct>();
   for (const offer of offers) {
     const isVariant = offer.variantName !== undefined;
-    const key = isVariant ? offer.inventoryItemId : offer.offerGroupId;
+    const key = (isVariant ? offer.inventoryItemId : undefined) ?? offer.offerGroupId;
     const known = products.get(key);
     products.set(key, {
-      inventoryItemId: offer.inventoryItemId,
       name: known?.name ?? (isVariant ? nameOf(offer) : offer.name),
       offers: known ? [...known.offers, offer] : [offer],
     });

@@ -1,11 +1,12 @@
 import type { Cart } from '@foyer/contract';
 import type { PickLine } from '../model/pickSlice.ts';
+import { idOf } from './buildEvents.ts';
 import { eventId } from './marketplaceSettings.ts';
 import { buildOffer, buildPrice } from './buildOffers.ts';
 
 /** Builds the server's answer to a held line, with ten minutes to pay. */
 export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): Cart {
-  const { inventoryItemId, category, name, price } = buildOffer();
+  const { category, name, price } = buildOffer();
   return {
     eventId,
     purchaseToken: 'purchase-token-of-a-test-cart',
@@ -16,7 +17,7 @@ export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): 
       {
         cartGuid: 'line-1',
         offerGroupId,
-        inventoryItemId,
+        inventoryItemId: idOf(120),
         category,
         name,
         seating: 'seated',

@@ -111,6 +111,39 @@ export const familyArea = buildOffer({
   price: buildPrice(4_000),
   agePrices: [buildAgePrice('ADULT', 4_000), buildAgePrice('CHILD', 1_500), buildAgePrice('SENIOR', 3_000)],
 });
+const tier = (at: number, name: string, saleState: OfferGroup['saleState'], face: number) => ({
+  offerGroupId: idOf(at),
+  name,
+  price: buildPrice(face).allIn,
+  saleState,
+});
+/** Second of three tiers. */
+export const tieredLawn = buildOffer({
+  offerGroupId: idOf(109),
+  name: 'Lawn · Regular',
+  description: '',
+  seating: 'ga',
+  sectionCodes: ['LAWN'],
+  available: 300,
+  price: buildPrice(5_000),
+  tiers: [
+    {
+      ...tier(108, 'Early bird', 'closed', 4_000),
+      opensAt: '2026-11-01T15:00:00Z',
+      endAt: '2026-12-20T15:00:00Z',
+    },
+    {
+      ...tier(109, 'Regular', 'open', 5_000),
+      opensAt: '2026-12-20T15:00:00Z',
+      endAt: '2027-02-20T15:00:00Z',
+    },
+    {
+      ...tier(110, 'Last call', 'upcoming', 6_000),
+      opensAt: '2027-02-20T15:00:00Z',
+      endAt: '2027-03-12T15:00:00Z',
+    },
+  ],
+});
 export const poster = buildOffer({
   offerGroupId: idOf(105),
   category: 'MERCHANDISE',

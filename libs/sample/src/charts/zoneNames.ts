@@ -20,6 +20,7 @@ export const zoneNames = {
     'A los lados del escenario, vista limitada',
   ),
   orchestra: localeTexts('Orchestra', 'Parterre', 'Platea'),
+  frontRow: localeTexts('Front row', 'Premier rang', 'Primera fila'),
   orchestraCentre: localeTexts('Orchestra, center', 'Parterre, centre', 'Platea, centro'),
   orchestraSide: localeTexts('Orchestra, sides', 'Parterre, côtés', 'Platea, laterales'),
   mezzanine: localeTexts('Mezzanine', 'Mezzanine', 'Entresuelo'),

@@ -15,7 +15,7 @@ import {
 } from '@foyer/catalogue';
 import { extraPicture } from './extraPicture.ts';
 import type { EventSeed } from './eventSeed.ts';
-import { eventTexts } from './eventTexts.ts';
+import { eventTexts, tierNames } from './eventTexts.ts';
 import { extrasFor } from './extras.ts';
 import { offerGroupsOf } from './offerGroups.ts';
 
@@ -32,6 +32,17 @@ function lineupOf(seed: EventSeed, start: Date): CatalogueEvent['lineup'] {
   });
 }
 
+/** Early birds ended a week ago; the last tier begins in two months. */
+function tiersOf({ opensAt, closesAt }: Pick<CatalogueEvent['sale'], 'opensAt' | 'closesAt'>, today: Date) {
+  const regular = isoAfter(today, -7 * day);
+  const last = isoAfter(today, 60 * day);
+  return [
+    { code: 'EARLY', name: tierNames.early, opensAt, closesAt: regular, share: 0.8 },
+    { code: 'REGULAR', name: tierNames.regular, opensAt: regular, closesAt: last, share: 1 },
+    { code: 'LAST', name: tierNames.last, opensAt: last, closesAt, share: 1.2 },
+  ];
+}
+
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
   const { opensInHours, closedHoursAgo, presaleCode: code } = seed.twist ?? {};
   const opensAt =
@@ -41,7 +52,12 @@ function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale
   const closesAt = closedHoursAgo === undefined ? isoAfter(start, 30) : isoAfter(today, -closedHoursAgo * 60);
   const opens = isoAfter(today, opensAt - Math.max(0, -seed.when.days) * day);
   const presale = { opensAt: isoAfter(today, -2 * day), closesAt: opens };
-  return { opensAt: opens, closesAt, ...(code === undefined ? {} : { presale: { code, ...presale } }) };
+  return {
+    opensAt: opens,
+    closesAt,
+    ...(code === undefined ? {} : { presale: { code, ...presale } }),
+    ...(seed.hasTiers ? { tiers: tiersOf({ opensAt: opens, closesAt }, today) } : {}),
+  };
 }
 
 function previousStart(seed: EventSeed, venue: CatalogueVenue, today: Date): { previousStartsAt?: string } {

@@ -48,6 +48,10 @@ export interface EventSeed {
   when: SeedTime;
   /** Face value in dollars of each price zone on sale. */
   prices: Readonly<Record<string, number>>;
+  /** Face value in dollars of the first row of a zone, sold on its own. */
+  frontRow?: { zone: string; price: number };
+  /** Sold by early birds, regularly and in the last weeks, each at its own prices. */
+  hasTiers?: true;
   /** Face value of the stream in dollars. */
   streamPrice?: number;
   /** Child and senior prices as shares of the adult price. */

@@ -65,6 +65,13 @@ const streamNote: ThreeTexts = [
 
 const presentedBy = localeTexts('Presented with', 'Présenté avec', 'Presentado con');
 
+/** Names of the tiers of a sale. */
+export const tierNames = {
+  early: localeTexts('Early bird', 'Lève-tôt', 'Preventa anticipada'),
+  regular: localeTexts('Regular', 'Régulier', 'Regular'),
+  last: localeTexts('Last call', 'Dernier appel', 'Última llamada'),
+};
+
 /** Builds the texts of an event besides names and times. */
 export function eventTexts(
   seed: EventSeed,

@@ -43,6 +43,7 @@ export const gatherings: readonly EventSeed[] = [
     lineup: ['marisol-quintana', 'abuela-funk', 'tamsin-roe', 'the-velvet-meridian', 'juniper-vale'],
     when: { days: 165, weekday: 6, at: '12:00', doorsMinutes: 90, lengthMinutes: 1980 },
     prices: priceLadder('field', 340),
+    hasTiers: true,
     sold: { VIP: 0.5, PIT: 0.2, CAMP: 0.45, STAND: 0.1, FIELD: 0.2, PLATFORM: 0.1 },
     extras: ['TEE', 'SHUTTLE', 'DONATION'],
     text: [

@@ -87,12 +87,40 @@ function liveGroups(selling: Selling, { chart, zones }: CatalogueChart): Catalog
   });
 }
 
-/** Builds the offer groups of an event: one per priced zone, and one for the stream. */
+/** Builds the offer of the front row of a zone, in the sections whose first row has the same name. */
+function frontRowGroup(selling: Selling, { chart, zones }: CatalogueChart): CatalogueOfferGroup[] {
+  const { frontRow } = selling.seed;
+  const codes = zones.find(({ code }) => code === frontRow?.zone)?.sectionCodes ?? [];
+  const first = chart.sections
+    .filter(({ sectionCode }) => codes.includes(sectionCode))
+    .flatMap(({ sectionCode, rows = [] }) => rows.slice(0, 1).map((row) => ({ sectionCode, row })));
+  const label = first[0]?.row.label ?? first[0]?.row.row;
+  if (!frontRow || label === undefined) return [];
+  const own = first.filter(({ row }) => (row.label ?? row.row) === label);
+  const group = groupOf(
+    selling,
+    {
+      code: `${frontRow.zone}-FRONT`,
+      name: zoneNames.frontRow,
+      description: seatedDescription,
+      dollars: frontRow.price,
+    },
+    {
+      seating: 'seated',
+      attendance: 'LIVE_ATTENDANCE',
+      sectionCodes: own.map(({ sectionCode }) => sectionCode),
+      capacity: own.reduce((sum, { row }) => sum + row.seats.length, 0),
+    },
+  );
+  return [{ ...group, row: label }];
+}
+
+/** Builds the offer groups of an event: one per priced zone, one for a front row, and one for the stream. */
 export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
   const { seed, chart } = selling;
   const unknown = Object.keys(seed.prices).find((code) => !chart?.zones.some((zone) => zone.code === code));
   if (unknown) throw new Error(`${seed.vanityName}: the chart has no price zone ${unknown}`);
-  const live = chart ? liveGroups(selling, chart) : [];
+  const live = chart ? [...frontRowGroup(selling, chart), ...liveGroups(selling, chart)] : [];
   if (seed.streamPrice === undefined) return live;
   const place = {
     code: 'STREAM',

@@ -72,6 +72,7 @@ export const plays: readonly EventSeed[] = [
     lineup: ['exchange-players'],
     when: { days: 2, at: '14:00', doorsMinutes: 45, lengthMinutes: 140 },
     prices: priceLadder('houseWithBalcony', 128),
+    frontRow: { zone: 'ORCHC', price: 190 },
     sold: 0.5,
     agePrices: { child: 0.5, senior: 0.8 },
     extras: ['PROGRAM'],

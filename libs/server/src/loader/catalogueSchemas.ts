@@ -34,9 +34,14 @@ const offer = object({
   description: texts(ref('OfferGroup', 'description')),
   price: list({ allOf: [ref('Money'), object({ amount: { minimum: 0 } })] }),
   minimumAge: ref('OfferGroup', 'minimumAge'),
+  row: ref('OfferGroup', 'row'),
   capacity: count(0, mostPlaces),
   validFrom: instant,
   validThrough: instant,
+});
+
+const tiers = list(object({ name: texts(name), opensAt: instant, closesAt: instant }), {
+  maxItems: mostItems('OfferGroup', 'tiers'),
 });
 
 /** A short code is too easy to guess. */
@@ -60,7 +65,7 @@ export const eventSchema = object({
   doorTime: instant,
   previousStartDate: instant,
   timeZone: ref('TimeZone'),
-  sale: object({ opensAt: instant, closesAt: instant, presale }),
+  sale: object({ opensAt: instant, closesAt: instant, presale, tiers }),
   stream: object({ startsAt: instant, replayExpiresAt: instant }),
   performer: ref('EventSummary', 'performerNames'),
   sponsor: list(object({ name, role: texts(name), url: ref('Sponsor', 'url') }), {

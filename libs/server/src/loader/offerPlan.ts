@@ -45,8 +45,11 @@ interface PlannedOffer {
   child?: number;
   senior?: number;
   maxQuantity: number;
-  /** Sold in the window that needs a code. */
-  isPresale?: true;
+  /** Row that all its seats are in. */
+  row?: string;
+  tierName?: LocaleTexts;
+  /** Code of the window that sells it; absent for the sale to everyone. */
+  window?: string;
 }
 
 export interface OfferPlan {
@@ -54,6 +57,8 @@ export interface OfferPlan {
   items: PlannedItem[];
   offers: PlannedOffer[];
 }
+
+type Tier = NonNullable<CatalogueEvent['sale']['tiers']>[number];
 
 const empty = (): OfferPlan => ({ salesGroups: [], items: [], offers: [] });
 
@@ -118,6 +123,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
         face: faceOf(group, 'ADULT')!,
         ...(child === undefined ? {} : { child }),
         ...(senior === undefined ? {} : { senior }),
+        ...(group.row === undefined ? {} : { row: group.row }),
         maxQuantity: event.limitPerPerson,
       });
     }
@@ -174,22 +180,39 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
 }
 
 /** Plans the presale: the same places at the same prices, in a window of their own. */
-const presaleOf = ({ sale }: CatalogueEvent, { items, offers }: OfferPlan): PlannedOffer[] => {
-  const access = new Set(items.filter(({ category }) => category === 'EVENT_ACCESS').map(({ code }) => code));
-  return (sale.presale ? offers : [])
-    .filter(({ item }) => access.has(item))
-    .map((offer) => ({
+const presaleOf = (offers: readonly PlannedOffer[]): PlannedOffer[] =>
+  offers.map((offer) => ({
+    ...offer,
+    code: `presale.${offer.code}`,
+    name: joined(offer.name, presaleName),
+    window: 'presale',
+  }));
+
+/** Rounds a face value to quarters, as printed prices are. */
+const shareOf = (face: number, share: number): number => Math.round((face * share) / 25) * 25;
+
+/** Plans the same places for each tier of the sale, in a window of its own. */
+const tiersOf = (offers: readonly PlannedOffer[], tiers: readonly Tier[]): PlannedOffer[] =>
+  offers.flatMap((offer) =>
+    tiers.map(({ code, name, share }) => ({
       ...offer,
-      code: `presale.${offer.code}`,
-      name: joined(offer.name, presaleName),
-      isPresale: true,
-    }));
-};
+      code: `${code}.${offer.code}`,
+      name: joined(offer.name, name),
+      tierName: name,
+      face: shareOf(offer.face, share),
+      ...(offer.child === undefined ? {} : { child: shareOf(offer.child, share) }),
+      ...(offer.senior === undefined ? {} : { senior: shareOf(offer.senior, share) }),
+      window: code,
+    })),
+  );
 
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
+  const { presale, tiers } = event.sale;
+  const access = plan.offers;
+  if (tiers) plan.offers = tiersOf(access, tiers);
   for (const extra of event.extras) planExtra(plan, extra);
-  plan.offers.push(...presaleOf(event, plan));
+  if (presale) plan.offers.push(...presaleOf(access));
   return plan;
 }

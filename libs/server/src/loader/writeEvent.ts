@@ -170,16 +170,27 @@ async function writeItems(
     .execute();
 }
 
+/** Lists the windows of a sale: to everyone, by tier, and to holders of a code; extras are sold in the first. */
+function windowsOf({ sale, extras }: CatalogueEvent) {
+  const { opensAt, closesAt, presale, tiers = [] } = sale;
+  const open = { type: 'purchase', code: null, opensAt, closesAt };
+  return [
+    ...(tiers.length > 0 && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
+    ...tiers.map((tier) => ({ ...open, opensAt: tier.opensAt, closesAt: tier.closesAt, window: tier.code })),
+    ...(presale ? [{ ...open, ...presale, window: 'presale' }] : []),
+  ];
+}
+
 async function writeOffers(tx: TransactionScope, eventId: string, event: CatalogueEvent, plan: OfferPlan) {
   // An announced event without offers has no sale window.
   if (plan.offers.length === 0) return;
   const idOf = (kind: string, code: string): string => stableId(kind, event.vanityName, code);
-  const { presale, opensAt, closesAt } = event.sale;
-  const window = { eventId, marketplaceId: idOf('marketplace', 'purchase'), type: 'purchase' };
-  const coded = { ...window, marketplaceId: idOf('marketplace', 'presale') };
+  const windowId = (code = 'purchase'): string => idOf('marketplace', code);
   await tx
     .insertInto('marketplace')
-    .values([{ ...window, code: null, opensAt, closesAt }, ...(presale ? [{ ...coded, ...presale }] : [])])
+    .values(
+      windowsOf(event).map(({ window, ...rest }) => ({ eventId, marketplaceId: windowId(window), ...rest })),
+    )
     .execute();
   await tx
     .insertInto('salesGroup')
@@ -201,12 +212,14 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
       plan.offers.map((offer, rank) => ({
         eventId,
         offerGroupId: idOf('offerGroup', offer.code),
-        marketplaceId: (offer.isPresale ? coded : window).marketplaceId,
+        marketplaceId: windowId(offer.window),
         salesGroupId: idOf('salesGroup', offer.salesGroup),
         inventoryItemId: idOf('item', offer.item),
         name: toJson(offer.name),
         variantName: offer.variantName ? toJson(offer.variantName) : null,
         description: toJson(offer.description),
+        rowLabel: offer.row ?? null,
+        tierName: offer.tierName ? toJson(offer.tierName) : null,
         facePrice: offer.face,
         childPrice: offer.child ?? null,
         seniorPrice: offer.senior ?? null,

@@ -166,6 +166,47 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "SellerSide": {
+  "description": "What a resale leaves to its seller. `proceeds = price - fees - organiserShare`; the parts sum exactly, in minor units.\n",
+  "type": "object",
+  "required": [
+   "face",
+   "price",
+   "fees",
+   "organiserShare",
+   "proceeds"
+  ],
+  "properties": {
+   "face": {
+    "$ref": "#/definitions/Money",
+    "description": "Face value at the first sale."
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Price that the seller asks."
+   },
+   "cap": {
+    "$ref": "#/definitions/Money",
+    "description": "Highest price that the event allows; absent without one."
+   },
+   "fees": {
+    "description": "Fees that the seller pays.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/FeeLine"
+    }
+   },
+   "organiserShare": {
+    "$ref": "#/definitions/Money",
+    "description": "Share of the profit above face value."
+   },
+   "proceeds": {
+    "$ref": "#/definitions/Money"
+   }
+  },
+  "additionalProperties": false
+ },
  "PriceBreakdown": {
   "description": "Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.\n",
   "type": "object",
@@ -207,6 +248,10 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
    },
    "total": {
     "$ref": "#/definitions/Money"
+   },
+   "seller": {
+    "$ref": "#/definitions/SellerSide",
+    "description": "Only for offers of fans."
    }
   },
   "additionalProperties": false

@@ -56,6 +56,35 @@ bearer?: ("platform" | "organiser")
 amount: Money
 }
 /**
+ * What a resale leaves to its seller. `proceeds = price - fees - organiserShare`; the parts sum exactly, in minor units.
+ * 
+ */
+export interface SellerSide {
+/**
+ * Face value at the first sale.
+ */
+face: Money
+/**
+ * Price that the seller asks.
+ */
+price: Money
+/**
+ * Highest price that the event allows; absent without one.
+ */
+cap?: Money
+/**
+ * Fees that the seller pays.
+ * 
+ * @maxItems 50
+ */
+fees: FeeLine[]
+/**
+ * Share of the profit above face value.
+ */
+organiserShare: Money
+proceeds: Money
+}
+/**
  * Price breakdown per {product} or of a whole cart. `allIn = face - discounts + mandatory fees (+ taxes where prices are shown with tax)`; `total = allIn + optional fees + taxes not included in allIn`. The parts sum exactly, in minor units.
  * 
  */
@@ -75,4 +104,8 @@ fees: FeeLine[]
 taxes: TaxLine[]
 allIn: Money
 total: Money
+/**
+ * Only for offers of fans.
+ */
+seller?: SellerSide
 }

@@ -95,6 +95,40 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "OfferTier": {
+  "description": "Price of an offer in one of the windows that follow each other, such as early birds.",
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "name",
+   "price",
+   "saleState",
+   "opensAt",
+   "endAt"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "All-in price; the adult price if ages differ."
+   },
+   "saleState": {
+    "$ref": "#/definitions/SaleState"
+   },
+   "opensAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "endAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "OfferGroup": {
   "description": "Offer at one price [C3.18].",
   "type": "object",
@@ -102,7 +136,6 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    "offerGroupId",
    "marketplaceId",
    "salesGroupId",
-   "inventoryItemId",
    "category",
    "name",
    "description",
@@ -129,7 +162,24 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id"
    },
    "inventoryItemId": {
-    "$ref": "#/definitions/Id"
+    "$ref": "#/definitions/Id",
+    "description": "Item that it sells; absent for a package, and for requests that name only a category."
+   },
+   "inventoryPackageId": {
+    "$ref": "#/definitions/Id",
+    "description": "Package that it sells."
+   },
+   "offerId": {
+    "$ref": "#/definitions/Id",
+    "description": "Offer of a fan, or offer to the caller."
+   },
+   "upgradeSourceOfferId": {
+    "$ref": "#/definitions/Id",
+    "description": "Offer whose {product} it upgrades."
+   },
+   "offerGroupInviteDetailId": {
+    "$ref": "#/definitions/Id",
+    "description": "Invitation that the offer is for."
    },
    "category": {
     "$ref": "#/definitions/ItemCategory"
@@ -155,6 +205,19 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "maxItems": 1000,
     "items": {
      "$ref": "#/definitions/SectionCode"
+    }
+   },
+   "row": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Name of the row, if all its seats are in one."
+   },
+   "tiers": {
+    "description": "Prices by time, in order, this offer's among them. The list has only the first tier that is not over, after its filters.\n",
+    "type": "array",
+    "minItems": 2,
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/OfferTier"
     }
    },
    "available": {
@@ -218,7 +281,8 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "description": "Only for My Price offer groups."
    },
    "averageOffer": {
-    "$ref": "#/definitions/Money"
+    "$ref": "#/definitions/Money",
+    "description": "Average of the open offers of fans; only for My Price offer groups."
    }
   },
   "additionalProperties": false

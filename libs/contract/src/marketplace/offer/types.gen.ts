@@ -46,13 +46,46 @@ ageGroup: AgeGroup
 price: PriceBreakdown
 }
 /**
+ * Price of an offer in one of the windows that follow each other, such as early birds.
+ */
+export interface OfferTier {
+offerGroupId: Id
+name: ShortText
+/**
+ * All-in price; the adult price if ages differ.
+ */
+price: Money
+saleState: SaleState
+opensAt: Instant
+endAt: Instant
+}
+/**
  * Offer at one price [C3.18].
  */
 export interface OfferGroup {
 offerGroupId: Id
 marketplaceId: Id
 salesGroupId: Id
-inventoryItemId: Id
+/**
+ * Item that it sells; absent for a package, and for requests that name only a category.
+ */
+inventoryItemId?: Id
+/**
+ * Package that it sells.
+ */
+inventoryPackageId?: Id
+/**
+ * Offer of a fan, or offer to the caller.
+ */
+offerId?: Id
+/**
+ * Offer whose {product} it upgrades.
+ */
+upgradeSourceOfferId?: Id
+/**
+ * Invitation that the offer is for.
+ */
+offerGroupInviteDetailId?: Id
 category: ItemCategory
 name: ShortText
 /**
@@ -66,6 +99,18 @@ attendance: Attendance
  * @maxItems 1000
  */
 sectionCodes: SectionCode[]
+/**
+ * Name of the row, if all its seats are in one.
+ */
+row?: ShortText
+/**
+ * Prices by time, in order, this offer's among them. The list has only the first tier that is not over, after its filters.
+ * 
+ * 
+ * @minItems 2
+ * @maxItems 20
+ */
+tiers?: OfferTier[]
 available: number
 saleState: SaleState
 /**
@@ -100,6 +145,9 @@ resale: boolean
  * Only for My Price offer groups.
  */
 minQualifyingPrice?: Money
+/**
+ * Average of the open offers of fans; only for My Price offer groups.
+ */
 averageOffer?: Money
 }
 export interface OfferGroupList {

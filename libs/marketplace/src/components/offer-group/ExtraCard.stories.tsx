@@ -30,7 +30,6 @@ function Shown({ product, picked = [] }: ShownExtra) {
   );
 }
 const productOf = (...offers: ExtraProduct['offers']): ExtraProduct => ({
-  inventoryItemId: offers[0].inventoryItemId,
   name: offers[0].name,
   offers,
 });

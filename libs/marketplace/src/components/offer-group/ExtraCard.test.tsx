@@ -6,7 +6,7 @@ import { buyableOf, parking, shirtSizes } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { ExtraCard } from './ExtraCard.tsx';
 
-const shirt = { inventoryItemId: shirtSizes[0].inventoryItemId, name: 'Event T-shirt', offers: shirtSizes };
+const shirt = { name: 'Event T-shirt', offers: shirtSizes };
 
 function renderCard(props: Partial<ComponentProps<typeof ExtraCard>> = {}) {
   const onChoose = jest.fn();
@@ -44,7 +44,7 @@ describe('ExtraCard', () => {
       saleState: 'soldOut' as const,
       buyable: buyableOf({ available: 0 }),
     };
-    renderCard({ product: { inventoryItemId: gone.inventoryItemId, name: gone.name, offers: [gone] } });
+    renderCard({ product: { name: gone.name, offers: [gone] } });
     expect(screen.queryByRole('group')).not.toBeInTheDocument();
     expect(screen.getByText('Sold out')).toBeVisible();
   });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { OfferGroup } from '@foyer/contract';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { buildOffer, buildPlainPrice, familyArea, floor } from '../../testing/buildOffers.ts';
+import { buildOffer, buildPlainPrice, familyArea, floor, tieredLawn } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -21,6 +21,7 @@ function Shown({ offer, picked, isFinding = false }: ShownOffer) {
     <ul style={{ listStyle: 'none', maxWidth: 420 }}>
       <OfferCard
         offer={offer}
+        zone="America/Toronto"
         line={line}
         quantity={2}
         isFinding={isFinding}
@@ -81,6 +82,13 @@ export const ByAge: Story = {
     },
   },
 };
+/** All its seats are in one row. */
+export const FrontRow: Story = {
+  tags: ['row'],
+  args: { offer: buildOffer({ name: 'Front row', row: 'A', available: 22 }) },
+};
+/** Early birds are over, and the last tier is to come. */
+export const Tiers: Story = { tags: ['early bird', 'tiers'], args: { offer: tieredLawn } };
 export const FewLeft: Story = { tags: ['urgency'], args: { offer: buildOffer({ available: 3 }) } };
 export const SoldOut: Story = { tags: ['sold out'], args: { offer: buildOffer({ available: 0 }) } };
 export const BeforeSale: Story = { args: { offer: buildOffer({ saleState: 'upcoming' }) } };

@@ -10,8 +10,13 @@ import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 /** Loaded on demand: few offers have prices by age. */
 const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
 
+/** Loaded on demand: few offers are of one row, or have prices by time. */
+const OfferDetails = lazy(async () => ({ default: (await import('./OfferDetails.tsx')).OfferDetails }));
+
 export interface OfferCardProps {
   offer: OfferGroup;
+  /** Time zone of the event. */
+  zone: string;
   line: PickLine | undefined;
   /** Size of the party: seats to find, or quantity of the first press. */
   quantity: number;
@@ -24,6 +29,7 @@ export interface OfferCardProps {
 /** Card of an offer that grants access [C3.18]: seats, standing room or a stream. */
 export function OfferCard({
   offer,
+  zone,
   line,
   quantity,
   onChoose,
@@ -58,6 +64,11 @@ export function OfferCard({
         )
       }
     >
+      {(offer.row ?? offer.tiers) && (
+        <Suspense>
+          <OfferDetails offer={offer} zone={zone} />
+        </Suspense>
+      )}
       {isOpen && !isSeated && hasAges && (
         <Suspense fallback={<Skeleton shape="block" height="112px" />}>
           <AgeSteppers offer={offer} ages={line?.ages ?? []} onAges={chooseAges} />

@@ -121,6 +121,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
           {!hasMap && picked}
           <OfferList
             offers={access}
+            zone={profile.summary.timezone}
             lines={lines}
             quantity={quantity}
             isFinding={best.isFinding}

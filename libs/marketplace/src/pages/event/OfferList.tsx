@@ -7,6 +7,8 @@ import type { PickLine } from '../../model/pickSlice.ts';
 
 export interface OfferListProps {
   offers: readonly OfferGroup[];
+  /** Time zone of the event. */
+  zone: string;
   lines: readonly PickLine[];
   /** Size of the party. */
   quantity: number;
@@ -18,6 +20,7 @@ export interface OfferListProps {
 /** List of offers that grant access [C2.23]. */
 export function OfferList({
   offers,
+  zone,
   lines,
   quantity,
   isFinding = false,
@@ -34,6 +37,7 @@ export function OfferList({
           <OfferCard
             key={offer.offerGroupId}
             offer={offer}
+            zone={zone}
             line={lines.find((line) => line.offerGroupId === offer.offerGroupId)}
             quantity={quantity}
             isFinding={isFinding}

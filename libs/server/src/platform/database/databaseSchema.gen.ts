@@ -486,6 +486,8 @@ export interface OfferGroupTable {
   maxQuantity: Generated<number>;
   rank: Generated<number>;
   version: Generated<number>;
+  rowLabel: string | null;
+  tierName: Json | null;
 }
 
 export interface OfferPartTable {

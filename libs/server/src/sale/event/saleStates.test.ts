@@ -53,6 +53,14 @@ describe('the state of a sale', () => {
     expect(leadingWindow([draw, window], facts)).toEqual({ state: 'closed', window });
   });
 
+  it('goes on over windows that follow each other, such as tiers: only the last one ends it [C4.05c-d]', () => {
+    const later: SaleWindow = { ...window, opensAt: window.closesAt, closesAt: new Date(300 * hour) };
+    const at = (hours: number) =>
+      leadingWindow([later, window], { now: new Date(hours * hour), hasStock: true, status: 'Upcoming' });
+    expect([180, 250, 290].map((hours) => at(hours).state)).toEqual(['open', 'open', 'endingSoon']);
+    expect(at(180).window).toEqual({ ...window, closesAt: later.closesAt });
+  });
+
   it('is that of the most inviting window, and closed for a cancelled event', () => {
     const closed = { type: 'purchase' as const, opensAt: new Date(0), closesAt: new Date(1) };
     const facts = { now: new Date(150 * hour), hasStock: true, status: 'Upcoming' as const };

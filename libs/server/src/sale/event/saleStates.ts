@@ -54,6 +54,20 @@ const precedence: readonly SaleState[] = [
   'closed',
 ];
 
+/** Joins windows of one marketplace that follow each other without a gap, such as tiers: the sale goes on. */
+function joinWindows<Window extends SaleWindow>(windows: readonly Window[]): Window[] {
+  const joined: Window[] = [];
+  for (const window of windows.toSorted((left, right) => left.opensAt.getTime() - right.opensAt.getTime())) {
+    const before = joined.findIndex(
+      ({ type, closesAt }) => type === window.type && closesAt >= window.opensAt,
+    );
+    if (before < 0) joined.push(window);
+    else if (joined[before]!.closesAt < window.closesAt)
+      joined[before] = { ...joined[before]!, closesAt: window.closesAt };
+  }
+  return joined;
+}
+
 interface RankedWindow {
   window: SaleWindow;
   state: SaleState;
@@ -70,7 +84,7 @@ export function leadingWindow<Window extends SaleWindow>(
   facts: { now: Date; hasStock: boolean; status: EventStatus },
 ): { state: SaleState; window: Window | undefined } {
   const { now, hasStock, status } = facts;
-  const ranked = windows
+  const ranked = joinWindows(windows)
     .map((window) => ({ window, state: saleStateOf(window, now, hasStock) }))
     .sort(compareWindows);
   const best = ranked[0];

@@ -4,7 +4,7 @@ import { priceItem } from '../pricing/priceItem.ts';
 import { countFree, stockIdOf } from './stockRepository.ts';
 import { readPriceRules } from '../pricing/priceRulesRepository.ts';
 
-/** Reads what lists may show: offers that need no code. */
+/** Reads what lists may show: offers that need no code, of windows that are not over if there are any. */
 const readAccessOffers = (db: Queryable, eventId: string) =>
   db
     .selectFrom('offerGroup as o')
@@ -21,6 +21,20 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
     .where('o.eventId', '=', eventId)
     .where('m.code', 'is', null)
     .where('i.category', '=', 'EVENT_ACCESS')
+    .where((where) =>
+      where.or([
+        where('m.closesAt', '>', sql<Date>`foyer_now()`),
+        where.not(
+          where.exists(
+            where
+              .selectFrom('marketplace as later')
+              .select('later.marketplaceId')
+              .where('later.eventId', '=', eventId)
+              .where('later.closesAt', '>', sql<Date>`foyer_now()`),
+          ),
+        ),
+      ]),
+    )
     .execute();
 
 /**
@@ -64,13 +78,16 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   );
 }
 
-/** Finds events with sales or releases since their last count. */
+/** Finds events with sales, releases or a window that has closed since their last count. */
 export async function findStaleStock(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select s.event_id from event_stock s
-    where exists (
-      select from commitment c where c.event_id = s.event_id
-        and c.created_at > s.counted_at - interval '30 minutes')
+    where (exists (
+        select from commitment c where c.event_id = s.event_id
+          and c.created_at > s.counted_at - interval '30 minutes')
+      or exists (
+        select from marketplace m where m.event_id = s.event_id
+          and m.closes_at > s.counted_at and m.closes_at <= foyer_now()))
       and s.counted_at < foyer_now() - interval '20 seconds'
     order by s.counted_at limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);

@@ -53,6 +53,7 @@ export function presentOffer(
     seating: row.seating,
     attendance: row.attendance,
     sectionCodes: stock.sectionCodes,
+    ...(row.rowLabel === null ? {} : { row: row.rowLabel }),
     available: stock.free,
     saleState: offerStateOf(row, { ...facts, free: stock.free }),
     buyable: presentPermission(mayHold(row, { ...facts, free: stock.free })),

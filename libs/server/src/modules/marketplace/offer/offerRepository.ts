@@ -23,6 +23,10 @@ export interface OfferRow {
   name: unknown;
   variantName: unknown;
   description: unknown;
+  /** Row that all its seats are in. */
+  rowLabel: string | null;
+  /** Name of its tier, in all locales; null for an offer that is not tiered. */
+  tierName: unknown;
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
@@ -82,6 +86,8 @@ export async function readOffers(
       'o.name',
       'o.variantName',
       'o.description',
+      'o.rowLabel',
+      'o.tierName',
       'o.facePrice',
       'o.childPrice',
       'o.seniorPrice',

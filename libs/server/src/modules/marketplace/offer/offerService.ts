@@ -10,6 +10,7 @@ import type {
   SectionAvailability,
 } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
@@ -23,6 +24,7 @@ import {
   type OfferFilters,
 } from './offerFilters.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
+import { currentTiers, withTiers } from './offerTiers.ts';
 import { readOffers, type OfferRow } from './offerRepository.ts';
 import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 
@@ -88,12 +90,14 @@ async function readOfferGroups(
   const stock = grouped(left, stockIdOf);
   const all = grouped(counted, stockIdOf);
   const facts = { rules, locale, now: event.now, status: event.status as EventStatus };
-  const offers = rows.map((row) => {
+  const presented = rows.map((row) => {
     const isAccess = access.has(row.inventoryItemId);
     const own = stockOf(stock.get(stockIdOf(row)) ?? [], isAccess && isAccessibleOnly(filters));
     const free = Math.min(own.free, freeByParts(row, all));
-    return presentOffer(row, { ...facts, stock: { ...own, free } });
+    const tierName = row.tierName === null ? null : inLocale(row.tierName, locale);
+    return { offer: presentOffer(row, { ...facts, stock: { ...own, free } }), tierName };
   });
+  const offers = withTiers(presented);
   const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
   return { event, offers, stockOfOffer };
 }
@@ -123,7 +127,7 @@ export async function listOfferGroups(
     return matchesOffer(offer, query) && (offer.available > 0 || !hasPlaceFilter(query));
   };
   return {
-    offerGroups: sortOffers(offers.filter(isShown), query.sortCriteria),
+    offerGroups: sortOffers(currentTiers(offers.filter(isShown)), query.sortCriteria),
     ...priceEnds(offers.filter(({ category }) => category === 'EVENT_ACCESS')),
     serverTime: event.now.toISOString(),
   };
@@ -141,9 +145,9 @@ export async function listAvailableSections(
   const { event, offers, stockOfOffer } = await readOfferGroups(db, query, viewer);
   const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
   const counted = new Set<string>();
-  for (const offer of offers) {
-    const isOpen = offer.saleState !== 'closed' && matchesOffer(offer, query);
-    if (!isOpen || offer.category !== 'EVENT_ACCESS') continue;
+  const isOpen = (offer: OfferGroup): boolean =>
+    offer.saleState !== 'closed' && offer.category === 'EVENT_ACCESS' && matchesOffer(offer, query);
+  for (const offer of currentTiers(offers.filter(isOpen))) {
     for (const row of stockOfOffer(offer)) {
       if (row.sectionCode === null) continue;
       const section = sections.get(row.sectionCode) ?? { available: 0, accessible: 0, offers: [] };

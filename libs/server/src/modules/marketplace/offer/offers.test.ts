@@ -66,7 +66,7 @@ describe('what is on sale', () => {
       .selectFrom('inventoryItem')
       .select(['capacity', 'sold'])
       .where('eventId', '=', catalogueEventId(club))
-      .where('inventoryItemId', '=', standing!.inventoryItemId)
+      .where('inventoryItemId', '=', standing!.inventoryItemId!)
       .executeTakeFirstOrThrow();
     expect(standing!.available).toBe(capacity! - sold);
   });

@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import type { OfferGroup } from '@foyer/contract';
+import { buildOffer, tieredLawn } from '../../testing/buildOffers.ts';
+import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { OfferCard } from './OfferCard.tsx';
+
+const show = (offer: OfferGroup, locale = 'en-US') =>
+  renderFeature(
+    <ul>
+      <OfferCard offer={offer} zone="America/Toronto" line={undefined} quantity={2} onChoose={jest.fn()} />
+    </ul>,
+    marketplaceSettings({}, { locale }),
+  );
+
+describe('OfferCard', () => {
+  it('names the row of an offer that has one [C3.18c]', async () => {
+    show(buildOffer({ row: 'A' }));
+    expect(await screen.findByText('Row A')).toBeVisible();
+  });
+
+  it('lists the prices by time, and sets off that of now [C3.18h]', async () => {
+    show(tieredLawn);
+    const tiers = await screen.findByRole('list', { name: 'Prices by date' });
+    const [early, regular, last] = within(tiers).getAllByRole('listitem');
+    expect(early).toHaveTextContent(/Early bird.*\$47.80.*Closed/);
+    expect(regular).toHaveTextContent(/Regular.*\$59.00.*until .*Feb 20/);
+    expect(regular).toHaveAttribute('aria-current', 'true');
+    expect(last).toHaveTextContent(/Last call.*\$70.20.*from .*Feb 20/);
+    expect(last).not.toHaveAttribute('aria-current');
+  });
+});
