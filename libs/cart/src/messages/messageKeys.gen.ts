@@ -54,6 +54,7 @@ export type CartMessageKey =
   | 'hold.extend'
   | 'hold.heldFor'
   | 'line.ages'
+  | 'line.brings'
   | 'line.freeAges'
   | 'line.quantityOf'
   | 'line.remove'

@@ -213,7 +213,10 @@ export interface CatalogueOfferGroup {
   sectionCodes: string[];
   /** Name of a row: sells it alone, of each of the sections, instead of an offer of the whole section. */
   row?: string;
+  /** Units on sale. */
   capacity: number;
+  /** Places of one unit: 8 for a table of eight; absent for one place. */
+  tokensEach?: number;
   /** Face values: ADULT always, CHILD and SENIOR where the event has age prices [C3.08]. */
   prices: { ageGroup: 'ADULT' | 'CHILD' | 'SENIOR'; face: CatalogueMoney }[];
   minimumAge?: number;

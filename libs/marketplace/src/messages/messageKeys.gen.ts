@@ -87,6 +87,7 @@ export type MarketplaceMessageKey =
   | 'notice.results'
   | 'notice.soldOut'
   | 'offer.allIn'
+  | 'offer.brings'
   | 'offer.extras'
   | 'offer.failed'
   | 'offer.findBest'

@@ -93,6 +93,7 @@ export const clubConcerts: readonly EventSeed[] = [
     lineup: ['abuela-funk'],
     when: { days: 1, at: '20:00', doorsMinutes: 60, lengthMinutes: 150 },
     prices: priceLadder('clubWithTables', 56),
+    tables: { places: 8, count: 6, dollars: 380 },
     sold: 0.55,
     extras: ['TEE', 'MEAL'],
     text: [

@@ -54,6 +54,8 @@ export interface EventSeed {
   hasTiers?: true;
   /** Face value of the stream in dollars. */
   streamPrice?: number;
+  /** Whole tables: places at each, how many there are, and the face value of one in dollars. */
+  tables?: { places: number; count: number; dollars: number };
   /** Child and senior prices as shares of the adult price. */
   agePrices?: { child: number; senior: number };
   /** Share sold in advance, for all zones or by zone. */

@@ -31,6 +31,12 @@ const streamDescription = localeTexts(
   'Míralo desde casa en alta definición, con repetición durante tres días.',
 );
 
+const tableDescription = localeTexts(
+  'A table of your own near the stage. Everyone gets in with their own code.',
+  'Une table à vous près de la scène. Chaque personne entre avec son propre code.',
+  'Una mesa para ustedes cerca del escenario. Cada persona entra con su propio código.',
+);
+
 /** Returns a face value rounded to quarters, as printed prices are. */
 function faceOf(dollars: number, share: number, currency: CatalogueMoney['currency']): CatalogueMoney {
   return { amount: Math.round((dollars * share * 100) / 25) * 25, currency };
@@ -115,12 +121,32 @@ function frontRowGroup(selling: Selling, { chart, zones }: CatalogueChart): Cata
   return [{ ...group, row: label }];
 }
 
-/** Builds the offer groups of an event: one per priced zone, one for a front row, and one for the stream. */
+/** Sells whole tables, each to one buyer. */
+function tableGroups(selling: Selling): CatalogueOfferGroup[] {
+  const { tables } = selling.seed;
+  if (!tables) return [];
+  const { places, count: capacity, dollars } = tables;
+  const name = localeTexts(`Table for ${places}`, `Table pour ${places}`, `Mesa para ${places}`);
+  const place = { code: 'TABLE', name, description: tableDescription, dollars };
+  const kind = {
+    seating: 'none' as const,
+    attendance: 'LIVE_ATTENDANCE' as const,
+    sectionCodes: [],
+    capacity,
+  };
+  return [{ ...groupOf(selling, place, kind), tokensEach: places }];
+}
+
+/**
+ * Builds the offer groups of an event: one per priced zone, and those of a front row, whole tables and the stream.
+ */
 export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
   const { seed, chart } = selling;
   const unknown = Object.keys(seed.prices).find((code) => !chart?.zones.some((zone) => zone.code === code));
   if (unknown) throw new Error(`${seed.vanityName}: the chart has no price zone ${unknown}`);
-  const live = chart ? [...frontRowGroup(selling, chart), ...liveGroups(selling, chart)] : [];
+  const live = chart
+    ? [...frontRowGroup(selling, chart), ...liveGroups(selling, chart), ...tableGroups(selling)]
+    : [];
   if (seed.streamPrice === undefined) return live;
   const place = {
     code: 'STREAM',

@@ -30,6 +30,8 @@ interface PlannedItem {
   imageSvg?: string;
   /** Absent for seats, which are counted in event_seat. */
   capacity?: number;
+  /** {product} of one unit. */
+  tokensEach: number;
   sold: number;
 }
 
@@ -98,6 +100,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
     name: salesGroupNames.EVENT_ACCESS,
   });
   for (const group of bestFirst(event.offerGroups)) {
+    const { tokensEach = 1 } = group;
     for (const part of standingParts(group, chart)) {
       const { code, name, capacity, sold } = part;
       const isSeated = group.seating === 'seated';
@@ -112,6 +115,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
         ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
         fulfilment: ['DIGITAL'],
         ...(isSeated ? {} : { capacity }),
+        tokensEach,
         sold: isSeated ? 0 : sold,
       });
       plan.offers.push({
@@ -124,7 +128,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
         ...(child === undefined ? {} : { child }),
         ...(senior === undefined ? {} : { senior }),
         ...(group.row === undefined ? {} : { row: group.row }),
-        maxQuantity: event.limitPerPerson,
+        maxQuantity: Math.max(1, Math.floor(event.limitPerPerson / tokensEach)),
       });
     }
   }
@@ -164,6 +168,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
     fulfilment: [extra.fulfilment],
     imageSvg: extra.imageSvg,
     capacity: extra.stock,
+    tokensEach: 1,
     sold: 0,
   });
   for (const { suffix, name } of variants) {

@@ -147,6 +147,7 @@ async function writeItems(
     fulfilment: item.fulfilment,
     imageUrl: images.get(item.code) ?? null,
     capacity: item.capacity ?? null,
+    tokensEach: item.tokensEach,
     sold: item.sold,
   }));
   const blocked = {

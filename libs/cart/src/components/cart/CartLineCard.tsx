@@ -35,19 +35,23 @@ export interface CartLineCardProps {
 export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemove }: CartLineCardProps) {
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);
-  const ages = line.unitPrices.map((each) =>
-    t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
-      count: each.quantity,
-      age: t(`age.${each.ageGroup}`),
-      price: formatMoney(each.allIn, i18n.language),
-    }),
-  );
+  const { tokensEach } = line;
+  const units =
+    tokensEach === undefined
+      ? line.unitPrices.map((each) =>
+          t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
+            count: each.quantity,
+            age: t(`age.${each.ageGroup}`),
+            price: formatMoney(each.allIn, i18n.language),
+          }),
+        )
+      : [t('line.brings', { count: line.quantity * tokensEach })];
   return (
     <li css={row} aria-busy={isBusy}>
       <div>
         <h3 css={{ fontSize: theme.text.large }}>{line.name}</h3>
         {place !== '' && <p>{place}</p>}
-        {ages.map((text) => (
+        {units.map((text) => (
           <p key={text} css={muted}>
             {text}
           </p>

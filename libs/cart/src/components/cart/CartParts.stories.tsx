@@ -65,6 +65,11 @@ export const GeneralAdmissionLine: Story = {
   decorators: onStage,
   render: line({ name: 'Floor', seating: 'ga', seats: [], sectionName: 'Floor, standing', quantity: 1 }),
 };
+/** Says what it brings instead of ages. */
+export const TableOfEight: Story = {
+  decorators: onStage,
+  render: line({ name: 'Table for 8', seating: 'none', seats: [], quantity: 1, tokensEach: 8 }),
+};
 export const AdultsAndChildren: Story = {
   decorators: onStage,
   render: line({

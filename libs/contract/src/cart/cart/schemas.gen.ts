@@ -144,6 +144,11 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "quantity": {
     "$ref": "#/definitions/Quantity"
    },
+   "tokensEach": {
+    "description": "{product}s that one unit brings: 8 for a table of eight. Absent if it is one, and for extras.",
+    "type": "integer",
+    "minimum": 2
+   },
    "seats": {
     "type": "array",
     "maxItems": 50,

@@ -65,6 +65,10 @@ name: ShortText
 seating: SeatingKind
 quantity: Quantity
 /**
+ * {product}s that one unit brings: 8 for a table of eight. Absent if it is one, and for extras.
+ */
+tokensEach?: number
+/**
  * @maxItems 50
  */
 seats: SeatRef[]

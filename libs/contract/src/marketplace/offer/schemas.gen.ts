@@ -233,7 +233,7 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    },
    "price": {
     "$ref": "#/definitions/PriceBreakdown",
-    "description": "Price per {product}; the adult price if ages differ."
+    "description": "Price of one unit; the adult price if ages differ."
    },
    "agePrices": {
     "description": "Empty if one price applies to all ages.",
@@ -242,6 +242,11 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/AgePrice"
     }
+   },
+   "tokensEach": {
+    "description": "{product}s that one unit brings: 8 for a table of eight. Absent if it is one, and for extras.",
+    "type": "integer",
+    "minimum": 2
    },
    "minQuantity": {
     "type": "integer",

@@ -118,7 +118,7 @@ saleState: SaleState
  */
 buyable: Permission
 /**
- * Price per {product}; the adult price if ages differ.
+ * Price of one unit; the adult price if ages differ.
  */
 price: PriceBreakdown
 /**
@@ -127,6 +127,10 @@ price: PriceBreakdown
  * @maxItems 3
  */
 agePrices: AgePrice[]
+/**
+ * {product}s that one unit brings: 8 for a table of eight. Absent if it is one, and for extras.
+ */
+tokensEach?: number
 minQuantity: number
 maxQuantity: number
 minimumAge?: number

@@ -6,15 +6,16 @@ import { Badge } from '@foyer/ui-kit';
 const fewAtMost = 20;
 
 /** Whether an offer has any badge; without one, no empty line is rendered. */
-export const hasBadges = ({ available, minimumAge }: OfferGroup): boolean =>
-  available < fewAtMost || minimumAge !== undefined;
+export const hasBadges = ({ available, minimumAge, tokensEach }: OfferGroup): boolean =>
+  available < fewAtMost || minimumAge !== undefined || tokensEach !== undefined;
 
-/** Badges of an offer: sold out, few left, minimum age. */
+/** Badges of an offer: what a table or package brings, sold out, few left, minimum age. */
 export function OfferBadges({ offer }: { offer: OfferGroup }) {
   const { t } = useTranslation('marketplace');
-  const { available, minimumAge } = offer;
+  const { available, minimumAge, tokensEach } = offer;
   return (
     <>
+      {tokensEach !== undefined && <Badge tone="info">{t('offer.brings', { count: tokensEach })}</Badge>}
       {available === 0 && <Badge tone="neutral">{t('saleState.soldOut')}</Badge>}
       {available > 0 && available < fewAtMost && (
         <Badge tone="warning">{t('offer.left', { count: available })}</Badge>

@@ -57,6 +57,11 @@ export const WithoutFees: Story = {
   tags: ['no fees'],
   args: { offer: buildOffer({ price: buildPlainPrice(5_000) }) },
 };
+/** One unit brings several {product}s. */
+export const TableOfEight: Story = {
+  tags: ['package'],
+  args: { offer: buildOffer({ name: 'Table for 8', seating: 'none', tokensEach: 8, maxQuantity: 1 }) },
+};
 export const SeatsFound: Story = { args: { picked: { seatCodes: ['ORCH-A-8', 'ORCH-A-9'] } } };
 export const LookingForSeats: Story = { tags: ['waiting'], args: { isFinding: true } };
 export const Standing: Story = { tags: ['general admission'], args: { offer: floor } };

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import type { OfferGroup } from '@foyer/contract';
 import { buildOffer, tieredLawn } from '../../testing/buildOffers.ts';
@@ -28,5 +28,14 @@ describe('OfferCard', () => {
     expect(regular).toHaveAttribute('aria-current', 'true');
     expect(last).toHaveTextContent(/Last call.*\$70.20.*from .*Feb 20/);
     expect(last).not.toHaveAttribute('aria-current');
+  });
+
+  it('says how many {product}s a table brings, and nothing of the kind for a single place', async () => {
+    show(buildOffer({ name: 'Table for 8', seating: 'none', tokensEach: 8 }));
+    expect(await screen.findByText('Brings 8 Passes')).toBeVisible();
+    cleanup();
+    show(buildOffer({ name: 'Floor', seating: 'none' }));
+    expect(await screen.findByRole('heading', { name: 'Floor' })).toBeVisible();
+    expect(screen.queryByText(/Brings/)).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contra
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
 import { mayRemove, type Company } from '../limit/companyPolicy.ts';
+import { tokensOfUnit } from '../offer/offerFacts.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 import { mayExtend } from './cartPolicy.ts';
@@ -25,6 +26,7 @@ type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionName
 /** Presents a line, as cart and receipt show it. */
 export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: LineSurroundings): CartLine {
   const { offer, linePrice, fulfilment } = line;
+  const tokensEach = tokensOfUnit(offer);
   const standing = offer.seating === 'ga' ? offer.sectionCode : null;
   return {
     cartGuid: line.cartGuid,
@@ -34,6 +36,7 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
     name: inLocale(offer.names, locale),
     seating: line.seating,
     quantity: line.quantity,
+    ...(tokensEach > 1 ? { tokensEach } : {}),
     seats: line.seatCodes.flatMap((code) => seats.get(code) ?? []),
     ...(standing ? { sectionCode: standing, sectionName: sectionNames.get(standing) ?? standing } : {}),
     ages: line.ages,

@@ -38,9 +38,9 @@ describe('a table of eight', () => {
     const sale = await buildTables(16);
     const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
     const cart = await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)]);
-    expect(cart.body.lines).toMatchObject([{ quantity: 1 }]);
+    expect(cart.body.lines).toMatchObject([{ quantity: 1, tokensEach: 8 }]);
     const { body: order } = await pay(server, ada, cart.body, (await storeCard(server, ada)).paymentMethodId);
-    expect(order.lines).toHaveLength(1);
+    expect(order.lines).toMatchObject([{ quantity: 1, tokensEach: 8 }]);
     expect(order.tokens).toHaveLength(8);
     const paid = await query
       .selectFrom('token')
@@ -55,6 +55,17 @@ describe('a table of eight', () => {
       held: 0,
       sold: 1,
     });
+  });
+
+  it('is offered with what it brings, and other offers without', async () => {
+    const sale = await buildTables(16);
+    const { body } = await server.call('listOfferGroups', { body: { eventId: sale.eventId } });
+    const brought = new Map(body.offerGroups.map((offer) => [offer.offerGroupId, offer.tokensEach]));
+    expect([sale.standing, sale.seated, sale.shirt].map((id) => brought.get(id))).toEqual([
+      8,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('counts eight against the limit [C5.03b]', async () => {

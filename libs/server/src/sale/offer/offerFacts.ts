@@ -65,8 +65,9 @@ export const tokensOfUnit = ({
   category,
   tokensEach,
   parts,
-}: Pick<OfferFacts, 'category' | 'tokensEach' | 'parts'>) =>
-  parts.reduce((sum, part) => sum + part.tokensEach, category === 'EVENT_ACCESS' ? tokensEach : 0);
+}: Pick<OfferFacts, 'category' | 'tokensEach'> & {
+  parts: readonly Pick<FurtherPart, 'tokensEach'>[];
+}) => parts.reduce((sum, part) => sum + part.tokensEach, category === 'EVENT_ACCESS' ? tokensEach : 0);
 
 /** Returns the face price for an age group [C3.08]. */
 export function faceFor(offer: OfferFacts, ageGroup: AgeGroup): number {

@@ -3,6 +3,7 @@ import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
+import { tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 import type { OfferRow } from './offerRepository.ts';
@@ -41,6 +42,7 @@ export function presentOffer(
 ): OfferGroup {
   const { stock, rules, locale } = facts;
   const price = (face: number): PriceBreakdown => priceItem({ face, category: row.category }, rules);
+  const tokensEach = tokensOfUnit(row);
   return {
     offerGroupId: row.offerGroupId,
     marketplaceId: row.marketplaceId,
@@ -59,6 +61,7 @@ export function presentOffer(
     buyable: presentPermission(mayHold(row, { ...facts, free: stock.free })),
     price: price(row.facePrice),
     agePrices: agePricesOf(row, price),
+    ...(tokensEach > 1 ? { tokensEach } : {}),
     minQuantity: row.minQuantity,
     maxQuantity: Math.min(row.maxQuantity, stock.free),
     ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
