@@ -75,19 +75,63 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
   ]
  },
  "TokenAssignmentState": {
-  "description": "What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller.\n",
+  "description": "What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller, `guestOfAnother` if the caller enters with its holder. `declined`, `guestReturned`, `bounced` and `revoked` tell how the last assignment of an unassigned token ended.\n",
   "type": "string",
   "enum": [
    "unassigned",
    "assignedToMe",
    "sent",
    "accepted",
+   "declined",
    "guest",
    "child",
+   "guestReturned",
+   "bounced",
    "selling",
+   "revoked",
    "checkedIn",
-   "notUsed"
+   "notUsed",
+   "guestOfAnother"
   ]
+ },
+ "AssignmentState": {
+  "description": "State of the record of an assignment [C4.12].",
+  "type": "string",
+  "enum": [
+   "created",
+   "accepted",
+   "declined",
+   "returned",
+   "revoked",
+   "bounced"
+  ]
+ },
+ "TokenAssignment": {
+  "description": "Hand-over of a token to another person [C3.23].",
+  "type": "object",
+  "required": [
+   "assignmentId",
+   "state"
+  ],
+  "properties": {
+   "assignmentId": {
+    "$ref": "#/definitions/Id"
+   },
+   "assignmentGroupId": {
+    "$ref": "#/definitions/Id",
+    "description": "Shared by the tokens that were sent together."
+   },
+   "state": {
+    "$ref": "#/definitions/AssignmentState"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   },
+   "assigneeHasAccount": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
  },
  "Token": {
   "description": "Access item of one attendee.",
@@ -122,6 +166,10 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "assignmentState": {
     "$ref": "#/definitions/TokenAssignmentState",
     "description": "Absent for a voided token."
+   },
+   "assignment": {
+    "$ref": "#/definitions/TokenAssignment",
+    "description": "Last assignment; for its owner only."
    },
    "name": {
     "$ref": "#/definitions/ShortText",

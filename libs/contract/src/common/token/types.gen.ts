@@ -4,16 +4,20 @@ import type { AgeGroup, SeatingKind } from '../item/types.gen.ts';
 import type { Money } from '../money/types.gen.ts';
 import type { Permission } from '../permission/types.gen.ts';
 import type { SeatRef } from '../seat/types.gen.ts';
-import type { Id, Instant, ShortText } from '../value/types.gen.ts';
+import type { EmailAddress, Id, Instant, ShortText } from '../value/types.gen.ts';
 /**
  * Lifecycle state of a token.
  */
 export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided" | "notUsed")
 /**
- * What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller.
+ * What has become of a token, from the caller's view [C4.11]: `assignedToMe` if the caller attends, `accepted` if another person holds it now, `guest` and `child` if they enter with the caller, `guestOfAnother` if the caller enters with its holder. `declined`, `guestReturned`, `bounced` and `revoked` tell how the last assignment of an unassigned token ended.
  * 
  */
-export type TokenAssignmentState = ("unassigned" | "assignedToMe" | "sent" | "accepted" | "guest" | "child" | "selling" | "checkedIn" | "notUsed")
+export type TokenAssignmentState = ("unassigned" | "assignedToMe" | "sent" | "accepted" | "declined" | "guest" | "child" | "guestReturned" | "bounced" | "selling" | "revoked" | "checkedIn" | "notUsed" | "guestOfAnother")
+/**
+ * State of the record of an assignment [C4.12].
+ */
+export type AssignmentState = ("created" | "accepted" | "declined" | "returned" | "revoked" | "bounced")
 
 /**
  * Rules in force at purchase, stored on the token and shown before payment.
@@ -33,6 +37,19 @@ minimumAge?: number
 idRequired: boolean
 }
 /**
+ * Hand-over of a token to another person [C3.23].
+ */
+export interface TokenAssignment {
+assignmentId: Id
+/**
+ * Shared by the tokens that were sent together.
+ */
+assignmentGroupId?: Id
+state: AssignmentState
+emailAddress?: EmailAddress
+assigneeHasAccount?: boolean
+}
+/**
  * Access item of one attendee.
  */
 export interface Token {
@@ -48,6 +65,10 @@ state: TokenState
  * Absent for a voided token.
  */
 assignmentState?: TokenAssignmentState
+/**
+ * Last assignment; for its owner only.
+ */
+assignment?: TokenAssignment
 /**
  * Name of the offer group.
  */

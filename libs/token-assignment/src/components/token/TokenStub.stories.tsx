@@ -53,6 +53,12 @@ export const Accepted: Story = as(
   }),
   'transferred',
 );
+export const GuestOfAnother: Story = as(buildToken({ assignmentState: 'guestOfAnother' }), 'guest');
+/** Ways in which an assignment can end without the {product}. */
+export const Declined: Story = as(buildToken({ assignmentState: 'declined' }), 'transfer', 'refused');
+export const GuestReturned: Story = as(buildToken({ assignmentState: 'guestReturned' }), 'guest', 'returned');
+export const Bounced: Story = as(buildToken({ assignmentState: 'bounced' }), 'mail', 'undeliverable');
+export const TakenBack: Story = as(buildToken({ assignmentState: 'revoked' }), 'take back');
 export const Sent: Story = as(buildToken({ state: 'sent' }), 'transferred', 'pending');
 export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on sale');
 export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');

@@ -53,8 +53,13 @@ describe('TokenStub', () => {
     ['assignedToMe', 'Yours'],
     ['guest', 'Guest, enters with you'],
     ['child', 'Child, enters with you'],
+    ['declined', 'Transfer declined'],
+    ['guestReturned', 'Returned by your guest'],
+    ['bounced', 'Email not delivered'],
+    ['revoked', 'Taken back'],
+    ['guestOfAnother', 'You enter as a guest'],
   ] as const)(
-    'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11f-g, C3.22e]',
+    'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11e-i, C4.11k, C4.11n, C3.22e]',
     async (assignmentState, text) => {
       const { user, onShowCode } = show(buildToken({ assignmentState }));
       expect(screen.getByText(text)).toBeInTheDocument();
