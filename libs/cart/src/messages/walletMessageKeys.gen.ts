@@ -17,6 +17,7 @@ export type WalletMessageKey =
   | 'editOf'
   | 'edited'
   | 'full'
+  | 'inUse'
   | 'madeDefault'
   | 'makeDefault'
   | 'makeDefaultOf'

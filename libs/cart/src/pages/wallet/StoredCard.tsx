@@ -25,8 +25,8 @@ export function StoredCard({ means, isBusy, onMakeDefault, onEdit, onRemove }: S
   const [isEditing, setEditing] = useState(false);
   const { t } = useTranslation(['wallet', 'cart']);
   const card = useCardName()(means);
-  const { defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
-  const canBeDefault = !defaultMeans && !expired;
+  const { allowed, defaultMeans, expired, expiryMonth, expiryYear, nameOnCard } = means;
+  const canBeDefault = !defaultMeans && allowed?.makeDefault.allowed !== false;
   const save = async (details: CardDetails): Promise<unknown> => {
     const error = await onEdit(details);
     if (error === undefined) setEditing(false);

@@ -26,6 +26,11 @@ const expired = buildMeans({
   nameOnCard: 'Ada-Maria Theodora Tremblay de la Villardière',
   defaultMeans: false,
   expired: true,
+  allowed: {
+    makeDefault: { allowed: false, reason: 'invalidCard' },
+    update: { allowed: true },
+    remove: { allowed: true },
+  },
 });
 const story = (answers: MockAnswers): Story => ({
   decorators: [storyOnStage((locale) => walletSettings(answers, { locale }))],

@@ -94,6 +94,31 @@ describe('WalletPage', () => {
     });
   });
 
+  it('says at once that a card is in use, and whether it still is [C5.13a]', async () => {
+    const yes = { allowed: true };
+    const busy = { makeDefault: yes, update: yes, remove: { allowed: false, reason: 'paymentMeansInUse' } };
+    const { user, api } = show({
+      listPaymentMeans: { paymentMeans: [buildMeans({ allowed: busy })] },
+      removePaymentMeans: { ok: true },
+    });
+    const remove = await button('Remove Visa ending in 4242');
+    api.answer({ listPaymentMeans: { paymentMeans: [buildMeans({ expiryYear: 2031 })] } });
+    await user.click(remove);
+    expect(await screen.findByText(/This card is being used for a purchase/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByText('Expires 04/2031')).toBeVisible();
+    await user.click(await button('Remove Visa ending in 4242'));
+    expect(await screen.findByRole('alertdialog')).toBeInTheDocument();
+  });
+
+  it('offers no default that the server refuses [C7.57a]', async () => {
+    const yes = { allowed: true };
+    const allowed = { makeDefault: { allowed: false, reason: 'invalidCard' }, update: yes, remove: yes };
+    show({ listPaymentMeans: { paymentMeans: [first, { ...second, allowed }] } });
+    await screen.findByText('Visa ending in 1881');
+    expect(screen.queryByRole('button', { name: /default/ })).toBeNull();
+  });
+
   it('says why a card cannot go, and keeps it [I7.21, C5.13a]', async () => {
     const { user } = show({
       removePaymentMeans: refuse('paymentMeansInUse', { message: 'Needed for now.' }),

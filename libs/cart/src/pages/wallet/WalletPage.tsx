@@ -15,7 +15,7 @@ export function WalletPage() {
   const { t } = useTranslation(['wallet', 'cart']);
   const means = useListPaymentMeansQuery({});
   const methods = useListPaymentMethodsQuery({});
-  const { said, busyId, store, makeDefault, edit, remove } = useWallet();
+  const { said, busyId, store, makeDefault, edit, remove } = useWallet(() => void means.refetch());
   const [isAdding, setAdding] = useState(false);
   const cards = means.data?.paymentMeans ?? [];
   const method = methods.data?.paymentMethods.find(({ paymentType }) => paymentType === 'CreditCard');

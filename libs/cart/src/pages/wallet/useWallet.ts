@@ -21,8 +21,11 @@ export function useCardName(): (means: PaymentMeans) => string {
   return ({ brand, lastFour }) => t('card.ending', { brand: t(`brand.${brand}`), lastFour });
 }
 
-/** Actions on stored cards; each sets a message with its result [C7.56, C7.57, I7.21]. */
-export function useWallet() {
+/**
+ * Actions on stored cards; each sets a message with its result [C7.56, C7.57, I7.21].
+ * @param reload loads the cards again
+ */
+export function useWallet(reload: () => void) {
   const { t } = useTranslation('wallet');
   const overlays = useOverlays();
   const nameOf = useCardName();
@@ -60,6 +63,11 @@ export function useWallet() {
     },
     remove: async (means: PaymentMeans): Promise<void> => {
       const card = nameOf(means);
+      if (means.allowed?.remove.reason === 'paymentMeansInUse') {
+        setSaid({ tone: 'danger', text: t('inUse') });
+        // The purchase may be over soon.
+        return reload();
+      }
       const question = {
         title: t('removeAsk.title', { card }),
         yes: t('removeAsk.yes'),

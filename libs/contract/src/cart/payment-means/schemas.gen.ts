@@ -116,6 +116,30 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
     "description": "Added for a single purchase; not a stored card.",
     "type": "boolean",
     "x-extension": true
+   },
+   "allowed": {
+    "$ref": "#/definitions/MeansPermissions",
+    "description": "What the owner may do with the card; absent from the data export."
+   }
+  },
+  "additionalProperties": false
+ },
+ "MeansPermissions": {
+  "type": "object",
+  "required": [
+   "makeDefault",
+   "update",
+   "remove"
+  ],
+  "properties": {
+   "makeDefault": {
+    "$ref": "#/definitions/Permission"
+   },
+   "update": {
+    "$ref": "#/definitions/Permission"
+   },
+   "remove": {
+    "$ref": "#/definitions/Permission"
    }
   },
   "additionalProperties": false

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, ShortText, UrlText } from '../../common/value/types.gen.ts';
 export type CardBrand = ("visa" | "mastercard" | "amex" | "unknown")
 export type PaymentType = ("CreditCard" | "Cash" | "SquarePOS" | "Alipay" | "Wechat" | "Klarna")
@@ -35,6 +36,15 @@ expired: boolean
  * Added for a single purchase; not a stored card.
  */
 onePurchase?: boolean
+/**
+ * What the owner may do with the card; absent from the data export.
+ */
+allowed?: MeansPermissions
+}
+export interface MeansPermissions {
+makeDefault: Permission
+update: Permission
+remove: Permission
 }
 export interface PaymentMeansList {
 /**

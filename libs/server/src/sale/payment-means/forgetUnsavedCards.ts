@@ -2,7 +2,7 @@ import { days } from '../../platform/time/units.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { findMeans, findUnsavedBefore, isInUse, lockWallet, markRemoved } from './paymentMeansRepository.ts';
+import { findMeans, findUnsavedBefore, lockWallet, markRemoved } from './paymentMeansRepository.ts';
 import { forgetCardJob } from './paymentMeansService.ts';
 
 /** A day is ample for the retries of a purchase; refunds refer to the transaction and need no card. */
@@ -18,7 +18,7 @@ export async function forgetUnsavedCards({ database, jobs }: Platform): Promise<
       await lockWallet(tx, userId);
       // Read again under the lock: a payment may have saved it meanwhile.
       const means = await findMeans(tx, userId, paymentMethodId);
-      if (!means || means.inWallet || (await isInUse(tx, paymentMethodId))) continue;
+      if (!means || means.inWallet || means.inUse) continue;
       await markRemoved(tx, paymentMethodId, now);
       await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
     }

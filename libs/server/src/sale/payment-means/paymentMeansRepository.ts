@@ -19,13 +19,18 @@ export interface MeansRow {
   /** False for a card that was added for one purchase and not saved. */
   inWallet: boolean;
   createdAt: Date;
+  /** Whether a payment with it is in progress. */
+  inUse: boolean;
 }
 
 type CardDetails = Pick<CardDescription, 'expiryMonth' | 'expiryYear' | 'nameOnCard'> & {
   postalCode?: string | null;
 };
 
-const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
+const inUse = sql<boolean>`exists (select from payment p
+  where p.payment_method_id = payment_means.payment_method_id and payment_is_under_way(p.state))`.as('inUse');
+
+const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): MeansRow => ({
   paymentMethodId: row.paymentMethodId,
   userId: row.userId,
   gatewayToken: row.gatewayToken,
@@ -38,6 +43,7 @@ const toMeans = (row: Selectable<PaymentMeansTable>): MeansRow => ({
   defaultMeans: row.defaultMeans,
   inWallet: row.inWallet,
   createdAt: row.createdAt,
+  inUse: row.inUse,
 });
 
 /** Locks the wallet (the account's row): cards are counted and the default moves under it. */
@@ -71,6 +77,7 @@ export async function listEveryMeans(db: Queryable, userId: string): Promise<Mea
   const rows = await db
     .selectFrom('paymentMeans')
     .selectAll()
+    .select(inUse)
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .orderBy('createdAt')
@@ -88,6 +95,7 @@ export async function findMeans(
   const row = await db
     .selectFrom('paymentMeans')
     .selectAll()
+    .select(inUse)
     .where('userId', '=', userId)
     .where('paymentMethodId', '=', paymentMethodId)
     .where('removedAt', 'is', null)
@@ -107,7 +115,7 @@ export async function readGatewayToken(db: Queryable, paymentMethodId: string): 
 
 export async function insertMeans(
   tx: TransactionScope,
-  means: MeansRow & { gateway: string; removedAt: Date | null },
+  means: Omit<MeansRow, 'inUse'> & { gateway: string; removedAt: Date | null },
 ): Promise<void> {
   await tx
     .insertInto('paymentMeans')
@@ -196,16 +204,4 @@ export async function markRemoved(tx: TransactionScope, paymentMethodId: string,
     .set({ removedAt: at, defaultMeans: false })
     .where('paymentMethodId', '=', paymentMethodId)
     .execute();
-}
-
-/** Tells whether a payment with the card is in progress [C5.13]. */
-export async function isInUse(db: Queryable, paymentMethodId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('payment')
-    .select('paymentId')
-    .where('paymentMethodId', '=', paymentMethodId)
-    .where(sql<boolean>`payment_is_under_way(state)`)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
 }

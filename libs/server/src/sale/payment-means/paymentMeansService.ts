@@ -8,14 +8,15 @@ import type {
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
+import { demand, presentPermission } from '../../platform/http/permission.ts';
 import type { Site } from '../../platform/hosts/sites.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { mayMakeDefault, mayRemoveMeans, mayUpdate } from './meansPolicy.ts';
 import {
   findMeans,
   insertMeans,
-  isInUse,
   listMeans,
   lockWallet,
   markRemoved,
@@ -35,8 +36,8 @@ export interface WalletContext {
 
 export const gatewayTokenContext = (paymentMethodId: string): string => `gatewayToken:${paymentMethodId}`;
 
-/** Presents a card to its owner, without the gateway's token. */
-export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
+/** Describes a card, without the gateway's token. */
+export const describeMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   paymentMethodId: means.paymentMethodId,
   brand: means.brand,
   lastFour: means.lastFour,
@@ -47,6 +48,16 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   defaultMeans: means.defaultMeans,
   expired: isExpired(means, now),
   ...(means.inWallet ? {} : { onePurchase: true }),
+});
+
+/** Presents a card to its owner, with what may be done with it. */
+export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
+  ...describeMeans(means, now),
+  allowed: {
+    makeDefault: presentPermission(mayMakeDefault(means, now)),
+    update: presentPermission(mayUpdate(means)),
+    remove: presentPermission(mayRemoveMeans(means)),
+  },
 });
 
 /** Asks the gateway to forget a removed card. */
@@ -116,7 +127,7 @@ const toRow = ({ platform, userId, now }: WalletContext, { card, paymentMethodId
 
 async function keepForOnePurchase(context: WalletContext, added: NewCard): Promise<PaymentMeans> {
   const { tx, now } = context;
-  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false };
+  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false, inUse: false };
   await insertMeans(tx, { ...means, removedAt: null });
   return presentMeans(means, now);
 }
@@ -130,7 +141,7 @@ async function keepInWallet(context: WalletContext, added: NewCard): Promise<Pay
   const isFull = others.length >= limit;
   const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
   if (defaultMeans) await setDefault(tx, userId, undefined);
-  const means = { ...toRow(context, added), defaultMeans, inWallet: true };
+  const means = { ...toRow(context, added), defaultMeans, inWallet: true, inUse: false };
   await insertMeans(tx, { ...means, removedAt: isFull ? now : null });
   if (!isFull) return presentMeans(means, now);
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
@@ -161,7 +172,7 @@ export async function removeCard(
 ): Promise<Accepted> {
   await lockWallet(tx, userId);
   const means = found(await findMeans(tx, userId, paymentMethodId));
-  if (await isInUse(tx, paymentMethodId)) throw failure('paymentMeansInUse');
+  demand(mayRemoveMeans(means));
   await markRemoved(tx, paymentMethodId, now);
   const newest = (await listMeans(tx, userId)).at(-1);
   if (means.defaultMeans && newest) await setDefault(tx, userId, newest.paymentMethodId);

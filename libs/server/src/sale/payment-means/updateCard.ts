@@ -2,6 +2,8 @@ import type { PaymentMeans, UpdatePaymentMeansRequest } from '@foyer/contract';
 import type { CardChanges, CardDescription } from '../../platform/gateways/payment/paymentGateway.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { demand } from '../../platform/http/permission.ts';
+import { mayMakeDefault, mayUpdate } from './meansPolicy.ts';
 import { findMeans, lockWallet, setDefault, updateMeans, type MeansRow } from './paymentMeansRepository.ts';
 import { gatewayTokenContext, presentMeans, type WalletContext } from './paymentMeansService.ts';
 
@@ -17,7 +19,7 @@ export type UpdateOutcome = CardDescription | 'unchanged' | 'refused';
 
 async function findInWallet({ tx, userId }: WalletContext, paymentMethodId: string): Promise<MeansRow> {
   const means = found(await findMeans(tx, userId, paymentMethodId));
-  if (!means.inWallet) throw failure('notFound');
+  demand(mayUpdate(means));
   return means;
 }
 
@@ -55,6 +57,10 @@ export async function recordUpdate(
   await lockWallet(tx, userId);
   await findInWallet(context, paymentMethodId);
   if (outcome !== 'unchanged') await updateMeans(tx, paymentMethodId, outcome);
-  if (defaultMeans) await setDefault(tx, userId, paymentMethodId);
+  if (defaultMeans) {
+    const permission = mayMakeDefault(await findInWallet(context, paymentMethodId), now);
+    if (!permission.allowed) return failure(permission.reason);
+    await setDefault(tx, userId, paymentMethodId);
+  }
   return presentMeans(await findInWallet(context, paymentMethodId), now);
 }

@@ -8,7 +8,7 @@ import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.t
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
 import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
-import { presentMeans } from '../../../sale/payment-means/paymentMeansService.ts';
+import { describeMeans } from '../../../sale/payment-means/paymentMeansService.ts';
 
 /** Order as it is stored, with documents of any version. */
 interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'eventId' | 'state' | 'card'> {
@@ -51,5 +51,5 @@ export async function exportBuyer(
     listPayoutMethods(db, userId),
     exportOrders(db, userId, locale),
   ]);
-  return { paymentMeans: means.map((each) => presentMeans(each, now)), payoutMethods, orders };
+  return { paymentMeans: means.map((each) => describeMeans(each, now)), payoutMethods, orders };
 }

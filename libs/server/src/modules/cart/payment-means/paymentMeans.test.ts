@@ -75,6 +75,7 @@ describe('stored cards', () => {
       postalCode: 'M5V 2T6',
       defaultMeans: true,
       expired: false,
+      allowed: { makeDefault: { allowed: true }, update: { allowed: true }, remove: { allowed: true } },
     });
     expect((await list(ada)).map(({ brand, defaultMeans }) => [brand, defaultMeans])).toEqual([
       ['visa', false],
@@ -161,6 +162,23 @@ describe('stored cards', () => {
     await server.jobs.drain();
   });
 
+  it('become the default as their answer says: not once they are over, until they have a new date [C7.57a]', async () => {
+    await storeCard(server, ada);
+    const { paymentMethodId } = await storeCard(server, ada);
+    const update = (body: object) =>
+      server.call('updatePaymentMeans', { token: ada.token, body: { paymentMethodId, ...body } });
+    const told = async () => (await list(ada))[1]!.allowed!.makeDefault;
+    const now = server.clock.now();
+    await server.clock.set(new Date('2041-01-01T00:00:00Z'));
+    expect(await told()).toEqual({ allowed: false, reason: 'invalidCard' });
+    expect((await update({ defaultMeans: true })).error?.code).toBe('invalidCard');
+    expect((await update({ defaultMeans: true, expiryMonth: 3, expiryYear: 2043 })).body.defaultMeans).toBe(
+      true,
+    );
+    expect(await told()).toEqual({ allowed: true });
+    await server.clock.set(now);
+  });
+
   it('cannot be removed while money is asked of them [C5.13a]', async () => {
     const sale = await buildSale(server.database);
     const card = await storeCard(server, ada);
@@ -169,12 +187,17 @@ describe('stored cards', () => {
     expect(order.status).toBe(200);
     await sql`alter table payment disable trigger payment_transition`.execute(server.database.kysely);
     const setState = (state: string) =>
-      server.database.query.updateTable('payment').set({ state }).where('userId', '=', ada.userId).execute();
+      server.database.query
+        .updateTable('payment')
+        .set({ state, capturedAmount: state === 'captured' ? sql`amount` : null })
+        .where('userId', '=', ada.userId)
+        .execute();
     const query = { paymentMethodId: card.paymentMethodId };
     await setState('pending');
     expect((await server.call('removePaymentMeans', { token: ada.token, query })).error?.code).toBe(
       'paymentMeansInUse',
     );
+    expect((await list(ada))[0]!.allowed!.remove).toEqual({ allowed: false, reason: 'paymentMeansInUse' });
     await setState('captured');
     await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
     expect((await server.call('removePaymentMeans', { token: ada.token, query })).status).toBe(200);
