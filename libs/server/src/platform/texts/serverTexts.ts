@@ -15,6 +15,8 @@ export interface ServerTexts {
    */
   say: (locale: Locale, key: string, values?: Record<string, string | number>) => string;
   has: (locale: Locale, key: string) => boolean;
+  /** Name of the site. */
+  site: string;
   /** The texts of a site: with its name, its word for an access item and its overrides [I3.26]. */
   forSite: (site: { readonly words?: SiteWords } | undefined) => ServerTexts;
 }
@@ -62,6 +64,7 @@ export function createServerTexts(
     return copy;
   };
   const speak = (own: i18n, words?: SiteWords): ServerTexts => ({
+    site: words?.name ?? houseName,
     say: (locale, key, values = {}) =>
       own.getFixedT(locale, namespace)(key, {
         ...productVariables(words?.product[locale] ?? product[locale], locale),

@@ -45,6 +45,39 @@ describe('the mail of a receipt', () => {
     expect(mail!.textBody).toContain('Payé par Visa se terminant par 4242');
   });
 
+  it('is as HTML what it is as plain text, with the event’s picture, and takes no markup from names [C3.22m-o, C3.22q, BI-05]', async () => {
+    const { query } = server.database;
+    await query
+      .updateTable('userAccount')
+      .set({ firstName: '<b>Ada</b>' })
+      .where('userId', '=', ada.userId)
+      .execute();
+    const card = await storeCard(server, ada);
+    const lines = [line('a', sale.seated, 2), line('b', sale.shirt, 1, { fulfilment: 'SHIPPING' })];
+    const shippingAddress = {
+      country: 'CA',
+      fullName: 'Ada Byron',
+      address: '1 Main St <i>',
+      unit: '',
+      googlePlaceId: '',
+    };
+    const paid = await pay(server, ada, await hold(ada, ...lines), card.paymentMethodId, {
+      body: { shippingAddress },
+    });
+    expect(paid.error).toBeUndefined();
+    const [mail] = await server.mails();
+    const { textBody, htmlBody } = mail!;
+    const html = htmlBody!.replace(/&[a-z]+;|&#\d+;/g, ' ');
+    const amounts = textBody.match(/\$[\d,.]+/g)!;
+    expect(amounts.length).toBeGreaterThan(2);
+    for (const words of [...amounts, paid.body.orderNumber, 'Visa ending in 4242', 'Ships to Ada Byron'])
+      for (const body of [textBody, html]) expect(body).toContain(words);
+    expect(htmlBody).toMatch(/<img src="https?:\/\/[^"]+\/card\.jpg\?v=/);
+    expect(htmlBody).toContain(`/going/${sale.eventId}"`);
+    expect(textBody).toContain('<b>Ada</b>');
+    for (const markup of ['<b>', '<i>', '{{', 'undefined']) expect(htmlBody).not.toContain(markup);
+  });
+
   it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
     const product = { 'en-US': { one: 'Glow', other: 'Glows' } };
     const host = await openPartnerSite(server, sale.eventId, { product, productAddress: 'Glow' });

@@ -1,0 +1,124 @@
+import type { Locale, Money, Order } from '@foyer/contract';
+import { addressText, formatMoney, listText, seatRows } from '@foyer/util';
+import {
+  mailButton,
+  mailHeading,
+  mailNote,
+  mailPage,
+  mailParagraph,
+  mailRows,
+  mailStub,
+  type MailRow,
+} from '../../platform/mail/mailHtml.ts';
+import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
+import { cardUrlOf } from '../event/artUrl.ts';
+
+export interface ReceiptParts {
+  texts: ServerTexts;
+  order: Order;
+  locale: Locale;
+  /** Address of the bought {product}. */
+  link: string;
+  /** Origin of the site, for the picture. */
+  origin: string;
+  firstName: string | undefined;
+}
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+function whenOf({ event }: Order, locale: Locale): string {
+  const { startsAt, timezone: timeZone } = event;
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return format.format(new Date(startsAt));
+}
+
+/** The seats of a line, row by row; undefined for standing places and extras. */
+function seatsOf({ seats }: Order['lines'][number], locale: Locale, say: Say): string | undefined {
+  if (seats.length === 0) return undefined;
+  return seatRows(seats)
+    .map((row) => {
+      const { section, row: name } = row[0];
+      const numbers = row.map(({ seat }) => seat);
+      return row.length === 1
+        ? say('receipt.seat', { section, row: name, seat: numbers[0]! })
+        : say('receipt.row', { section, row: name, seats: listText(numbers, locale) });
+    })
+    .join(' · ');
+}
+
+/** Names the card of an order; none for what was not paid by card. */
+function cardOf({ payment }: Order, say: Say): string[] {
+  if (!payment?.brand || !payment.lastFour) return [];
+  const { brand, lastFour } = payment;
+  const card = say('receipt.cardEnding', { brand: say(`receipt.brand.${brand}`), lastFour });
+  return [say('receipt.card', { card })];
+}
+
+/** The figures of the receipt page: lines with fees, optional fees and taxes, and the total; what is free says so. */
+function figures({ order, locale }: ReceiptParts, say: Say): { rows: MailRow[]; total: MailRow } {
+  const { quote, lines } = order;
+  const isFree = quote.total.amount === 0;
+  const money = (amount: Money): string =>
+    isFree && amount.amount === 0 ? say('receipt.free') : formatMoney(amount, locale);
+  const beside = [
+    ...quote.fees.filter(({ mandatory }) => !mandatory),
+    ...quote.taxes.filter(({ included }) => !included),
+  ].filter(({ amount }) => !isFree || amount.amount !== 0);
+  const bought = lines.map((each): MailRow => {
+    const detail = seatsOf(each, locale, say);
+    const label = `${each.quantity} × ${each.name}`;
+    return { label, amount: money(each.price.allIn), ...(detail === undefined ? {} : { detail }) };
+  });
+  return {
+    rows: [...bought, ...beside.map(({ label, amount }) => ({ label, amount: money(amount) }))],
+    total: { label: say('receipt.total'), amount: money(quote.total) },
+  };
+}
+
+const rowText =
+  (say: Say) =>
+  ({ label, amount, detail }: MailRow): string[] => [
+    say('receipt.line', { label, amount }),
+    ...(detail === undefined ? [] : [detail]),
+  ];
+
+/** Words the mail of a receipt as subject, plain text and HTML. */
+export function wordReceipt(parts: ReceiptParts): { subject: string; text: string; html: string } {
+  const { texts, order, locale, link, origin, firstName } = parts;
+  const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
+  const { event, orderNumber, shippingAddress } = order;
+  const subject = say('receipt.subject', { event: event.shortName, orderNumber });
+  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const intro = say('receipt.intro', { event: event.shortName });
+  const facts = [whenOf(order, locale), ...(event.venue ? [`${event.venue.name}, ${event.venue.city}`] : [])];
+  const number = say('receipt.orderNumber', { orderNumber });
+  const { rows, total } = figures(parts, say);
+  const shipTo = shippingAddress ? [say('receipt.shipTo', { address: addressText(shippingAddress) })] : [];
+  const after = [...cardOf(order, say), ...shipTo];
+  const action = say('receipt.action');
+  const text = [
+    greeting,
+    intro,
+    facts.join('\n'),
+    number,
+    [...[...rows, total].flatMap(rowText(say)), ...after].join('\n'),
+    `${action}\n${link}`,
+    say('signature'),
+  ].join('\n\n');
+  const html = mailPage({
+    locale,
+    subject,
+    site: texts.site,
+    picture: { url: new URL(cardUrlOf(event.art.wideUrl), origin).href, alt: event.art.alt },
+    parts: [
+      mailParagraph(greeting),
+      mailHeading(intro),
+      mailStub(event.shortName, [...facts, number], event.art.palette.accent),
+      mailRows(rows, total),
+      ...(after.length > 0 ? [mailNote(after.join('\n'))] : []),
+      mailButton(action, link),
+      mailParagraph(say('signature')),
+    ],
+  });
+  return { subject, text, html };
+}
