@@ -30,16 +30,24 @@ const header = css`
     outline-offset: -3px;
   }
 `;
-const name = css`
+/** Name and price on one line; what is left below them, as wide as both. */
+const words = css`
   flex: 1;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  column-gap: 12px;
   min-width: 0;
+`;
+const name = css`
   font-weight: 650;
 `;
 const price = css`
-  flex: none;
+  grid-row: 1;
+  grid-column: 2;
 `;
 const quiet = css`
-  display: block;
+  grid-row: 2;
+  grid-column: 1 / -1;
   color: var(--seat-map-textMuted);
   font-size: 0.875rem;
   font-weight: 400;
@@ -75,15 +83,15 @@ export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSe
   return (
     <button type="button" css={header} aria-expanded={isStanding ? undefined : isOpen} onClick={onToggle}>
       {level >= 0 && <LevelMark level={level} />}
-      <span css={name}>
-        {section.name}
+      <span css={words}>
+        <span css={name}>{section.name}</span>{' '}
         <span css={quiet}>
           {[levelName(section.level, texts), isStanding && texts.standing, left].filter(Boolean).join(' · ')}
-        </span>
+        </span>{' '}
+        {availability?.priceFrom && (
+          <span css={price}>{texts.from(wording.formatPrice(availability.priceFrom))}</span>
+        )}
       </span>
-      {availability?.priceFrom && (
-        <span css={price}>{texts.from(wording.formatPrice(availability.priceFrom))}</span>
-      )}
       {isStanding && <span css={visuallyHidden}>{texts.chooseStanding}</span>}
       <svg css={[arrow, isOpen && turned]} width="20" height="20" viewBox="0 0 20 20" aria-hidden="true">
         <path

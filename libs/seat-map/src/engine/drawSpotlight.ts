@@ -30,10 +30,21 @@ export function drawSpotlight(draw: Draw, points: readonly Point[], lines: reado
   drawLabel(draw, points, radius, lines);
 }
 
+/** Splits a line into what may stand on rows of its own: a number stays with the word before it, as in "seats 11". */
+function piecesOf(line: string): string[] {
+  const pieces: string[] = [];
+  for (const word of line.split(' ')) {
+    const before = pieces[pieces.length - 1];
+    if (before !== undefined && /^\d/.test(word) && !/[,·–]$/.test(before)) pieces[pieces.length - 1] += ` ${word}`;
+    else pieces.push(word);
+  }
+  return pieces;
+}
+
 /** Breaks a line between words where it is wider than the room on the canvas, in pixels. */
 function fitted(context: DrawContext, line: string, room: number): string[] {
   const rows = [''];
-  for (const word of line.split(' ')) {
+  for (const word of piecesOf(line)) {
     const row = rows[rows.length - 1];
     const longer = row ? `${row} ${word}` : word;
     if (row && context.measureText(longer).width > room) rows.push(word);

@@ -20,18 +20,32 @@ const inside = css({
   gap: theme.space[3],
   maxWidth: theme.size.page,
   margin: '0 auto',
-  padding: theme.space[4],
-  paddingBottom: `max(${theme.space[4]}, env(safe-area-inset-bottom))`,
+  padding: `${theme.space[3]} ${theme.space[4]}`,
+  paddingBottom: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
 });
-const words = css({ display: 'grid', gap: theme.space[1], minWidth: 0, fontSize: theme.text.small });
-const heading = css({ fontSize: theme.text.body, fontWeight: 600 });
-/** Yes and no are equally easy; on phones side by side, with the third choice below. */
+/** On phones question, purpose and link run on as one text, so that the banner leaves the page visible. */
+const words = css({
+  minWidth: 0,
+  fontSize: theme.text.small,
+  lineHeight: 1.4,
+  '> *': { display: 'inline' },
+  [theme.media.tablet]: { display: 'grid', gap: theme.space[1], '> *': { display: 'block' } },
+});
+const heading = css({
+  fontSize: 'inherit',
+  lineHeight: 'inherit',
+  fontFamily: 'inherit',
+  letterSpacing: 'normal',
+  fontWeight: 600,
+  [theme.media.tablet]: { fontSize: theme.text.body },
+});
+/** Yes and no are equally easy; on phones all three choices are side by side where they fit. */
 const choices = css({
   display: 'flex',
   flexWrap: 'wrap',
   margin: `calc(-1 * ${theme.space[1]})`,
-  '> *': { margin: theme.space[1], flex: '1 1 120px' },
+  '> *': { margin: theme.space[1], flex: '1 1 auto', paddingInline: theme.space[3] },
   // Beside the text each answer fits on one line.
   [theme.media.desktop]: { '> *': { flex: '1 0 auto' } },
 });
@@ -74,8 +88,8 @@ export function ConsentBanner({ onChoose, onPreferences }: ConsentBannerProps) {
         <div css={words}>
           <h2 id={titleId} css={heading}>
             {t('banner.title')}
-          </h2>
-          <p>{t('banner.text')}</p>
+          </h2>{' '}
+          <p>{t('banner.text')}</p>{' '}
           <p>
             <TextLink href={paths.privacyPolicy()}>{t('banner.policy')}</TextLink>
           </p>

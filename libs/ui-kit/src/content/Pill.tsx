@@ -22,6 +22,7 @@ const pill = css({
   fontSize: theme.text.caption,
   fontWeight: 600,
   lineHeight: 1.4,
+  whiteSpace: 'nowrap',
 });
 const states: Record<PillState, SerializedStyles> = {
   upcoming: css({ background: color.surface2, borderColor: color.borderStrong, color: color.content }),
@@ -32,7 +33,7 @@ const states: Record<PillState, SerializedStyles> = {
   actionRequired: css({ background: color.danger, borderColor: color.danger, color: color.background }),
 };
 
-const dot = css({ width: '8px', height: '8px', borderRadius: '50%', border: '2px solid currentColor' });
+const dot = css({ flex: 'none', width: '8px', height: '8px', borderRadius: '50%', border: '2px solid currentColor' });
 const filledDot = css({
   background: 'currentColor',
   [theme.media.forcedColors]: { background: 'CanvasText' },
