@@ -4,8 +4,8 @@ import type { SeatMapTexts } from '../texts/seatMapTexts.ts';
 
 const corner = css`
   position: absolute;
-  inset-inline-end: 12px;
-  inset-block-end: 12px;
+  inset-inline-end: 6px;
+  inset-block-end: 6px;
   display: flex;
   flex-direction: column;
   gap: 8px;

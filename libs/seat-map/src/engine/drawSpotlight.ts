@@ -30,27 +30,20 @@ export function drawSpotlight(draw: Draw, points: readonly Point[], lines: reado
   drawLabel(draw, points, radius, lines);
 }
 
-/** Splits a line into what may stand on rows of its own: a number stays with the word before it, as in "seats 11". */
-function piecesOf(line: string): string[] {
-  const pieces: string[] = [];
-  for (const word of line.split(' ')) {
-    const before = pieces[pieces.length - 1];
-    if (before !== undefined && /^\d/.test(word) && !/[,·–]$/.test(before)) pieces[pieces.length - 1] += ` ${word}`;
-    else pieces.push(word);
+/**
+ * Breaks a line where it is wider than the room on the canvas, in pixels: after a comma, so that seats stay together, and
+ * between words where that is not enough.
+ */
+function fitted(context: DrawContext, line: string, room: number, gap = ', '): string[] {
+  const isWide = (text: string): boolean => context.measureText(text).width > room;
+  const [first = '', ...pieces] = line.split(gap);
+  const rows = [first];
+  for (const piece of pieces) {
+    const row = rows.pop()!;
+    if (isWide(row + gap + piece)) rows.push(row + gap.trim(), piece);
+    else rows.push(row + gap + piece);
   }
-  return pieces;
-}
-
-/** Breaks a line between words where it is wider than the room on the canvas, in pixels. */
-function fitted(context: DrawContext, line: string, room: number): string[] {
-  const rows = [''];
-  for (const word of piecesOf(line)) {
-    const row = rows[rows.length - 1];
-    const longer = row ? `${row} ${word}` : word;
-    if (row && context.measureText(longer).width > room) rows.push(word);
-    else rows[rows.length - 1] = longer;
-  }
-  return rows;
+  return gap === ' ' ? rows : rows.flatMap((row) => (isWide(row) ? fitted(context, row, room, ' ') : row));
 }
 
 /** Above the seats, or below them near the upper edge; never outside of the canvas. */
