@@ -16,7 +16,7 @@ const colors = {
 } as const;
 /** Colours of the dark theme, for programs that read a style sheet. */
 const darkStyles = `@media (prefers-color-scheme:dark){.paper{background:#180f1f!important}.card{background:#22172b!important}
-.ink{color:#f7f0e6!important}.muted{color:#bfb1c8!important}.line{border-color:#443352!important}}`;
+.ink{color:#f7f0e6!important}.muted{color:#bfb1c8!important}.line{border-color:#443352!important}.stub{background:#2d2038!important}}`;
 const fonts = "'Helvetica Neue',Helvetica,Arial,sans-serif";
 
 /** Page of a mail as HTML: the site's name, and a card with the parts. */
@@ -66,9 +66,9 @@ export const mailButton = (label: string, href: string): string =>
 export const mailCode = (code: string): string =>
   `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 monospace;letter-spacing:4px">${escapeHtml(code)}</p>`;
 
-/** Stub with name and details of an event, on its own dark ground with a stripe in the event's colour. */
-export const mailStub = (title: string, details: readonly string[], stripe: string): string =>
-  `<table ${table} style="margin:0 0 24px;background:${colors.stub};border-radius:12px;overflow:hidden"><tr><td style="width:8px;background:${escapeHtml(stripe)};font-size:0">&nbsp;</td><td style="padding:18px 20px;color:${colors.onStub}"><p style="margin:0 0 6px;font-size:22px;font-weight:800;line-height:1.2;letter-spacing:-0.02em">${escapeHtml(title)}</p>${details
+/** Stub with name and details of an event, on its own dark ground. */
+export const mailStub = (title: string, details: readonly string[]): string =>
+  `<table ${table} class="stub" style="margin:0 0 24px;background:${colors.stub};border-radius:12px;overflow:hidden"><tr><td style="width:8px;background:${colors.accent};font-size:0">&nbsp;</td><td style="padding:18px 20px;color:${colors.onStub}"><p style="margin:0 0 6px;font-size:22px;font-weight:800;line-height:1.2;letter-spacing:-0.02em">${escapeHtml(title)}</p>${details
     .map((each) => `<p style="margin:0;color:${colors.stubMuted};font-size:15px">${escapeHtml(each)}</p>`)
     .join('')}</td></tr></table>`;
 

@@ -113,7 +113,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
     parts: [
       mailParagraph(greeting),
       mailHeading(intro),
-      mailStub(event.shortName, [...facts, number], event.art.palette.accent),
+      mailStub(event.shortName, [...facts, number]),
       mailRows(rows, total),
       ...(after.length > 0 ? [mailNote(after.join('\n'))] : []),
       mailButton(action, link),
