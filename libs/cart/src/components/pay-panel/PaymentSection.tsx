@@ -34,6 +34,7 @@ export function PaymentSection({ panel, hold, needsCard, eventId, eventHref }: P
           eventId={eventId}
           value={means.value}
           refused={means.refused}
+          enteredId={means.enteredId}
           hiddenId={typed.unsettledId}
           onValueChange={means.choose}
           saves={panel.savesCard}

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { createSafeStorage } from '@foyer/util';
+import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
 
@@ -12,6 +13,9 @@ export interface MeansChoice {
   /** Whether that card is in the wallet already. */
   isStored: boolean;
   choose: (paymentMethodId: string | undefined) => void;
+  /** Card that was entered for this purchase; of the cards that are not stored, the only one listed. */
+  enteredId: string | undefined;
+  enter: (paymentMethodId: string) => void;
   /** Cards that a bank refused for this purchase. */
   refused: RefusedCards;
   /** Marks a refused card and clears the choice, so that the next press of Pay does not charge it again. */
@@ -26,9 +30,17 @@ export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice
   const { data } = useListPaymentMeansQuery({ onePurchase: true }, { skip: !needsCard });
   const [chosen, setChosen] = useState<{ id: string | undefined }>();
   const [refused, setRefused] = useState(() => readRefusedCards(session, subject));
-  const usable = data?.paymentMeans.filter((each) => !each.expired) ?? [];
+  const [enteredId, setEnteredId] = useState(() => readEnteredCard(session, subject));
+  const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
   const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
+  const enter = useCallback(
+    (id: string) => {
+      keepEnteredCard(session, subject, id);
+      setEnteredId(id);
+    },
+    [subject],
+  );
   const refuse = useCallback(
     (id: string, reason: RefusalReason) => {
       const known = { ...refused, [id]: reason };
@@ -41,5 +53,5 @@ export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice
   const initial = first !== undefined && first in refused ? undefined : first;
   const value = chosen ? chosen.id : initial;
   const isStored = usable.some((each) => each.paymentMethodId === value && !each.onePurchase);
-  return { value, isStored, choose, refused, refuse };
+  return { value, isStored, choose, enteredId, enter, refused, refuse };
 }

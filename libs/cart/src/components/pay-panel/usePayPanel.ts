@@ -69,6 +69,7 @@ export function usePayPanel<Paid>({ subject, quote, needs, hold, commit, onPaid 
   const typed = useTypedCard({
     pay: (paymentMethodId) => payment.pay(choiceOf(paymentMethodId, false)),
     onNotStored: (error) => show({ kind: 'notStored', error }),
+    onEntered: means.enter,
     onKept: means.choose,
   });
   const isTyped = needs.card && means.value === undefined;

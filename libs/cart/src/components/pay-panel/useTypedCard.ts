@@ -12,6 +12,8 @@ export interface TypedCardEvents {
   pay: (paymentMethodId: string) => Promise<PaymentPhase>;
   /** The server refused the card before it was charged. */
   onNotStored: (error: unknown) => void;
+  /** The server has the card, for this purchase alone. */
+  onEntered: (paymentMethodId: string) => void;
   /** The payment has an outcome that concerns a card the server has now, so it is chosen like any other. */
   onKept: (paymentMethodId: string) => void;
 }
@@ -26,7 +28,7 @@ export interface TypedCard extends CardFieldsState {
 }
 
 /** Manages a card that is typed and paid with in one press. After a refusal the fields stay open for a correction. */
-export function useTypedCard({ pay, onNotStored, onKept }: TypedCardEvents): TypedCard {
+export function useTypedCard({ pay, onNotStored, onEntered, onKept }: TypedCardEvents): TypedCard {
   const [addCard] = useAddPaymentMeansMutation();
   const fields = useRef<CardFieldsHandle>(null);
   const [state, onFieldsChange] = useState(closedFields);
@@ -35,6 +37,7 @@ export function useTypedCard({ pay, onNotStored, onKept }: TypedCardEvents): Typ
     const { data, error } = await addCard({ cardToken, onePurchase: true });
     if (!data) return onNotStored(error);
     const { paymentMethodId } = data;
+    onEntered(paymentMethodId);
     setUnsettledId(paymentMethodId);
     const outcome = await pay(paymentMethodId);
     setUnsettledId(undefined);

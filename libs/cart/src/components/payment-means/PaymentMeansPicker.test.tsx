@@ -85,7 +85,8 @@ describe('PaymentMeansPicker', () => {
   });
 
   it('offers to save the new card, and a card of a single purchase, but no stored one', async () => {
-    const { user } = show({ listPaymentMeans: { paymentMeans: [first, added] } });
+    const answers = { listPaymentMeans: { paymentMeans: [first, added] } };
+    const { user } = show(answers, { enteredId: added.paymentMethodId });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
     expect(saveBox()).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Another card' }));
@@ -95,6 +96,12 @@ describe('PaymentMeansPicker', () => {
     expect(saveBox()).toBeChecked();
     await user.click(screen.getByRole('radio', { name: /4242/ }));
     expect(saveBox()).toBeNull();
+  });
+
+  it('lists no card that was entered for another purchase and not saved', async () => {
+    show({ listPaymentMeans: { paymentMeans: [first, added] } });
+    expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();
+    expect(screen.queryByRole('radio', { name: /4444/ })).toBeNull();
   });
 
   it('says below the fields why their card was not taken, and takes the focus there', async () => {

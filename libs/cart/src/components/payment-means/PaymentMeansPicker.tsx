@@ -4,6 +4,7 @@ import type { PaymentMeans } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
 import { Badge, Checkbox, ErrorState, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
+import { isListed } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { FocusedProblem } from './FocusedProblem.tsx';
 
@@ -25,6 +26,8 @@ export interface PaymentMeansPickerProps {
   /** Whether a new card is to be stored once the payment has succeeded. */
   saves: boolean;
   onSavesChange: (saves: boolean) => void;
+  /** Card that was entered for this purchase; others that are not stored are not listed. */
+  enteredId?: string | undefined;
   /** Card that is not listed. */
   hiddenId?: string | undefined;
   /** Renders the fields for a new card. */
@@ -38,7 +41,7 @@ const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 /** Stored cards, and the fields for a new one [C3.30]. A new card pays this purchase; saving it is optional. */
 export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const { eventId, value, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
-  const { hiddenId, fields, problem } = props;
+  const { enteredId, hiddenId, fields, problem } = props;
   const { t } = useTranslation('cart');
   const means = useListPaymentMeansQuery({ onePurchase: true });
   const methods = useListPaymentMethodsQuery({ eventId });
@@ -48,7 +51,9 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
     const retry = () => void Promise.all([means.refetch(), methods.refetch()]);
     return <ErrorState title={t('card.loadFailed')} onRetry={retry} headingLevel={3} />;
   }
-  const cards = means.data.paymentMeans.filter((each) => each.paymentMethodId !== hiddenId);
+  const cards = means.data.paymentMeans.filter(
+    (each) => each.paymentMethodId !== hiddenId && isListed(each, enteredId),
+  );
   const isFull = cards.filter((each) => !each.onePurchase).length >= methods.data.maxStoredCards;
   const chosen = cards.find((each) => each.paymentMethodId === value);
   const isOpen = chosen === undefined;

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
+import { keepEnteredCard } from '../../model/enteredCard.ts';
+import { buildCart } from '../../testing/buildCart.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { sayFromGateway } from '../../testing/hostedPage.ts';
@@ -36,6 +38,8 @@ describe('a new card at checkout', () => {
 
   it('is not saved, ticked or not, where a stored card pays in the end', async () => {
     const stored = buildMeans();
+    // Entered in this checkout, before a reload.
+    keepEnteredCard(window.sessionStorage, buildCart().purchaseToken, card.paymentMethodId);
     const { user, api } = showCheckout({
       listPaymentMeans: { paymentMeans: [stored, card] },
       payCart: buildOrder(),
