@@ -30,20 +30,16 @@ export function drawSpotlight(draw: Draw, points: readonly Point[], lines: reado
   drawLabel(draw, points, radius, lines);
 }
 
-/**
- * Breaks a line where it is wider than the room on the canvas, in pixels: after a comma, so that seats stay together, and
- * between words where that is not enough.
- */
-function fitted(context: DrawContext, line: string, room: number, gap = ', '): string[] {
-  const isWide = (text: string): boolean => context.measureText(text).width > room;
-  const [first = '', ...pieces] = line.split(gap);
-  const rows = [first];
-  for (const piece of pieces) {
-    const row = rows.pop()!;
-    if (isWide(row + gap + piece)) rows.push(row + gap.trim(), piece);
-    else rows.push(row + gap + piece);
+/** Breaks a line at commas where it is wider than the room on the canvas, in pixels, so that its seats stay together. */
+function fitted(context: DrawContext, line: string, room: number): string[] {
+  const rows = [''];
+  for (const part of line.split(', ')) {
+    const row = rows[rows.length - 1];
+    const longer = row ? `${row}, ${part}` : part;
+    if (row && context.measureText(longer).width > room) rows.push(part);
+    else rows[rows.length - 1] = longer;
   }
-  return gap === ' ' ? rows : rows.flatMap((row) => (isWide(row) ? fitted(context, row, room, ' ') : row));
+  return rows;
 }
 
 /** Above the seats, or below them near the upper edge; never outside of the canvas. */
