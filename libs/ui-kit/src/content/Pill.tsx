@@ -33,7 +33,13 @@ const states: Record<PillState, SerializedStyles> = {
   actionRequired: css({ background: color.danger, borderColor: color.danger, color: color.background }),
 };
 
-const dot = css({ flex: 'none', width: '8px', height: '8px', borderRadius: '50%', border: '2px solid currentColor' });
+const dot = css({
+  flex: 'none',
+  width: '8px',
+  height: '8px',
+  borderRadius: '50%',
+  border: '2px solid currentColor',
+});
 const filledDot = css({
   background: 'currentColor',
   [theme.media.forcedColors]: { background: 'CanvasText' },
