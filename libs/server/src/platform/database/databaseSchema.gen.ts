@@ -254,6 +254,9 @@ export interface EventFeeTable {
   categories: Generated<string[]>;
   fulfilment: string | null;
   rank: Generated<number>;
+  state: Generated<string>;
+  payer: Generated<string>;
+  marketplaceTypes: Generated<string[]>;
 }
 
 export interface EventPerformerTable {

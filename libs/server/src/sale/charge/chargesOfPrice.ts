@@ -1,4 +1,5 @@
 import type { DiscountLine, FeeLine, PriceBreakdown } from '@foyer/contract';
+import { sumOf } from '../pricing/priceItem.ts';
 import type { Charge, ChargedPart, Recipient } from './charge.ts';
 
 /** Parties of a sale that receive money. */
@@ -36,19 +37,24 @@ const bearerOf = ({ bearer }: DiscountLine, parties: SaleParties): Recipient =>
 /**
  * Splits the price of one unit by recipient, for all units of a part. Nothing is rounded: every amount is one of the
  * price, times the quantity. Amounts of zero are left out.
- * @param seller recipient of the face price
+ * @param seller recipient of the face price, less `organiserFees`, which the organiser pays from it
  */
 export function chargesOfPrice(
   { face, discounts, fees, taxes }: PriceBreakdown,
   part: ChargedPart,
-  { seller, parties }: { seller: Recipient; parties: SaleParties },
+  {
+    seller,
+    parties,
+    organiserFees = [],
+  }: { seller: Recipient; parties: SaleParties; organiserFees?: readonly FeeLine[] | undefined },
 ): Charge[] {
+  const kept = face.amount - sumOf(organiserFees);
   const charge = (
     what: Pick<Charge, 'kind' | 'code' | 'amount' | 'refundable'>,
     recipient: Recipient,
   ): Charge => ({ ...part, ...recipient, ...what, amount: what.amount * part.quantity });
   return [
-    charge({ kind: 'face', code: 'face', amount: face.amount, refundable: true }, seller),
+    charge({ kind: 'face', code: 'face', amount: kept, refundable: true }, seller),
     ...discounts.map((line) =>
       charge(
         { kind: 'discount', code: line.code, amount: -line.amount.amount, refundable: true },
@@ -58,6 +64,13 @@ export function chargesOfPrice(
     ...fees.map((line) =>
       charge(
         { kind: 'fee', code: line.code, amount: line.amount.amount, refundable: line.refundable },
+        feeRecipient(line, parties),
+      ),
+    ),
+    // The buyer did not pay them on top, so that a refund of the price takes them back.
+    ...organiserFees.map((line) =>
+      charge(
+        { kind: 'fee', code: line.code, amount: line.amount.amount, refundable: true },
         feeRecipient(line, parties),
       ),
     ),

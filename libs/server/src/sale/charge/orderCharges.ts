@@ -34,10 +34,12 @@ function lineCharges(line: CartLine, facts: ChargeFacts): Charge[] {
   const tokens = facts.tokens.filter((token) => token.cartGuid === cartGuid);
   // A unit of several tokens has one price.
   if (tokens.length !== line.quantity)
-    return prices.flatMap(({ price, quantity }) => chargesOfPrice(price, { ...whole, quantity }, payees));
+    return prices.flatMap(({ price, quantity, organiserFees }) =>
+      chargesOfPrice(price, { ...whole, quantity }, { ...payees, organiserFees }),
+    );
   return tokens.flatMap(({ tokenId, ageGroup }) => {
-    const { price } = prices.find((each) => each.ageGroup === ageGroup)!;
-    return chargesOfPrice(price, { ...whole, tokenId }, payees);
+    const { price, organiserFees } = prices.find((each) => each.ageGroup === ageGroup)!;
+    return chargesOfPrice(price, { ...whole, tokenId }, { ...payees, organiserFees });
   });
 }
 

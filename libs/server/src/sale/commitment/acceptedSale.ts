@@ -1,4 +1,4 @@
-import type { AgeGroup, CartLine, PriceBreakdown } from '@foyer/contract';
+import type { AgeGroup, CartLine, FeeLine, PriceBreakdown } from '@foyer/contract';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
@@ -16,6 +16,8 @@ export interface AcceptedPrice {
   ageGroup: AgeGroup;
   quantity: number;
   price: PriceBreakdown;
+  /** Fees that the organiser pays from the price; absent if there are none. */
+  organiserFees?: FeeLine[];
 }
 
 /** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
@@ -59,6 +61,9 @@ const pricesOf = ({ linePrice }: QuotedLine): AcceptedPrice[] =>
     ageGroup,
     quantity,
     price: linePrice.unitBreakdowns[at]!,
+    ...(linePrice.unitOrganiserFees[at]!.length > 0
+      ? { organiserFees: linePrice.unitOrganiserFees[at]! }
+      : {}),
   }));
 
 /** Takes a snapshot of a quoted cart. */

@@ -27,6 +27,7 @@ export function quoteCart(
   const priced = priceCart(
     withOffers.map(({ offer, category, ages, fulfilment }) => ({
       category,
+      marketplaceType: offer.marketplaceType,
       units: ages.map(({ ageGroup, quantity }) => ({ ageGroup, quantity, face: faceFor(offer, ageGroup) })),
       ...(fulfilment ? { fulfilment } : {}),
     })),

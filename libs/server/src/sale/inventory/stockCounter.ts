@@ -55,7 +55,9 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   const freeItems = new Set(stock.filter(({ free }) => free > 0).map(stockIdOf));
   const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(stockIdOf(offer))) : offers;
   const prices = shown.map(
-    ({ facePrice }) => priceItem({ face: facePrice, category: 'EVENT_ACCESS' }, rules).allIn.amount,
+    ({ facePrice }) =>
+      priceItem({ face: facePrice, category: 'EVENT_ACCESS', marketplaceType: 'purchase' }, rules).allIn
+        .amount,
   );
   await tx
     .updateTable('event')

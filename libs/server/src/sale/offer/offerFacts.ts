@@ -3,6 +3,7 @@ import type {
   Attendance,
   Fulfilment,
   ItemCategory,
+  MarketplaceType,
   SeatingKind,
   TokenPolicy,
 } from '@foyer/contract';
@@ -43,7 +44,7 @@ export interface OfferFacts {
   fulfilment: Fulfilment[];
   minQuantity: number;
   maxQuantity: number;
-  marketplaceType: string;
+  marketplaceType: MarketplaceType;
   opensAt: Date;
   closesAt: Date;
   /** Code of the sale window; null for a window that is open to everyone. */

@@ -26,9 +26,11 @@ const feeRule = fc
     mandatory: fc.boolean(),
     isOfOrder: fc.boolean(),
     on: fc.subarray([...categories]),
+    payer: fc.constantFrom('buyer', 'organiser', 'seller'),
+    marketplaceTypes: fc.subarray(['purchase', 'secondaryExchange'] as const),
     fulfilment: fc.option(fc.constantFrom(...fulfilments), { nil: undefined }),
   })
-  .map(({ code, figures, mandatory, isOfOrder, on, fulfilment }): FeeRule => {
+  .map(({ code, figures, mandatory, isOfOrder, on, payer, marketplaceTypes, fulfilment }): FeeRule => {
     const basis = isOfOrder && !mandatory ? 'order' : 'ticket';
     const words = { label: code, purpose: 'why', recipient: 'platform' as const, refundable: false };
     return {
@@ -37,6 +39,8 @@ const feeRule = fc
       basis,
       mandatory,
       categories: on,
+      payer,
+      marketplaceTypes,
       ...figures,
       ...(fulfilment ? { fulfilment } : {}),
     };
@@ -56,6 +60,7 @@ const rules: fc.Arbitrary<PriceRules> = fc.record({
 });
 const line: fc.Arbitrary<LineToPrice> = fc.record({
   category: fc.constantFrom(...categories),
+  marketplaceType: fc.constant('purchase'),
   units: fc
     .array(fc.record({ quantity: fc.integer({ min: 1, max: 8 }), face: amount }), {
       minLength: 1,
@@ -134,10 +139,12 @@ describe('the price of a cart', () => {
       recipient: 'platform',
       basis: 'order',
       kind: 'amount',
+      payer: 'buyer',
       amount: 750,
       mandatory: false,
       refundable: false,
       categories,
+      marketplaceTypes: ['purchase'],
       fulfilment: 'SHIPPING',
     } as const;
     const tax = {
@@ -149,6 +156,7 @@ describe('the price of a cart', () => {
     } as const;
     const sent: LineToPrice = {
       category: 'MERCHANDISE',
+      marketplaceType: 'purchase',
       units: [{ ageGroup: 'ADULT', quantity: 3, face: 1000 }],
       fulfilment: 'SHIPPING',
     };
@@ -170,7 +178,10 @@ describe('the price of a cart', () => {
       { ageGroup: 'ADULT', quantity: 2, face: 5000 },
       { ageGroup: 'CHILD', quantity: 1, face: 2500 },
     ] as const;
-    const priced = priceLine({ category: 'EVENT_ACCESS', units }, { currency: 'USD', fees: [], taxes: [] });
+    const priced = priceLine(
+      { category: 'EVENT_ACCESS', marketplaceType: 'purchase', units },
+      { currency: 'USD', fees: [], taxes: [] },
+    );
     expect(
       priced.unitPrices.map(({ ageGroup, quantity, allIn }) => [ageGroup, quantity, allIn.amount]),
     ).toEqual([

@@ -1,6 +1,22 @@
-import type { AgeGroup, Fulfilment, ItemCategory, PriceBreakdown, UnitPrice } from '@foyer/contract';
-import { feeLine, priceItem, sumOf, taxLines, totalled, type PricedItem } from './priceItem.ts';
-import { concernsFixedPrice, type PriceRules } from './priceRules.ts';
+import type {
+  AgeGroup,
+  FeeLine,
+  Fulfilment,
+  ItemCategory,
+  MarketplaceType,
+  PriceBreakdown,
+  UnitPrice,
+} from '@foyer/contract';
+import {
+  feeLine,
+  organiserFees,
+  priceItem,
+  sumOf,
+  taxLines,
+  totalled,
+  type PricedItem,
+} from './priceItem.ts';
+import { appliesTo, type FeeRule, type PriceRules } from './priceRules.ts';
 import { sumPrices } from './sumPrices.ts';
 
 /** Quantity and face price of one age group. */
@@ -14,6 +30,8 @@ interface PricedUnit {
 /** Input of a line's price. */
 export interface LineToPrice {
   category: ItemCategory;
+  /** Type of its sale window. */
+  marketplaceType: MarketplaceType;
   units: readonly PricedUnit[];
   /** Discounts per item. */
   discounts?: PricedItem['discounts'];
@@ -25,6 +43,8 @@ export interface LinePrice {
   unitPrices: UnitPrice[];
   /** Breakdowns per item, in the order of `unitPrices`; each becomes the paid price of a token. */
   unitBreakdowns: PriceBreakdown[];
+  /** Fees per item that the organiser pays from the price, in the order of `unitPrices`. */
+  unitOrganiserFees: FeeLine[][];
   price: PriceBreakdown;
 }
 
@@ -33,35 +53,39 @@ export interface LinePrice {
  * @throws UnpriceableFeeError
  */
 export function priceLine(line: LineToPrice, rules: PriceRules): LinePrice {
-  const { category, discounts, fulfilment } = line;
+  const { category, marketplaceType, discounts, fulfilment } = line;
   const units = line.units.filter((unit) => unit.quantity > 0);
-  const unitBreakdowns = units.map(({ face }) =>
-    priceItem(
-      { face, category, ...(discounts ? { discounts } : {}), ...(fulfilment ? { fulfilment } : {}) },
-      rules,
-    ),
-  );
+  const items = units.map(({ face }) => ({
+    face,
+    category,
+    marketplaceType,
+    ...(discounts ? { discounts } : {}),
+    ...(fulfilment ? { fulfilment } : {}),
+  }));
+  const unitBreakdowns = items.map((item) => priceItem(item, rules));
+  const unitOrganiserFees = items.map((item) => organiserFees(item, rules));
   const parts = units.map(({ quantity }, at) => ({ price: unitBreakdowns[at]!, quantity }));
   const unitPrices = units.map(({ ageGroup, quantity }, at) => ({
     ageGroup,
     quantity,
     allIn: unitBreakdowns[at]!.allIn,
   }));
-  return { unitPrices, unitBreakdowns, price: sumPrices(parts, rules.currency) };
+  return { unitPrices, unitBreakdowns, unitOrganiserFees, price: sumPrices(parts, rules.currency) };
 }
 
 /** Prices the optional fees of the order (delivery), once each, with their taxes. */
 function priceOrder(lines: readonly LineToPrice[], faces: number, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;
-  const isAsked = (fulfilment: Fulfilment | undefined, categories: readonly ItemCategory[]): boolean =>
-    fulfilment !== undefined &&
-    lines.some((line) => line.fulfilment === fulfilment && categories.includes(line.category));
-  const fees = rules.fees
-    .filter(
-      (rule) =>
-        rule.basis === 'order' && concernsFixedPrice(rule) && isAsked(rule.fulfilment, rule.categories),
-    )
-    .map((rule) => feeLine(rule, faces, currency));
+  const isAsked = (rule: FeeRule): boolean =>
+    rule.payer === 'buyer' &&
+    rule.fulfilment !== undefined &&
+    lines.some(
+      ({ fulfilment, category, marketplaceType }) =>
+        fulfilment === rule.fulfilment &&
+        rule.categories.includes(category) &&
+        appliesTo(rule, { basis: 'order', marketplaceType }),
+    );
+  const fees = rules.fees.filter(isAsked).map((rule) => feeLine(rule, faces, currency));
   const taxes = taxLines(rules.taxes, { price: 0, fees: sumOf(fees) }, currency);
   return totalled({ face: 0, discounts: [], fees, taxes }, currency);
 }

@@ -1,5 +1,5 @@
 import { shareOf } from './minorUnits.ts';
-import { priceItem } from './priceItem.ts';
+import { organiserFees, priceItem } from './priceItem.ts';
 import { checkFeeRule, UnpriceableFeeError, type FeeRule, type PriceRules } from './priceRules.ts';
 
 const fee = (figures: Partial<FeeRule>): FeeRule => ({
@@ -9,9 +9,11 @@ const fee = (figures: Partial<FeeRule>): FeeRule => ({
   recipient: 'platform',
   basis: 'ticket',
   kind: 'amount',
+  payer: 'buyer',
   mandatory: true,
   refundable: false,
   categories: ['EVENT_ACCESS'],
+  marketplaceTypes: ['purchase'],
   ...figures,
 });
 const toronto: PriceRules = {
@@ -22,7 +24,7 @@ const toronto: PriceRules = {
 
 describe('the price of an item', () => {
   it('shows every mandatory fee in the price and the tax beside it [C3.09j]', () => {
-    const price = priceItem({ face: 10_050, category: 'EVENT_ACCESS' }, toronto);
+    const price = priceItem({ face: 10_050, category: 'EVENT_ACCESS', marketplaceType: 'purchase' }, toronto);
     expect(price.fees.map((each) => each.amount.amount)).toEqual([955, 500]);
     expect(price.allIn).toEqual({ amount: 11_505, currency: 'CAD' });
     expect(price.taxes[0]).toMatchObject({ code: 'HST', ratePpm: 130_000, amount: { amount: 1496 } });
@@ -31,7 +33,10 @@ describe('the price of an item', () => {
 
   it('holds the tax in the shown price where the country wants it', () => {
     const taxes = toronto.taxes.map((tax) => ({ ...tax, included: true }));
-    const price = priceItem({ face: 10_000, category: 'EVENT_ACCESS' }, { ...toronto, fees: [], taxes });
+    const price = priceItem(
+      { face: 10_000, category: 'EVENT_ACCESS', marketplaceType: 'purchase' },
+      { ...toronto, fees: [], taxes },
+    );
     expect(price.allIn.amount).toBe(11_300);
     expect(price.total).toEqual(price.allIn);
   });
@@ -41,7 +46,10 @@ describe('the price of an item', () => {
       { code: 'A', label: 'A', amount: 6000, bearer: 'organiser' as const },
       { code: 'B', label: 'B', amount: 6000, bearer: 'platform' as const },
     ];
-    const price = priceItem({ face: 10_000, category: 'EVENT_ACCESS', discounts }, toronto);
+    const price = priceItem(
+      { face: 10_000, category: 'EVENT_ACCESS', marketplaceType: 'purchase', discounts },
+      toronto,
+    );
     expect(price.discounts.map(({ amount, bearer }) => [amount.amount, bearer])).toEqual([
       [6000, 'organiser'],
       [4000, 'platform'],
@@ -57,20 +65,52 @@ describe('the price of an item', () => {
       }),
     ];
     const feeOf = (face: number): number =>
-      priceItem({ face, category: 'EVENT_ACCESS' }, { currency: 'USD', fees, taxes: [] }).fees[0]!.amount
-        .amount;
+      priceItem(
+        { face, category: 'EVENT_ACCESS', marketplaceType: 'purchase' },
+        { currency: 'USD', fees, taxes: [] },
+      ).fees[0]!.amount.amount;
     expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
   });
 
   it.each(['profitPercent', 'pending'] as const)('leaves a fee of kind %s out of a fixed price', (kind) => {
-    const item = { face: 10_050, category: 'EVENT_ACCESS' } as const;
+    const item = { face: 10_050, category: 'EVENT_ACCESS', marketplaceType: 'purchase' } as const;
     const rules = { ...toronto, fees: [...toronto.fees, fee({ code: 'X', kind })] };
     expect(priceItem(item, rules)).toEqual(priceItem(item, toronto));
   });
 
   it('ignores what a fee lacks that does not apply to the item', () => {
     const fees = [fee({ kind: 'percent', categories: ['MERCHANDISE'] })];
-    expect(priceItem({ face: 100, category: 'EVENT_ACCESS' }, { ...toronto, fees }).fees).toEqual([]);
+    expect(
+      priceItem({ face: 100, category: 'EVENT_ACCESS', marketplaceType: 'purchase' }, { ...toronto, fees })
+        .fees,
+    ).toEqual([]);
+  });
+
+  it('has only the fees of its type of sale that the buyer pays', () => {
+    const fees = [
+      fee({ code: 'RESALE', amount: 100, marketplaceTypes: ['secondaryExchange'] }),
+      fee({ code: 'BOTH', amount: 200, marketplaceTypes: ['purchase', 'secondaryExchange'] }),
+      fee({ code: 'ORGANISER', amount: 300, payer: 'organiser' }),
+      fee({ code: 'SELLER', amount: 400, payer: 'seller' }),
+    ];
+    const item = { face: 1000, category: 'EVENT_ACCESS' } as const;
+    const codesOf = (marketplaceType: 'purchase' | 'secondaryExchange') =>
+      priceItem({ ...item, marketplaceType }, { ...toronto, fees }).fees.map(({ code }) => code);
+    expect(codesOf('purchase')).toEqual(['BOTH']);
+    expect(codesOf('secondaryExchange')).toEqual(['RESALE', 'BOTH']);
+  });
+
+  it('leaves the organiser to pay their fees from it, and at most all of it', () => {
+    const fees = [
+      fee({ code: 'A', kind: 'percent', ratePpm: 100_000, payer: 'organiser' }),
+      fee({ code: 'B', amount: 950, payer: 'organiser' }),
+    ];
+    const item = { face: 1000, category: 'EVENT_ACCESS', marketplaceType: 'purchase' } as const;
+    const paid = organiserFees(item, { ...toronto, fees }).map(({ code, amount }) => [code, amount.amount]);
+    expect(paid).toEqual([
+      ['A', 100],
+      ['B', 900],
+    ]);
   });
 
   it.each([
@@ -80,7 +120,10 @@ describe('the price of an item', () => {
     fee({ kind: 'stepped', steps: [{ upTo: 5, amount: 1 }, { upTo: 4, amount: 1 }, { amount: 1 }] }),
   ])('refuses a fee that lacks its figures', (rule) => {
     const price = (): unknown =>
-      priceItem({ face: 100, category: 'EVENT_ACCESS' }, { ...toronto, fees: [rule] });
+      priceItem(
+        { face: 100, category: 'EVENT_ACCESS', marketplaceType: 'purchase' },
+        { ...toronto, fees: [rule] },
+      );
     expect(price).toThrow(UnpriceableFeeError);
   });
 
@@ -93,7 +136,8 @@ describe('the price of an item', () => {
       { code: 'S', label: 'S', ratePpm: 100_000, included: false, appliesTo: ['merchandise'] as const },
     ];
     const total = (category: 'MERCHANDISE' | 'CHARITY' | 'EVENT_ACCESS'): number =>
-      priceItem({ face: 1000, category }, { ...toronto, fees: [], taxes }).total.amount;
+      priceItem({ face: 1000, category, marketplaceType: 'purchase' }, { ...toronto, fees: [], taxes }).total
+        .amount;
     expect([total('MERCHANDISE'), total('CHARITY'), total('EVENT_ACCESS')]).toEqual([1100, 1000, 1000]);
   });
 

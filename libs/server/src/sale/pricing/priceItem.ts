@@ -3,18 +3,13 @@ import type {
   FeeLine,
   Fulfilment,
   ItemCategory,
+  MarketplaceType,
   Money,
   PriceBreakdown,
   TaxLine,
 } from '@foyer/contract';
 import { shareOf } from './minorUnits.ts';
-import {
-  checkFeeRule,
-  concernsFixedPrice,
-  type FeeRule,
-  type PriceRules,
-  type TaxRule,
-} from './priceRules.ts';
+import { checkFeeRule, appliesTo, type FeeRule, type PriceRules, type TaxRule } from './priceRules.ts';
 
 /** Deduction from a face price. */
 interface Discount {
@@ -31,6 +26,8 @@ export interface PricedItem {
   /** Minor units. */
   face: number;
   category: ItemCategory;
+  /** Type of its sale window. */
+  marketplaceType: MarketplaceType;
   /** Deducted from the face price before fees and taxes, at most down to zero. Minor units. */
   discounts?: readonly Discount[];
   /** Fulfilment; adds its optional fees. */
@@ -98,6 +95,35 @@ export function totalled(
   return { face: money(face), discounts, fees, taxes, allIn: money(allIn), total: money(allIn + beside) };
 }
 
+/** Lists the fees on an item. */
+const feesOf = (item: PricedItem, { fees }: PriceRules): FeeRule[] =>
+  fees
+    .filter(
+      (rule) =>
+        appliesTo(rule, { basis: 'ticket', marketplaceType: item.marketplaceType }) &&
+        rule.categories.includes(item.category),
+    )
+    .filter(
+      (rule) => rule.mandatory || (rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment),
+    );
+
+/**
+ * Builds the fees that the organiser pays for an item from its face price, less discounts, and at most all of it. The
+ * buyer's price has none of them.
+ */
+export function organiserFees(item: PricedItem, rules: PriceRules): FeeLine[] {
+  const price = item.face - sumOf(discountLines(item, rules.currency));
+  let left = price;
+  return feesOf(item, rules)
+    .filter(({ payer }) => payer === 'organiser')
+    .map((rule) => {
+      const fee = feeLine(rule, price, rules.currency);
+      const amount = Math.min(fee.amount.amount, left);
+      left -= amount;
+      return { ...fee, amount: { ...fee.amount, amount } };
+    });
+}
+
 /**
  * Prices an item, for list, map, cart and receipt alike. Fees and taxes are rounded here, per item and half up, so that
  * any quantity costs exactly a multiple [C3.09].
@@ -107,14 +133,8 @@ export function priceItem(item: PricedItem, rules: PriceRules): PriceBreakdown {
   const { currency } = rules;
   const discounts = discountLines(item, currency);
   const price = item.face - sumOf(discounts);
-  const fees = rules.fees
-    .filter(
-      (rule) =>
-        rule.basis === 'ticket' && concernsFixedPrice(rule) && rule.categories.includes(item.category),
-    )
-    .filter(
-      (rule) => rule.mandatory || (rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment),
-    )
+  const fees = feesOf(item, rules)
+    .filter(({ payer }) => payer === 'buyer')
     .map((rule) => feeLine(rule, price, currency));
   const taxes = taxLines(rules.taxes, { price, fees: sumOf(fees), category: item.category }, currency);
   return totalled({ face: item.face, discounts, fees, taxes }, currency);

@@ -1,4 +1,4 @@
-import type { FeeLine, Fulfilment, ItemCategory } from '@foyer/contract';
+import type { FeeLine, Fulfilment, ItemCategory, MarketplaceType } from '@foyer/contract';
 
 /** Step of a tiered fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
 interface FeeStep {
@@ -15,6 +15,8 @@ export interface FeeRule {
   /** `ticket`: once per {product} and rounded there. `order`: once per order, and never mandatory. */
   basis: FeeLine['basis'];
   kind: FeeLine['kind'];
+  /** Buyers pay on top of the price; organisers and sellers from what they are owed. */
+  payer: 'buyer' | 'organiser' | 'seller';
   /** Minor units, for `amount`. */
   amount?: number;
   /** Parts per million of face less discounts, for `percent`: 85000 is 8.5 %. */
@@ -25,6 +27,8 @@ export interface FeeRule {
   refundable: boolean;
   /** Categories that the fee applies to. */
   categories: readonly ItemCategory[];
+  /** Types of sale that the fee applies to. */
+  marketplaceTypes: readonly MarketplaceType[];
   /** Fulfilment that incurs an optional fee. */
   fulfilment?: Fulfilment;
 }
@@ -62,11 +66,17 @@ export class UnpriceableFeeError extends Error {
 }
 
 /**
- * Whether a fee concerns a fixed price: `profitPercent` is a share of a resale's profit, and a `pending` fee is charged
- * once its figures are known [C3.09].
+ * Whether a fee has an amount at a fixed price: `profitPercent` is a share of a resale's profit, and a `pending` fee is
+ * charged once its figures are known [C3.09].
  */
-export const concernsFixedPrice = ({ kind }: FeeRule): boolean =>
-  kind !== 'profitPercent' && kind !== 'pending';
+const concernsFixedPrice = ({ kind }: FeeRule): boolean => kind !== 'profitPercent' && kind !== 'pending';
+
+/** Whether a fee applies to items of a type of sale. Its figures are checked only if it does. */
+export const appliesTo = (
+  rule: FeeRule,
+  { basis, marketplaceType }: { basis: FeeRule['basis']; marketplaceType: MarketplaceType },
+): boolean =>
+  rule.basis === basis && concernsFixedPrice(rule) && rule.marketplaceTypes.includes(marketplaceType);
 
 /**
  * Refuses a fee that applies to a fixed price but has no amount there.

@@ -1,4 +1,4 @@
-import type { Fulfilment, ItemCategory, Locale } from '@foyer/contract';
+import type { Fulfilment, ItemCategory, Locale, MarketplaceType } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { FeeRule, PriceRules, TaxBase, TaxRule } from './priceRules.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
@@ -11,6 +11,7 @@ const readFees = (db: Queryable, eventId: string) =>
     .selectFrom('eventFee')
     .selectAll()
     .where('eventId', '=', eventId)
+    .where('state', '=', 'live')
     .orderBy('rank')
     .orderBy('code')
     .execute();
@@ -30,12 +31,14 @@ const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
   recipient: row.recipient as FeeRule['recipient'],
   basis: row.basis as FeeRule['basis'],
   kind: row.kind as FeeRule['kind'],
+  payer: row.payer as FeeRule['payer'],
   ...(row.amount === null ? {} : { amount: row.amount }),
   ...(row.ratePpm === null ? {} : { ratePpm: row.ratePpm }),
   ...(row.steps === null ? {} : { steps: row.steps as FeeRule['steps'] }),
   mandatory: row.mandatory,
   refundable: row.refundable,
   categories: row.categories as ItemCategory[],
+  marketplaceTypes: row.marketplaceTypes as MarketplaceType[],
   ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment as Fulfilment }),
 });
 
@@ -47,7 +50,7 @@ const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
   appliesTo: row.appliesTo as TaxBase[],
 });
 
-/** Reads an event's fees and taxes with the texts of a locale, for pricing. */
+/** Reads an event's live fees and its taxes with the texts of a locale, for pricing. */
 export async function readPriceRules(
   db: Queryable,
   event: { eventId: string; currency: string },

@@ -41,7 +41,8 @@ export function presentOffer(
   facts: { stock: OfferStock; rules: PriceRules; locale: Locale; now: Date; status: EventStatus },
 ): OfferGroup {
   const { stock, rules, locale } = facts;
-  const price = (face: number): PriceBreakdown => priceItem({ face, category: row.category }, rules);
+  const price = (face: number): PriceBreakdown =>
+    priceItem({ face, category: row.category, marketplaceType: row.marketplaceType }, rules);
   const tokensEach = tokensOfUnit(row);
   return {
     offerGroupId: row.offerGroupId,

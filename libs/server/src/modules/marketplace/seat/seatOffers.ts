@@ -54,7 +54,10 @@ async function readSeatOffers(
   const present = (offer: OfferRow): SeatOffer => ({
     offerGroupId: offer.offerGroupId,
     name: inLocale(offer.name, locale),
-    allIn: priceItem({ face: offer.facePrice, category: offer.category }, rules).allIn,
+    allIn: priceItem(
+      { face: offer.facePrice, category: offer.category, marketplaceType: offer.marketplaceType },
+      rules,
+    ).allIn,
   });
   const byStock = new Map(
     [...grouped(all.filter(isWanted), stockIdOf)].map(([stock, offers]) => [
