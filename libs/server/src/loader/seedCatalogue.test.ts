@@ -84,6 +84,21 @@ describe('loading the sample catalogue', () => {
   });
 });
 
+describe('an event with whole tables and seats', () => {
+  it('gives eight {product} for a table, and one for each other place', async () => {
+    const name = 'abuela-funk-cenote';
+    await seedSample(test.database, { today, only: [name] });
+    const items = await test.database.query
+      .selectFrom('inventoryItem')
+      .select(['seating', 'tokensEach'])
+      .where('eventId', '=', catalogueEventId(name))
+      .where('category', '=', 'EVENT_ACCESS')
+      .execute();
+    expect(items.filter(({ tokensEach }) => tokensEach === 8)).toHaveLength(1);
+    expect(items.filter(({ seating }) => seating === 'seated').length).toBeGreaterThan(0);
+  });
+});
+
 describe('an event with a presale', () => {
   it('sells its places in a window of their own, which does not count for lists [C7.31]', async () => {
     const name = 'halcyon-drive-windows-down';

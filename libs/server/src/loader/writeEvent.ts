@@ -155,6 +155,8 @@ async function writeItems(
     inventoryItemId: itemIdOf(notOnSaleCode),
     category: 'EVENT_ACCESS' as const,
     charityId: null,
+    // The first item may be a table, but a seat gives one {product}.
+    tokensEach: 1,
   };
   const noSale = {
     ...blocked,
