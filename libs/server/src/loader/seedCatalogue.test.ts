@@ -68,6 +68,19 @@ describe('loading the sample catalogue', () => {
     expect(await countRows()).toEqual(before);
   });
 
+  it('writes an event of whole tables beside its seats', async () => {
+    const name = 'abuela-funk-cenote';
+    await seedSample(test.database, { today, only: [name] });
+    const rows = await test.database.query
+      .selectFrom('inventoryItem')
+      .select(['seating', 'tokensEach'])
+      .where('eventId', '=', catalogueEventId(name))
+      .where('category', '=', 'EVENT_ACCESS')
+      .execute();
+    expect(rows).toContainEqual({ seating: 'none', tokensEach: 8 });
+    expect(rows).toContainEqual({ seating: 'seated', tokensEach: 1 });
+  });
+
   it('goes on where it was broken off, with the same ids', async () => {
     const result = await seedSample(test.database, { today, only: [theatre, soldOut] });
     expect(result.events).toBe(1);
