@@ -54,17 +54,6 @@ const importEvents = (events: unknown) =>
   importText(test.database, { text: JSON.stringify(events), fileName: 'events.json', today });
 
 describe('loading the sample catalogue', () => {
-  it('sells whole tables of eight, beside the seats of an event', async () => {
-    await seedSample(test.database, { today, only: ['abuela-funk-cenote'] });
-    const { rows } = await sql<{ seating: string; capacity: number; maxQuantity: number }>`
-      select i.seating, i.capacity, o.max_quantity as "maxQuantity"
-      from inventory_item i join offer_group o using (event_id, inventory_item_id)
-      where i.event_id = ${catalogueEventId('abuela-funk-cenote')} and i.tokens_each = 8`.execute(
-      test.database.query,
-    );
-    expect(rows).toEqual([{ seating: 'none', capacity: 6, maxQuantity: 1 }]);
-  });
-
   it('writes every seat once, and nothing at the second time', async () => {
     const options = { today, only: [theatre, club, family] };
     const seen: string[] = [];
@@ -201,5 +190,18 @@ describe('taking in a file', () => {
     await expect(importText(test.database, { text, fileName: 'plan.json', today })).rejects.toThrow(
       ImportRefusedError,
     );
+  });
+});
+
+describe('loading tables', () => {
+  it('sells whole tables of eight, beside the seats of an event', async () => {
+    await seedSample(test.database, { today, only: ['abuela-funk-cenote'] });
+    const { rows } = await sql<{ seating: string; capacity: number; maxQuantity: number }>`
+      select i.seating, i.capacity, o.max_quantity as "maxQuantity"
+      from inventory_item i join offer_group o using (event_id, inventory_item_id)
+      where i.event_id = ${catalogueEventId('abuela-funk-cenote')} and i.tokens_each = 8`.execute(
+      test.database.query,
+    );
+    expect(rows).toEqual([{ seating: 'none', capacity: 6, maxQuantity: 1 }]);
   });
 });
