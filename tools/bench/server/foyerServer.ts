@@ -39,6 +39,7 @@ const payment: Gateways['payment'] = {
   voidCharge: async () => undefined,
   refund: async ({ key }) => `bench_${key}`,
   payOut: async () => ({ kind: 'refused', reason: 'bench' }),
+  openAccount: () => payment,
   readEvent: () => undefined,
   confirmVerification: async () => true,
 };

@@ -91,6 +91,18 @@ async function approve(client: Client, { verificationUrl }: { verificationUrl: s
   return (answer as { verificationToken: string }).verificationToken;
 }
 
+/** Pays on the page that plays the provider, and stays there. */
+async function payAtProvider(client: Client, { redirectUrl }: { redirectUrl: string }): Promise<string> {
+  const { pathname, search } = new URL(redirectUrl);
+  const answer = await client.request({
+    method: 'POST',
+    path: `${pathname}${search}&answer=payAndStay`,
+    headers: { host: `pay.${client.baseUrl.host}` },
+  });
+  if (answer.status !== 204) throw new Error(`The provider took no payment: ${answer.status}`);
+  return redirectUrl;
+}
+
 async function returnFromProvider(client: Client): Promise<ThirdPartyLoginRequest> {
   const start = await client.call('startThirdPartyLogin', { body: { authenticatorType: 'Google' } });
   const choice = {
@@ -120,6 +132,7 @@ export function sandboxParts(client: Client): WorldParts {
       sale: () => (sale ??= findSale(client)),
       cardToken: (from) => typeCard(client, from),
       verificationToken: (from) => approve(client, from),
+      providerPayment: (from) => payAtProvider(client, from),
       mailedToken: (from) => mailedToken(client, from),
       providerReturn: () => returnFromProvider(client),
       partnerPage: async () => `${client.baseUrl.protocol}//partner.${client.baseUrl.host}`,

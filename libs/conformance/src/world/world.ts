@@ -57,6 +57,8 @@ export interface Things {
   cardToken: { from: { challenged: boolean }; made: string };
   /** Verification token that the bank returns after the buyer's approval. */
   verificationToken: { from: { verificationUrl: string }; made: string };
+  /** Payment by the buyer on a provider's page; its address. */
+  providerPayment: { from: { redirectUrl: string }; made: string };
   /** Token of the link to a page in the newest mail to an address. */
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
   /** Token of a log-in link, as mailed after too many wrong passwords. */

@@ -1,6 +1,7 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import type { Command } from './command.ts';
 import { exportBookCommand } from './exportBookCommand.ts';
+import { gatewaysCommand } from './gatewaysCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
 import { remoteConfigCommand } from './remoteConfigCommand.ts';
@@ -19,6 +20,7 @@ export const commandTable: Record<string, Command> = {
   'export-book': exportBookCommand,
   reset: resetCommand,
   roles: rolesCommand,
+  gateways: gatewaysCommand,
   'remote-config': remoteConfigCommand,
   advertisement: advertisementCommand,
   'schema-types': schemaTypesCommand,

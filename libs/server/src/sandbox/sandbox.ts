@@ -6,6 +6,7 @@ import { createCapturedMailGateway } from './capturedMailGateway.ts';
 import { partnerPlugin } from './partner/partnerPlugin.ts';
 import { registerHostedFields } from './payment/hostedFieldsRoutes.ts';
 import { sandboxWebhookSecret } from './payment/sandboxEvents.ts';
+import { sendEventsWhileListening } from './payment/sendEvents.ts';
 import { createSandboxGateway } from './payment/sandboxGateway.ts';
 import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
@@ -32,7 +33,12 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
   };
 }
 
-const plugins: readonly ServerPlugin[] = [partnerPlugin, registerHostedFields, sandboxOpenIdPlugin];
+const plugins: readonly ServerPlugin[] = [
+  partnerPlugin,
+  registerHostedFields,
+  sendEventsWhileListening,
+  sandboxOpenIdPlugin,
+];
 
 /** Stand-ins for outside services: the only file of this folder that the server imports, when the sandbox is on. */
 export const sandbox = {

@@ -19,8 +19,19 @@ const taken = ({ id, currency }: Intent, amount: number): Taken => ({
   currency: currency.toUpperCase(),
 });
 
-function verificationOf({ id, client_secret: secret }: Intent, payOrigin: string): ChargeOutcome {
+/** Where the pages of an account are. */
+interface PagesOfAccount {
+  payOrigin: string;
+  /** Undefined for the configured account. */
+  accountId: string | undefined;
+}
+
+function verificationOf(
+  { id, client_secret: secret }: Intent,
+  { payOrigin, accountId }: PagesOfAccount,
+): ChargeOutcome {
   const query = new URLSearchParams({ intent: id, secret: secret ?? '' });
+  if (accountId !== undefined) query.set('account', accountId);
   return { kind: 'verificationRequired', verificationUrl: `${payOrigin}/stripe/verify?${query.toString()}` };
 }
 
@@ -33,14 +44,14 @@ function redirectOf({ next_action: action }: Intent): ChargeOutcome {
   return { kind: 'redirectRequired', redirectUrl };
 }
 
-function outcomeOf(intent: Intent, { means }: SettleRequest, payOrigin: string): ChargeOutcome {
+function outcomeOf(intent: Intent, { means }: SettleRequest, pages: PagesOfAccount): ChargeOutcome {
   switch (intent.status) {
     case 'succeeded':
       return { kind: 'captured', ...taken(intent, intent.amount_received) };
     case 'requires_capture':
       return { kind: 'authorised', ...taken(intent, intent.amount_capturable) };
     case 'requires_action':
-      return means.kind === 'card' ? verificationOf(intent, payOrigin) : redirectOf(intent);
+      return means.kind === 'card' ? verificationOf(intent, pages) : redirectOf(intent);
     case 'requires_payment_method':
       return { kind: 'declined', reason: reasonOf(intent.last_payment_error ?? {}) };
     default:
@@ -72,7 +83,7 @@ function confirmParams(
 async function charge(
   stripe: Stripe,
   { signal, ...request }: ChargeRequest,
-  payOrigin: string,
+  pages: PagesOfAccount,
 ): Promise<ChargeOutcome> {
   const found = await intentOf(stripe, request);
   if (!found) return { kind: 'declined', reason: 'declined' };
@@ -85,7 +96,7 @@ async function charge(
       confirmParams(request, found.intent),
       options,
     );
-    return outcomeOf(intent, request, payOrigin);
+    return outcomeOf(intent, request, pages);
   } catch (error) {
     if (isRefusal(error)) return { kind: 'declined', reason: reasonOf(error) };
     throw error;
@@ -133,7 +144,7 @@ async function cancel(stripe: Stripe, id: string): Promise<Intent> {
   return readIntent(stripe, id);
 }
 
-async function settle(stripe: Stripe, request: SettleRequest, payOrigin: string): Promise<ChargeRecord> {
+async function settle(stripe: Stripe, request: SettleRequest, pages: PagesOfAccount): Promise<ChargeRecord> {
   const found = await intentOf(stripe, request);
   if (!found) return { kind: 'neverAsked' };
   const older = found.isNew ? await findOlder(stripe, request, found.intent.id) : undefined;
@@ -141,7 +152,7 @@ async function settle(stripe: Stripe, request: SettleRequest, payOrigin: string)
   const current = await readIntent(stripe, older ?? found.intent.id);
   const intent = isPayable(current, request) ? await cancel(stripe, current.id) : current;
   if (intent.status !== 'requires_action') return recordOf(intent);
-  const outcome = outcomeOf(intent, request, payOrigin);
+  const outcome = outcomeOf(intent, request, pages);
   if (outcome.kind === 'redirectRequired') throw new Error(`Stripe's payment ${intent.id} can't be closed`);
   return outcome;
 }
@@ -149,8 +160,8 @@ async function settle(stripe: Stripe, request: SettleRequest, payOrigin: string)
 /** Charges, and settles charges. */
 export const createCharges = (
   stripe: Stripe,
-  payOrigin: string,
+  pages: PagesOfAccount,
 ): Pick<PaymentGateway, 'charge' | 'settleCharge'> => ({
-  charge: (request) => charge(stripe, request, payOrigin),
-  settleCharge: (request) => settle(stripe, request, payOrigin),
+  charge: (request) => charge(stripe, request, pages),
+  settleCharge: (request) => settle(stripe, request, pages),
 });

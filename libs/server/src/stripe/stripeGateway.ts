@@ -1,6 +1,6 @@
 import Stripe from 'stripe';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
-import type { StripeSettings } from '../platform/gateways/payment/paymentSettings.ts';
+import { readStripeCredentials, type StripeSettings } from '../platform/gateways/payment/paymentSettings.ts';
 import { seconds } from '../platform/time/units.ts';
 import { createCards } from './stripeCards.ts';
 import { createCharges } from './stripeCharges.ts';
@@ -17,10 +17,12 @@ export interface StripeParts {
   settings: StripeSettings;
   /** Origin of the hosted pages. */
   payOrigin: string;
+  /** Of a further account: its pages name it. */
+  accountId?: string;
 }
 
 /** Creates the gateway of Stripe. Every charge is a PaymentIntent, whose id is the transaction's. */
-export function createStripeGateway({ settings, payOrigin }: StripeParts): PaymentGateway {
+export function createStripeGateway({ settings, payOrigin, accountId }: StripeParts): PaymentGateway {
   const { secretKey, webhookSecret, apiUrl } = settings;
   const address = apiUrl === undefined ? undefined : new URL(apiUrl);
   const stripe = new Stripe(secretKey, {
@@ -38,10 +40,16 @@ export function createStripeGateway({ settings, payOrigin }: StripeParts): Payme
   });
   return {
     name: 'stripe',
-    hostedFieldsUrl: `${payOrigin}/stripe/fields`,
+    hostedFieldsUrl: `${payOrigin}/stripe/fields${accountId ? `?account=${accountId}` : ''}`,
     ...createCards(stripe),
-    ...createCharges(stripe, payOrigin),
+    ...createCharges(stripe, { payOrigin, accountId }),
     ...createMoney(stripe),
+    openAccount: (account) =>
+      createStripeGateway({
+        settings: readStripeCredentials(account.credentials, settings),
+        payOrigin,
+        accountId: account.accountId,
+      }),
     readEvent: (call) => readStripeEvent(stripe, webhookSecret, call),
   };
 }

@@ -3,9 +3,11 @@ import type { Locale } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import { createHostedPages, type HostedPageQuery } from '../platform/hosted-pages/hostedPages.ts';
 import { escapeHtml, renderHostedPage } from '../platform/hosted-pages/renderHostedPage.ts';
-import { failure } from '../platform/http/failure.ts';
+import { failure, found } from '../platform/http/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { PageGuest } from '../platform/security/pageGuest.ts';
+import { readStripeCredentials } from '../platform/gateways/payment/paymentSettings.ts';
+import { readCredentials } from '../platform/gateways/payment/accountCredentials.ts';
 import { apiVersion } from './stripeGateway.ts';
 
 /** Stripe.js, in the version that belongs to the API's. Stripe allows no copy of it on another host. */
@@ -35,11 +37,14 @@ const stripeLocales: Readonly<Record<Locale, string>> = {
 };
 
 interface FieldsQuery extends HostedPageQuery {
+  /** Further account at Stripe; the configured one if absent. */
+  account?: string;
   /** ISO 3166-1 alpha-2 code of the buyer's country, which determines the term for the postal code. */
   country?: string;
 }
 
 interface VerifyQuery extends HostedPageQuery {
+  account?: string;
   intent?: string;
   secret?: string;
 }
@@ -85,8 +90,10 @@ export function registerStripePages(app: FastifyInstance, { platform }: { platfo
   const pages = createHostedPages(app, platform, { base: '/stripe', assets, guest });
   const { constraints } = pages;
   const page = { base: '/stripe', guestScript: scriptUrl };
-  const settings = (locale: Locale) => ({
-    publishableKey: payment.publishableKey,
+  const settings = async (locale: Locale, account: string | undefined) => ({
+    publishableKey: account
+      ? readStripeCredentials(found(await readCredentials(platform, account)), payment).publishableKey
+      : payment.publishableKey,
     locale: stripeLocales[locale],
   });
 
@@ -117,12 +124,15 @@ export function registerStripePages(app: FastifyInstance, { platform }: { platfo
 ${fields.map(fieldHtml).join('\n')}
 <button class="enter" tabindex="-1" aria-hidden="true" type="submit"></button>
 </form>`;
-    const html = renderHostedPage({ ...frame, texts: { problems, ...settings(locale) } }, body);
+    const html = renderHostedPage(
+      { ...frame, texts: { problems, ...(await settings(locale, request.query.account)) } },
+      body,
+    );
     return pages.send(reply, opened.nonce, html);
   });
 
   app.get<{ Querystring: VerifyQuery }>('/stripe/verify', { constraints }, async (request, reply) => {
-    const { intent = '', secret = '' } = request.query;
+    const { intent = '', secret = '', account } = request.query;
     if (!/^pi_\w+$/.test(intent) || !/^pi_\w+_secret_\w+$/.test(secret)) throw failure('invalidRequest');
     const opened = await pages.open(request);
     const { locale } = opened;
@@ -134,7 +144,7 @@ ${fields.map(fieldHtml).join('\n')}
 </main>`;
     const words = { done: say('done'), expired: say('expired') };
     const html = renderHostedPage(
-      { ...frame, texts: { ...words, ...settings(locale), intent, secret } },
+      { ...frame, texts: { ...words, ...(await settings(locale, account)), intent, secret } },
       body,
     );
     return pages.send(reply, opened.nonce, html);

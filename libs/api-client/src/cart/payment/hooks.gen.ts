@@ -3,4 +3,5 @@ import { paymentApi } from './paymentApi.ts';
 
 export const {
   usePayCartMutation,
+  useReturnPaymentMutation,
 } = paymentApi;

@@ -47,7 +47,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const methods = useListPaymentMethodsQuery({ eventId });
   if (means.isLoading || methods.isLoading) return <Skeleton height="160px" shape="block" />;
   const card = methods.data?.paymentMethods.find((each) => each.paymentType === 'CreditCard');
-  if (!means.data || !methods.data || !card) {
+  if (!means.data || !methods.data || !card?.hostedFieldsUrl) {
     const retry = () => void Promise.all([means.refetch(), methods.refetch()]);
     return <ErrorState title={t('card.loadFailed')} onRetry={retry} headingLevel={3} />;
   }

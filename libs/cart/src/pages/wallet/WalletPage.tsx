@@ -18,14 +18,16 @@ export function WalletPage() {
   const { said, busyId, store, makeDefault, edit, remove } = useWallet(() => void means.refetch());
   const [isAdding, setAdding] = useState(false);
   const cards = means.data?.paymentMeans ?? [];
-  const method = methods.data?.paymentMethods.find(({ paymentType }) => paymentType === 'CreditCard');
+  const fieldsUrl = methods.data?.paymentMethods.find(
+    ({ paymentType }) => paymentType === 'CreditCard',
+  )?.hostedFieldsUrl;
   const isFull = methods.data !== undefined && cards.length >= methods.data.maxStoredCards;
   const hasFailed = means.error !== undefined || methods.error !== undefined;
   const retry = (): void => void Promise.all([means.refetch(), methods.refetch()]);
   const onCard = async (cardToken: string): Promise<void> => {
     if (await store(cardToken)) setAdding(false);
   };
-  const isReady = means.data !== undefined && method !== undefined;
+  const isReady = means.data !== undefined && fieldsUrl !== undefined;
   return (
     <ProfileFrame title={t('title')}>
       <Stack gap={10}>
@@ -59,7 +61,7 @@ export function WalletPage() {
               ))}
             </Stack>
           )}
-          {isReady && isAdding && <NewCard url={method.hostedFieldsUrl} onCard={onCard} />}
+          {isReady && isAdding && <NewCard url={fieldsUrl} onCard={onCard} />}
           {isReady && isFull && <p>{t('full')}</p>}
           {isReady && !isFull && (
             <div>

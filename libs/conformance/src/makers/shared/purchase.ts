@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Cart, Order, PaymentMeans } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
+import { NotInWorld } from '../../world/world.ts';
 
 /** Returns the owner's cart with one item, held at the first call. */
 export const cartOf = (owner: Owner): Promise<Cart> =>
@@ -54,4 +55,23 @@ export const verificationOf = (
       paymentMethodId,
       verificationToken: await world.make('verificationToken', { verificationUrl }),
     };
+  });
+
+/** Returns the id of a payment that the owner began on a provider's page. */
+export const externalPaymentOf = (owner: Owner): Promise<string> =>
+  owner.once('externalPayment', async () => {
+    const { client, person, sale } = owner;
+    const { token } = person;
+    const { eventId, purchaseToken, quote } = await cartOf(owner);
+    const query = { eventId: sale.eventId };
+    const { paymentMethods } = await client.call('listPaymentMethods', { token, query });
+    const external = paymentMethods.find(({ hostedFieldsUrl }) => hostedFieldsUrl === undefined);
+    if (!external) throw new NotInWorld('sale that is paid on a provider’s page');
+    const { paymentType } = external;
+    const body = { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
+    const { text } = await client.send('payCart', { query: {}, body }, { token });
+    const { details } = JSON.parse(text) as { details?: { paymentId?: string; redirectUrl?: string } };
+    if (!details?.paymentId || !details.redirectUrl) throw new Error(`payCart leads to no provider: ${text}`);
+    await owner.world.make('providerPayment', { redirectUrl: details.redirectUrl });
+    return details.paymentId;
   });

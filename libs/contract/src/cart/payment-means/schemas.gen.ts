@@ -26,8 +26,7 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
   "type": "object",
   "required": [
    "paymentType",
-   "label",
-   "hostedFieldsUrl"
+   "label"
   ],
   "properties": {
    "paymentType": {
@@ -38,7 +37,7 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
    },
    "hostedFieldsUrl": {
     "$ref": "#/definitions/UrlText",
-    "description": "Address of the page with the card fields, for a frame."
+    "description": "Address of the page with the card fields, for a frame; of cards alone."
    }
   },
   "additionalProperties": false
@@ -175,6 +174,11 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
    "defaultMeans": {
     "type": "boolean"
    },
+   "eventId": {
+    "$ref": "#/definitions/Id",
+    "description": "Event to pay for, whose gateway account keeps the card.",
+    "x-extension": true
+   },
    "onePurchase": {
     "description": "Keeps the card for a single purchase; it is not listed among the stored cards.",
     "type": "boolean",
@@ -266,6 +270,9 @@ export const cartPaymentMeansSchemas: Record<'listPaymentMethods' | 'listPayment
    "properties": {
     "onePurchase": {
      "type": "boolean"
+    },
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
     }
    }
   },

@@ -8,9 +8,9 @@ export interface PaymentMethod {
 paymentType: PaymentType
 label: ShortText
 /**
- * Address of the page with the card fields, for a frame.
+ * Address of the page with the card fields, for a frame; of cards alone.
  */
-hostedFieldsUrl: UrlText
+hostedFieldsUrl?: UrlText
 }
 export interface PaymentMethodList {
 /**
@@ -58,6 +58,10 @@ export interface AddPaymentMeansRequest {
  */
 cardToken: string
 defaultMeans?: boolean
+/**
+ * Event to pay for, whose gateway account keeps the card.
+ */
+eventId?: Id
 /**
  * Keeps the card for a single purchase; it is not listed among the stored cards.
  */

@@ -20,6 +20,10 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id",
     "description": "Stored card, or one added for a single purchase. What is free needs none."
    },
+   "paymentType": {
+    "$ref": "#/definitions/PaymentType",
+    "description": "One that the event offers; CreditCard if absent. Others are paid on a provider's page."
+   },
    "acceptedTotal": {
     "$ref": "#/definitions/Money",
     "description": "Total shown to the buyer. A higher one is refused as `priceChanged`."
@@ -40,10 +44,26 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
    }
   },
   "additionalProperties": false
+ },
+ "ReturnPaymentRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "paymentId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "paymentId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
  }
 };
 
-export const cartPaymentSchemas: Record<'payCart', OperationSchema> = {
+export const cartPaymentSchemas: Record<'payCart' | 'returnPayment', OperationSchema> = {
  "payCart": {
   "querystring": {
    "type": "object",
@@ -53,6 +73,20 @@ export const cartPaymentSchemas: Record<'payCart', OperationSchema> = {
   },
   "body": {
    "$ref": "foyer#/definitions/PayCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Order"
+  }
+ },
+ "returnPayment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ReturnPaymentRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/Order"

@@ -3,6 +3,7 @@ import type { Money } from '../../common/money/types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 import type { PurchaseToken } from '../cart/types.gen.ts';
 import type { ShippingAddress } from '../order/types.gen.ts';
+import type { PaymentType } from '../payment-means/types.gen.ts';
 export interface PayCartRequest {
 eventId: Id
 purchaseToken: PurchaseToken
@@ -10,6 +11,10 @@ purchaseToken: PurchaseToken
  * Stored card, or one added for a single purchase. What is free needs none.
  */
 paymentMethodId?: Id
+/**
+ * One that the event offers; CreditCard if absent. Others are paid on a provider's page.
+ */
+paymentType?: PaymentType
 /**
  * Total shown to the buyer. A higher one is refused as `priceChanged`.
  */
@@ -23,4 +28,8 @@ fraudSessionId?: string
  * Stores a card added for a single purchase, once this payment has succeeded.
  */
 savePaymentMeans?: boolean
+}
+export interface ReturnPaymentRequest {
+eventId: Id
+paymentId: Id
 }

@@ -200,6 +200,14 @@ export const identityAccountDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Instant",
     "description": "Start of the freeze of everything that the user holds."
    },
+   "paymentMeans": {
+    "description": "Stored cards, one of them the default [I3.10].",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/PaymentMeans"
+    }
+   },
    "complete": {
     "description": "Whether all six details are filled in [I3.14].",
     "type": "boolean"

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { PaymentMeans } from '../../cart/payment-means/types.gen.ts';
 import type { CountryCode, EmailAddress, Id, Instant, Locale, ShortText, UrlText } from '../../common/value/types.gen.ts';
 import type { LinkToken, ReturnTo } from '../link/types.gen.ts';
 export type PersonName = string
@@ -63,6 +64,12 @@ profilePictureVerificationStatus?: ProfilePictureVerificationStatus
  * Start of the freeze of everything that the user holds.
  */
 tokensFrozenAt?: Instant
+/**
+ * Stored cards, one of them the default [I3.10].
+ * 
+ * @maxItems 50
+ */
+paymentMeans?: PaymentMeans[]
 /**
  * Whether all six details are filled in [I3.14].
  */

@@ -259,6 +259,12 @@ export interface EventFeeTable {
   marketplaceTypes: Generated<string[]>;
 }
 
+export interface EventPaymentTable {
+  eventId: string;
+  gatewayAccountId: string | null;
+  paymentTypes: Generated<string[]>;
+}
+
 export interface EventPerformerTable {
   eventId: string;
   performerId: string;
@@ -305,6 +311,14 @@ export interface EventTaxTable {
   included: Generated<boolean>;
   appliesTo: string[];
   rank: Generated<number>;
+}
+
+export interface GatewayAccountTable {
+  gatewayAccountId: string;
+  clientId: string | null;
+  gateway: string;
+  credentials: Buffer;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface GatewayEventTable {
@@ -562,6 +576,8 @@ export interface PaymentTable {
   paymentType: Generated<string>;
   capturedAmount: number | null;
   captureLater: Generated<boolean>;
+  gatewayAccountId: string | null;
+  returnUrl: string | null;
 }
 
 export interface PaymentAttemptTable {
@@ -576,6 +592,7 @@ export interface PaymentAttemptTable {
   verificationUrl: string | null;
   startedAt: Timestamp;
   endedAt: Timestamp | null;
+  redirectUrl: string | null;
 }
 
 export interface PaymentMeansTable {
@@ -593,6 +610,7 @@ export interface PaymentMeansTable {
   defaultMeans: Generated<boolean>;
   removedAt: Timestamp | null;
   createdAt: Timestamp;
+  gatewayAccountId: string | null;
 }
 
 export interface PaymentRefusalTable {
@@ -1020,11 +1038,13 @@ export interface DatabaseSchema {
   eventAnalyticsTracker: EventAnalyticsTrackerTable;
   eventBuyer: EventBuyerTable;
   eventFee: EventFeeTable;
+  eventPayment: EventPaymentTable;
   eventPerformer: EventPerformerTable;
   eventSeat: EventSeatTable;
   eventSponsor: EventSponsorTable;
   eventStock: EventStockTable;
   eventTax: EventTaxTable;
+  gatewayAccount: GatewayAccountTable;
   gatewayEvent: GatewayEventTable;
   hold: HoldTable;
   idempotencyKey: IdempotencyKeyTable;

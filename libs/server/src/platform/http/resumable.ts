@@ -50,7 +50,7 @@ const maxRestarts = 3;
  * Claims the key in a transaction and runs `prepare` in it; for a known key, returns its answer or progress instead.
  * @param prepare writes the intent; returns plain JSON for `finish`, or an answer or `Failure` that ends the call
  */
-export async function startInTransaction<C extends BaseContext, Progress>(
+export async function startInTransaction<C extends Pick<BaseContext, 'platform' | 'serialise'>, Progress>(
   context: C,
   request: IdempotentRequest,
   prepare: (context: C & InTransaction) => Promise<Progress | Failure | SerialisedAnswer>,

@@ -7,7 +7,8 @@ export interface SaleParties {
   clientId: string;
   /** Venue of the event; without one, venue fees go to the organiser. */
   locationId: string | null;
-  gateway: string;
+  /** Null where the organiser's own account takes the money: fees of the provider go to the organiser. */
+  gateway: string | null;
 }
 
 export const organiserOf = ({ clientId }: Pick<SaleParties, 'clientId'>): Recipient => ({
@@ -21,7 +22,9 @@ function feeRecipient({ recipient }: FeeLine, parties: SaleParties): Recipient {
     case 'platform':
       return platform;
     case 'payment':
-      return { recipientKind: 'paymentProvider', recipientId: parties.gateway };
+      return parties.gateway === null
+        ? organiserOf(parties)
+        : { recipientKind: 'paymentProvider', recipientId: parties.gateway };
     case 'venue':
       return parties.locationId === null
         ? organiserOf(parties)

@@ -58,12 +58,22 @@ interface SaleQuery {
 
 const callSnapshot = functionCall<SaleQuery, SnapshotRow | undefined>('sale_snapshot');
 
-export const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
-  ...cart,
-  firstHeldAt: new Date(cart.firstHeldAt),
-  heldUntil: new Date(cart.heldUntil),
+/** Commitment of any kind: a cart's without its token. */
+export type CommitmentSnapshot = Omit<CartSnapshot, 'purchaseTokenSealed'>;
+
+export const toCommitmentSnapshot = ({
+  purchaseTokenSealed: _sealed,
+  ...commitment
+}: CartJson): CommitmentSnapshot => ({
+  ...commitment,
+  firstHeldAt: new Date(commitment.firstHeldAt),
+  heldUntil: new Date(commitment.heldUntil),
+  lines: commitment.lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined })),
+});
+
+const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
+  ...toCommitmentSnapshot(cart),
   purchaseTokenSealed: Buffer.from(cart.purchaseTokenSealed, 'base64'),
-  lines: cart.lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined })),
 });
 
 /** Takes a snapshot of a sale for a buyer in one statement; undefined for an unknown event. */

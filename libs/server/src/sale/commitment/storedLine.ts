@@ -60,3 +60,11 @@ export const stockOfLine = ({
     quantity: quantity * part.unitsEach,
   })),
 ];
+
+/** Names what a failed payment was for: inventory and line of the first line [C3.36]. */
+export const offerOf = (
+  lines: readonly Pick<StoredLine, 'inventoryItemId' | 'lineId'>[],
+): { inventoryId?: string; offerId?: string } => {
+  const [line] = lines;
+  return line ? { inventoryId: line.inventoryItemId, offerId: line.lineId } : {};
+};

@@ -32,17 +32,32 @@ export function chargePostings(charges: readonly PostedCharge[], buyerId: string
   ];
 }
 
-/** Builds the postings of a received payment: the provider owes it instead of the buyer. Negative for a refund. */
+/** Gateway and the organisation whose own account there takes the money; null for the platform's. */
+interface Collector {
+  gateway: string;
+  settledBy: string | null;
+}
+
+/** Account of the one that has a buyer's money: the provider, or an organisation that collected it itself. */
+const collectorAccount = ({ gateway, settledBy }: Collector): Pick<Posting, 'kind' | 'ownerId'> =>
+  settledBy === null
+    ? { kind: 'paymentProvider', ownerId: gateway }
+    : { kind: 'gatewaySettlement', ownerId: settledBy };
+
+/**
+ * Builds the postings of a received payment: the provider owes it instead of the buyer, or the organisation, which is
+ * owed its share of it and so owes the platform's. Negative for a refund.
+ */
 export const paymentPostings = (
   amount: number,
-  { buyerId, gateway }: { buyerId: string; gateway: string },
+  { buyerId, ...collector }: Collector & { buyerId: string },
 ): Posting[] => [
-  { kind: 'paymentProvider', ownerId: gateway, amount },
+  { ...collectorAccount(collector), amount },
   { kind: 'buyer', ownerId: buyerId, amount: -amount },
 ];
 
 /** Builds the postings of an amount that the provider withholds for a dispute. Negative when it is won. */
-export const disputePostings = (amount: number, gateway: string): Posting[] => [
-  { kind: 'dispute', ownerId: gateway, amount },
-  { kind: 'paymentProvider', ownerId: gateway, amount: -amount },
+export const disputePostings = (amount: number, collector: Collector): Posting[] => [
+  { kind: 'dispute', ownerId: collector.settledBy ?? collector.gateway, amount },
+  { ...collectorAccount(collector), amount: -amount },
 ];

@@ -55,13 +55,15 @@ function tokensOf(
 
 function chargesOf({ facts, payment }: OrderParts, tokens: readonly NewToken[]): Charge[] {
   const { clientId, locationId } = facts.event;
-  const parties = { clientId, locationId, gateway: payment.gateway };
+  // An organisation that collects the money itself pays its provider itself.
+  const gateway = payment.settledBy === null ? payment.gateway : null;
+  const parties = { clientId, locationId, gateway };
   return orderCharges({ sale: payment.sale, tokens, offers: facts.offers, parties });
 }
 
 function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Charge[]): LedgerEntry[] {
   const { eventId } = facts.event;
-  const { gateway, currency, userId: buyerId, paymentId, amount } = payment;
+  const { gateway, settledBy, currency, userId: buyerId, paymentId, amount } = payment;
   return [
     {
       kind: 'order',
@@ -79,7 +81,7 @@ function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Cha
       dedupeKey: `payment:${paymentId}`,
       eventId,
       currency,
-      postings: paymentPostings(amount, { buyerId, gateway }),
+      postings: paymentPostings(amount, { buyerId, gateway, settledBy }),
     },
   ];
 }

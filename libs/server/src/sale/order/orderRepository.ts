@@ -89,14 +89,15 @@ export async function findOrderPayment(
     .executeTakeFirst();
 }
 
-/** Reads what a receipt shows of a payment by card; undefined for what was free. */
+/** Reads what a receipt shows of a payment; undefined for what was free. */
 export async function readOrderPayment(
   db: Queryable,
   { eventId, paymentId }: OrderRow,
 ): Promise<OrderPayment | undefined> {
-  const { rows } = await sql<OrderPayment>`
-    select p.payment_type as "paymentType", p.transaction_id as "transactionId", m.brand, m.last_four as "lastFour"
-    from payment p join payment_means m using (payment_method_id)
-    where p.event_id = ${eventId} and p.payment_id = ${paymentId}`.execute(db);
-  return rows[0];
+  const { rows } = await sql<{ payment: OrderPayment }>`
+    select jsonb_strip_nulls(jsonb_build_object('paymentType', p.payment_type, 'transactionId', p.transaction_id,
+      'brand', m.brand, 'lastFour', m.last_four)) as payment
+    from payment p left join payment_means m using (payment_method_id)
+    where p.event_id = ${eventId} and p.payment_id = ${paymentId} and p.payment_type <> 'Free'`.execute(db);
+  return rows[0]?.payment;
 }

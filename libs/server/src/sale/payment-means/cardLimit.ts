@@ -2,6 +2,7 @@ import type { AddPaymentMeansRequest } from '@foyer/contract';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { RequestFacts } from '../../platform/http/operationContext.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { saleAttempts, type SaleAttempts } from '../settings/saleAttempts.ts';
 
 interface CardContext {
@@ -40,7 +41,7 @@ async function countAll(limiter: SaleAttempts, counts: Count[]): Promise<void> {
  */
 export async function storeAtGateway(
   { platform, request, body, userId }: CardContext,
-  paymentMethodId: string,
+  { paymentMethodId, gatewayAccountId }: { paymentMethodId: string; gatewayAccountId: string | null },
 ): Promise<StoredCard | undefined> {
   const limiter = saleAttempts(platform);
   const wrong: Count[] = [
@@ -49,10 +50,10 @@ export async function storeAtGateway(
   ];
   const stored: Count[] = body.onePurchase ? [['onePurchaseCardPerAccount', userId]] : [];
   await countAll(limiter, [...wrong, ...stored]);
-  const { payment } = platform.gateways;
+  const gateway = await gatewayOf(platform, gatewayAccountId);
   let uncounted = [...wrong, ...stored];
   try {
-    const card = await payment.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
+    const card = await gateway.storeCard({ key: paymentMethodId, cardToken: body.cardToken });
     uncounted = card ? wrong : stored;
     return card;
   } finally {

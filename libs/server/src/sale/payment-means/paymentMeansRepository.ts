@@ -9,6 +9,8 @@ export interface MeansRow {
   paymentMethodId: string;
   userId: string;
   gatewayToken: Buffer;
+  /** Account that knows the card; null for the platform's configured one. */
+  gatewayAccountId: string | null;
   brand: CardBrand;
   lastFour: string;
   expiryMonth: number;
@@ -34,6 +36,7 @@ const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): 
   paymentMethodId: row.paymentMethodId,
   userId: row.userId,
   gatewayToken: row.gatewayToken,
+  gatewayAccountId: row.gatewayAccountId,
   brand: row.brand as CardBrand,
   lastFour: row.lastFour,
   expiryMonth: row.expiryMonth,
@@ -103,14 +106,16 @@ export async function findMeans(
   return row && toMeans(row);
 }
 
-/** Reads the gateway's sealed token for a card, a removed one too. */
-export async function readGatewayToken(db: Queryable, paymentMethodId: string): Promise<Buffer> {
-  const row = await db
+/** Reads the gateway's sealed token for a card, a removed one too, and its account there. */
+export async function readGatewayToken(
+  db: Queryable,
+  paymentMethodId: string,
+): Promise<Pick<MeansRow, 'gatewayToken' | 'gatewayAccountId'>> {
+  return db
     .selectFrom('paymentMeans')
-    .select('gatewayToken')
+    .select(['gatewayToken', 'gatewayAccountId'])
     .where('paymentMethodId', '=', paymentMethodId)
     .executeTakeFirstOrThrow();
-  return row.gatewayToken;
 }
 
 export async function insertMeans(
@@ -124,6 +129,7 @@ export async function insertMeans(
       userId: means.userId,
       gateway: means.gateway,
       gatewayToken: means.gatewayToken,
+      gatewayAccountId: means.gatewayAccountId,
       brand: means.brand,
       lastFour: means.lastFour,
       expiryMonth: means.expiryMonth,

@@ -14,6 +14,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mayMakeDefault, mayRemoveMeans, mayUpdate } from './meansPolicy.ts';
+import { gatewayOf, readEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import {
   findMeans,
   insertMeans,
@@ -64,27 +65,35 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
 export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   name: 'forgetCard',
   handle: async ({ paymentMethodId }, { platform }) => {
-    const sealed = await readGatewayToken(platform.database.query, paymentMethodId);
-    await platform.gateways.payment.forgetCard(
-      platform.sealer.unseal(sealed, gatewayTokenContext(paymentMethodId)),
+    const stored = await readGatewayToken(platform.database.query, paymentMethodId);
+    const gateway = await gatewayOf(platform, stored.gatewayAccountId);
+    await gateway.forgetCard(
+      platform.sealer.unseal(stored.gatewayToken, gatewayTokenContext(paymentMethodId)),
     );
   },
 });
 
-/** Lists the payment methods on offer, in the words of the site: cards, entered in the gateway's hosted fields [C3.12]. */
-export const paymentMethods = (
-  { config, gateways, texts }: Platform,
-  { site, locale }: { site: Site; locale: Locale },
-): PaymentMethodList => ({
-  paymentMethods: [
-    {
-      paymentType: 'CreditCard',
-      label: texts.forSite(site).say(locale, 'paymentMethod.CreditCard'),
-      hostedFieldsUrl: gateways.payment.hostedFieldsUrl,
-    },
-  ],
-  maxStoredCards: config.sale.maxStoredCards,
-});
+/**
+ * Lists the payment methods of an event, or those of the platform, in the words of the site: cards, entered in the hosted
+ * fields of the account that is paid, and methods on a provider's page, which have no fields [C3.12].
+ */
+export async function paymentMethods(
+  platform: Platform,
+  { site, locale, eventId }: { site: Site; locale: Locale; eventId: string | undefined },
+): Promise<PaymentMethodList> {
+  const { config, database, texts } = platform;
+  const { gatewayAccountId, paymentTypes } = await readEventAccount(database.query, eventId, site);
+  const { hostedFieldsUrl } = await gatewayOf(platform, gatewayAccountId);
+  const words = texts.forSite(site);
+  return {
+    paymentMethods: paymentTypes.map((paymentType) => ({
+      paymentType,
+      label: words.say(locale, `paymentMethod.${paymentType}`),
+      ...(paymentType === 'CreditCard' ? { hostedFieldsUrl } : {}),
+    })),
+    maxStoredCards: config.sale.maxStoredCards,
+  };
+}
 
 /** Refuses a full wallet before the gateway is asked. */
 export async function checkRoom({ platform, tx, userId }: WalletContext): Promise<void> {
@@ -95,6 +104,8 @@ export async function checkRoom({ platform, tx, userId }: WalletContext): Promis
 
 interface NewCard {
   paymentMethodId: string;
+  /** Account that stored it. */
+  gatewayAccountId: string | null;
   card: StoredCard;
   request: AddPaymentMeansRequest;
 }
@@ -110,7 +121,10 @@ export async function keepCard(
     : keepInWallet(context, { ...rest, card });
 }
 
-const toRow = ({ platform, userId, now }: WalletContext, { card, paymentMethodId }: NewCard) => {
+const toRow = (
+  { platform, userId, now }: WalletContext,
+  { card, paymentMethodId, gatewayAccountId }: NewCard,
+) => {
   const { gatewayToken, postalCode = null, ...description } = card;
   const sealed = platform.sealer.seal(gatewayToken, gatewayTokenContext(paymentMethodId));
   const { name: gateway } = platform.gateways.payment;
@@ -121,6 +135,7 @@ const toRow = ({ platform, userId, now }: WalletContext, { card, paymentMethodId
     postalCode,
     gatewayToken: sealed,
     gateway,
+    gatewayAccountId,
     createdAt: now,
   };
 };

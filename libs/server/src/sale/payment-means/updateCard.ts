@@ -3,6 +3,7 @@ import type { CardChanges, CardDescription } from '../../platform/gateways/payme
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { demand } from '../../platform/http/permission.ts';
+import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { mayMakeDefault, mayUpdate } from './meansPolicy.ts';
 import { findMeans, lockWallet, setDefault, updateMeans, type MeansRow } from './paymentMeansRepository.ts';
 import { gatewayTokenContext, presentMeans, type WalletContext } from './paymentMeansService.ts';
@@ -11,6 +12,7 @@ import { gatewayTokenContext, presentMeans, type WalletContext } from './payment
 export interface CardUpdate {
   paymentMethodId: string;
   gatewayToken: string;
+  gatewayAccountId: string | null;
   changes: CardChanges;
 }
 
@@ -33,17 +35,22 @@ export async function prepareUpdate(
       field: changes.expiryMonth === undefined ? 'expiryMonth' : 'expiryYear',
     });
   const means = await findInWallet(context, paymentMethodId);
-  return { paymentMethodId, gatewayToken: means.gatewayToken.toString('base64'), changes };
+  const { gatewayAccountId } = means;
+  return { paymentMethodId, gatewayToken: means.gatewayToken.toString('base64'), gatewayAccountId, changes };
 }
 
 /** Tells the gateway, which charges by these details. */
 export async function updateAtGateway(
-  { gateways, sealer }: Platform,
-  { paymentMethodId, gatewayToken: sealed, changes }: CardUpdate,
+  platform: Platform,
+  { paymentMethodId, gatewayToken: sealed, gatewayAccountId, changes }: CardUpdate,
 ): Promise<UpdateOutcome> {
   if (Object.keys(changes).length === 0) return 'unchanged';
-  const gatewayToken = sealer.unseal(Buffer.from(sealed, 'base64'), gatewayTokenContext(paymentMethodId));
-  return (await gateways.payment.updateCard({ gatewayToken, changes })) ?? 'refused';
+  const gatewayToken = platform.sealer.unseal(
+    Buffer.from(sealed, 'base64'),
+    gatewayTokenContext(paymentMethodId),
+  );
+  const gateway = await gatewayOf(platform, gatewayAccountId);
+  return (await gateway.updateCard({ gatewayToken, changes })) ?? 'refused';
 }
 
 /** Records the details that the gateway took, and the default [C7.57]. */

@@ -34,6 +34,10 @@ export interface AttemptSnapshot {
   card: PayingCard | undefined;
   /** Seats of the commitment. */
   seats: HeldSeat[];
+  /** Buyer, as a provider of an external method is told; null for any other. */
+  payer: { email: string; country: string | null } | null;
+  /** The provider's page, if the buyer was sent there. */
+  redirectUrl: string | null;
 }
 
 interface SnapshotRow extends Omit<

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
-import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
+import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 import { shippingAddressForm } from './shippingAddressForm.ts';
@@ -16,7 +16,7 @@ export interface PaymentIntent {
   /** Sealed. */
   progress: Buffer;
   saleVersion: string;
-  commitment: Pick<CartSnapshot, 'commitmentId' | 'userId' | 'version'>;
+  commitment: Pick<CommitmentSnapshot, 'commitmentId' | 'userId' | 'version'>;
   /** Of a new attempt. */
   key: AttemptKey;
   payment: Pick<
@@ -26,6 +26,8 @@ export interface PaymentIntent {
     | 'paymentType'
     | 'paymentMethodId'
     | 'gateway'
+    | 'gatewayAccountId'
+    | 'returnUrl'
     | 'sale'
     | 'shippingAddress'
     | 'locale'
@@ -56,7 +58,7 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     saleVersion: intent.saleVersion,
     commitmentId: commitment.commitmentId,
     commitmentVersion: commitment.version,
-    keepMs: settings.payingHoldMs,
+    keepMs: payment.returnUrl === null ? settings.payingHoldMs : settings.redirectMs,
     ...refusalLimitOf(settings),
   };
   try {

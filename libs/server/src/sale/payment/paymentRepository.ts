@@ -6,6 +6,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 import type { AcceptedSale } from '../commitment/acceptedSale.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
+import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { PaymentAttemptState, PaymentState } from './paymentStates.ts';
 import { shippingAddressForm } from './shippingAddressForm.ts';
 
@@ -23,6 +24,14 @@ export interface PaymentRow {
   /** Null for what is not paid by card. */
   paymentMethodId: string | null;
   gateway: string;
+  /** Null: the platform's configured account. */
+  gatewayAccountId: string | null;
+  /** Organisation whose own account takes the money; null for the platform's. */
+  settledBy: string | null;
+  /** Page to which a provider sends the buyer back; null for any other payment. */
+  returnUrl: string | null;
+  /** Authorised first, and captured later. */
+  captureLater: boolean;
   transactionId: string | null;
   failureReason: string | null;
   sale: AcceptedSale;
@@ -70,6 +79,7 @@ const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: strin
 /** Outcome of an attempt, as it is recorded. */
 export type Settlement =
   | { outcome: 'unknown' | 'neverAsked' }
+  | { outcome: 'redirected'; redirectUrl: string }
   | { outcome: 'verificationRequired'; verificationUrl: string }
   /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
   | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
@@ -96,6 +106,19 @@ export async function findAttempt(
   return found(attempt);
 }
 
+/** Finds the latest attempt of a buyer's payment on a provider's page. */
+export async function findLatestAttempt(
+  db: Queryable,
+  { eventId, paymentId, userId }: Omit<AttemptKey, 'attemptId'> & { userId: string },
+): Promise<AttemptKey | undefined> {
+  const { rows } = await sql<AttemptKey>`
+    select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
+    from payment_attempt a join payment p using (event_id, payment_id)
+    where a.event_id = ${eventId} and a.payment_id = ${paymentId} and p.user_id = ${userId} and p.return_url is not null
+    order by a.started_at desc, a.attempt_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 /** Finds an attempt by its id alone, if its outcome is not known yet. */
 export async function findOpenAttempt(db: Queryable, attemptId: string): Promise<AttemptKey | undefined> {
   const { rows } = await sql<AttemptKey>`
@@ -104,17 +127,18 @@ export async function findOpenAttempt(db: Queryable, attemptId: string): Promise
   return rows[0];
 }
 
-/** Finds attempts open for too long, for the reconciler. */
+/** Finds attempts open for too long, for the reconciler; with a buyer on a provider's page, that is longer. */
 export async function findOverdueAttempts(
   db: Queryable,
-  afterMs: number,
+  { reconcileAfterMs, redirectMs }: Pick<SaleSettings, 'reconcileAfterMs' | 'redirectMs'>,
   limit: number,
 ): Promise<AttemptKey[]> {
   const { rows } = await sql<AttemptKey>`
     select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
     from payment p join payment_attempt a using (event_id, payment_id)
     where payment_is_under_way(p.state) and attempt_is_open(a.state)
-      and p.updated_at <= foyer_now() - ${afterMs} * interval '1 millisecond'
+      and p.updated_at <= foyer_now() - interval '1 millisecond' * case when a.redirect_url is null
+        then ${reconcileAfterMs}::bigint else ${redirectMs}::bigint end
     order by p.updated_at limit ${limit}`.execute(db);
   return rows;
 }
@@ -123,12 +147,13 @@ export async function findOverdueAttempts(
 export async function findChargedPayment(
   db: Queryable,
   { gateway, transactionId }: { gateway: string; transactionId: string },
-): Promise<Pick<PaymentRow, 'eventId' | 'paymentId'> | undefined> {
+): Promise<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'> | undefined> {
   return db
     .selectFrom('payment')
-    .select(['eventId', 'paymentId'])
-    .where('transactionId', '=', transactionId)
-    .where('gateway', '=', gateway)
+    .leftJoin('gatewayAccount', 'gatewayAccount.gatewayAccountId', 'payment.gatewayAccountId')
+    .select(['payment.eventId', 'payment.paymentId', 'gatewayAccount.clientId as settledBy'])
+    .where('payment.transactionId', '=', transactionId)
+    .where('payment.gateway', '=', gateway)
     .executeTakeFirst();
 }
 

@@ -1,9 +1,11 @@
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import { toCartSnapshot, type CartJson, type CartSnapshot } from '../commitment/saleSnapshot.ts';
+import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
+import { toCommitmentSnapshot, type CartJson, type CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
+import type { PaymentState } from './paymentStates.ts';
 import { refusalLimitOf } from './refusalRepository.ts';
 
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
@@ -12,28 +14,33 @@ export interface PaymentSnapshot {
   isKnownKey: boolean;
   /** Null for an unknown event. */
   saleVersion: string | null;
-  /** The buyer's cart of the purchaseToken, in any state. */
-  cart: CartSnapshot | undefined;
-  /** Seats of the cart. */
+  /** The buyer's commitment, in any state. */
+  commitment: CommitmentSnapshot | undefined;
+  /** Seats of the commitment. */
   seats: HeldSeat[];
   /** Whether the card belongs to the buyer, was not removed, and was not used up by another purchase. */
   hasCard: boolean;
-  /** Earlier payment of this cart, if any. */
+  account: EventAccount;
+  /** Earlier payment of this commitment, if any. */
   paymentId: string | null;
+  paymentState: PaymentState | null;
   /** By the limit of refused cards; `later`: once a payment in progress is settled. */
   mayTry: 'yes' | 'later' | 'no';
 }
 
-interface SnapshotRow extends Omit<PaymentSnapshot, 'cart' | 'seats'> {
-  cart: CartJson | null;
+interface SnapshotRow extends Omit<PaymentSnapshot, 'commitment' | 'seats'> {
+  commitment: CartJson | null;
   seats: HeldSeat[] | null;
 }
+
+/** Commitment of a caller: a cart by its purchase token, any kind by its id. */
+export type CommitmentRef = { purchaseTokenHash: Buffer } | { commitmentId: string };
 
 /** What a payment is planned for. */
 interface PaymentQuery {
   eventId: string;
   userId: string;
-  purchaseTokenHash: Buffer;
+  commitment: CommitmentRef;
   paymentMethodId: string | undefined;
   settings: SaleSettings;
 }
@@ -44,9 +51,13 @@ const callSnapshot = functionCall<object, SnapshotRow>('payment_snapshot');
 export async function readPaymentSnapshot(
   db: Queryable,
   { principal, key }: IdempotentRequest,
-  { settings, ...query }: PaymentQuery,
+  { settings, commitment: ref, ...query }: PaymentQuery,
 ): Promise<PaymentSnapshot> {
-  const row = await callSnapshot(db, { principal, key, ...query, ...refusalLimitOf(settings) });
-  const { cart, seats } = row;
-  return { ...row, cart: cart ? toCartSnapshot(cart) : undefined, seats: seats ?? [] };
+  const row = await callSnapshot(db, { principal, key, ...query, ...ref, ...refusalLimitOf(settings) });
+  const { commitment, seats } = row;
+  return {
+    ...row,
+    commitment: commitment ? toCommitmentSnapshot(commitment) : undefined,
+    seats: seats ?? [],
+  };
 }

@@ -5,6 +5,8 @@ import type {
   SettleRequest,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
+import { isExternal } from '../payment/paymentTypes.ts';
 import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
@@ -20,20 +22,30 @@ const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
   currency,
 });
 
+type Sealing = Pick<Platform, 'sealer'>;
+
+function meansOf({ sealer }: Sealing, { payment, card, payer }: AttemptSnapshot): SettleRequest['means'] {
+  const { paymentId, paymentMethodId, paymentType, returnUrl, locale } = payment;
+  if (card && paymentMethodId !== null) {
+    const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
+    return { kind: 'card', gatewayToken };
+  }
+  if (!isExternal(paymentType) || returnUrl === null || !payer)
+    throw new Error(`Payment ${paymentId} has no means`);
+  const country = payer.country ?? locale.slice(-2);
+  return { kind: 'external', method: paymentType, returnUrl, email: payer.email, country };
+}
+
 /** Builds the charge of an attempt; its first call, repetition and question to the gateway are the same. */
-function chargeOf(
-  { sealer }: Pick<Platform, 'sealer'>,
-  { key, payment, card }: AttemptSnapshot,
-): SettleRequest {
-  const { amount, currency, paymentMethodId } = payment;
-  const { fraudSessionId } = payment.sale;
-  if (!card || paymentMethodId === null) throw new Error(`Payment ${payment.paymentId} has no card`);
-  const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
+function chargeOf(sealing: Sealing, attempt: AttemptSnapshot): SettleRequest {
+  const { amount, currency, captureLater, sale } = attempt.payment;
+  const { fraudSessionId } = sale;
   return {
-    key: key.attemptId,
-    means: { kind: 'card', gatewayToken },
+    key: attempt.key.attemptId,
+    means: meansOf(sealing, attempt),
     amount,
     currency,
+    ...(captureLater ? { capture: 'later' } : {}),
     ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
   };
 }
@@ -43,18 +55,20 @@ export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot
   if (!attempt.isOpen) return { kind: 'settled' };
   if (attempt.payment.amount === 0) return free(attempt.payment);
   if (attempt.state === 'unknown') return queryOutcome(platform, attempt);
-  const { gateways, config } = platform;
-  return chargeWithin(gateways.payment, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
+  const { config } = platform;
+  return chargeWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
 }
 
 /** Settles an attempt with the gateway: queries its outcome and closes its key. */
 export async function queryOutcome(
-  platform: Pick<Platform, 'gateways' | 'sealer'>,
+  platform: Pick<Platform, 'database' | 'gateways' | 'sealer'>,
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (attempt.payment.amount === 0) return free(attempt.payment);
   try {
-    return await platform.gateways.payment.settleCharge(chargeOf(platform, attempt));
+    const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
+    return await gateway.settleCharge(chargeOf(platform, attempt));
   } catch {
     return { kind: 'unknown' };
   }

@@ -8,8 +8,9 @@ import { completeKey, sealAnswer, type IdempotentRequest } from '../../platform/
 import { nothingDone } from '../../platform/http/resumable.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockCommitment } from '../commitment/commitmentRepository.ts';
+import { lockCommitment, readLines } from '../commitment/commitmentRepository.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
+import { offerOf } from '../commitment/storedLine.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { everyEvent } from '../event/eventScope.ts';
 import { saleFacts } from '../offer/saleFacts.ts';
@@ -139,7 +140,7 @@ async function captureAndSaveCard(
 /** Builds the answer to the buyer from the recorded attempt. */
 async function presentOutcome(
   { platform, tx, now, locale }: { platform: Platform; tx: TransactionScope; now: Date; locale: Locale },
-  { key, payment: { eventId, commitmentId, userId } }: AttemptSnapshot,
+  { key, payment: { eventId, commitmentId, userId, returnUrl } }: AttemptSnapshot,
 ): Promise<Order | Failure | typeof nothingDone> {
   const [attempt, { heldUntil }] = await Promise.all([
     findAttempt(tx, key),
@@ -152,21 +153,23 @@ async function presentOutcome(
   switch (attempt.state) {
     case 'captured': {
       const order = await findOrderOfCommitment(tx, eventId, commitmentId);
-      return order
-        ? presentOrder(tx, order, locale, now)
-        : failure('reservationTimeRanOut', { refunded: true });
+      if (order) return presentOrder(tx, order, locale, now);
+      const late = returnUrl === null ? 'reservationTimeRanOut' : 'externalPaymentAfterLockExpiration';
+      return failure(late, { refunded: true });
     }
     case 'declined': {
       const left = await attemptsLeft(tx, userId, platform.config.sale);
-      if (left === 0) return failure('paymentRetryAttemptsExhausted');
-      return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...times });
+      const offer = offerOf(await readLines(tx, { eventId, commitmentId }));
+      if (left === 0) return failure('paymentRetryAttemptsExhausted', offer);
+      return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...offer, ...times });
     }
     case 'verificationRequired': {
       const { paymentMethodId, verificationUrl } = attempt;
       return failure('paymentVerificationRequired', { paymentMethodId, verificationUrl, ...times });
     }
     case 'neverAsked':
-      return nothingDone;
+      // Left, the provider's page is closed: the buyer chooses again.
+      return returnUrl === null ? nothingDone : failure('externalPaymentIncomplete', times);
     default:
       return paymentPending();
   }

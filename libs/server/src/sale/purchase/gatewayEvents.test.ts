@@ -20,7 +20,7 @@ import { refundOrder } from '../refund/refundOrder.ts';
 
 const server = useTestServer({
   authenticate: knowsBuyers,
-  config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: 50 } },
+  config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: 1_500 } },
 });
 let sale: SaleFixture;
 let ada: Buyer;

@@ -5,6 +5,7 @@ import type { GatewayEvent } from '../../platform/gateways/payment/gatewayEvent.
 import { failure } from '../../platform/http/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { findOpenAttempt, hasPaymentUnderWay } from '../payment/paymentRepository.ts';
 import { failRefund } from '../refund/finishRefund.ts';
 import { findRefundAtGateway, hasDueRefund } from '../refund/refundRepository.ts';
@@ -85,6 +86,12 @@ async function keepEvent({ database, gateways, jobs }: Platform, event: GatewayE
   });
 }
 
+interface Address {
+  gateway: string;
+  /** Account besides the configured one, whose secret signs its calls. */
+  account?: string;
+}
+
 /**
  * Receives the webhook of the payment gateway. The body is read as bytes, which the signature covers; a call that is not
  * signed, or was signed too long ago, is refused.
@@ -94,9 +101,11 @@ export function gatewayEventsPlugin(app: FastifyInstance, { platform }: { platfo
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, body, done) =>
     done(null, body),
   );
-  app.post<{ Params: { gateway: string } }>('/api/payment/events/:gateway', async (request, reply) => {
-    const { payment } = platform.gateways;
-    if (request.params.gateway !== payment.name) throw failure('notFound');
+  app.post<{ Params: Address }>('/api/payment/events/:gateway/:account?', async (request, reply) => {
+    const { gateway, account } = request.params;
+    if (gateway !== platform.gateways.payment.name || (account && !uuid.test(account)))
+      throw failure('notFound');
+    const payment = await gatewayOf(platform, account || null);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = payment.readEvent({ body, headers: request.headers, now: platform.clock() });
     if (!event) throw failure('invalidRequest');

@@ -1,65 +1,55 @@
 import { randomUUID } from 'node:crypto';
-import { sealProgress } from '../../platform/http/idempotencyKeys.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
-import { acceptSale } from '../commitment/acceptedSale.ts';
 import { readLines } from '../commitment/commitmentRepository.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
 import { everyEvent } from '../event/eventScope.ts';
 import { currentFacts } from '../offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
-import { writeIntent } from '../payment/intentRepository.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
 import { chargeAttempt } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
+import { startPayment } from './startPayment.ts';
 
 const { server } = useSaleServers({}, [scratchModule]);
 
-/** Writes the intent to pay for a scratch commitment at the price of its lines. */
-async function startPaying({ sale, buyer, ...key }: Scratch): Promise<AttemptKey> {
+/** Begins to pay for a scratch commitment at the price of its lines, by the first half of every payment. */
+async function startPaying({ eventId, commitmentId, buyer }: Scratch): Promise<AttemptKey> {
   const { platform, database } = server();
-  const { eventId, commitmentId } = key;
   const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
-  const quoted = quoteLines(facts, await readLines(database.query, key), 'en-US');
-  const { version } = await database.query
-    .selectFrom('commitment')
-    .select('version')
-    .where('commitmentId', '=', commitmentId)
-    .executeTakeFirstOrThrow();
+  const lines = await readLines(database.query, { eventId, commitmentId });
+  const { paymentMethodId } = await storeCard(server(), buyer);
+  const order = {
+    eventId,
+    commitment: { commitmentId },
+    acceptedTotal: quoteLines(facts, lines, 'en-US').quote.total,
+    paymentMethodId,
+  };
   const request = {
     principal: `user:${buyer.userId}`,
     key: randomUUID(),
-    operationId: 'payCart',
+    operationId: 'payScratch',
     requestHash: Buffer.alloc(32),
   };
-  const attempt = { eventId: sale.eventId, paymentId: randomUUID(), attemptId: randomUUID() };
-  const { sectionNames } = facts;
-  const outcome = await writeIntent(database.query, {
-    request,
-    leaseMs: minutes(1),
-    progress: sealProgress(request, attempt, platform.sealer),
-    saleVersion: facts.version,
-    commitment: { commitmentId, userId: buyer.userId, version },
-    key: attempt,
-    payment: {
-      amount: quoted.quote.total.amount,
-      currency: quoted.quote.total.currency,
-      paymentType: 'CreditCard',
-      paymentMethodId: (await storeCard(server(), buyer)).paymentMethodId,
-      gateway: platform.gateways.payment.name,
-      sale: acceptSale(quoted, { locale: 'en-US', seats: new Map(), sectionNames }),
-      shippingAddress: null,
-      locale: 'en-US',
+  const context = {
+    platform,
+    locale: 'en-US' as const,
+    site: { kind: 'consumer' as const, host: 'localhost' },
+    request: { header: () => undefined },
+    actor: { userId: buyer.userId },
+    serialise: () => {
+      throw new Error('Nothing is answered yet');
     },
-    settings: platform.config.sale,
-  });
-  expect(outcome).toBe('started');
-  return attempt;
+    order,
+  };
+  const started = await startPayment(context, request);
+  if (started.kind !== 'started') throw new Error('The scratch commitment was paid before');
+  return started.progress;
 }
 
 async function finishPaying(key: AttemptKey): Promise<void> {

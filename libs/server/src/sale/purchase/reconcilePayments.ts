@@ -36,7 +36,7 @@ async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
  */
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
   const { database, config, log } = platform;
-  for (const key of await findOverdueAttempts(database.query, config.sale.reconcileAfterMs, limit)) {
+  for (const key of await findOverdueAttempts(database.query, config.sale, limit)) {
     await reconcilePayment(platform, key).catch((error: unknown) =>
       log.error({ err: error, ...key }, 'reconcile payment'),
     );

@@ -30,7 +30,7 @@ export async function recordDispute(
   const { transactionId, amount, currency, state } = dispute;
   const payment = await findChargedPayment(database.query, { gateway, transactionId });
   if (!payment) return false;
-  const { eventId, paymentId } = payment;
+  const { eventId, paymentId, settledBy } = payment;
   await inTransaction(database, async (tx) => {
     const { disputeId, was, isNew } = await callRecord(tx, {
       disputeId: newId(),
@@ -51,7 +51,7 @@ export async function recordDispute(
         eventId,
         dedupeKey: `${kind}:${disputeId}`,
         currency,
-        postings: disputePostings(withheld, gateway),
+        postings: disputePostings(withheld, { gateway, settledBy }),
       });
     if (was === null) await book('dispute', amount);
     if (state === 'won') await book('disputeWon', -amount);

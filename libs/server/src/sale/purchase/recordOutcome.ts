@@ -93,7 +93,7 @@ async function giveBack(
     eventId,
     dedupeKey: `payment:${paymentId}`,
     currency,
-    postings: paymentPostings(amount, { buyerId: payment.userId, gateway: payment.gateway }),
+    postings: paymentPostings(amount, { ...payment, buyerId: payment.userId }),
   });
   if (commitment.phase === 'paying') await releaseCommitment(tx, commitment);
   const refund = { eventId, refundId: platform.newId(), paymentId, orderId: null, amount, currency };

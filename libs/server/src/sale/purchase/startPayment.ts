@@ -2,19 +2,23 @@ import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { sealProgress, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
-import type { BaseContext } from '../../platform/http/operationContext.ts';
+import type { BaseContext, RequestFacts } from '../../platform/http/operationContext.ts';
 import { affiliateOf } from '../../platform/http/readAttribution.ts';
 import { startInTransaction, type Started } from '../../platform/http/resumable.ts';
+import { siteOrigin } from '../../platform/hosts/siteOrigin.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { needsShippingAddress } from '../commitment/cartPresenter.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
-import { hashPurchaseToken } from '../commitment/purchaseToken.ts';
+import { lockCommitment, readLines, type CommitmentRow } from '../commitment/commitmentRepository.ts';
+import { offerOf } from '../commitment/storedLine.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
 import { payable, paymentPending, refuseCancelled } from '../commitment/saleGates.ts';
-import type { CartSnapshot } from '../commitment/saleSnapshot.ts';
+import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
@@ -24,13 +28,23 @@ import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts';
-import { readPaymentSnapshot, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
+import { readPaymentSnapshot, type CommitmentRef, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
+import { isExternal } from '../payment/paymentTypes.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 
-/** Context of a payment. */
-export type PayContext = BaseContext & { actor: Actor; body: PayCartRequest };
+/** What a buyer asks to pay: a commitment of any kind. */
+interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
+  commitment: CommitmentRef;
+}
+
+/** Context of a payment: a part of any call's. */
+export interface PayContext extends Pick<BaseContext, 'platform' | 'locale' | 'site' | 'serialise'> {
+  request: Pick<RequestFacts, 'header'>;
+  actor: Pick<Actor, 'userId'>;
+  order: PaymentOrder;
+}
 
 type AcceptedPayment = PaymentIntent['payment'];
 
@@ -54,38 +68,74 @@ function checkShippingAddress(
   return address;
 }
 
-/** Chooses how a cart is paid: what is free needs no card, and keeps none. @throws Failure for a missing card */
-function meansOf(
-  amount: number,
-  { paymentMethodId }: PayCartRequest,
-): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId'> {
-  if (amount === 0) return { paymentType: 'Free', paymentMethodId: null };
-  return { paymentType: 'CreditCard', paymentMethodId: found(paymentMethodId) };
+/** Refuses to pay again for what has ended after a payment. @throws Failure */
+function refuseRetry({ commitment, paymentState, mayTry }: PaymentSnapshot): void {
+  if (
+    !commitment ||
+    paymentState === null ||
+    (commitment.phase !== 'over' && commitment.phase !== 'released')
+  )
+    return;
+  const details = offerOf(commitment.lines);
+  if (paymentState === 'failed')
+    throw failure(mayTry === 'no' ? 'paymentRetryAttemptsExhausted' : 'paymentRetryTimeExpired', details);
+  // Its money was taken, and is given back: another purchase needs another commitment.
+  if (paymentState !== 'verificationRequired') throw failure('paymentNotForRetry', details);
 }
 
-/** Prices a cart and refuses what the buyer did not accept. @throws Failure */
-function acceptCart(
-  { platform, locale, site, request, body }: PayContext,
-  { facts, cart, seats: held }: { facts: SaleFacts; cart: CartSnapshot; seats: readonly HeldSeat[] },
+/**
+ * Chooses how a commitment is paid: what is free needs no card, and keeps none; a provider sends the buyer back to the
+ * page of the return.
+ * @throws Failure for a missing card, and for a method that the event does not offer
+ */
+function meansOf(
+  amount: number,
+  { platform, site, order }: PayContext,
+  { account, paymentId }: { account: EventAccount; paymentId: string },
+): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId' | 'returnUrl'> {
+  if (amount === 0) return { paymentType: 'Free', paymentMethodId: null, returnUrl: null };
+  const { paymentType = 'CreditCard', paymentMethodId, eventId } = order;
+  if (!account.paymentTypes.includes(paymentType)) throw failure('invalidRequest', { field: 'paymentType' });
+  if (!isExternal(paymentType))
+    return { paymentType, paymentMethodId: found(paymentMethodId), returnUrl: null };
+  const origin = siteOrigin(site, platform.config.origin);
+  const returnUrl = `${origin}/transaction/${eventId}/checkout?paymentId=${paymentId}`;
+  return { paymentType, paymentMethodId: null, returnUrl };
+}
+
+interface Acceptance {
+  facts: SaleFacts;
+  commitment: CommitmentSnapshot;
+  seats: readonly HeldSeat[];
+  account: EventAccount;
+  paymentId: string;
+}
+
+/** Prices a commitment by its lines and refuses what the buyer did not accept. @throws Failure */
+function acceptCommitment(
+  context: PayContext,
+  { facts, commitment, seats: held, account, paymentId }: Acceptance,
 ): AcceptedPayment {
-  const quoted = quoteLines(facts, cart.lines, locale);
+  const { platform, locale, site, request, order } = context;
+  const quoted = quoteLines(facts, commitment.lines, locale);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
-  checkPrice(total, body.acceptedTotal);
-  const shippingAddress = checkShippingAddress(quoted, body.shippingAddress);
+  checkPrice(total, order.acceptedTotal);
+  const shippingAddress = checkShippingAddress(quoted, order.shippingAddress);
   const { sectionNames } = facts;
   const seats = new Map(held.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   return {
     amount: total.amount,
     currency: total.currency,
-    ...meansOf(total.amount, body),
+    ...meansOf(total.amount, context, { account, paymentId }),
     gateway: platform.gateways.payment.name,
+    gatewayAccountId: account.gatewayAccountId,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
-      ...(body.fraudSessionId === undefined ? {} : { fraudSessionId: body.fraudSessionId }),
-      ...(body.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
+      ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
+      ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
-      ...affiliateOf(request, cart.eventId),
+      ...affiliateOf(request, commitment.eventId),
     },
     shippingAddress,
     locale,
@@ -96,31 +146,31 @@ function acceptCart(
  * First half of paying: writes the intent before the gateway is called, and extends the hold until the outcome is
  * known. Takes a snapshot, prices it, and writes in one statement that refuses if something has changed since; then
  * starts over.
- * @returns the attempt to charge; or the answer of a known key, of a paid cart, or after too many refused cards
+ * @returns the attempt to charge; or the answer of a known key, of a paid commitment, or after too many refused cards
  * @throws Failure; nothing was written
  */
 export async function startPayment(
   context: PayContext,
   request: IdempotentRequest,
 ): Promise<Started<AttemptKey>> {
-  const { platform, actor, body } = context;
+  const { platform, actor, order } = context;
   const { database, config, sealer, newId } = platform;
-  const { eventId, paymentMethodId } = body;
+  const { eventId, paymentMethodId, commitment: ref } = order;
   const { userId } = actor;
-  const purchaseTokenHash = hashPurchaseToken(body.purchaseToken);
   for (let tries = 0; tries < maxAttempts; tries += 1) {
-    const ask = { eventId, userId, purchaseTokenHash, paymentMethodId, settings: config.sale };
+    const ask = { eventId, userId, commitment: ref, paymentMethodId, settings: config.sale };
     const snapshot = await readPaymentSnapshot(database.query, request, ask);
-    const plan = snapshot.isKnownKey ? undefined : await planPayment(context, snapshot);
+    const paymentId = snapshot.paymentId ?? newId();
+    const plan = snapshot.isKnownKey ? undefined : await planPayment(context, snapshot, paymentId);
     if (!plan) return startInTransaction<PayContext, AttemptKey>(context, request, endSale);
-    const { cart, saleVersion, payment } = plan;
-    const key = { eventId, paymentId: snapshot.paymentId ?? newId(), attemptId: newId() };
+    const { commitment, saleVersion, payment } = plan;
+    const key = { eventId, paymentId, attemptId: newId() };
     const outcome = await writeIntent(database.query, {
       request,
       leaseMs: config.http.idempotencyLeaseMs,
       progress: sealProgress(request, key, sealer),
       saleVersion,
-      commitment: cart,
+      commitment,
       key,
       payment,
       settings: config.sale,
@@ -132,50 +182,65 @@ export async function startPayment(
 }
 
 interface PaymentPlan {
-  cart: CartSnapshot;
+  commitment: CommitmentSnapshot;
   saleVersion: string;
   payment: AcceptedPayment;
 }
 
 /**
  * Plans a payment from a snapshot.
- * @returns undefined for a paid cart, and after too many refused cards
+ * @returns undefined for a paid commitment, and after too many refused cards
  * @throws Failure
  */
-async function planPayment(context: PayContext, snapshot: PaymentSnapshot): Promise<PaymentPlan | undefined> {
-  const { platform, body, site } = context;
-  const sale = { eventId: body.eventId, scope: site, version: found(snapshot.saleVersion) };
+async function planPayment(
+  context: PayContext,
+  snapshot: PaymentSnapshot,
+  paymentId: string,
+): Promise<PaymentPlan | undefined> {
+  const { platform, order, site } = context;
+  const sale = { eventId: order.eventId, scope: site, version: found(snapshot.saleVersion) };
   const facts = found(await saleFacts(platform, platform.database.query, sale));
   refuseCancelled(facts.event);
-  const cart = payable(snapshot.cart);
-  if (cart.phase === 'paid') return undefined;
-  if (body.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
-  const payment = acceptCart(context, { facts, cart, seats: snapshot.seats });
+  refuseRetry(snapshot);
+  const commitment = payable(snapshot.commitment);
+  if (commitment.phase === 'paid') return undefined;
+  if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
+  const { seats, account } = snapshot;
+  const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });
   const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
   if (mayTry === 'later') throw paymentPending();
-  return mayTry === 'no' ? undefined : { cart, saleVersion: facts.version, payment };
+  return mayTry === 'no' ? undefined : { commitment, saleVersion: facts.version, payment };
+}
+
+/** Locks a commitment of the caller. */
+async function lockOwn(
+  tx: TransactionScope,
+  { eventId, userId, ref }: { eventId: string; userId: string; ref: CommitmentRef },
+): Promise<Pick<CommitmentRow, 'eventId' | 'commitmentId' | 'phase'> | undefined> {
+  if ('purchaseTokenHash' in ref) return lockCartByToken(tx, { eventId, userId, ...ref });
+  const commitment = await lockCommitment(tx, { eventId, ...ref });
+  return commitment.userId === userId ? commitment : undefined;
 }
 
 /**
- * Ends a sale that is not paid now: a paid cart answers its order; too many refused cards release the cart [C8.09].
+ * Ends a sale that is not paid now: a paid commitment answers its order; too many refused cards release it [C8.09].
  * @returns the order, or a Failure after too many refused cards
  * @throws Failure; nothing was written
  */
 async function endSale(context: PayContext & InTransaction): Promise<SerialisedAnswer | Failure> {
   const { platform, tx, now, locale, site, serialise } = context;
-  const { eventId, purchaseToken } = context.body;
+  const { eventId, commitment: ref } = context.order;
   const { userId } = context.actor;
-  const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   found(await findSaleEvent(tx, eventId, site));
   await lockBuyer(tx, { eventId, userId });
-  const cart = payable(await lockCartByToken(tx, { eventId, userId, purchaseTokenHash }));
-  if (cart.phase === 'paid') {
-    const order = found(await findOrderOfCommitment(tx, cart.eventId, cart.commitmentId));
+  const commitment = payable(await lockOwn(tx, { eventId, userId, ref }));
+  if (commitment.phase === 'paid') {
+    const order = found(await findOrderOfCommitment(tx, eventId, commitment.commitmentId));
     return serialise(await presentOrder(tx, order, locale, now));
   }
   await lockWallet(tx, userId);
   // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.
   if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw failure('idempotencyInProgress');
-  await releaseCommitment(tx, cart);
-  return failure('paymentRetryAttemptsExhausted');
+  await releaseCommitment(tx, commitment);
+  return failure('paymentRetryAttemptsExhausted', offerOf(await readLines(tx, commitment)));
 }

@@ -5,6 +5,7 @@ import { checkout, line, makeBuyers, storeCard, typeCard, type Buyer } from '../
 import { tally } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 
 const { server } = useSaleServers();
 
@@ -57,6 +58,19 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       call: { token: stage.ada.token, body },
       other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
     };
+  },
+  returnPayment: async (stage) => {
+    const { eventId, purchaseToken, quote } = await cartOf(stage);
+    const { token } = stage.ada;
+    const paymentTypes = ['Klarna' as const];
+    await setEventAccount(server().database.query, { eventId, gatewayAccountId: null, paymentTypes });
+    const order = { eventId, purchaseToken, paymentType: 'Klarna' as const, acceptedTotal: quote.total };
+    const sent = await server().call('payCart', { token, body: order });
+    const body = { eventId, paymentId: String(sent.error?.details?.['paymentId']) };
+    const { pathname, search } = new URL(String(sent.error?.details?.['redirectUrl']));
+    const url = `${pathname}${search}&answer=pay`;
+    await server().inject({ method: 'POST', url, headers: { host: 'pay.localhost' } });
+    return { call: { token, body }, other: { body: { ...body, paymentId: otherId } } };
   },
   clearCart: async (stage) => {
     const { eventId } = await cartOf(stage);

@@ -1,6 +1,7 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
@@ -17,19 +18,23 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
   eventId: refund.eventId,
   dedupeKey: kind === 'refund' ? keyOf(refund) : `failed:${keyOf(refund)}`,
   currency: refund.currency,
-  postings: paymentPostings(-amount, { buyerId: refund.userId, gateway: refund.gateway }),
+  postings: paymentPostings(-amount, { ...refund, buyerId: refund.userId }),
 });
 
 /** Asks the gateway for a refund that is due, and records it. Idempotent: an unknown outcome is asked again. */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
-  const { database, gateways, newId } = platform;
+  const { database, newId } = platform;
   const refund = await findRefund(database.query, key);
   if (refund?.state !== 'due') return;
   const { amount, transactionId } = refund;
   await platform.faultPoint('payment.beforeRefund');
   // A payment of zero is unknown to the gateway.
   const gatewayRefundId =
-    amount > 0 ? await gateways.payment.refund({ key: keyOf(refund), transactionId, amount }) : undefined;
+    amount > 0
+      ? await (
+          await gatewayOf(platform, refund.gatewayAccountId)
+        ).refund({ key: keyOf(refund), transactionId, amount })
+      : undefined;
   await inTransaction(database, async (tx) => {
     const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };
     if (await settleRefund(tx, refund, settlement))

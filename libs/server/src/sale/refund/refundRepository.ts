@@ -38,6 +38,9 @@ export interface RefundRow extends RefundKey {
   attempt: number;
   userId: string;
   gateway: string;
+  /** Account that took the money. */
+  gatewayAccountId: string | null;
+  settledBy: string | null;
   transactionId: string;
 }
 
@@ -64,8 +67,10 @@ export async function settleRefund(
 
 const refunds = sql`select r.event_id as "eventId", r.refund_id as "refundId", r.payment_id as "paymentId",
   r.order_id as "orderId", r.state, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
+  p.gateway_account_id as "gatewayAccountId", g.client_id as "settledBy",
   p.transaction_id as "transactionId"
-  from refund r join payment p using (event_id, payment_id)`;
+  from refund r join payment p using (event_id, payment_id)
+  left join gateway_account g on g.gateway_account_id = p.gateway_account_id`;
 
 export async function findRefund(
   db: Queryable,

@@ -21,6 +21,10 @@ export interface SaleSettings {
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;
+  /**
+   * Duration of a hold while its buyer is on a provider's page, and age at which the reconciler closes that page.
+   */
+  redirectMs: number;
   /** Age at which the reconciler queries the gateway for an open attempt. */
   reconcileAfterMs: number;
   /**
@@ -45,6 +49,7 @@ export const defaultSale: SaleSettings = {
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),
   payingHoldMs: minutes(2),
+  redirectMs: minutes(15),
   reconcileAfterMs: seconds(20),
   attemptLimits: {
     wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },

@@ -5,6 +5,7 @@ import { localeOf, type HostedPageQuery, type HostedPages } from '../../platform
 import { escapeHtml } from '../../platform/hosted-pages/renderHostedPage.ts';
 import { failure, found } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { sendEvents } from './sendEvents.ts';
 import { raiseEvent } from './sandboxEvents.ts';
 import { answerRedirect, findRedirect } from './sandboxMoneyRepository.ts';
 
@@ -33,9 +34,10 @@ const policyOf = (returnUrl: string): string =>
  */
 export function registerProviderPage(
   app: FastifyInstance,
-  { database, newId, texts }: Platform,
+  platform: Platform,
   { constraints }: HostedPages,
 ): void {
+  const { database, newId, texts } = platform;
   app.get<{ Querystring: ProviderQuery }>('/provider', { constraints }, async (request, reply) => {
     const chargeId = String(request.query.charge ?? '');
     const charge = found(await findRedirect(database.query, chargeId));
@@ -84,6 +86,7 @@ ${answers.map(form).join('\n')}
       const key = found(await answerRedirect(tx, charge, answer !== 'refuse'));
       await raiseEvent(tx, newId, { kind: 'charge', key });
     });
+    await sendEvents(app, platform);
     reply.header('cache-control', 'no-store');
     return answer === 'payAndStay' ? reply.code(204).send() : reply.redirect(returnUrl, 303);
   });

@@ -76,6 +76,14 @@ function createCards({ database, newId }: SandboxGatewayParts): Cards {
   };
 }
 
+/** Reads the credentials of a further account, which has but a secret for its webhook. */
+function readSandboxCredentials(credentials: string): { webhookSecret: string } {
+  const { webhookSecret } = JSON.parse(credentials) as { webhookSecret?: unknown };
+  if (typeof webhookSecret !== 'string' || webhookSecret.length < 16)
+    throw new Error('An account of the sandbox has a webhookSecret of 16 characters or more');
+  return { webhookSecret };
+}
+
 /**
  * Creates a payment gateway that needs no account. It has a schema of its own and behaves like a remote service; its
  * test numbers are listed in testCards.ts.
@@ -106,6 +114,8 @@ export function createSandboxGateway(parts: SandboxGatewayParts): PaymentGateway
       const outcome = outcomeOf(charge, payOrigin);
       return outcome.kind === 'verificationRequired' ? outcome : recordOf(charge);
     },
+    openAccount: ({ credentials }) =>
+      createSandboxGateway({ ...parts, ...readSandboxCredentials(credentials) }),
     readEvent: (call) => readSignedEvent(webhookSecret, call),
   };
 }

@@ -126,3 +126,15 @@ export async function takeEvents(db: Queryable, limit: number): Promise<string[]
     select body from taken order by sequence`.execute(db);
   return rows.map(({ body }) => body);
 }
+
+/** Reads the events that wait to be sent, oldest first. */
+export async function readEvents(db: Queryable): Promise<{ eventId: string; body: string }[]> {
+  const { rows } = await sql<{ eventId: string; body: string }>`
+    select event_id as "eventId", body from sandbox_gateway.event order by sequence limit 100`.execute(db);
+  return rows;
+}
+
+/** Forgets an event that was sent. */
+export async function forgetEvent(db: Queryable, eventId: string): Promise<void> {
+  await sql`delete from sandbox_gateway.event where event_id = ${eventId}`.execute(db);
+}

@@ -19,6 +19,7 @@ import { putAdvertisement } from '../../modules/shell/attribution/attributionRep
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
+import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
@@ -194,6 +195,12 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
   const shown = await buildSale(server.database, stock);
   const hidden = await buildSale(server.database, stock);
   const foreign = await buildSale(server.database, stock);
+  for (const { eventId } of [shown, hidden, foreign])
+    await setEventAccount(server.database.query, {
+      eventId,
+      gatewayAccountId: null,
+      paymentTypes: ['CreditCard', 'Klarna'],
+    });
   await drawCharts(server);
   const { clientId } = await saleOf(server.database, shown);
   const { clientId: otherClientId } = await saleOf(server.database, hidden);

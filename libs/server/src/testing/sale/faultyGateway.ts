@@ -76,6 +76,7 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     voidCharge: (transactionId) => inner().voidCharge(transactionId),
     refund: (request) => inner().refund(request),
     payOut: (request) => inner().payOut(request),
+    openAccount: (account) => inner().openAccount(account),
     readEvent: (call) => inner().readEvent(call),
     confirmVerification: (request) => inner().confirmVerification(request),
   };

@@ -6,6 +6,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { gatewayOf, readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { storeAtGateway } from '../../../sale/payment-means/cardLimit.ts';
 import {
   findMeans,
@@ -23,30 +24,33 @@ import {
 import { prepareUpdate, recordUpdate, updateAtGateway } from '../../../sale/payment-means/updateCard.ts';
 
 export const paymentMeansRoutes = implement({
-  listPaymentMethods: async ({ platform, site, locale }) => paymentMethods(platform, { site, locale }),
+  listPaymentMethods: ({ platform, site, locale, query: { eventId } }) =>
+    paymentMethods(platform, { site, locale, eventId }),
 
-  listPaymentMeans: async ({ platform, actor, query: { onePurchase } }) => {
+  listPaymentMeans: async ({ platform, actor, site, query: { onePurchase, eventId } }) => {
     const { query: db } = platform.database;
     const now = await readDatabaseTime(db);
     const since = new Date(now.getTime() - hours(1));
     const means = await (onePurchase
       ? listMeansForPurchase(db, actor.userId, since)
       : listMeans(db, actor.userId));
-    return { paymentMeans: means.map((each) => presentMeans(each, now)) };
+    const account = eventId === undefined ? undefined : await readEventAccount(db, eventId, site);
+    const usable = account
+      ? means.filter((each) => each.gatewayAccountId === account.gatewayAccountId)
+      : means;
+    return { paymentMeans: usable.map((each) => presentMeans(each, now)) };
   },
 
   addPaymentMeans: inTwoTransactions({
     prepare: async ({ actor, body, ...context }) => {
       if (!body.onePurchase) await checkRoom({ ...context, userId: actor.userId });
-      return { paymentMethodId: context.platform.newId() };
+      const { gatewayAccountId } = await readEventAccount(context.tx, body.eventId, context.site);
+      return { paymentMethodId: context.platform.newId(), gatewayAccountId };
     },
-    call: async ({ actor, ...context }, { paymentMethodId }) =>
-      (await storeAtGateway({ ...context, userId: actor.userId }, paymentMethodId)) ?? null,
-    record: ({ actor, body, ...context }, { paymentMethodId }, card) =>
-      keepCard(
-        { ...context, userId: actor.userId },
-        { paymentMethodId, request: body, card: card ?? undefined },
-      ),
+    call: async ({ actor, ...context }, progress) =>
+      (await storeAtGateway({ ...context, userId: actor.userId }, progress)) ?? null,
+    record: ({ actor, body, ...context }, progress, card) =>
+      keepCard({ ...context, userId: actor.userId }, { ...progress, request: body, card: card ?? undefined }),
   }),
 
   removePaymentMeans: route(idempotent, withTransaction, ({ actor, query, ...context }) =>
@@ -63,13 +67,15 @@ export const paymentMeansRoutes = implement({
   verifyPaymentMeans: inTwoTransactions({
     prepare: async ({ actor, body, tx }) => {
       const means = found(await findMeans(tx, actor.userId, body.paymentMethodId));
-      return { paymentMethodId: means.paymentMethodId, gatewayToken: means.gatewayToken.toString('base64') };
+      const { paymentMethodId, gatewayAccountId, gatewayToken } = means;
+      return { paymentMethodId, gatewayAccountId, gatewayToken: gatewayToken.toString('base64') };
     },
-    call: async ({ platform, body }, { paymentMethodId, gatewayToken: sealed }) => {
+    call: async ({ platform, body }, { paymentMethodId, gatewayAccountId, gatewayToken: sealed }) => {
       const context = gatewayTokenContext(paymentMethodId);
       const gatewayToken = platform.sealer.unseal(Buffer.from(sealed, 'base64'), context);
       const { verificationToken } = body;
-      return platform.gateways.payment.confirmVerification({ gatewayToken, verificationToken });
+      const gateway = await gatewayOf(platform, gatewayAccountId);
+      return gateway.confirmVerification({ gatewayToken, verificationToken });
     },
     record: async ({ actor, tx, now }, { paymentMethodId }, isVerified) => {
       const means = await findMeans(tx, actor.userId, paymentMethodId);

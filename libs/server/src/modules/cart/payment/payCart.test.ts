@@ -162,7 +162,9 @@ describe('payCart', () => {
       'paymentRetryAttemptsExhausted',
     );
     const good = await storeCard(server, ada);
-    expect((await pay(server, ada, cart, good.paymentMethodId)).error?.code).toBe('reservationTimeRanOut');
+    expect((await pay(server, ada, cart, good.paymentMethodId)).error?.code).toBe(
+      'paymentRetryAttemptsExhausted',
+    );
     const seats = cart.lines[0]!.seats.map((seat) => seat.seatCode);
     expect(
       (await checkout(server, ben, sale.eventId, [line('b', sale.seated, 2, { seatCodes: seats })])).status,

@@ -1,15 +1,33 @@
-import type { PersonalDetails, Profile } from '@foyer/contract';
+import type { Locale, PersonalDetails, Profile } from '@foyer/contract';
+import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import { findAccount, updateDetails } from './accountRepository.ts';
+import { listMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { presentMeans } from '../../../sale/payment-means/paymentMeansService.ts';
+import { findAccount, updateDetails, type AccountRow } from './accountRepository.ts';
 import { checkDetails } from './accountRules.ts';
 import { presentProfile } from './profilePresenter.ts';
 
+/** Presents an account with its stored cards [I3.10]. */
+async function presentWithMeans(
+  db: Queryable,
+  account: AccountRow,
+  { locale, now }: { locale: Locale; now: Date },
+): Promise<Profile> {
+  const means = await listMeans(db, account.userId);
+  return {
+    ...presentProfile(account, locale),
+    paymentMeans: means.map((each) => presentMeans(each, now)),
+  };
+}
+
 export async function readProfile({ platform, locale }: BaseContext, userId: string): Promise<Profile> {
-  const account = await findAccount(platform.database.query, userId);
+  const { query: db } = platform.database;
+  const account = await findAccount(db, userId);
   if (!account) throw failure('unauthorized');
-  return presentProfile(account, locale);
+  return presentWithMeans(db, account, { locale, now: await readDatabaseTime(db) });
 }
 
 /** @throws Failure invalidBirthDate, belowMinimumSignUpAge, invalidPostalCode, invalidRequest [I3.16] */
@@ -20,5 +38,5 @@ export async function updateProfile(
 ): Promise<Profile> {
   const account = await updateDetails(tx, userId, checkDetails(details, platform.config.identity, now), now);
   if (!account) throw failure('unauthorized');
-  return presentProfile(account, locale);
+  return presentWithMeans(tx, account, { locale, now });
 }

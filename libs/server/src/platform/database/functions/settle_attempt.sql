@@ -12,6 +12,7 @@ begin
     event_id uuid, payment_id uuid, attempt_id uuid, outcome text,
     -- By outcome: the gateway's reason, its id of the charge, its page for a verification.
     reason text, transaction_id text, verification_url text,
+    redirect_url text,
     -- Of a capture: what was taken, if it is not the payment's amount.
     captured_amount bigint,
     -- Of a refused card: time window of the limit of refused cards, for which it counts.
@@ -19,6 +20,7 @@ begin
 
   select * into strict target from (values
       ('unknown', 'unknown', 'pending'),
+      ('redirected', 'unknown', 'pending'),
       ('verificationRequired', 'verificationRequired', 'verificationRequired'),
       ('declined', 'declined', 'failed'),
       ('neverAsked', 'neverAsked', 'failed'),
@@ -42,6 +44,7 @@ begin
 
   update payment_attempt a
     set state = target.attempt_state, reason = settlement.reason, verification_url = settlement.verification_url,
+      redirect_url = coalesce(settlement.redirect_url, a.redirect_url),
       ended_at = foyer_now()
     where a.event_id = settlement.event_id and a.payment_id = settlement.payment_id
       and a.attempt_id = settlement.attempt_id;

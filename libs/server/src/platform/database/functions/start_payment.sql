@@ -18,7 +18,8 @@ begin
     keep_ms bigint, most_attempts integer, window_ms bigint,
     -- Payment and its attempt.
     payment_id uuid, attempt_id uuid, amount bigint, currency text, payment_method_id uuid, gateway text,
-    payment_type text, sale jsonb, shipping_address jsonb, locale text);
+    payment_type text, gateway_account_id uuid, return_url text, capture_later boolean, sale jsonb,
+    shipping_address jsonb, locale text);
 
   outcome := 'changed';
   perform from event_buyer b where b.event_id = intent.event_id and b.user_id = intent.user_id for update;
@@ -40,6 +41,7 @@ begin
   end if;
   if intent.payment_method_id is not null and not exists (select from payment_means m
       where m.payment_method_id = intent.payment_method_id and m.user_id = intent.user_id and m.removed_at is null
+        and m.gateway_account_id is not distinct from intent.gateway_account_id
         and card_may_pay(m, intent.commitment_id)) then
     return;
   end if;
@@ -57,14 +59,18 @@ begin
   end if;
 
   insert into payment as p (event_id, payment_id, commitment_id, user_id, state, amount, currency, payment_type,
-      payment_method_id, gateway, sale, shipping_address, locale, created_at, updated_at)
+      payment_method_id, gateway, gateway_account_id, return_url, capture_later, sale, shipping_address, locale,
+      created_at, updated_at)
     values (intent.event_id, intent.payment_id, intent.commitment_id, intent.user_id, 'created', intent.amount,
       intent.currency, coalesce(intent.payment_type, 'CreditCard'), intent.payment_method_id, intent.gateway,
-      intent.sale, intent.shipping_address, intent.locale, at_once, at_once)
+      intent.gateway_account_id, intent.return_url, coalesce(intent.capture_later, false), intent.sale,
+      intent.shipping_address, intent.locale, at_once, at_once)
     on conflict (event_id, payment_id) do update
       set state = 'created', amount = excluded.amount, currency = excluded.currency,
         payment_type = excluded.payment_type, payment_method_id = excluded.payment_method_id,
-        gateway = excluded.gateway, transaction_id = null, failure_reason = null, sale = excluded.sale,
+        gateway = excluded.gateway, gateway_account_id = excluded.gateway_account_id,
+        return_url = excluded.return_url, capture_later = excluded.capture_later, transaction_id = null,
+        failure_reason = null, sale = excluded.sale,
         shipping_address = excluded.shipping_address, locale = excluded.locale, updated_at = excluded.updated_at;
   insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     values (intent.event_id, intent.payment_id, intent.attempt_id, 'started', intent.amount, intent.payment_method_id,

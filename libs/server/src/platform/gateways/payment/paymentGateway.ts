@@ -37,7 +37,7 @@ export interface CardMeans {
 }
 
 /** Methods that a buyer pays by on the provider's own page [C3.12]. */
-type ExternalMethod = 'Alipay' | 'Wechat' | 'Klarna';
+export type ExternalMethod = 'Alipay' | 'Wechat' | 'Klarna';
 
 /** Payment on a provider's page, which sends the browser back to `returnUrl`, or never. */
 export interface ExternalMeans {
@@ -116,6 +116,13 @@ export interface WebhookCall {
   now: Date;
 }
 
+/** Account at the gateway besides the configured one. */
+interface GatewayAccount {
+  accountId: string;
+  /** JSON that the adapter reads. */
+  credentials: string;
+}
+
 /**
  * Payment provider. Every call is idempotent by its key, and none is made inside a transaction. Card numbers never pass
  * through this interface: the gateway's hosted fields turn them into single-use card tokens.
@@ -145,6 +152,11 @@ export interface PaymentGateway {
   /** Redeems the single-use answer of the bank's page; false if it is unknown, used or a refusal. */
   confirmVerification(request: { gatewayToken: string; verificationToken: string }): Promise<boolean>;
   payOut(request: PayoutRequest): Promise<PayoutOutcome>;
+  /**
+   * Returns this gateway with another account's credentials. Cards and charges of one account are unknown to the others.
+   * @throws Error if they are not credentials of this gateway
+   */
+  openAccount(account: GatewayAccount): PaymentGateway;
   /** Verifies and reads a webhook call; undefined if its signature is wrong or old. */
   readEvent(call: WebhookCall): GatewayEvent | undefined;
 }

@@ -1,0 +1,114 @@
+import type { PaymentType } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import {
+  credentialsContext,
+  readCredentials,
+  type AccountOpening,
+} from '../../platform/gateways/payment/accountCredentials.ts';
+import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
+import { found } from '../../platform/http/failure.ts';
+import type { Platform } from '../../platform/platform.ts';
+import type { EventScope } from '../event/eventScope.ts';
+import { findSaleEvent } from '../offer/offerRepository.ts';
+
+/** How an event is paid for. */
+export interface EventAccount {
+  /** Null: the platform's configured account. */
+  gatewayAccountId: string | null;
+  /** Organisation whose own account it is; null for the platform's. */
+  settledBy: string | null;
+  paymentTypes: PaymentType[];
+}
+
+/** Returns the gateway with the credentials of an account: of a payment, the one that takes or took its money. */
+export async function gatewayOf(
+  platform: AccountOpening,
+  gatewayAccountId: string | null,
+): Promise<PaymentGateway> {
+  const { payment } = platform.gateways;
+  if (gatewayAccountId === null) return payment;
+  const credentials = found(await readCredentials(platform, gatewayAccountId));
+  return payment.openAccount({ accountId: gatewayAccountId, credentials });
+}
+
+/**
+ * Reads how an event of a scope is paid for; without an event, or a setting of its own, by card to the platform.
+ * @throws Failure for an event outside the scope
+ */
+export async function readEventAccount(
+  db: Queryable,
+  eventId: string | undefined,
+  scope: EventScope,
+): Promise<EventAccount> {
+  if (eventId !== undefined) found(await findSaleEvent(db, eventId, scope));
+  const row =
+    eventId === undefined
+      ? undefined
+      : await db
+          .selectFrom('eventPayment')
+          .leftJoin('gatewayAccount', 'gatewayAccount.gatewayAccountId', 'eventPayment.gatewayAccountId')
+          .select([
+            'eventPayment.gatewayAccountId',
+            'eventPayment.paymentTypes',
+            'gatewayAccount.clientId as settledBy',
+          ])
+          .where('eventPayment.eventId', '=', eventId)
+          .executeTakeFirst();
+  return (
+    (row as EventAccount | undefined) ?? {
+      gatewayAccountId: null,
+      settledBy: null,
+      paymentTypes: ['CreditCard'],
+    }
+  );
+}
+
+/** Account as an operator sees it: without its credentials. */
+export interface AccountRow {
+  gatewayAccountId: string;
+  gateway: string;
+  /** Empty for the platform's. */
+  organisation: string;
+  events: number;
+}
+
+export async function listAccounts(db: Queryable): Promise<AccountRow[]> {
+  const { rows } = await sql<AccountRow>`
+    select g.gateway_account_id as "gatewayAccountId", g.gateway, coalesce(c.vanity_name, '') as organisation,
+      (select count(*)::int from event_payment e where e.gateway_account_id = g.gateway_account_id) as events
+    from gateway_account g left join client c using (client_id) order by g.created_at`.execute(db);
+  return rows;
+}
+
+/** Adds an account. @throws Error if the gateway refuses the form of the credentials */
+export async function addAccount(
+  { database, gateways, sealer, newId }: AccountOpening & Pick<Platform, 'newId'>,
+  { clientId, credentials }: { clientId: string | null; credentials: string },
+): Promise<string> {
+  const gatewayAccountId = newId();
+  gateways.payment.openAccount({ accountId: gatewayAccountId, credentials });
+  await database.query
+    .insertInto('gatewayAccount')
+    .values({
+      gatewayAccountId,
+      clientId,
+      gateway: gateways.payment.name,
+      credentials: sealer.seal(credentials, credentialsContext(gatewayAccountId)),
+    })
+    .execute();
+  return gatewayAccountId;
+}
+
+/** Sets how an event is paid for. Payments under way stay with the account they began with. */
+export async function setEventAccount(
+  db: Queryable,
+  { eventId, gatewayAccountId, paymentTypes }: Omit<EventAccount, 'settledBy'> & { eventId: string },
+): Promise<void> {
+  const values = { gatewayAccountId, paymentTypes: sql<string[]>`${paymentTypes}::text[]` };
+  await db
+    .insertInto('eventPayment')
+    .values({ eventId, ...values })
+    .onConflict((conflict) => conflict.column('eventId').doUpdateSet(values))
+    .execute();
+}
