@@ -68,19 +68,6 @@ describe('loading the sample catalogue', () => {
     expect(await countRows()).toEqual(before);
   });
 
-  it('writes an event of whole tables beside its seats', async () => {
-    const name = 'abuela-funk-cenote';
-    await seedSample(test.database, { today, only: [name] });
-    const rows = await test.database.query
-      .selectFrom('inventoryItem')
-      .select(['seating', 'tokensEach'])
-      .where('eventId', '=', catalogueEventId(name))
-      .where('category', '=', 'EVENT_ACCESS')
-      .execute();
-    expect(rows).toContainEqual({ seating: 'none', tokensEach: 8 });
-    expect(rows).toContainEqual({ seating: 'seated', tokensEach: 1 });
-  });
-
   it('goes on where it was broken off, with the same ids', async () => {
     const result = await seedSample(test.database, { today, only: [theatre, soldOut] });
     expect(result.events).toBe(1);
@@ -98,17 +85,22 @@ describe('loading the sample catalogue', () => {
 });
 
 describe('an event with whole tables and seats', () => {
-  it('gives eight {product} for a table, and one for each other place', async () => {
-    const name = 'abuela-funk-cenote';
-    await seedSample(test.database, { today, only: [name] });
-    const items = await test.database.query
+  it('sells tables of eight, and seats of one', async () => {
+    await seedSample(test.database, { today, only: ['abuela-funk-cenote'] });
+    const { rows } = await sql<{ seating: string; capacity: number; maxQuantity: number }>`
+      select i.seating, i.capacity, o.max_quantity as "maxQuantity"
+      from inventory_item i join offer_group o using (event_id, inventory_item_id)
+      where i.event_id = ${catalogueEventId('abuela-funk-cenote')} and i.tokens_each = 8`.execute(
+      test.database.query,
+    );
+    expect(rows).toEqual([{ seating: 'none', capacity: 6, maxQuantity: 1 }]);
+    const seats = await test.database.query
       .selectFrom('inventoryItem')
-      .select(['seating', 'tokensEach'])
-      .where('eventId', '=', catalogueEventId(name))
-      .where('category', '=', 'EVENT_ACCESS')
+      .select('tokensEach')
+      .where('eventId', '=', catalogueEventId('abuela-funk-cenote'))
+      .where('seating', '=', 'seated')
       .execute();
-    expect(items.filter(({ tokensEach }) => tokensEach === 8)).toHaveLength(1);
-    expect(items.filter(({ seating }) => seating === 'seated').length).toBeGreaterThan(0);
+    expect(new Set(seats.map(({ tokensEach }) => tokensEach))).toEqual(new Set([1]));
   });
 });
 

@@ -163,7 +163,6 @@ async function writeItems(
     seating: 'seated' as const,
     sectionCode: null,
     capacity: null,
-    tokensEach: 1,
     sold: 0,
     imageUrl: null,
   };
