@@ -45,7 +45,8 @@ const choices = css({
   display: 'flex',
   flexWrap: 'wrap',
   margin: `calc(-1 * ${theme.space[1]})`,
-  '> *': { margin: theme.space[1], flex: '1 1 auto', paddingInline: theme.space[3] },
+  '> *': { margin: theme.space[1], flex: '1 1 auto' },
+  [theme.media.belowTablet]: { '> *': { paddingInline: theme.space[3] } },
   // Beside the text each answer fits on one line.
   [theme.media.desktop]: { '> *': { flex: '1 0 auto' } },
 });
