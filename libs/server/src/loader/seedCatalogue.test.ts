@@ -184,16 +184,3 @@ describe('taking in a file', () => {
     );
   });
 });
-
-describe('loading tables', () => {
-  it('sells whole tables of eight, beside the seats of an event', async () => {
-    await seedSample(test.database, { today, only: ['abuela-funk-cenote'] });
-    const { rows } = await sql<{ seating: string; capacity: number; maxQuantity: number }>`
-      select i.seating, i.capacity, o.max_quantity as "maxQuantity"
-      from inventory_item i join offer_group o using (event_id, inventory_item_id)
-      where i.event_id = ${catalogueEventId('abuela-funk-cenote')} and i.tokens_each = 8`.execute(
-      test.database.query,
-    );
-    expect(rows).toEqual([{ seating: 'none', capacity: 6, maxQuantity: 1 }]);
-  });
-});

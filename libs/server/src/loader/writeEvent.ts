@@ -150,16 +150,13 @@ async function writeItems(
     tokensEach: item.tokensEach,
     sold: item.sold,
   }));
-  const blocked = {
+  const noSale = {
     ...items[0]!,
     inventoryItemId: itemIdOf(notOnSaleCode),
     category: 'EVENT_ACCESS' as const,
     charityId: null,
     // The first item may be a table, but a seat gives one {product}.
     tokensEach: 1,
-  };
-  const noSale = {
-    ...blocked,
     seating: 'seated' as const,
     sectionCode: null,
     capacity: null,
