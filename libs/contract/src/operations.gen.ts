@@ -19,6 +19,7 @@ import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } fro
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
 import { marketplaceEventOperations, type MarketplaceEventOperations } from './marketplace/event/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
+import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
@@ -55,6 +56,7 @@ export const operations = {
   ...marketplaceEventPreviewOperations,
   ...marketplaceEventOperations,
   ...marketplaceOfferOperations,
+  ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
@@ -92,6 +94,7 @@ export interface OperationTypes
     MarketplaceEventPreviewOperations,
     MarketplaceEventOperations,
     MarketplaceOfferOperations,
+    MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,
     ShellAttributionOperations,
     ShellCareersOperations,

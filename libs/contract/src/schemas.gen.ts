@@ -30,6 +30,7 @@ import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './id
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
 import { marketplaceEventDefinitions, marketplaceEventSchemas } from './marketplace/event/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
+import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
@@ -79,6 +80,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceEventPreviewDefinitions,
     ...marketplaceEventDefinitions,
     ...marketplaceOfferDefinitions,
+    ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
@@ -116,6 +118,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceEventPreviewSchemas,
   ...marketplaceEventSchemas,
   ...marketplaceOfferSchemas,
+  ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,

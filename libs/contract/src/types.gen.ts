@@ -26,6 +26,7 @@ export type * from './identity/session/types.gen.ts';
 export type * from './identity/third-party/types.gen.ts';
 export type * from './marketplace/event/types.gen.ts';
 export type * from './marketplace/offer/types.gen.ts';
+export type * from './marketplace/search-suggestion/types.gen.ts';
 export type * from './marketplace/seat/types.gen.ts';
 export type * from './shell/attribution/types.gen.ts';
 export type * from './shell/careers/types.gen.ts';

@@ -4,6 +4,7 @@ export const sharedQueries: readonly string[] = [
   'getEventProfile',
   'listEvents',
   'listCarousel',
+  'listSearchSuggestions',
   'getSeatChart',
   'searchCities',
   'getConfiguration',

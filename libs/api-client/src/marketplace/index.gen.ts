@@ -2,4 +2,5 @@
 export * from './event-preview/index.gen.ts';
 export * from './event/index.gen.ts';
 export * from './offer/index.gen.ts';
+export * from './search-suggestion/index.gen.ts';
 export * from './seat/index.gen.ts';

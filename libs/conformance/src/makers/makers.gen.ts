@@ -21,6 +21,7 @@ import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/token
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
 import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
+import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
@@ -57,6 +58,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/event-preview': marketplaceEventPreviewMakers,
   'marketplace/event': marketplaceEventMakers,
   'marketplace/offer': marketplaceOfferMakers,
+  'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,

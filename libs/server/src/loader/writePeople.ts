@@ -4,6 +4,7 @@ import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import type { SiteWords } from '../platform/hosts/sites.ts';
 import { storePicture } from '../modules/marketplace/art/pictures.ts';
+import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { stableId } from './stableId.ts';
 
 /** Writes a performer; an existing one stays unchanged. */
@@ -15,6 +16,7 @@ export async function writePerformer(tx: TransactionScope, performer: CatalogueP
       name: performer.name,
       genre: performer.genres[0] ?? null,
       bio: toJson(performer.bio),
+      searchText: searchTextOf([performer.name]),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

@@ -1,6 +1,7 @@
 import type { CatalogueChart, CatalogueVenue, SeatChart } from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { stableId } from './stableId.ts';
 
 const chartIdOf = (seatChartId: string): string => stableId('seatChart', seatChartId);
@@ -65,6 +66,8 @@ export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): P
       timezone: venue.timeZone,
       latitude: venue.latitude,
       longitude: venue.longitude,
+      searchText: searchTextOf([venue.name]),
+      citySearchText: searchTextOf([address.city]),
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();

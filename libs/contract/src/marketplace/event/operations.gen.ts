@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Carousel, EventPage, EventProfile } from './types.gen.ts';
 import type { Attendance, EventKind, MarketplaceCode, MarketplaceType } from '../../common/event/types.gen.ts';
+import type { CurrencyCode } from '../../common/money/types.gen.ts';
 import type { Cursor, Id, Instant } from '../../common/value/types.gen.ts';
 
 export const marketplaceEventOperations = {
@@ -13,7 +14,7 @@ export interface MarketplaceEventOperations {
   /** Event with its marketplaces, sales groups and rules. [C7.31] */
   getEventProfile: { query: { eventId: Id; marketplaceCode?: MarketplaceCode }; body: undefined; request: { eventId: Id; marketplaceCode?: MarketplaceCode }; response: EventProfile; error: 'notFound' | 'invalidOfferCode' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists events by search and filters, in pages. [C7.32, C2.22] */
-  listEvents: { query: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; body: undefined; request: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; response: EventPage; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  listEvents: { query: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; currency?: CurrencyCode; accessible?: boolean; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; body: undefined; request: { searchQuery?: string; buyingOptions?: (MarketplaceType)[]; kinds?: (EventKind)[]; attendance?: Attendance; latitude?: number; longitude?: number; rangeKm?: number; from?: Instant; to?: Instant; priceMax?: number; currency?: CurrencyCode; accessible?: boolean; clientId?: Id; sort?: "date" | "distance" | "price"; cursor?: Cursor; limit?: number }; response: EventPage; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists the events that discover features, in order; the first is the promoted one. [C7.34] */
   listCarousel: { query: undefined; body: undefined; request: void; response: Carousel; error: 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -343,6 +343,12 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
      "minimum": 0,
      "maximum": 100000000
     },
+    "currency": {
+     "$ref": "foyer#/definitions/CurrencyCode"
+    },
+    "accessible": {
+     "type": "boolean"
+    },
     "clientId": {
      "$ref": "foyer#/definitions/Id"
     },

@@ -1,13 +1,17 @@
-import type { ServerModule } from '../../platform/module/serverModule.ts';
+import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
+import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
 
 /** Events, offers and seats on sale. */
-export const marketplaceModule = {
-  routes: marketplaceRoutes,
-  plugins: [artPlugin],
-  pages: [marketplacePages],
-  invariants: marketplaceInvariants,
-} satisfies ServerModule;
+export const marketplaceModule = joinModules(
+  {
+    routes: marketplaceRoutes,
+    plugins: [artPlugin],
+    pages: [marketplacePages],
+    invariants: marketplaceInvariants,
+  },
+  searchSuggestionModule,
+);

@@ -301,6 +301,7 @@ export interface EventStockTable {
   available: number;
   capacity: number;
   countedAt: Timestamp;
+  accessible: Generated<number>;
 }
 
 export interface EventTaxTable {
@@ -633,6 +634,7 @@ export interface PerformerTable {
   name: string;
   genre: string | null;
   bio: Generated<Json>;
+  searchText: Generated<string>;
 }
 
 export interface PictureTable {
@@ -924,6 +926,8 @@ export interface VenueTable {
   timezone: string;
   latitude: number;
   longitude: number;
+  searchText: Generated<string>;
+  citySearchText: Generated<string>;
 }
 
 export interface WhiteLabelTable {

@@ -70,14 +70,14 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
     .where('eventId', '=', eventId)
     .execute();
   const available = stock.reduce((sum, { free }) => sum + free, 0);
+  const accessible = stock.reduce((sum, row) => sum + row.accessible, 0);
   const capacity = stock.reduce((sum, row) => sum + (row.capacity ?? row.free), 0);
   await sql`
-    insert into event_stock (event_id, available, capacity, counted_at)
-    values (${eventId}, ${available}, ${Math.max(available, capacity)}, foyer_now())
+    insert into event_stock (event_id, available, accessible, capacity, counted_at)
+    values (${eventId}, ${available}, ${accessible}, ${Math.max(available, capacity)}, foyer_now())
     on conflict (event_id) do update
-      set available = excluded.available, capacity = excluded.capacity, counted_at = excluded.counted_at`.execute(
-    tx,
-  );
+      set available = excluded.available, accessible = excluded.accessible, capacity = excluded.capacity,
+        counted_at = excluded.counted_at`.execute(tx);
 }
 
 /** Finds events with sales, releases or a window that has closed since their last count. */

@@ -1,5 +1,7 @@
 import type { EventSummary, OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
@@ -130,6 +132,33 @@ describe('the list of events', () => {
     expect(between.every(({ startsAt }) => startsAt >= third!.startsAt && startsAt <= last!.startsAt)).toBe(
       true,
     );
+  });
+
+  it('compares prices of one currency alone [C2.22, C7.32]', async () => {
+    const of = async (currency: string) =>
+      (await everyPage({ currency, limit: 50 })).map((event) => event.currency);
+    const [canadian, american] = [await of('CAD'), await of('USD')];
+    expect(new Set(canadian)).toEqual(new Set(['CAD']));
+    expect(american.every((currency) => currency === 'USD')).toBe(true);
+    expect(canadian.length + american.length).toBe((await list({ limit: 50 })).total);
+    const cheap = await everyPage({ currency: 'CAD', priceMax: 1200, limit: 50 });
+    expect(cheap.every(({ priceFrom, currency }) => currency === 'CAD' && priceFrom!.amount <= 1200)).toBe(
+      true,
+    );
+  });
+
+  it('finds events with a free wheelchair place, and no longer once it is taken [C2.22]', async () => {
+    const { rows } = await sql<{ eventId: string }>`
+      select distinct s.event_id from event_seat s join event e using (event_id)
+      where s.kind = 'wheelchair' and s.state = 'available' and e.published`.execute(server.database.query);
+    const accessible = await everyPage({ accessible: true, limit: 50 });
+    expect(idsOf(accessible).toSorted()).toEqual(rows.map(({ eventId }) => eventId).toSorted());
+    const [taken, ...others] = idsOf(accessible);
+    await sql`update event_seat set state = 'blocked' where event_id = ${taken} and kind = 'wheelchair'`.execute(
+      server.database.query,
+    );
+    await inTransaction(server.database, (tx) => countStock(tx, taken!));
+    expect(idsOf(await everyPage({ accessible: true, limit: 49 }))).toEqual(others);
   });
 
   it('shows a white-label site its own events alone, whatever it is asked for [C7.32]', async () => {

@@ -1,8 +1,9 @@
 import type { OperationTypes } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
-import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
-import { foldText } from './foldText.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { isListed } from './isListed.ts';
+import { wordConditions } from './searchWords.ts';
 import type { ListCursor, ListSort } from './listCursor.ts';
 
 export type ListQuery = OperationTypes['listEvents']['query'];
@@ -17,9 +18,6 @@ export interface ListedEvent {
 
 /** Upper limit of the count; longer lists are not counted exactly. */
 const countedAtMost = 1000;
-const wordsAtMost = 8;
-/** Minimum length of words that are searched with typo tolerance. */
-const forgivingLength = 4;
 const earthRadiusKm = 6371;
 /** Kilometres per degree of latitude, rounded down, which makes the search band slightly too wide. */
 const kmPerDegree = 111;
@@ -27,16 +25,7 @@ const noPrice = 9_007_199_254_740_991;
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
-function wordCondition(word: string): RawBuilder<unknown> {
-  const beginning = sql`e.search_text like ${`% ${word}%`}`;
-  return word.length < forgivingLength ? beginning : sql`(${beginning} or ${word} <% e.search_text)`;
-}
-
 function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[] {
-  const words = foldText(query.searchQuery ?? '')
-    .split(' ')
-    .filter(Boolean)
-    .slice(0, wordsAtMost);
   const optional: (RawBuilder<unknown> | false | undefined)[] = [
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,
@@ -44,20 +33,15 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,
     query.to !== undefined && sql`e.starts_at <= ${new Date(query.to)}::timestamptz`,
     query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
+    query.currency !== undefined && sql`e.currency = ${query.currency}`,
+    query.accessible === true &&
+      sql`exists (select from event_stock s where s.event_id = e.event_id and s.accessible > 0)`,
     query.buyingOptions !== undefined &&
       sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id
         and m.code is null and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
-    ...words.map(wordCondition),
+    ...wordConditions(sql`e.search_text`, query.searchQuery ?? ''),
   ];
-  return [
-    sql`e.published`,
-    inScope(scope),
-    // The first bound allows use of the index: no listed event is longer than a week.
-    sql`e.starts_at > (select foyer_now()) - interval '7 days'`,
-    // Started events are listed while entry is possible.
-    sql`coalesce(e.listed_until, e.ends_at, e.starts_at + interval '6 hours') > (select foyer_now())`,
-    ...optional.filter((condition) => condition !== undefined && condition !== false),
-  ];
+  return [isListed(scope), ...optional.filter((condition) => condition !== undefined && condition !== false)];
 }
 
 /** Selects venues in range with their distance, in whole metres so that pages join without a gap. */

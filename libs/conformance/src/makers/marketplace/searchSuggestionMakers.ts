@@ -1,0 +1,3 @@
+import type { NounMakers } from '../shared/nounMakers.ts';
+
+export const searchSuggestionMakers: NounMakers = {};

@@ -1,0 +1,15 @@
+import { sql, type RawBuilder } from 'kysely';
+import { foldText } from './foldText.ts';
+
+const wordsAtMost = 8;
+/** Minimum length of words that are searched with typo tolerance. */
+const forgivingLength = 4;
+
+/** SQL conditions on a folded text: each word begins one of the text, or, if it is long enough, resembles one. */
+export function wordConditions(column: RawBuilder<unknown>, searchQuery: string): RawBuilder<boolean>[] {
+  const words = foldText(searchQuery).split(' ').filter(Boolean).slice(0, wordsAtMost);
+  return words.map((word) => {
+    const beginning = sql<boolean>`${column} like ${`% ${word}%`}`;
+    return word.length < forgivingLength ? beginning : sql<boolean>`(${beginning} or ${word} <% ${column})`;
+  });
+}
