@@ -1,6 +1,7 @@
 import {
   hasFilters,
   noFilters,
+  rangesKm,
   readFilters,
   spanOf,
   toEventQuery,
@@ -12,6 +13,11 @@ const full: EventFilters = {
   search: 'jazz & soul',
   kinds: ['concert', 'club'],
   when: 'weekend',
+  from: '',
+  to: '',
+  ways: ['purchase', 'auction'],
+  price: { most: 80, currency: 'CAD' },
+  accessible: true,
   attendance: 'STREAMING',
   near: { latitude: 45.5019, longitude: -73.5674, rangeKm: 50, name: 'Montréal' },
 };
@@ -23,15 +29,38 @@ describe('filters in the address [C2.22b, C2.22d-e]', () => {
     expect([hasFilters(noFilters), hasFilters(full)]).toEqual([false, true]);
   });
 
+  it('hold the days of a span, which a named time would contradict, and any distance [C2.22b, C2.22d]', () => {
+    const days = { ...full, when: 'any' as const, from: '2027-03-01', to: '2027-03-07' };
+    const farAway = { ...days, near: { ...full.near!, rangeKm: undefined } };
+    expect(readFilters(new URLSearchParams(writeFilters(farAway).toString()))).toEqual(farAway);
+    expect(readFilters(new URLSearchParams('when=today&from=2027-03-01')).when).toBe('any');
+  });
+
   it.each([
     ['lat=91&lon=0', { near: undefined }],
     ['lat=&lon=0', { near: undefined }],
     ['lat=1&lon=1&range=-3', { near: { latitude: 1, longitude: 1, rangeKm: 100, name: '' } }],
     ['kinds=concert,<b>,club', { kinds: ['concert', 'club'] }],
     ['when=never&attendance=maybe', { when: 'any', attendance: undefined }],
+    ['from=2027-02-30&to=2027-03-01', { from: '', to: '2027-03-01' }],
+    ['from=2027-03-05&to=2027-03-01', { from: '2027-03-05', to: '' }],
+    ['ways=purchase,robbery', { ways: ['purchase'] }],
+    ['price=80', { price: undefined }],
+    ['price=80&currency=cad', { price: undefined }],
+    ['accessible=1', { accessible: false }],
     [`q=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
   ])('leave out what makes no sense: %s', (address, expected) => {
     expect(readFilters(new URLSearchParams(address))).toMatchObject(expected);
+  });
+});
+
+describe('ranges', () => {
+  it.each([
+    ['fr-CA', [10, 25, 50, 100]],
+    ['en-US', [16, 40, 80, 161]],
+  ])('are round in the unit of %s [C2.22d]', (locale, expected) => {
+    expect(rangesKm(locale)).toEqual(expected);
+    expect(rangesKm(locale, 30)).toEqual([...expected, 30].sort((left, right) => left - right));
   });
 });
 
@@ -62,6 +91,22 @@ describe('toEventQuery', () => {
       kinds: ['concert', 'club'],
       sort: 'distance',
       rangeKm: 50,
+      buyingOptions: ['purchase', 'auction'],
+      priceMax: 8_000,
+      currency: 'CAD',
+      accessible: true,
+    });
+  });
+
+  it('asks from the first moment of a day to the last of another, and without a range for any [C2.22b, C2.22d]', () => {
+    const near = { ...full.near!, rangeKm: undefined };
+    const query = toEventQuery({ ...noFilters, from: '2027-03-01', to: '2027-03-02', near }, new Date());
+    expect(query).toEqual({
+      from: new Date('2027-03-01T00:00:00').toISOString(),
+      to: new Date('2027-03-03T00:00:00').toISOString(),
+      latitude: near.latitude,
+      longitude: near.longitude,
+      sort: 'distance',
     });
   });
 });

@@ -1,5 +1,5 @@
-import { distanceUnitKm } from '@foyer/util';
-import type { Attendance, EventKind, OperationTypes } from '@foyer/contract';
+import { distanceUnitKm, minorDigits } from '@foyer/util';
+import type { Attendance, EventKind, MarketplaceType, OperationTypes } from '@foyer/contract';
 
 type EventQuery = OperationTypes['listEvents']['query'];
 
@@ -11,15 +11,28 @@ export interface EventFilters {
   search: string;
   kinds: readonly EventKind[];
   when: WhenFilter;
+  /** Days of a chosen span, `YYYY-MM-DD`; '' leaves an end open. */
+  from: string;
+  to: string;
+  ways: readonly MarketplaceType[];
+  /** Maximum all-in price in whole units of its currency. */
+  price: { most: number; currency: string } | undefined;
+  /** Only events with a free wheelchair place. */
+  accessible: boolean;
   attendance: Attendance | undefined;
-  /** Centre and radius of a search by place. */
-  near: { latitude: number; longitude: number; rangeKm: number; name: string } | undefined;
+  /** Centre and radius of a search by place; without a radius, events are sorted by distance alone. */
+  near: { latitude: number; longitude: number; rangeKm: number | undefined; name: string } | undefined;
 }
 
 export const noFilters: EventFilters = {
   search: '',
   kinds: [],
   when: 'any',
+  from: '',
+  to: '',
+  ways: [],
+  price: undefined,
+  accessible: false,
   attendance: undefined,
   near: undefined,
 };
@@ -36,17 +49,20 @@ export const eventKinds: readonly EventKind[] = [
   'club',
   'stream',
 ];
-const rangesInKm = [25, 50, 100, 250];
-const rangesInMiles = [15, 30, 60, 150];
+export const waysToBuy: readonly MarketplaceType[] = ['purchase', 'draw', 'auction', 'secondaryExchange'];
+/** In the unit of the locale. */
+const ranges = [10, 25, 50, 100];
 
-/** Ranges to choose from, in kilometres: round numbers of the unit of a locale, and the current one. */
+/** Ranges to choose from, in kilometres: round numbers of the unit of a locale, and the current one [C2.22]. */
 export function rangesKm(locale: string, current?: number): number[] {
   const unitKm = distanceUnitKm(locale);
-  const own = (unitKm === 1 ? rangesInKm : rangesInMiles).map((range) => Math.round(range * unitKm));
+  const own = ranges.map((range) => Math.round(range * unitKm));
   const all = current === undefined || own.includes(current) ? own : [...own, current];
   return all.sort((left, right) => left - right);
 }
 const defaultRangeKm = 100;
+/** Range of a place that was just chosen, in kilometres. */
+export const usualRangeKm = (locale: string): number => rangesKm(locale)[2]!;
 const whens: readonly WhenFilter[] = ['any', 'today', 'weekend', 'month'];
 
 const number = (text: string | null, minimum: number, maximum: number): number | undefined => {
@@ -58,34 +74,71 @@ function readNear(search: URLSearchParams): EventFilters['near'] {
   const latitude = number(search.get('lat'), -90, 90);
   const longitude = number(search.get('lon'), -180, 180);
   if (latitude === undefined || longitude === undefined) return undefined;
-  const rangeKm = Math.round(number(search.get('range'), 1, 20_000) ?? defaultRangeKm);
+  const range = search.get('range');
+  const rangeKm = range === 'any' ? undefined : Math.round(number(range, 1, 20_000) ?? defaultRangeKm);
   return { latitude, longitude, rangeKm, name: (search.get('place') ?? '').slice(0, 100) };
+}
+
+/** Returns a day that exists, or ''. */
+function dayOf(text: string | null): string {
+  if (text === null || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return '';
+  const parsed = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text) ? text : '';
+}
+
+function readDays(search: URLSearchParams): Pick<EventFilters, 'from' | 'to' | 'when'> {
+  const from = dayOf(search.get('from'));
+  const to = dayOf(search.get('to'));
+  const isSpan = from !== '' || to !== '';
+  const when = whens.find((each) => each === search.get('when')) ?? 'any';
+  return { from, to: to !== '' && to < from ? '' : to, when: isSpan ? 'any' : when };
+}
+
+function readPrice(search: URLSearchParams): EventFilters['price'] {
+  const most = number(search.get('price'), 0, 1_000_000);
+  const currency = search.get('currency') ?? '';
+  return most === undefined || !/^[A-Z]{3}$/.test(currency)
+    ? undefined
+    : { most: Math.round(most), currency };
 }
 
 /** Parses filters from an address; invalid values are ignored. */
 export function readFilters(search: URLSearchParams): EventFilters {
   const wanted = (search.get('kinds') ?? '').split(',');
+  const ways = (search.get('ways') ?? '').split(',');
   const attendance = search.get('attendance');
   return {
     search: (search.get('q') ?? '').slice(0, 100),
     kinds: eventKinds.filter((kind) => wanted.includes(kind)),
-    when: whens.find((each) => each === search.get('when')) ?? 'any',
+    ...readDays(search),
+    ways: waysToBuy.filter((way) => ways.includes(way)),
+    price: readPrice(search),
+    accessible: search.get('accessible') === 'true',
     attendance: attendance === 'STREAMING' || attendance === 'LIVE_ATTENDANCE' ? attendance : undefined,
     near: readNear(search),
   };
 }
 
 /** Writes filters to address parameters; defaults are left out. */
-export function writeFilters({ search, kinds, when, attendance, near }: EventFilters): URLSearchParams {
+export function writeFilters(filters: EventFilters): URLSearchParams {
+  const { search, kinds, when, from, to, ways, price, accessible, attendance, near } = filters;
   const written = new URLSearchParams();
   if (search !== '') written.set('q', search);
   if (kinds.length > 0) written.set('kinds', kinds.join(','));
   if (when !== 'any') written.set('when', when);
+  if (from !== '') written.set('from', from);
+  if (to !== '') written.set('to', to);
+  if (ways.length > 0) written.set('ways', ways.join(','));
+  if (price) {
+    written.set('price', String(price.most));
+    written.set('currency', price.currency);
+  }
+  if (accessible) written.set('accessible', 'true');
   if (attendance) written.set('attendance', attendance);
   if (near) {
     written.set('lat', near.latitude.toFixed(4));
     written.set('lon', near.longitude.toFixed(4));
-    written.set('range', String(near.rangeKm));
+    written.set('range', String(near.rangeKm ?? 'any'));
     if (near.name !== '') written.set('place', near.name);
   }
   return written;
@@ -110,6 +163,12 @@ function weekend(now: Date): [Date, Date] {
   return [friday.getTime() > now.getTime() ? friday : now, monday];
 }
 
+/** Returns the start of a day, or of the day after it, in the viewer's time zone. */
+function startOf(day: string, daysLater = 0): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date + daysLater);
+}
+
 /** Returns the span of a filter in the viewer's time zone; `undefined` for any time. */
 export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | undefined {
   if (when === 'today') return [startOfDay(now), new Date(startOfDay(now).getTime() + dayMs)];
@@ -118,21 +177,36 @@ export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | un
   return undefined;
 }
 
-/** Converts filters to the request, without the page. */
-export function toEventQuery({ search, kinds, when, attendance, near }: EventFilters, now: Date): EventQuery {
+const queryOfDays = ({ when, from, to }: EventFilters, now: Date): EventQuery => {
   const span = spanOf(when, now);
+  if (span) return { from: span[0].toISOString(), to: span[1].toISOString() };
+  return {
+    ...(from === '' ? {} : { from: startOf(from).toISOString() }),
+    ...(to === '' ? {} : { to: startOf(to, 1).toISOString() }),
+  };
+};
+
+const queryOfPlace = ({ near }: EventFilters): EventQuery =>
+  near
+    ? {
+        latitude: near.latitude,
+        longitude: near.longitude,
+        ...(near.rangeKm === undefined ? {} : { rangeKm: near.rangeKm }),
+        sort: 'distance',
+      }
+    : {};
+
+/** Converts filters to the request, without the page. */
+export function toEventQuery(filters: EventFilters, now: Date): EventQuery {
+  const { search, kinds, ways, price, accessible, attendance } = filters;
   return {
     ...(search.trim() === '' ? {} : { searchQuery: search.trim() }),
     ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
+    ...(ways.length === 0 ? {} : { buyingOptions: [...ways] }),
+    ...(price ? { priceMax: price.most * 10 ** minorDigits(price.currency), currency: price.currency } : {}),
+    ...(accessible ? { accessible } : {}),
     ...(attendance ? { attendance } : {}),
-    ...(span ? { from: span[0].toISOString(), to: span[1].toISOString() } : {}),
-    ...(near
-      ? {
-          latitude: near.latitude,
-          longitude: near.longitude,
-          rangeKm: near.rangeKm,
-          sort: 'distance' as const,
-        }
-      : {}),
+    ...queryOfDays(filters, now),
+    ...queryOfPlace(filters),
   };
 }

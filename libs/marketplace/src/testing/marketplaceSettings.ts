@@ -6,15 +6,19 @@ import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSett
 import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import placesEnCa from '../../../../locales/en-CA/places.json';
+import searchEnCa from '../../../../locales/en-CA/search.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
+import searchEnUs from '../../../../locales/en-US/search.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
+import searchEsUs from '../../../../locales/es-US/search.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
+import searchFrCa from '../../../../locales/fr-CA/search.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
@@ -39,24 +43,28 @@ const texts: Record<string, Record<string, object>> = {
   'en-US': {
     marketplace: marketplaceEnUs,
     places: placesEnUs,
+    search: searchEnUs,
     cart: cartEnUs,
     shell: shellEnUs,
   },
   'en-CA': {
     marketplace: marketplaceEnCa,
     places: placesEnCa,
+    search: searchEnCa,
     cart: cartEnCa,
     shell: shellEnCa,
   },
   'fr-CA': {
     marketplace: marketplaceFrCa,
     places: placesFrCa,
+    search: searchFrCa,
     cart: cartFrCa,
     shell: shellFrCa,
   },
   'es-US': {
     marketplace: marketplaceEsUs,
     places: placesEsUs,
+    search: searchEsUs,
     cart: cartEsUs,
     shell: shellEsUs,
   },
@@ -98,6 +106,7 @@ const answers: MockAnswers = {
   getConfiguration: buildConfiguration({ currencies: ['CAD'] }),
   listCarousel: { events: [buildListedEvent(0)] },
   listEvents: { events: buildListedEvents(), total: 8 },
+  listSearchSuggestions: { performers: [], venues: [], cities: [] },
   searchCities: {
     cities: [
       {

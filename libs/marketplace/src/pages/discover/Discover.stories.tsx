@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { noFilters, type EventFilters } from '../../model/eventFilters.ts';
-import { buildListedEvent, longNames } from '../../testing/buildEvents.ts';
+import { buildListedEvent, idOf, longNames } from '../../testing/buildEvents.ts';
 import { never } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -28,7 +28,17 @@ function Search({ start = '' }: { start?: string }) {
 const meta: Meta = {
   title: 'Marketplace/Discover parts',
   tags: ['component', 'discover'],
-  decorators: [onMarketplace()],
+  decorators: [
+    onMarketplace({
+      listSearchSuggestions: {
+        performers: [{ performerId: idOf(801), name: 'Northern Lights' }],
+        venues: [{ locationId: idOf(901), name: 'Northern Hall', city: 'Toronto' }],
+        cities: [
+          { name: 'Northampton', countryCode: 'US', coordinates: { latitude: 42.3, longitude: -72.6 } },
+        ],
+      },
+    }),
+  ],
 };
 export default meta;
 type Story = StoryObj;
@@ -67,6 +77,27 @@ export const FiltersFrench: Story = {
   tags: ['filters', 'chips', 'search', 'french'],
   globals: { locale: 'fr-CA' },
   render: () => <Filters start={{ kinds: ['conference'], near: montreal }} />,
+};
+
+export const SuggestionsOfSearch: Story = {
+  tags: ['search', 'suggestions', 'performer', 'venue', 'city'],
+  render: () => <Filters start={{ search: 'north' }} />,
+};
+const moreChosen = {
+  ways: ['purchase', 'draw'],
+  from: '2027-03-01',
+  to: '2027-03-31',
+  price: { most: 100, currency: 'CAD' },
+  accessible: true,
+} as const;
+export const MoreFiltersChosen: Story = {
+  tags: ['filters', 'price', 'currency', 'dates', 'accessible', 'ways to buy'],
+  render: () => <Filters start={moreChosen} />,
+};
+export const MoreFiltersFrench: Story = {
+  tags: ['filters', 'price', 'currency', 'dates', 'accessible', 'ways to buy', 'french'],
+  globals: { locale: 'fr-CA' },
+  render: () => <Filters start={moreChosen} />,
 };
 
 export const NearMeUnused: Story = {

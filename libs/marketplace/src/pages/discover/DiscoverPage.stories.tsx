@@ -40,6 +40,21 @@ export const NoResults: Story = {
     ),
   ],
 };
+/** One filter too many: each that can be dropped says what is left then. */
+export const OneFilterTooMany: Story = {
+  tags: ['empty', 'no results', 'filtered'],
+  decorators: [
+    onMarketplace(
+      {
+        listEvents: ({ kinds, accessible }) => ({
+          events: [],
+          total: kinds === undefined ? 12 : accessible === undefined ? 1 : 0,
+        }),
+      },
+      { path: '/?when=weekend&kinds=comedy&accessible=true' },
+    ),
+  ],
+};
 export const OneResult: Story = {
   tags: ['filtered'],
   decorators: [

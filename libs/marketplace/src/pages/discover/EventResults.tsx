@@ -1,12 +1,14 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
-import { Button, EmptyState, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
+import { Button, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
-import { hasFilters, noFilters, type EventFilters } from '../../model/eventFilters.ts';
-import { useEventList } from './useEventList.ts';
+import type { EventFilters } from '../../model/eventFilters.ts';
+import { countedAtMost, useEventList } from './useEventList.ts';
+import { useShownPages } from './useShownPages.ts';
 
-/** Events that the server counts; the contract says so of `total`. */
-const countedAtMost = 1000;
+/** Loaded on demand: most lists have events. */
+const NoResults = lazy(async () => ({ default: (await import('./laterParts.ts')).NoResults }));
 
 export interface EventResultsProps {
   filters: EventFilters;
@@ -16,8 +18,13 @@ export interface EventResultsProps {
 /** Filtered events with a button for more; every state has its own illustration [C2.22]. */
 export function EventResults({ filters, onChange }: EventResultsProps) {
   const { t } = useTranslation('marketplace');
-  const { events, total, error, isFetching, isFetchingMore, hasMore, showMore, refetch } =
-    useEventList(filters);
+  const [wanted, show] = useShownPages();
+  const { events, pages, total, error, isFetching, isFetchingMore, hasMore, loadNext, refetch } =
+    useEventList(filters, wanted);
+  const showMore = (): void => {
+    show(pages + 1);
+    loadNext();
+  };
   if (!events && error !== undefined) {
     return (
       <ErrorState title={t('discover.failed')} onRetry={() => void refetch()} retrying={isFetching}>
@@ -32,20 +39,15 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
         {t(total < countedAtMost ? 'discover.count' : 'discover.atLeast', { count: total })}
       </p>
       {events.length === 0 ? (
-        <EmptyState
-          title={t('discover.none')}
-          action={
-            hasFilters(filters) && <Button onClick={() => onChange(noFilters)}>{t('discover.clear')}</Button>
-          }
-        >
-          {t('discover.noneHint')}
-        </EmptyState>
+        <Suspense fallback={null}>
+          <NoResults filters={filters} onChange={onChange} />
+        </Suspense>
       ) : (
         <EventGrid events={events} />
       )}
       {hasMore && (
         <Inline justify="center">
-          <Button size="large" loading={isFetchingMore} onClick={() => void showMore()}>
+          <Button size="large" loading={isFetchingMore} onClick={showMore}>
             {t('discover.more')}
           </Button>
         </Inline>

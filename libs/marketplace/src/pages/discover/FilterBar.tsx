@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Chip, fadingEnd, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Button, Chip, fadingEnd, FilterIcon, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import {
   eventKinds,
   hasFilters,
@@ -13,6 +13,12 @@ import { SearchBar } from './SearchBar.tsx';
 
 /** Loaded on demand: its combobox is large and rarely used. */
 const NearMe = lazy(async () => ({ default: (await import('./NearMe.tsx')).NearMe }));
+/** Loaded on demand: their inputs and texts are rarely used. */
+const MoreFilters = lazy(async () => ({ default: (await import('./laterParts.ts')).MoreFilters }));
+const SearchSuggestions = lazy(async () => ({
+  default: (await import('./laterParts.ts')).SearchSuggestions,
+}));
+const leastLetters = 2;
 const whens: readonly WhenFilter[] = ['today', 'weekend', 'month'];
 
 /** A single scrolling row on phones, wrapping rows on wider screens. */
@@ -26,6 +32,10 @@ const chips = css({
   },
 });
 
+/** Counts the filters behind "More filters" that are set. */
+const countMore = ({ ways, from, to, price, accessible }: EventFilters): number =>
+  [ways.length > 0, from !== '' || to !== '', price !== undefined, accessible].filter(Boolean).length;
+
 export interface FilterBarProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
@@ -35,6 +45,7 @@ export interface FilterBarProps {
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
   const [showsPlace, setShowsPlace] = useState(filters.near !== undefined);
+  const [showsMore, setShowsMore] = useState(countMore(filters) > 0);
   const toggleKind = (kind: (typeof eventKinds)[number]): void => {
     const isOn = filters.kinds.includes(kind);
     onChange({ kinds: isOn ? filters.kinds.filter((each) => each !== kind) : [...filters.kinds, kind] });
@@ -42,19 +53,33 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     <Stack gap={4} role="search">
       <SearchBar value={filters.search} onValueChange={(search) => onChange({ search })} />
+      {filters.search.trim().length >= leastLetters && (
+        <Suspense fallback={null}>
+          <SearchSuggestions search={filters.search.trim()} onChange={onChange} />
+        </Suspense>
+      )}
       <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('discover.filters')}>
         <Chip
           icon={<PinIcon size={18} />}
-          selected={filters.near !== undefined || showsPlace}
+          selected={filters.near !== undefined}
+          aria-expanded={showsPlace}
           onClick={() => setShowsPlace(!showsPlace)}
         >
           {filters.near?.name || t('near.title')}
+        </Chip>
+        <Chip
+          icon={<FilterIcon size={18} />}
+          selected={countMore(filters) > 0}
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          {t('discover.moreFilters')}
         </Chip>
         {whens.map((when) => (
           <Chip
             key={when}
             selected={filters.when === when}
-            onClick={() => onChange({ when: filters.when === when ? 'any' : when })}
+            onClick={() => onChange({ when: filters.when === when ? 'any' : when, from: '', to: '' })}
           >
             {t(`when.${when}`)}
           </Chip>
@@ -68,6 +93,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       {showsPlace && (
         <Suspense fallback={<Skeleton shape="block" height="76px" />}>
           <NearMe near={filters.near} onNear={(near) => onChange({ near })} />
+        </Suspense>
+      )}
+      {showsMore && (
+        <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+          <MoreFilters filters={filters} onChange={onChange} />
         </Suspense>
       )}
       {hasFilters(filters) && (

@@ -31,12 +31,14 @@ describe('NearMe', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('takes the place of the device, within 60 miles at first [C2.22c-d]', async () => {
+  it('takes the place of the device, within 50 miles at first [C2.22c-d]', async () => {
     const { user, chosen } = show();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
-    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ ...here, rangeKm: 97, name: 'My location' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '15 mi');
-    expect(chosen).toHaveBeenLastCalledWith({ ...here, rangeKm: 24, name: 'My location' });
+    await waitFor(() => expect(chosen).toHaveBeenCalledWith({ ...here, rangeKm: 80, name: 'My location' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), '10 mi');
+    expect(chosen).toHaveBeenLastCalledWith({ ...here, rangeKm: 16, name: 'My location' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Within' }), 'Any distance');
+    expect(chosen).toHaveBeenLastCalledWith({ ...here, rangeKm: undefined, name: 'My location' });
   });
 
   it('says that the place was not found where the fan or the device refuses, and asks for a city [C8.19b, I8.10]', async () => {
@@ -58,7 +60,7 @@ describe('NearMe', () => {
       expect(chosen).toHaveBeenCalledWith({
         latitude: 45.5088,
         longitude: -73.5878,
-        rangeKm: 97,
+        rangeKm: 80,
         name: 'Montréal',
       }),
     );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { usePlaceSuggestions } from '@foyer/api-client/shell/maps';
 import { Button, Combobox, Inline, LocateIcon, Notice, Select, Stack } from '@foyer/ui-kit';
 import { formatDistance } from '@foyer/util';
-import { rangesKm, type EventFilters } from '../../model/eventFilters.ts';
+import { rangesKm, usualRangeKm, type EventFilters } from '../../model/eventFilters.ts';
 
 type Near = EventFilters['near'];
 const leastLetters = 2;
@@ -26,8 +26,14 @@ const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
 /** Filter for events near a city or the device, with a radius [C2.22]. */
 export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const { t, i18n } = useTranslation('places');
-  const usualRangeKm = rangesKm(i18n.language)[2]!;
+  const rangeOf = near ? near.rangeKm : usualRangeKm(i18n.language);
   const [text, setText] = useState(near?.name ?? '');
+  // The place also changes by going back, and by a suggestion of the search.
+  const [name, setName] = useState(near?.name);
+  if (near?.name !== name) {
+    setName(near?.name);
+    setText(near?.name ?? '');
+  }
   const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
   const isAsking = text.trim().length >= leastLetters && text !== near?.name;
   const { suggestions, isFetching, attribution } = usePlaceSuggestions(isAsking ? text.trim() : '', {
@@ -39,7 +45,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
       const city = await suggestions.find((each) => each.id === id)?.find();
       if (!city) return;
       setText(city.name);
-      onNear({ ...city.coordinates, rangeKm: near?.rangeKm ?? usualRangeKm, name: city.name });
+      onNear({ ...city.coordinates, rangeKm: rangeOf, name: city.name });
     } catch {
       setState('failed');
     }
@@ -48,9 +54,9 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
     setState('locating');
     try {
       const { latitude, longitude } = await locate();
-      const name = t('near.here');
-      setText(name);
-      onNear({ latitude, longitude, rangeKm: near?.rangeKm ?? usualRangeKm, name });
+      const here = t('near.here');
+      setText(here);
+      onNear({ latitude, longitude, rangeKm: rangeOf, name: here });
       setState('idle');
     } catch {
       setState('failed');
@@ -84,12 +90,17 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
         {near && (
           <Select
             label={t('near.range')}
-            value={String(near.rangeKm)}
-            options={rangesKm(i18n.language, near.rangeKm).map((km) => ({
-              value: String(km),
-              label: formatDistance(km, i18n.language),
-            }))}
-            onValueChange={(value) => onNear({ ...near, rangeKm: Number(value) })}
+            value={String(near.rangeKm ?? 'any')}
+            options={[
+              ...rangesKm(i18n.language, near.rangeKm).map((km) => ({
+                value: String(km),
+                label: formatDistance(km, i18n.language),
+              })),
+              { value: 'any', label: t('near.anyRange') },
+            ]}
+            onValueChange={(value) =>
+              onNear({ ...near, rangeKm: value === 'any' ? undefined : Number(value) })
+            }
           />
         )}
       </Inline>

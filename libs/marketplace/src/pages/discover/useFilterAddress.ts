@@ -9,7 +9,8 @@ export function useFilterAddress(): [EventFilters, (change: Partial<EventFilters
   const change = useCallback(
     (part: Partial<EventFilters>) =>
       setSearch((current) => writeFilters({ ...readFilters(current), ...part }), {
-        replace: true,
+        // Going back undoes a choice, but not letter by letter.
+        replace: Object.keys(part).join() === 'search',
         preventScrollReset: true,
       }),
     [setSearch],

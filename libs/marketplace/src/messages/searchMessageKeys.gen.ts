@@ -1,0 +1,27 @@
+// Made by `npm run generate` from locales/en-US/search.json. Do not edit.
+/** Every text of the namespace `search`; plurals by the key without its ending. */
+export type SearchMessageKey =
+  | 'empty.clear'
+  | 'empty.drop'
+  | 'empty.dropAtLeast'
+  | 'empty.filters'
+  | 'empty.filtersHint'
+  | 'empty.none'
+  | 'empty.noneHint'
+  | 'empty.quoted'
+  | 'empty.search'
+  | 'empty.searchHint'
+  | 'more.accessible'
+  | 'more.anyPrice'
+  | 'more.currency'
+  | 'more.from'
+  | 'more.price'
+  | 'more.to'
+  | 'more.upTo'
+  | 'more.ways'
+  | 'near'
+  | 'suggestions'
+  | 'way.auction'
+  | 'way.draw'
+  | 'way.purchase'
+  | 'way.secondaryExchange';

@@ -1,0 +1,112 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useDeployment } from '@foyer/api-client/shell';
+import { Chip, Inline, Select, Stack, Switch, TextInput, theme } from '@foyer/ui-kit';
+import { formatMoney, minorDigits } from '@foyer/util';
+import { waysToBuy, type EventFilters } from '../../model/eventFilters.ts';
+
+export interface MoreFiltersProps {
+  filters: EventFilters;
+  onChange: (change: Partial<EventFilters>) => void;
+}
+
+/** One column on phones, where two dates are too wide, and one row on wider screens. */
+const fields = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: theme.space[3],
+  [theme.media.tablet]: { gridTemplateColumns: 'repeat(4, max-content)' },
+});
+const narrow = css({ maxWidth: '480px' });
+
+/** Currency that a visitor most likely pays in. */
+const usualCurrency = (locale: string, known: readonly string[]): string | undefined =>
+  known.find((code) => code === (locale.endsWith('-CA') ? 'CAD' : 'USD')) ?? known[0];
+
+/** In whole units of a currency. */
+const limits = [25, 50, 100, 200, 500];
+
+/** Maximum price; says its currency, since prices of several are not compared. */
+function PriceFilter({ filters: { price }, onChange }: MoreFiltersProps) {
+  const { t, i18n } = useTranslation('search');
+  const known = useDeployment()?.currencies ?? [];
+  const [chosen, setChosen] = useState(price?.currency);
+  const currency = price?.currency ?? chosen ?? usualCurrency(i18n.language, known);
+  if (currency === undefined) return null;
+  const steps = price && !limits.includes(price.most) ? [...limits, price.most] : limits;
+  const label = (most: number): string =>
+    formatMoney({ amount: most * 10 ** minorDigits(currency), currency }, i18n.language);
+  const choose = (next: string): void => {
+    setChosen(next);
+    if (price) onChange({ price: { ...price, currency: next } });
+  };
+  return (
+    <>
+      <Select
+        label={t('more.price')}
+        value={price ? String(price.most) : ''}
+        placeholder={t('more.anyPrice')}
+        options={[...steps]
+          .sort((left, right) => left - right)
+          .map((most) => ({ value: String(most), label: t('more.upTo', { price: label(most) }) }))}
+        onValueChange={(value) =>
+          onChange({ price: value === '' ? undefined : { most: Number(value), currency } })
+        }
+      />
+      <Select
+        label={t('more.currency')}
+        value={currency}
+        options={[...new Set([...known, currency])].map((code) => ({ value: code, label: code }))}
+        onValueChange={choose}
+      />
+    </>
+  );
+}
+
+/** Filters that are rarely used: ways to buy, days, price, wheelchair spaces [C2.22]. */
+export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
+  const { t } = useTranslation('search');
+  const { ways, from, to, accessible } = filters;
+  return (
+    <Stack gap={4}>
+      <Inline gap={2} role="group" aria-label={t('more.ways')}>
+        {waysToBuy.map((way) => {
+          const isOn = ways.includes(way);
+          const toggled = isOn ? ways.filter((each) => each !== way) : [...ways, way];
+          return (
+            <Chip key={way} selected={isOn} onClick={() => onChange({ ways: toggled })}>
+              {t(`way.${way}`)}
+            </Chip>
+          );
+        })}
+      </Inline>
+      <div css={fields}>
+        <TextInput
+          type="date"
+          label={t('more.from')}
+          value={from}
+          onValueChange={(value) =>
+            onChange({ when: 'any', from: value, ...(to !== '' && to < value ? { to: '' } : {}) })
+          }
+        />
+        <TextInput
+          type="date"
+          label={t('more.to')}
+          value={to}
+          min={from}
+          onValueChange={(value) => onChange({ when: 'any', to: value })}
+        />
+        <PriceFilter filters={filters} onChange={onChange} />
+      </div>
+      <div css={narrow}>
+        <Switch
+          label={t('more.accessible')}
+          checked={accessible}
+          onCheckedChange={(checked) => onChange({ accessible: checked })}
+        />
+      </div>
+    </Stack>
+  );
+}

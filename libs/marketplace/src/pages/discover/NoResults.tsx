@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Button, EmptyState } from '@foyer/ui-kit';
+import { hasFilters, noFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { DropFilter } from './DropFilter.tsx';
+import { useChosenFilters } from './useChosenFilters.ts';
+
+export interface NoResultsProps {
+  filters: EventFilters;
+  onChange: (change: Partial<EventFilters>) => void;
+}
+
+/** Empty list: says which filter to drop, with what the list would then have [C2.22]. */
+export function NoResults({ filters, onChange }: NoResultsProps) {
+  const { t } = useTranslation('search');
+  const chosen = useChosenFilters(filters);
+  if (!hasFilters(filters)) return <EmptyState title={t('empty.none')}>{t('empty.noneHint')}</EmptyState>;
+  const isSearchAlone = filters.search !== '' && chosen.length === 1;
+  return (
+    <EmptyState
+      title={isSearchAlone ? t('empty.search', { search: filters.search }) : t('empty.filters')}
+      action={
+        <>
+          {chosen.length > 1 &&
+            chosen.map((each) => (
+              <DropFilter key={each.name} {...each} filters={filters} onChange={onChange} />
+            ))}
+          <Button onClick={() => onChange(noFilters)}>{t('empty.clear')}</Button>
+        </>
+      }
+    >
+      {t(isSearchAlone ? 'empty.searchHint' : 'empty.filtersHint')}
+    </EmptyState>
+  );
+}
