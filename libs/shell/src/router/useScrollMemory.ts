@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import type { SafeStorage } from '@foyer/util';
+import { isTallEnough } from './isTallEnough.ts';
 
 /** Storage key of the positions, which survive a reload. */
 const storageKey = 'foyer-scroll-positions';
@@ -48,8 +49,12 @@ export function useScrollMemory(storage: SafeStorage): void {
     shown.current = { key, pathname };
     if (before.key === key && before.pathname === pathname) return;
     const position = arrival === 'POP' ? known[key] : undefined;
-    if (position !== undefined) window.scrollTo(0, position);
-    else if (!showTarget(hash) && before.pathname !== pathname && before.pathname !== '')
+    if (position !== undefined) {
+      window.scrollTo(0, position);
+      const isCurrent = () => shown.current.key === key;
+      if (!isTallEnough(position))
+        void import('./scrollWhenTall.ts').then((late) => late.scrollWhenTall(position, isCurrent));
+    } else if (!showTarget(hash) && before.pathname !== pathname && before.pathname !== '')
       window.scrollTo(0, 0);
   }, [key, pathname, hash, arrival, storage]);
 

@@ -40,6 +40,9 @@ const suggestions = {
   cities: [{ name: 'Quispamsis', countryCode: 'CA', coordinates: { latitude: 45.43, longitude: -65.95 } }],
 };
 
+// The parts load on demand; a busy machine needs longer for the first import than a page is waited for.
+beforeAll(() => import('./laterParts.ts'));
+
 describe('suggestions of the search', () => {
   it('begin with the second letter, beside the events [C2.22e]', async () => {
     const shown = show({ listSearchSuggestions: suggestions });
