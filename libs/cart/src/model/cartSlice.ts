@@ -54,9 +54,10 @@ export function eventCartOf(cart: Cart): EventCart {
 }
 
 const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
-const { payCart } = paymentApi.endpoints;
+const { payCart, returnPayment } = paymentApi.endpoints;
+const paid = isAnyOf(payCart.matchFulfilled, returnPayment.matchFulfilled);
 const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
-const ended = isAnyOf(payCart.matchFulfilled, clearCart.matchFulfilled);
+const ended = isAnyOf(paid, clearCart.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
@@ -132,7 +133,7 @@ export const cartSlice = createSlice({
       .addMatcher(codeRefused, (state, { meta }) => {
         delete state.marketplaceCodes?.[meta.arg.originalArgs.eventId];
       })
-      .addMatcher(payCart.matchRejected, (state, { payload, meta }) =>
+      .addMatcher(isAnyOf(payCart.matchRejected, returnPayment.matchRejected), (state, { payload, meta }) =>
         keepUntil(
           state.eventsCart[meta.arg.originalArgs.eventId],
           errorDetailsOf(payload)['purchaseTokenExpiration'],
@@ -144,7 +145,7 @@ export const cartSlice = createSlice({
         delete state.transactions?.[eventId];
         state.priceChanges = [];
       })
-      .addMatcher(payCart.matchFulfilled, (state, { meta }) => {
+      .addMatcher(paid, (state, { meta }) => {
         contextOf(state, meta.arg.originalArgs.eventId).cartGuardDisabled = true;
       }),
 });

@@ -17,6 +17,8 @@ export type PaymentPhase =
   | { kind: 'idle' }
   | { kind: 'paying' }
   | { kind: 'verifying'; paymentMethodId: string; verificationUrl: string }
+  /** The buyer is being sent to the provider's page. */
+  | { kind: 'redirecting'; redirectUrl: string }
   | { kind: 'declined'; reason: RefusalReason; attemptsLeft: number | undefined; message: string }
   | { kind: 'exhausted'; message: string }
   | { kind: 'priceChanged'; before: Money; now: Money }
@@ -53,6 +55,12 @@ export function phaseAfter(error: unknown): PaymentPhase {
         return { kind: 'refused', error };
       return { kind: 'verifying', paymentMethodId, verificationUrl };
     }
+    case 'paymentRedirectRequired': {
+      const { redirectUrl } = details;
+      return typeof redirectUrl === 'string'
+        ? { kind: 'redirecting', redirectUrl }
+        : { kind: 'refused', error };
+    }
     case 'paymentFailed': {
       const left = details['attemptsLeft'];
       return {
@@ -71,6 +79,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
         : { kind: 'refused', error };
     }
     case 'reservationTimeRanOut':
+    case 'paymentRetryTimeExpired':
       return { kind: 'expired' };
     case 'paymentPending':
     case 'idempotencyInProgress':
@@ -85,7 +94,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
 
 /** Whether the next press of Pay must repeat the intent under the same key. */
 export const keepsIntent = (phase: PaymentPhase): boolean =>
-  phase.kind === 'paying' || phase.kind === 'unsure' || phase.kind === 'pending';
+  ['paying', 'unsure', 'pending', 'redirecting'].includes(phase.kind);
 
 /** Whether the end of the hold replaces the phase, because no pending payment could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>

@@ -101,7 +101,7 @@ describe('one press of Pay with a typed card', () => {
     expect(payButton()).toHaveAttribute('aria-busy', 'true');
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1', number: '4242424242424242' });
     await waitFor(() => expect(shown.onPaid).toHaveBeenCalledWith('paid'));
-    expect(added(shown)).toEqual([{ cardToken: 'tok-1', onePurchase: true }]);
+    expect(added(shown)).toEqual([{ cardToken: 'tok-1', eventId: 'e1', onePurchase: true }]);
     expect(shown.commit.mock.calls).toEqual([
       [{ paymentMethodId: typed.paymentMethodId, acceptedTotal }, expect.stringMatching(/^[\da-f-]{36}$/)],
     ]);

@@ -18,8 +18,6 @@ const columns = css({
 });
 
 export interface PayPanelProps<Paid> extends PaymentOf<Paid> {
-  /** Event whose ways of paying are offered. */
-  eventId: string;
   eventHref: string;
   /** Text of the button; by default it names the total. */
   label?: string;

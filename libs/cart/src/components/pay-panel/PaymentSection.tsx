@@ -33,6 +33,8 @@ export function PaymentSection({ panel, hold, needsCard, eventId, eventHref }: P
         <PaymentMeansPicker
           eventId={eventId}
           value={means.value}
+          method={means.method}
+          onMethodChange={means.chooseMethod}
           refused={means.refused}
           enteredId={means.enteredId}
           hiddenId={typed.unsettledId}

@@ -1,9 +1,11 @@
-import type { Money, ShippingAddress } from '@foyer/contract';
+import type { Money, PaymentType, ShippingAddress } from '@foyer/contract';
 
 /** What the buyer chose to pay with, and agreed to pay. */
 export interface PaymentChoice {
   /** Card to charge; absent where nothing is to be charged. */
   paymentMethodId?: string;
+  /** Method on a provider's page, in place of a card [C3.12]. */
+  paymentType?: PaymentType;
   acceptedTotal: Money;
   /** Stores a card of a single purchase, once the payment has succeeded. */
   savePaymentMeans?: boolean;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
+import type { PaymentType } from '@foyer/contract';
 import { createSafeStorage } from '@foyer/util';
 import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
@@ -10,6 +11,9 @@ const session = createSafeStorage(() => window.sessionStorage);
 export interface MeansChoice {
   /** Id of the card to pay with; undefined while the buyer enters a new one. */
   value: string | undefined;
+  /** Method on a provider's page to pay with, in place of a card. */
+  method: PaymentType | undefined;
+  chooseMethod: (method: PaymentType) => void;
   /** Whether that card is in the wallet already. */
   isStored: boolean;
   choose: (paymentMethodId: string | undefined) => void;
@@ -26,9 +30,9 @@ export interface MeansChoice {
  * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
  * chosen again, after a reload too.
  */
-export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice {
-  const { data } = useListPaymentMeansQuery({ onePurchase: true }, { skip: !needsCard });
-  const [chosen, setChosen] = useState<{ id: string | undefined }>();
+export function useMeansChoice(subject: string, eventId: string, needsCard: boolean): MeansChoice {
+  const { data } = useListPaymentMeansQuery({ onePurchase: true, eventId }, { skip: !needsCard });
+  const [chosen, setChosen] = useState<{ id: string | undefined; method?: PaymentType }>();
   const [refused, setRefused] = useState(() => readRefusedCards(session, subject));
   const [enteredId, setEnteredId] = useState(() => readEnteredCard(session, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
@@ -41,6 +45,7 @@ export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice
     },
     [subject],
   );
+  const chooseMethod = useCallback((method: PaymentType) => setChosen({ id: undefined, method }), []);
   const refuse = useCallback(
     (id: string, reason: RefusalReason) => {
       const known = { ...refused, [id]: reason };
@@ -53,5 +58,6 @@ export function useMeansChoice(subject: string, needsCard: boolean): MeansChoice
   const initial = first !== undefined && first in refused ? undefined : first;
   const value = chosen ? chosen.id : initial;
   const isStored = usable.some((each) => each.paymentMethodId === value && !each.onePurchase);
-  return { value, isStored, choose, enteredId, enter, refused, refuse };
+  const method = chosen?.method;
+  return { value, method, chooseMethod, isStored, choose, enteredId, enter, refused, refuse };
 }

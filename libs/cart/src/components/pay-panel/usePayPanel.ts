@@ -26,6 +26,8 @@ export interface PaymentHold {
 }
 
 export interface PaymentOf<Paid> {
+  /** Event whose ways of paying are offered. */
+  eventId: string;
   /** Names what is paid in the storage of the tab, where refused cards and the key of a lost answer outlive a reload. */
   subject: string;
   quote: PriceBreakdown;
@@ -51,9 +53,10 @@ function useOvertaken(
 }
 
 /** State of a payment panel: card, address, and the press that adds the card, verifies it and charges in one go. */
-export function usePayPanel<Paid>({ subject, quote, needs, hold, commit, onPaid }: PaymentOf<Paid>) {
+export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
+  const { subject, eventId, quote, needs, hold, commit, onPaid } = settings;
   const { requireVerified } = useAuthentication();
-  const means = useMeansChoice(subject, needs.card);
+  const means = useMeansChoice(subject, eventId, needs.card);
   const payment = usePayment({ subject, commit, onPaid, onRefused: means.refuse, onHoldEnded: hold.onEnded });
   const { phase, show } = payment;
   const [savesCard, setSavesCard] = useState(false);
@@ -62,18 +65,20 @@ export function usePayPanel<Paid>({ subject, quote, needs, hold, commit, onPaid 
   useOvertaken({ quote, hold }, phase, reset);
   const choiceOf = (paymentMethodId: string | undefined, isStored: boolean): PaymentChoice => ({
     ...(paymentMethodId === undefined ? {} : { paymentMethodId }),
+    ...(means.method === undefined ? {} : { paymentType: means.method }),
     acceptedTotal: quote.total,
     ...(savesCard && paymentMethodId !== undefined && !isStored ? { savePaymentMeans: true } : {}),
     ...(address ? { shippingAddress: address } : {}),
   });
   const typed = useTypedCard({
+    eventId,
     pay: (paymentMethodId) => payment.pay(choiceOf(paymentMethodId, false)),
     onNotStored: (error) => show({ kind: 'notStored', error }),
     onEntered: means.enter,
     onKept: means.choose,
   });
-  const isTyped = needs.card && means.value === undefined;
-  const isCharging = phase.kind === 'paying' || phase.kind === 'verifying';
+  const isTyped = needs.card && means.value === undefined && means.method === undefined;
+  const isCharging = ['paying', 'verifying', 'redirecting'].includes(phase.kind);
   const obstacle = payObstacle({
     phase,
     hasHoldEnded: hold.hasEnded || endsHold(phase),

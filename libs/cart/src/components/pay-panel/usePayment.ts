@@ -41,6 +41,8 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
     const next = phaseAfter(error);
     if (next.kind === 'declined' && paymentMethodId !== undefined) onRefused(paymentMethodId, next.reason);
     if (endsHold(next)) onHoldEnded();
+    // Out of the widget's frame as well: the provider's page allows none.
+    if (next.kind === 'redirecting') window.open(next.redirectUrl, '_top');
     return show(next);
   };
   const pay = async (choice: PaymentChoice): Promise<PaymentPhase> => {

@@ -8,6 +8,8 @@ import {
 } from '../payment-means/HostedCardFields.tsx';
 
 export interface TypedCardEvents {
+  /** Event that the card is to pay for. */
+  eventId: string;
   /** Charges the card that the fields made. */
   pay: (paymentMethodId: string) => Promise<PaymentPhase>;
   /** The server refused the card before it was charged. */
@@ -28,13 +30,13 @@ export interface TypedCard extends CardFieldsState {
 }
 
 /** Manages a card that is typed and paid with in one press. After a refusal the fields stay open for a correction. */
-export function useTypedCard({ pay, onNotStored, onEntered, onKept }: TypedCardEvents): TypedCard {
+export function useTypedCard({ eventId, pay, onNotStored, onEntered, onKept }: TypedCardEvents): TypedCard {
   const [addCard] = useAddPaymentMeansMutation();
   const fields = useRef<CardFieldsHandle>(null);
   const [state, onFieldsChange] = useState(closedFields);
   const [unsettledId, setUnsettledId] = useState<string>();
   const payBy = async (cardToken: string): Promise<void> => {
-    const { data, error } = await addCard({ cardToken, onePurchase: true });
+    const { data, error } = await addCard({ cardToken, eventId, onePurchase: true });
     if (!data) return onNotStored(error);
     const { paymentMethodId } = data;
     onEntered(paymentMethodId);

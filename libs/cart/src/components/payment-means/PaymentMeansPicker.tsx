@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PaymentMeans } from '@foyer/contract';
+import type { PaymentMeans, PaymentMethod, PaymentType } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
 import { Badge, Checkbox, ErrorState, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
@@ -20,6 +20,9 @@ export interface PaymentMeansPickerProps {
   eventId: string;
   /** Id of the chosen card; undefined opens the fields for a new card. */
   value: string | undefined;
+  /** Chosen method on a provider's page, in place of a card. */
+  method?: PaymentType | undefined;
+  onMethodChange?: (method: PaymentType) => void;
   /** Cards that the bank refused, by id; marked, but still selectable. */
   refused?: Readonly<Record<string, RefusalReason>>;
   onValueChange: (paymentMethodId: string | undefined) => void;
@@ -36,14 +39,20 @@ export interface PaymentMeansPickerProps {
   problem?: unknown;
 }
 
+/** Marks the value of a method among those of cards. */
+const methodMark = 'method:';
+
 const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 
-/** Stored cards, and the fields for a new one [C3.30]. A new card pays this purchase; saving it is optional. */
+/** A method on a provider's page has no fields of ours. */
+const isExternal = ({ hostedFieldsUrl }: PaymentMethod): boolean => hostedFieldsUrl === undefined;
+
+/** Stored cards, the fields for a new one, and methods on a provider's page [C3.12, C3.30]. A new card pays this purchase; saving it is optional. */
 export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
-  const { eventId, value, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
-  const { enteredId, hiddenId, fields, problem } = props;
+  const { eventId, value, method, refused = noneRefused, onValueChange, saves, onSavesChange } = props;
+  const { onMethodChange, enteredId, hiddenId, fields, problem } = props;
   const { t } = useTranslation('cart');
-  const means = useListPaymentMeansQuery({ onePurchase: true });
+  const means = useListPaymentMeansQuery({ onePurchase: true, eventId });
   const methods = useListPaymentMethodsQuery({ eventId });
   if (means.isLoading || methods.isLoading) return <Skeleton height="160px" shape="block" />;
   const card = methods.data?.paymentMethods.find((each) => each.paymentType === 'CreditCard');
@@ -56,8 +65,8 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   );
   const isFull = cards.filter((each) => !each.onePurchase).length >= methods.data.maxStoredCards;
   const chosen = cards.find((each) => each.paymentMethodId === value);
-  const isOpen = chosen === undefined;
-  const maySave = !isFull && (isOpen || chosen.onePurchase === true);
+  const isOpen = chosen === undefined && method === undefined;
+  const maySave = !isFull && (isOpen || chosen?.onePurchase === true);
   const detailOf = ({ paymentMethodId, expired, expiryMonth, expiryYear }: PaymentMeans): string => {
     if (expired) return t('card.expired');
     const reason = refused[paymentMethodId];
@@ -71,17 +80,31 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
     disabled: each.expired,
     ...(each.paymentMethodId in refused ? { after: <Badge tone="danger">{t('decline.mark')}</Badge> } : {}),
   }));
-  const choose = (next: string): void => onValueChange(next === anotherCard ? undefined : next);
+  const external = onMethodChange ? methods.data.paymentMethods.filter(isExternal) : [];
+  const choose = (next: string): void => {
+    const chosenMethod = external.find((each) => `${methodMark}${each.paymentType}` === next);
+    if (chosenMethod) onMethodChange?.(chosenMethod.paymentType);
+    else onValueChange(next === anotherCard ? undefined : next);
+  };
+  const shown = method === undefined ? (value ?? '') : `${methodMark}${method}`;
   return (
     <Stack gap={4}>
-      {cards.length > 0 && (
+      {cards.length + external.length > 0 && (
         <RadioGroup
           label={t('card.choose')}
           name="paymentMeans"
           variant="cards"
-          value={isOpen ? anotherCard : (value ?? '')}
+          value={isOpen ? anotherCard : shown}
           onValueChange={choose}
-          options={[...options, { value: anotherCard, label: t('card.another') }]}
+          options={[
+            ...options,
+            { value: anotherCard, label: t('card.another') },
+            ...external.map((each) => ({
+              value: `${methodMark}${each.paymentType}`,
+              label: each.label,
+              detail: t('external.hint'),
+            })),
+          ]}
         />
       )}
       {isOpen && fields(card.hostedFieldsUrl)}

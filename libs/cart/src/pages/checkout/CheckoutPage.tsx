@@ -1,16 +1,19 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
+import { ReturnedPayment } from './ReturnedPayment.tsx';
 import { useTransaction } from './useTransaction.ts';
 
 /** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
   const { t } = useTranslation('cart');
   const { eventId = '' } = useParams();
+  const [search] = useSearchParams();
+  const paymentId = search.get('paymentId');
   const paths = usePaths();
   const cart = useEventCart(eventId)?.checkoutInformation;
   const { data: event } = useGetEventProfileQuery({ eventId });
@@ -19,11 +22,14 @@ export function CheckoutPage() {
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('checkout.title')}</title>
-      {cart && (
+      {paymentId !== null && (
+        <ReturnedPayment eventId={eventId} paymentId={paymentId} eventHref={eventHref} />
+      )}
+      {paymentId === null && cart && (
         <CheckoutCart cart={cart} event={event?.summary} policy={event?.policy} eventHref={eventHref} />
       )}
-      {!cart && !isGuarded && <Skeleton shape="block" height="420px" />}
-      {!cart && isGuarded && (
+      {paymentId === null && !cart && !isGuarded && <Skeleton shape="block" height="420px" />}
+      {paymentId === null && !cart && isGuarded && (
         <>
           <h1>{t('checkout.title')}</h1>
           <EmptyState

@@ -4,7 +4,7 @@ import { buildCart } from '../../testing/buildCart.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { sayFromGateway } from '../../testing/hostedPage.ts';
-import { here, payButton, sent, showCheckout } from '../../testing/showCheckout.tsx';
+import { eventId, here, payButton, sent, showCheckout } from '../../testing/showCheckout.tsx';
 
 beforeEach(() => window.sessionStorage.clear());
 
@@ -28,7 +28,7 @@ describe('a new card at checkout', () => {
     await user.click(await payButton());
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
     await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
-    expect(sent(api, 'addPaymentMeans')).toEqual([{ cardToken: 'tok-1', onePurchase: true }]);
+    expect(sent(api, 'addPaymentMeans')).toEqual([{ cardToken: 'tok-1', eventId, onePurchase: true }]);
     const [request] = sent(api, 'payCart') as [{ paymentMethodId: string; savePaymentMeans?: boolean }];
     expect([request.paymentMethodId, request.savePaymentMeans]).toEqual([
       card.paymentMethodId,
