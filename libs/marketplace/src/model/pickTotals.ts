@@ -31,7 +31,7 @@ export function pickTotals(lines: readonly PickLine[], offers: readonly OfferGro
     const { amount, currency } = lineTotal(line, offer);
     totals.total = { amount: (totals.total?.amount ?? 0) + amount, currency };
     totals.pieces += line.quantity;
-    if (offer.category === 'EVENT_ACCESS') totals.tokens += line.quantity;
+    if (offer.category === 'EVENT_ACCESS') totals.tokens += line.quantity * (offer.tokensEach ?? 1);
     else totals.hasExtras = true;
   }
   return totals;

@@ -228,8 +228,7 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "placedAt",
    "state",
    "lines",
-   "quote",
-   "card"
+   "quote"
   ],
   "properties": {
    "orderId": {
@@ -267,7 +266,8 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/PriceBreakdown"
    },
    "card": {
-    "$ref": "#/definitions/ExportedCard"
+    "$ref": "#/definitions/ExportedCard",
+    "description": "Absent when no card was charged."
    },
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"

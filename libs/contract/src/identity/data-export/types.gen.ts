@@ -128,7 +128,10 @@ state: ("placed" | "partlyRefunded" | "refunded")
  */
 lines: CartLine[]
 quote: PriceBreakdown
-card: ExportedCard
+/**
+ * Absent when no card was charged.
+ */
+card?: ExportedCard
 shippingAddress?: ShippingAddress
 /**
  * Affiliate code of the link that led to the purchase.

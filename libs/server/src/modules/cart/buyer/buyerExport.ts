@@ -1,4 +1,4 @@
-import type { ExportedOrder, Locale, UserDataExport } from '@foyer/contract';
+import type { ExportedCard, ExportedOrder, Locale, UserDataExport } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
@@ -11,7 +11,9 @@ import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
 import { describeMeans } from '../../../sale/payment-means/paymentMeansService.ts';
 
 /** Order as it is stored, with documents of any version. */
-interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'eventId' | 'state' | 'card'> {
+interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'eventId' | 'state'> {
+  /** Null when no card was charged. */
+  card: ExportedCard | null;
   names: unknown;
   placedAt: Date;
   affiliateCode: string | null;
@@ -24,14 +26,16 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
   const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
       o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress",
-      o.affiliate_code as "affiliateCode", jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) as card,
+      o.affiliate_code as "affiliateCode", case when m.payment_method_id is not null
+        then jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) end as card,
       coalesce((select jsonb_agg(l.line order by l.position) from order_line l
         where l.event_id = o.event_id and l.order_id = o.order_id), '[]') as lines
     from purchase_order o join event e using (event_id)
-      join payment p using (event_id, payment_id) join payment_means m using (payment_method_id)
+      join payment p using (event_id, payment_id) left join payment_means m using (payment_method_id)
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
-  return rows.map(({ names, placedAt, quote, lines, shippingAddress, affiliateCode, ...order }) => ({
+  return rows.map(({ names, placedAt, quote, lines, shippingAddress, affiliateCode, card, ...order }) => ({
     ...order,
+    ...(card ? { card } : {}),
     quote: priceForm.read(quote),
     lines: lines.map(cartLineForm.read),
     eventName: inLocale(names, locale),

@@ -50,6 +50,14 @@ describe('what is free', () => {
     expect(mail!.textBody).not.toContain('Paid with');
   });
 
+  it('is in the export of its buyer, without a card [PV-05]', async () => {
+    const { body } = await order(await hold());
+    const { orders } = (await server.call('exportUserData', { token: ada.token })).body;
+    const exported = orders.find(({ orderId }) => orderId === body.orderId);
+    expect(exported).toMatchObject({ orderNumber: body.orderNumber, state: 'placed' });
+    expect(exported).not.toHaveProperty('card');
+  });
+
   it('keeps no card that comes with it', async () => {
     const { paymentMethodId } = await storeCard(server, ada);
     const { body } = await order(await hold(), { paymentMethodId });
