@@ -173,10 +173,14 @@ export interface CatalogueEvent {
   fees: CatalogueFee[];
   taxes: CatalogueTax[];
   policy: CataloguePolicy;
+  /** How it is paid for; by card alone if missing. */
+  paymentTypes?: CataloguePaymentType[];
   /** Random seed of the seats sold in advance. */
   preSold: { seed: number };
   poster: CataloguePoster;
 }
+
+type CataloguePaymentType = 'CreditCard' | 'Alipay' | 'Wechat' | 'Klarna';
 
 /** Sponsor of an event; `role` are the words before its name, such as "Presented with". */
 interface CatalogueSponsor {

@@ -129,6 +129,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     fees: feesFor(venue, currency, isMatch),
     taxes: taxesOf(venue.address.country, venue.address.region),
     policy,
+    ...(seed.paymentTypes ? { paymentTypes: seed.paymentTypes } : {}),
     preSold: { seed: hashText(seed.vanityName) },
     poster: posterFor(seed, `${venue.name} · ${venue.address.city}`),
   };

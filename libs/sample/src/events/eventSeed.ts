@@ -1,4 +1,4 @@
-import type { CatalogueOfferGroup, EventKind, ThreeTexts } from '@foyer/catalogue';
+import type { CatalogueEvent, CatalogueOfferGroup, EventKind, ThreeTexts } from '@foyer/catalogue';
 import type { ExtraCode } from './extras.ts';
 
 /** Time of an event relative to the day of the catalogue, in the venue's zone. */
@@ -65,6 +65,7 @@ export interface EventSeed {
   carouselOrder?: number;
   extras?: readonly ExtraCode[];
   sponsors?: readonly string[];
+  paymentTypes?: NonNullable<CatalogueEvent['paymentTypes']>;
   twist?: SeedTwist;
   text: ThreeTexts;
   poster: { family: string; palette: string };

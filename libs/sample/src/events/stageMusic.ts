@@ -36,6 +36,7 @@ export const stageMusic: readonly EventSeed[] = [
     prices: priceLadder('operaHouse', 185),
     sold: 0.4,
     extras: ['PROGRAM', 'DONATION'],
+    paymentTypes: ['CreditCard', 'Alipay', 'Wechat', 'Klarna'],
     text: [
       'An island, a sorceress, and da capo arias that get better the second time.',
       'Une île, une magicienne et des airs da capo encore meilleurs la deuxième fois.',

@@ -76,6 +76,8 @@ async function writeProfile(tx: TransactionScope, eventId: string, event: Catalo
   if (rows.length > 0) await tx.insertInto('eventSponsor').values(rows).execute();
   const trackers = analyticsTrackers.map((tracker) => ({ eventId, ...tracker }));
   if (trackers.length > 0) await tx.insertInto('eventAnalyticsTracker').values(trackers).execute();
+  const { paymentTypes } = event;
+  if (paymentTypes) await tx.insertInto('eventPayment').values({ eventId, paymentTypes }).execute();
 }
 
 async function writeCharges(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
