@@ -1,4 +1,5 @@
 import { minutes } from '../../platform/time/units.ts';
+import { sendEvents } from '../../sandbox/payment/sendEvents.ts';
 import {
   checkout,
   knowsBuyers,
@@ -96,6 +97,7 @@ describe('a payment on a provider’s page', () => {
   it('becomes the order by the webhook, if the buyer closes the window [CR-06]', async () => {
     const sent = await leave(ada);
     expect(await answer(sent, 'payAndStay')).toBeUndefined();
+    await sendEvents(server, server.platform);
     await server.jobs.drain();
     expect(await orders()).toEqual([ada.userId]);
     expect((await comeBack(ada, sent)).body.tokens).toHaveLength(1);

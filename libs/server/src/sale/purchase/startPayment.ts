@@ -1,4 +1,4 @@
-import type { Money, PayCartRequest, ShippingAddress } from '@foyer/contract';
+import { createPaths, type Money, type PayCartRequest, type ShippingAddress } from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { sealProgress, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -99,7 +99,8 @@ function meansOf(
   if (!isExternal(paymentType))
     return { paymentType, paymentMethodId: found(paymentMethodId), returnUrl: null };
   const origin = siteOrigin(site, platform.config.origin);
-  const returnUrl = `${origin}/transaction/${eventId}/checkout?paymentId=${paymentId}`;
+  const { checkout } = createPaths(platform.config.productAddress);
+  const returnUrl = `${origin}${checkout({ eventId })}?paymentId=${paymentId}`;
   return { paymentType, paymentMethodId: null, returnUrl };
 }
 

@@ -5,7 +5,6 @@ import { localeOf, type HostedPageQuery, type HostedPages } from '../../platform
 import { escapeHtml } from '../../platform/hosted-pages/renderHostedPage.ts';
 import { failure, found } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { sendEvents } from './sendEvents.ts';
 import { raiseEvent } from './sandboxEvents.ts';
 import { answerRedirect, findRedirect } from './sandboxMoneyRepository.ts';
 
@@ -86,7 +85,6 @@ ${answers.map(form).join('\n')}
       const key = found(await answerRedirect(tx, charge, answer !== 'refuse'));
       await raiseEvent(tx, newId, { kind: 'charge', key });
     });
-    await sendEvents(app, platform);
     reply.header('cache-control', 'no-store');
     return answer === 'payAndStay' ? reply.code(204).send() : reply.redirect(returnUrl, 303);
   });

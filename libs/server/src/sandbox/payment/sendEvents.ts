@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { Platform } from '../../platform/platform.ts';
 import { seconds } from '../../platform/time/units.ts';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from './sandboxEvents.ts';
@@ -6,11 +6,15 @@ import { readEvents, forgetEvent } from './sandboxMoneyRepository.ts';
 
 const everyMs = seconds(1);
 
+interface Injector {
+  inject: (options: InjectOptions) => Promise<{ statusCode: number }>;
+}
+
 /**
  * Sends the events that the sandbox keeps to the platform's webhook, signed and in their order, like a remote service.
  * Those that are not taken are sent again later, and those behind them wait.
  */
-export async function sendEvents(app: FastifyInstance, platform: Platform): Promise<void> {
+export async function sendEvents(app: Injector, platform: Platform): Promise<void> {
   const { database, config, clock } = platform;
   const secret = sandboxWebhookSecret(config.sealingKey);
   for (const { eventId, body } of await readEvents(database.query)) {
