@@ -54,7 +54,7 @@ test.describe('without a maps service', () => {
     await city(page).pressSequentially('montr');
     await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, Canada$/);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=97&place=Montr/);
+    await expect(page).toHaveURL(/[?&]lat=45\.5\d*&lon=-73\.5\d*&range=80&place=Montr/);
     await expect(page.getByText(/\d mi away$/).first()).toBeVisible();
 
     for (const none of ['xqzzy', 'ct 00']) {

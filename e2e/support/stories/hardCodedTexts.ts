@@ -17,11 +17,12 @@ function productLiterals(): ReadonlySet<string> {
   ).whole);
 }
 
-/** The product name is the same in every language; the browser formats dates in a language that it supports. */
+/** The product name and currency codes are the same in every language; the browser formats dates in a language that it supports. */
 const said = [-1, 0, 1].map((day) =>
   new Intl.RelativeTimeFormat('en', { numeric: 'auto' }).format(day, 'day'),
 );
-const isNoText = (text: string): boolean => text === 'Foyer' || said.includes(text);
+const sameInAll = ['Foyer', ...Intl.supportedValuesOf('currency')];
+const isNoText = (text: string): boolean => sameInAll.includes(text) || said.includes(text);
 
 /** Runs in the page: lists visible and announced texts. */
 function shownTexts(): string[] {

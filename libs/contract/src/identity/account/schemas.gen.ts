@@ -205,11 +205,54 @@ export const identityAccountDefinitions: Record<string, JsonSchema> = {
     "type": "array",
     "maxItems": 50,
     "items": {
-     "$ref": "#/definitions/PaymentMeans"
+     "$ref": "#/definitions/ProfileCard"
     }
    },
    "complete": {
     "description": "Whether all six details are filled in [I3.14].",
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ProfileCard": {
+  "description": "Stored card in a profile: no name and no postal code, since browsers keep the profile for use without a network.\n",
+  "type": "object",
+  "required": [
+   "paymentMethodId",
+   "brand",
+   "lastFour",
+   "expiryMonth",
+   "expiryYear",
+   "defaultMeans",
+   "expired"
+  ],
+  "properties": {
+   "paymentMethodId": {
+    "$ref": "#/definitions/Id"
+   },
+   "brand": {
+    "$ref": "#/definitions/CardBrand"
+   },
+   "lastFour": {
+    "type": "string",
+    "pattern": "^[0-9]{4}$",
+    "maxLength": 4
+   },
+   "expiryMonth": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 12
+   },
+   "expiryYear": {
+    "type": "integer",
+    "minimum": 2000,
+    "maximum": 2100
+   },
+   "defaultMeans": {
+    "type": "boolean"
+   },
+   "expired": {
     "type": "boolean"
    }
   },

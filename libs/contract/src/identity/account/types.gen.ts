@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { PaymentMeans } from '../../cart/payment-means/types.gen.ts';
+import type { CardBrand } from '../../cart/payment-means/types.gen.ts';
 import type { CountryCode, EmailAddress, Id, Instant, Locale, ShortText, UrlText } from '../../common/value/types.gen.ts';
 import type { LinkToken, ReturnTo } from '../link/types.gen.ts';
 export type PersonName = string
@@ -69,11 +69,24 @@ tokensFrozenAt?: Instant
  * 
  * @maxItems 50
  */
-paymentMeans?: PaymentMeans[]
+paymentMeans?: ProfileCard[]
 /**
  * Whether all six details are filled in [I3.14].
  */
 complete: boolean
+}
+/**
+ * Stored card in a profile: no name and no postal code, since browsers keep the profile for use without a network.
+ * 
+ */
+export interface ProfileCard {
+paymentMethodId: Id
+brand: CardBrand
+lastFour: string
+expiryMonth: number
+expiryYear: number
+defaultMeans: boolean
+expired: boolean
 }
 /**
  * Session with its user. The token is also in the header `Api-Client-Auth-Token`.

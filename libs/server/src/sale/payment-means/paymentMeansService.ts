@@ -4,6 +4,7 @@ import type {
   Locale,
   PaymentMeans,
   PaymentMethodList,
+  ProfileCard,
 } from '@foyer/contract';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { StoredCard } from '../../platform/gateways/payment/paymentGateway.ts';
@@ -49,6 +50,17 @@ export const describeMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   defaultMeans: means.defaultMeans,
   expired: isExpired(means, now),
   ...(means.inWallet ? {} : { onePurchase: true }),
+});
+
+/** Presents a card in its owner's profile, which browsers keep for use without a network. */
+export const presentProfileCard = (means: MeansRow, now: Date): ProfileCard => ({
+  paymentMethodId: means.paymentMethodId,
+  brand: means.brand,
+  lastFour: means.lastFour,
+  expiryMonth: means.expiryMonth,
+  expiryYear: means.expiryYear,
+  defaultMeans: means.defaultMeans,
+  expired: isExpired(means, now),
 });
 
 /** Presents a card to its owner, with what may be done with it. */

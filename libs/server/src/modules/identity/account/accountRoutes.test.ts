@@ -1,6 +1,7 @@
 import { birthDateAt } from '@foyer/contract/validation-cases';
 import { calendarDayIn } from '@foyer/util';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';
 
 const server = useTestServer();
@@ -147,6 +148,23 @@ describe('getProfile and updateProfile [I7.18]', () => {
     countryCode: 'US',
     postalCode: '10001',
   } as const;
+
+  it('shows the stored cards, without the name and the postal code on them [I3.10]', async () => {
+    const fan = await signUp(server);
+    const { paymentMethodId } = await storeCard(server, fan);
+    const { body } = await server.call('getProfile', { token: fan.token });
+    expect(body.paymentMeans).toEqual([
+      {
+        paymentMethodId,
+        brand: 'visa',
+        lastFour: '4242',
+        expiryMonth: 12,
+        expiryYear: 2040,
+        defaultMeans: true,
+        expired: false,
+      },
+    ]);
+  });
 
   it('wants a session', async () => {
     expect((await server.call('getProfile')).status).toBe(401);

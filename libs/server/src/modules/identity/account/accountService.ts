@@ -5,7 +5,7 @@ import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import { listMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
-import { presentMeans } from '../../../sale/payment-means/paymentMeansService.ts';
+import { presentProfileCard } from '../../../sale/payment-means/paymentMeansService.ts';
 import { findAccount, updateDetails, type AccountRow } from './accountRepository.ts';
 import { checkDetails } from './accountRules.ts';
 import { presentProfile } from './profilePresenter.ts';
@@ -19,7 +19,7 @@ async function presentWithMeans(
   const means = await listMeans(db, account.userId);
   return {
     ...presentProfile(account, locale),
-    paymentMeans: means.map((each) => presentMeans(each, now)),
+    paymentMeans: means.map((each) => presentProfileCard(each, now)),
   };
 }
 
