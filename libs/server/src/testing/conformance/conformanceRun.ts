@@ -7,6 +7,7 @@ import {
   type Insight,
   type Suite,
 } from '@foyer/conformance';
+import { sendEvents } from '../../sandbox/payment/sendEvents.ts';
 import { useTestServer } from '../useTestServer.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
 import {
@@ -46,7 +47,11 @@ export function conformanceRun(
     const client = createClient(new URL(`http://localhost:${port}`));
     const fixture = await buildConformanceFixture(server);
     const world = createServerWorld(server, fixture, client);
-    const describeData = (mentioning?: readonly string[]) => fingerprint(server.database, mentioning);
+    const describeData = async (mentioning?: readonly string[]) => {
+      // The listening server would send what earlier calls raised at any time, which writes too.
+      await sendEvents(server, server.platform);
+      return fingerprint(server.database, mentioning);
+    };
     made = { fixture, suite: createSuite({ client, world, insight: { describeData, ...insight } }) };
   });
   afterAll(() => {
