@@ -174,13 +174,11 @@ export interface CatalogueEvent {
   taxes: CatalogueTax[];
   policy: CataloguePolicy;
   /** How it is paid for; by card alone if missing. */
-  paymentTypes?: CataloguePaymentType[];
+  paymentTypes?: ('CreditCard' | 'Alipay' | 'Wechat' | 'Klarna')[];
   /** Random seed of the seats sold in advance. */
   preSold: { seed: number };
   poster: CataloguePoster;
 }
-
-type CataloguePaymentType = 'CreditCard' | 'Alipay' | 'Wechat' | 'Klarna';
 
 /** Sponsor of an event; `role` are the words before its name, such as "Presented with". */
 interface CatalogueSponsor {
