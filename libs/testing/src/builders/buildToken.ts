@@ -4,7 +4,7 @@ import { buildPolicy } from './buildEvent.ts';
 /** Token as its owner sees it. */
 type OwnedToken = Token & Required<Pick<Token, 'orderId' | 'paid'>>;
 
-/** What the server says of a token in this state that nobody else holds; of a voided one it says nothing. */
+/** Assignment state that the server answers for a token held by its owner; none for a voided token. */
 const assigned = (state: TokenState): Pick<Token, 'assignmentState'> =>
   state === 'voided' ? {} : { assignmentState: state === 'active' ? 'unassigned' : state };
 

@@ -66,9 +66,11 @@ export async function queryOutcome(
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (attempt.payment.amount === 0) return free(attempt.payment);
+  // A missing or misconfigured account is an error to report, not an unknown outcome.
+  const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
+  const charge = chargeOf(platform, attempt);
   try {
-    const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
-    return await gateway.settleCharge(chargeOf(platform, attempt));
+    return await gateway.settleCharge(charge);
   } catch {
     return { kind: 'unknown' };
   }

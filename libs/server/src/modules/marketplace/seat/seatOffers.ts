@@ -19,7 +19,7 @@ type Query = OperationTypes['listSeatsForSections']['query'];
 /** Offers of seats as they are shown, at the database time `now`. */
 interface SeatOffers {
   now: Date;
-  /** By stock; a stock that nobody sells is missing. */
+  /** By stock; stock without an offer is missing. */
   byStock: Map<string, SeatOffer[]>;
   /** Differs when an offer, a price or the locale does. */
   hash: string;
