@@ -98,7 +98,7 @@ describe('one press of Pay with a typed card', () => {
     const heard = hearGateway(fields);
     await shown.user.click(payButton());
     expect(heard).toHaveBeenCalledWith({ version: 1, type: 'foyer.card.submit' }, 'http://pay.foyer.test');
-    expect(payButton()).toHaveAttribute('aria-busy', 'true');
+    await waitFor(() => expect(payButton()).toHaveAttribute('aria-busy', 'true'));
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1', number: '4242424242424242' });
     await waitFor(() => expect(shown.onPaid).toHaveBeenCalledWith('paid'));
     expect(added(shown)).toEqual([{ cardToken: 'tok-1', eventId: 'e1', onePurchase: true }]);
