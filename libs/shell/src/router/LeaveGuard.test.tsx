@@ -50,12 +50,21 @@ const question = () => screen.findByRole('alertdialog', { name: texts.title });
 const noQuestion = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
 const isOn = (name: string) =>
   expect(screen.getByRole('heading', { level: 1, name, hidden: true })).toBeInTheDocument();
-const historyMoves = (move: () => void) =>
+const popped = new EventTarget();
+// Listens before the guard does, which stops the event.
+window.addEventListener('popstate', () => popped.dispatchEvent(new Event('pop')), true);
+const nextPop = () => new Promise((resolve) => popped.addEventListener('pop', resolve, { once: true }));
+const backButton = () => window.history.back();
+/** Waits for a move in the history; a guarded page undoes it at once, which is a second `popstate`. */
+const historyMoves = (move: () => void, isGuarded = true) =>
   act(async () => {
+    const first = nextPop();
     move();
-    await new Promise((resolve) => setTimeout(resolve, 60));
+    await first;
+    if (isGuarded) await nextPop();
   });
 
+const idle: (() => void)[] = [];
 async function openEdit(isUnsaved = true) {
   window.history.pushState({ idx: 0 }, '', '/start');
   render(
@@ -63,8 +72,11 @@ async function openEdit(isUnsaved = true) {
       <Frame isUnsaved={isUnsaved} />
     </BrowserRouter>,
   );
-  // The guard loads when the page is idle.
-  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // The guard loads when the page is idle; it asked for its module first, so it has it first.
+  await act(async () => {
+    idle.splice(0).forEach((run) => run());
+    await import('./createHistoryGuard.ts');
+  });
   await press('Second', 'link');
   await press('Edit it', 'link');
   isOn('Edit');
@@ -73,8 +85,8 @@ async function openEdit(isUnsaved = true) {
 describe('LeaveGuard [I4.22, C4.27a-b]', () => {
   // jsdom has no layout, and elements without a box can't be focused.
   beforeEach(() => {
-    globalThis.requestIdleCallback = (run) => Number(setTimeout(run, 0));
-    globalThis.cancelIdleCallback = clearTimeout;
+    globalThis.requestIdleCallback = (run) => idle.push(run as () => void);
+    globalThis.cancelIdleCallback = () => undefined;
     jest.spyOn(Element.prototype, 'getClientRects').mockReturnValue([new DOMRect(0, 0, 1, 1)] as never);
   });
 
@@ -98,14 +110,14 @@ describe('LeaveGuard [I4.22, C4.27a-b]', () => {
 
   it('asks before the back button leaves, and stays on the page while it asks', async () => {
     await openEdit();
-    await historyMoves(() => window.history.back());
+    await historyMoves(backButton);
     await question();
     isOn('Edit');
     expect(window.location.pathname).toBe('/edit');
     await press('Stay');
     await noQuestion();
     isOn('Edit');
-    await historyMoves(() => window.history.back());
+    await historyMoves(backButton);
     await question();
     await press('Leave');
     await waitFor(() => isOn('/second'));
@@ -114,7 +126,7 @@ describe('LeaveGuard [I4.22, C4.27a-b]', () => {
 
   it('goes as far back as was wanted', async () => {
     await openEdit();
-    await historyMoves(() => void press('Two back'));
+    await historyMoves(() => screen.getByRole('button', { name: 'Two back' }).click());
     await question();
     expect(window.location.pathname).toBe('/edit');
     await press('Leave');
@@ -123,8 +135,8 @@ describe('LeaveGuard [I4.22, C4.27a-b]', () => {
 
   it('asks once of who presses the back button twice', async () => {
     await openEdit();
-    await historyMoves(() => window.history.back());
-    await historyMoves(() => window.history.back());
+    await historyMoves(backButton);
+    await historyMoves(backButton);
     expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
     expect(window.location.pathname).toBe('/edit');
     await press('Stay');
@@ -136,7 +148,7 @@ describe('LeaveGuard [I4.22, C4.27a-b]', () => {
     await openEdit();
     await press('Tab');
     expect(window.location.search).toBe('?tab=mails');
-    await historyMoves(() => window.history.back());
+    await historyMoves(backButton, false);
     expect(window.location.search).toBe('');
     isOn('Edit');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
@@ -146,7 +158,7 @@ describe('LeaveGuard [I4.22, C4.27a-b]', () => {
     await openEdit(false);
     await press('Navigate');
     isOn('/events');
-    await historyMoves(() => window.history.back());
+    await historyMoves(backButton, false);
     isOn('Edit');
   });
 });
