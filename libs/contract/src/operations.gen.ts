@@ -18,6 +18,8 @@ import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from 
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
 import { marketplaceEventOperations, type MarketplaceEventOperations } from './marketplace/event/operations.gen.ts';
+import { marketplaceInventoryPackageOperations, type MarketplaceInventoryPackageOperations } from './marketplace/inventory-package/operations.gen.ts';
+import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations } from './marketplace/offer-group/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
@@ -55,6 +57,8 @@ export const operations = {
   ...identityTokenFreezeOperations,
   ...marketplaceEventPreviewOperations,
   ...marketplaceEventOperations,
+  ...marketplaceInventoryPackageOperations,
+  ...marketplaceOfferGroupOperations,
   ...marketplaceOfferOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
@@ -93,6 +97,8 @@ export interface OperationTypes
     IdentityTokenFreezeOperations,
     MarketplaceEventPreviewOperations,
     MarketplaceEventOperations,
+    MarketplaceInventoryPackageOperations,
+    MarketplaceOfferGroupOperations,
     MarketplaceOfferOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,

@@ -29,6 +29,8 @@ import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './iden
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
 import { marketplaceEventDefinitions, marketplaceEventSchemas } from './marketplace/event/schemas.gen.ts';
+import { marketplaceInventoryPackageDefinitions, marketplaceInventoryPackageSchemas } from './marketplace/inventory-package/schemas.gen.ts';
+import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from './marketplace/offer-group/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
@@ -79,6 +81,8 @@ export const sharedSchemas: JsonSchema = {
     ...identityTokenFreezeDefinitions,
     ...marketplaceEventPreviewDefinitions,
     ...marketplaceEventDefinitions,
+    ...marketplaceInventoryPackageDefinitions,
+    ...marketplaceOfferGroupDefinitions,
     ...marketplaceOfferDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
@@ -117,6 +121,8 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identityTokenFreezeSchemas,
   ...marketplaceEventPreviewSchemas,
   ...marketplaceEventSchemas,
+  ...marketplaceInventoryPackageSchemas,
+  ...marketplaceOfferGroupSchemas,
   ...marketplaceOfferSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,

@@ -15,6 +15,8 @@ export const nounTags = [
   'identity/session',
   'identity/token-freeze',
   'marketplace/event',
+  'marketplace/inventory-package',
+  'marketplace/offer-group',
   'marketplace/offer',
   'marketplace/seat',
   'shell/careers',

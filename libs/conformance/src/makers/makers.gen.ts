@@ -20,6 +20,8 @@ import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPa
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
 import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
+import { inventoryPackageMakers as marketplaceInventoryPackageMakers } from './marketplace/inventoryPackageMakers.ts';
+import { offerGroupMakers as marketplaceOfferGroupMakers } from './marketplace/offerGroupMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
 import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
@@ -57,6 +59,8 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/token-freeze': identityTokenFreezeMakers,
   'marketplace/event-preview': marketplaceEventPreviewMakers,
   'marketplace/event': marketplaceEventMakers,
+  'marketplace/inventory-package': marketplaceInventoryPackageMakers,
+  'marketplace/offer-group': marketplaceOfferGroupMakers,
   'marketplace/offer': marketplaceOfferMakers,
   'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,

@@ -16,6 +16,8 @@ const sale: Sale = {
   seatedOfferGroupId: undefined,
   sectionCode: undefined,
   clientId: undefined,
+  inventoryPackageId: undefined,
+  presaleCode: undefined,
 };
 const people = Object.fromEntries(principals.map((principal) => [principal, person]));
 

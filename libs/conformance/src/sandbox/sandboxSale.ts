@@ -28,6 +28,12 @@ export async function findSale(client: Client): Promise<Sale> {
       seatedOfferGroupId: seated?.offerGroupId,
       sectionCode: offer.sectionCodes[0],
       clientId: organiser.clientId,
+      inventoryPackageId: offerGroups.find(
+        ({ inventoryPackageId, marketplaceId }) =>
+          inventoryPackageId !== undefined && marketplaceId === offer.marketplaceId,
+      )?.inventoryPackageId,
+      // No answer contains the code of a window.
+      presaleCode: undefined,
     });
     if (seated && offer !== seated) break;
   }

@@ -35,6 +35,10 @@ export interface Sale {
   /** Section of the seat chart. */
   sectionCode: string | undefined;
   clientId: string | undefined;
+  /** Package on sale in the window `marketplaceId`. */
+  inventoryPackageId: string | undefined;
+  /** Code that opens another sale window. */
+  presaleCode: string | undefined;
 }
 
 /** Things that no call of the contract makes: what each is made from, and the result. */

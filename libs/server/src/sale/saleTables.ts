@@ -28,6 +28,7 @@ export const saleTables: ModuleTables = {
   gatewayAccount: 'noPersons',
   gatewayEvent: 'noPersons',
   inventoryItem: 'noPersons',
+  inventoryPackage: 'noPersons',
   itemAllotment: 'noPersons',
   linePart: ofTheMoment,
   ledgerAccount: ofTheBooks,

@@ -6,6 +6,8 @@ export const seatEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Chart of an event's venue, with rows for the named sections only. [C7.35] */
     getSeatChart: build.query<OperationTypes['getSeatChart']['response'], OperationTypes['getSeatChart']['request']>({ query: (request) => ({ method: 'GET', path: '/event/public/seatChartData', query: request }) }),
+    /** Charts of an event without rows, each with the availability of its sections under the filters of the list. [C7.49] */
+    listSeatCharts: build.query<OperationTypes['listSeatCharts']['response'], OperationTypes['listSeatCharts']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/public/seatChartData/list/V2', body: request }) }),
     /** Availability of each section, under the same filters as the list. [C7.44] */
     listAvailableSections: build.query<OperationTypes['listAvailableSections']['response'], OperationTypes['listAvailableSections']['request']>({ query: (request) => ({ method: 'PUT', path: '/marketplace/public/availableSections/v2', body: request }) }),
     /** Finds the best available seats of an offer group, adjacent if possible. Nothing is held. [C7.51, C5.11] */

@@ -4,6 +4,8 @@ import { seatApi } from './seatApi.ts';
 export const {
   useGetSeatChartQuery,
   useLazyGetSeatChartQuery,
+  useListSeatChartsQuery,
+  useLazyListSeatChartsQuery,
   useListAvailableSectionsQuery,
   useLazyListAvailableSectionsQuery,
   useFindBestSeatsQuery,

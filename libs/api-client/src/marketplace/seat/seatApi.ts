@@ -4,6 +4,7 @@ import { seatEndpoints } from './endpoints.gen.ts';
 export const seatApi = seatEndpoints.enhanceEndpoints({
   endpoints: {
     listAvailableSections: { providesTags: ['marketplace/seat', 'localised'] },
+    listSeatCharts: { providesTags: ['marketplace/seat', 'localised'] },
     listSeatsForSections: { providesTags: ['marketplace/seat', 'localised'] },
     getSeatChart: { keepUnusedDataFor: 600 },
   },

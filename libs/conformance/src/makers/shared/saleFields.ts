@@ -14,6 +14,8 @@ export const saleEvent = shown(needed('eventId'));
 export const saleMarketplace = shown(needed('marketplaceId'));
 export const saleOfferGroup = shown(needed('offerGroupId'));
 export const seatedOfferGroup = shown(needed('seatedOfferGroupId'));
+export const salePackage = shown(needed('inventoryPackageId'));
+export const presaleCode = shown(needed('presaleCode'));
 export const sectionCode = shown(needed('sectionCode'));
 export const organiserId = shown(needed('clientId'));
 /** Not sent: a full request buys what needs no code. */

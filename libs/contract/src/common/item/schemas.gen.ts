@@ -36,5 +36,15 @@ export const commonItemDefinitions: Record<string, JsonSchema> = {
    "CHILD",
    "SENIOR"
   ]
+ },
+ "PackageKind": {
+  "description": "Kind of a package, whose items are sold together at one price [C3.06].",
+  "type": "string",
+  "enum": [
+   "BUNDLE",
+   "GROUP",
+   "HOTEL_ROOM",
+   "TABLE"
+  ]
  }
 };

@@ -6,4 +6,8 @@ export type ItemCategory = ("EVENT_ACCESS" | "MERCHANDISE" | "ADD_ON" | "CHARITY
 export type SeatingKind = ("none" | "ga" | "seated")
 export type Fulfilment = ("SHIPPING" | "PICKUP" | "DIGITAL")
 export type AgeGroup = ("ADULT" | "CHILD" | "SENIOR")
+/**
+ * Kind of a package, whose items are sold together at one price [C3.06].
+ */
+export type PackageKind = ("BUNDLE" | "GROUP" | "HOTEL_ROOM" | "TABLE")
 

@@ -163,11 +163,15 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
    },
    "inventoryItemId": {
     "$ref": "#/definitions/Id",
-    "description": "Item that it sells; absent for a package, and for requests that name only a category."
+    "description": "Item that it sells, the first one of a package; absent for requests that name only a category."
    },
    "inventoryPackageId": {
     "$ref": "#/definitions/Id",
     "description": "Package that it sells."
+   },
+   "packageKind": {
+    "$ref": "#/definitions/PackageKind",
+    "description": "Only for packages."
    },
    "offerId": {
     "$ref": "#/definitions/Id",

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Attendance, MarketplaceCode, SaleState } from '../../common/event/types.gen.ts';
-import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
+import type { AgeGroup, Fulfilment, ItemCategory, PackageKind, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
@@ -67,13 +67,17 @@ offerGroupId: Id
 marketplaceId: Id
 salesGroupId: Id
 /**
- * Item that it sells; absent for a package, and for requests that name only a category.
+ * Item that it sells, the first one of a package; absent for requests that name only a category.
  */
 inventoryItemId?: Id
 /**
  * Package that it sells.
  */
 inventoryPackageId?: Id
+/**
+ * Only for packages.
+ */
+packageKind?: PackageKind
 /**
  * Offer of a fan, or offer to the caller.
  */

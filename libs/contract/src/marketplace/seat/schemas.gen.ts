@@ -249,6 +249,46 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "SeatChartWithAvailability": {
+  "type": "object",
+  "required": [
+   "seatChart",
+   "sections"
+  ],
+  "properties": {
+   "seatChart": {
+    "$ref": "#/definitions/SeatChart"
+   },
+   "sections": {
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/SectionAvailability"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "SeatChartList": {
+  "type": "object",
+  "required": [
+   "seatCharts",
+   "serverTime"
+  ],
+  "properties": {
+   "seatCharts": {
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/SeatChartWithAvailability"
+    }
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "SeatRowAvailability": {
   "type": "object",
   "required": [
@@ -419,7 +459,7 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listAvailableSections' | 'findBestSeats' | 'listSeatsForSections', OperationSchema> = {
+export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listSeatCharts' | 'listAvailableSections' | 'findBestSeats' | 'listSeatsForSections', OperationSchema> = {
  "getSeatChart": {
   "querystring": {
    "type": "object",
@@ -452,6 +492,20 @@ export const marketplaceSeatSchemas: Record<'getSeatChart' | 'listAvailableSecti
   },
   "response": {
    "$ref": "foyer#/definitions/SeatChart"
+  }
+ },
+ "listSeatCharts": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/OfferGroupQuery"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SeatChartList"
   }
  },
  "listAvailableSections": {

@@ -118,6 +118,20 @@ priceTo?: Money
  */
 offerGroupIds: Id[]
 }
+export interface SeatChartWithAvailability {
+seatChart: SeatChart
+/**
+ * @maxItems 1000
+ */
+sections: SectionAvailability[]
+}
+export interface SeatChartList {
+/**
+ * @maxItems 10
+ */
+seatCharts: SeatChartWithAvailability[]
+serverTime: Instant
+}
 export interface SeatRowAvailability {
 row: string
 /**

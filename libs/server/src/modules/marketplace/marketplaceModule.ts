@@ -1,6 +1,8 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
+import { inventoryPackageModule } from './inventory-package/inventoryPackageModule.ts';
+import { offerGroupModule } from './offer-group/offerGroupModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
@@ -14,4 +16,6 @@ export const marketplaceModule = joinModules(
     invariants: marketplaceInvariants,
   },
   searchSuggestionModule,
+  offerGroupModule,
+  inventoryPackageModule,
 );

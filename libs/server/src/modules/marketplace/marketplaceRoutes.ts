@@ -8,7 +8,7 @@ import { listEvents } from './event/eventListService.ts';
 import { getEventProfile, listCarousel } from './event/eventProfileService.ts';
 import { listAvailableSections, listOfferGroups } from './offer/offerService.ts';
 import { findBestSeats } from './seat/bestSeatsService.ts';
-import { getSeatChart } from './seat/chartService.ts';
+import { getSeatChart, listSeatCharts } from './seat/chartService.ts';
 import { listSeatsForSections } from './seat/seatStateService.ts';
 
 /** Contract's maximum length of a list of offers. */
@@ -54,6 +54,9 @@ export const marketplaceRoutes = implement({
   }),
   listAvailableSections: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),
+  ),
+  listSeatCharts: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
+    listSeatCharts(platform.database.query, body, { scope: site, locale }),
   ),
   findBestSeats: route(codeGuard, ({ platform, site, locale, query }) =>
     findBestSeats(platform.database.query, query, { scope: site, locale }),

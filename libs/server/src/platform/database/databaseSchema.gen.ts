@@ -377,6 +377,12 @@ export interface InventoryItemTable {
   tokensEach: Generated<number>;
 }
 
+export interface InventoryPackageTable {
+  eventId: string;
+  inventoryPackageId: string;
+  kind: string;
+}
+
 export interface ItemAllotmentTable {
   eventId: string;
   inventoryItemId: string;
@@ -506,6 +512,7 @@ export interface OfferGroupTable {
   version: Generated<number>;
   rowLabel: string | null;
   tierName: Json | null;
+  inventoryPackageId: string | null;
 }
 
 export interface OfferPartTable {
@@ -514,6 +521,7 @@ export interface OfferPartTable {
   partNumber: number;
   inventoryItemId: string;
   unitsEach: Generated<number>;
+  name: Generated<Json>;
 }
 
 export interface OneTimeLinkTable {
@@ -1054,6 +1062,7 @@ export interface DatabaseSchema {
   idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;
   inventoryItem: InventoryItemTable;
+  inventoryPackage: InventoryPackageTable;
   itemAllotment: ItemAllotmentTable;
   jobApplication: JobApplicationTable;
   ledgerAccount: LedgerAccountTable;

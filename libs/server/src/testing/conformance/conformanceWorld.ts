@@ -20,6 +20,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
+import { addPackage } from '../sale/packageFixture.ts';
+import { addPresale } from '../sale/presaleFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
@@ -61,6 +63,8 @@ export interface ConformanceFixture {
   /** Organisation of the hidden event. */
   otherClientId: string;
 }
+
+const presaleCode = 'CONFORMANCE';
 
 const stock = { rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
 
@@ -137,6 +141,12 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     .innerJoin('event', 'event.eventId', 'marketplace.eventId')
     .select(['marketplace.marketplaceId', 'event.clientId'])
     .where('event.eventId', '=', fixture.eventId)
+    .where('marketplace.code', 'is', null)
+    .executeTakeFirstOrThrow();
+  const { inventoryPackageId } = await query
+    .selectFrom('inventoryPackage')
+    .select('inventoryPackageId')
+    .where('eventId', '=', fixture.eventId)
     .executeTakeFirstOrThrow();
   return {
     eventId: fixture.eventId,
@@ -145,6 +155,8 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     seatedOfferGroupId: fixture.seated,
     sectionCode: 'FLOOR',
     clientId,
+    inventoryPackageId,
+    presaleCode,
   };
 }
 
@@ -195,6 +207,10 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
   const shown = await buildSale(server.database, stock);
   const hidden = await buildSale(server.database, stock);
   const foreign = await buildSale(server.database, stock);
+  for (const sale of [shown, hidden, foreign]) {
+    await addPackage(server.database, sale, [[sale.standingItem, 1]]);
+    await addPresale(server.database, sale, presaleCode);
+  }
   for (const { eventId } of [shown, hidden, foreign])
     await setEventAccount(server.database.query, {
       eventId,

@@ -14,6 +14,7 @@ export async function addPackage(
   { query }: Database,
   { eventId, seated, seatedItem }: SaleFixture,
   parts: readonly PackagePart[],
+  kind: 'BUNDLE' | 'GROUP' | 'HOTEL_ROOM' | 'TABLE' = 'BUNDLE',
 ): Promise<string> {
   const offerGroupId = randomUUID();
   const { marketplaceId, salesGroupId } = await query
@@ -22,6 +23,8 @@ export async function addPackage(
     .where('offerGroupId', '=', seated)
     .executeTakeFirstOrThrow();
   const name = toJson({ 'en-US': 'Evening with a drink' });
+  const inventoryPackageId = randomUUID();
+  await query.insertInto('inventoryPackage').values({ eventId, inventoryPackageId, kind }).execute();
   await query
     .insertInto('offerGroup')
     .values({
@@ -30,6 +33,7 @@ export async function addPackage(
       marketplaceId,
       salesGroupId,
       inventoryItemId: seatedItem,
+      inventoryPackageId,
       name,
       facePrice: 20_000,
     })
@@ -43,6 +47,7 @@ export async function addPackage(
         partNumber: at + 2,
         inventoryItemId,
         unitsEach,
+        name: toJson({ 'en-US': `Part ${at + 2}` }),
       })),
     )
     .execute();

@@ -1,6 +1,7 @@
 import type {
   AnalyticsTracker,
   Carousel,
+  CodedMarketplaces,
   EventProfile,
   EventStatus,
   ItemCategory,
@@ -109,6 +110,22 @@ export async function getEventProfile(
     ...(row.streamStartsAt ? { streamStartsAt: row.streamStartsAt.toISOString() } : {}),
     ...(row.replayExpiresAt ? { replayExpiresAt: row.replayExpiresAt.toISOString() } : {}),
     ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount: row.refundedCount } : {}),
+    serverTime: row.now.toISOString(),
+  };
+}
+
+/**
+ * Lists the sale windows of an event that a code opens; the caller has checked the code [C7.50].
+ * @throws notFound
+ */
+export async function listCodedMarketplaces(
+  db: Queryable,
+  { eventId, code }: { eventId: string; code: string },
+  scope: EventScope,
+): Promise<CodedMarketplaces> {
+  const row = await withLiveStock(db, await readEvent(db, eventId, scope), code);
+  return {
+    marketplaces: marketplacesOf(row, code).filter(({ isCoded }) => isCoded),
     serverTime: row.now.toISOString(),
   };
 }

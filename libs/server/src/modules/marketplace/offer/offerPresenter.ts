@@ -49,6 +49,8 @@ export function presentOffer(
     marketplaceId: row.marketplaceId,
     salesGroupId: row.salesGroupId,
     inventoryItemId: row.inventoryItemId,
+    ...(row.inventoryPackageId === null ? {} : { inventoryPackageId: row.inventoryPackageId }),
+    ...(row.packageKind === null ? {} : { packageKind: row.packageKind }),
     category: row.category,
     name: inLocale(row.name, locale),
     ...(row.variantName === null ? {} : { variantName: inLocale(row.variantName, locale) }),

@@ -1,4 +1,11 @@
-import type { Attendance, Fulfilment, ItemCategory, MarketplaceType, SeatingKind } from '@foyer/contract';
+import type {
+  Attendance,
+  Fulfilment,
+  ItemCategory,
+  MarketplaceType,
+  PackageKind,
+  SeatingKind,
+} from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { isForCode } from '../../../sale/event/marketplaceCode.ts';
@@ -10,6 +17,10 @@ interface PackagedItem {
   unitsEach: number;
   /** {product} of it in one package. */
   tokensEach: number;
+  /** By locale. */
+  name: unknown;
+  category: ItemCategory;
+  gate: string | null;
 }
 
 /** Offer group with its item and sale window; texts in all locales. */
@@ -18,6 +29,9 @@ export interface OfferRow {
   marketplaceId: string;
   salesGroupId: string;
   inventoryItemId: string;
+  /** Null for an offer of one item. */
+  inventoryPackageId: string | null;
+  packageKind: PackageKind | null;
   /** Allotment that its window sells from; null for what is set aside for none. */
   allotmentId: string | null;
   name: unknown;
@@ -41,6 +55,8 @@ export interface OfferRow {
   parts: PackagedItem[];
   attendance: Attendance;
   sectionCode: string | null;
+  /** Gate that its {product} enters by. */
+  gate: string | null;
   minimumAge: number | null;
   fulfilment: Fulfilment[];
   imageUrl: string | null;
@@ -53,7 +69,8 @@ export interface OfferRow {
 
 const partsOfOffer = sql<PackagedItem[]>`(
   select coalesce(json_agg(json_build_object('inventoryItemId', p.inventory_item_id, 'unitsEach', p.units_each,
-    'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end)), '[]')
+    'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end,
+    'name', p.name, 'category', n.category, 'gate', n.gate) order by p.part_number), '[]')
   from offer_part p join inventory_item n using (event_id, inventory_item_id)
   where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)`;
 
@@ -77,11 +94,16 @@ export async function readOffers(
     .leftJoin('allotment as a', (join) =>
       join.onRef('a.eventId', '=', 'm.eventId').onRef('a.marketplaceId', '=', 'm.marketplaceId'),
     )
+    .leftJoin('inventoryPackage as k', (join) =>
+      join.onRef('k.eventId', '=', 'o.eventId').onRef('k.inventoryPackageId', '=', 'o.inventoryPackageId'),
+    )
     .select([
       'o.offerGroupId',
       'o.marketplaceId',
       'o.salesGroupId',
       'o.inventoryItemId',
+      'o.inventoryPackageId',
+      'k.kind as packageKind',
       'a.allotmentId',
       'o.name',
       'o.variantName',
@@ -100,6 +122,7 @@ export async function readOffers(
       partsOfOffer.as('parts'),
       'i.attendance',
       'i.sectionCode',
+      'i.gate',
       'i.minimumAge',
       'i.fulfilment',
       'i.imageUrl',

@@ -28,9 +28,18 @@ import { currentTiers, withTiers } from './offerTiers.ts';
 import { readOffers, type OfferRow } from './offerRepository.ts';
 import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/stockRepository.ts';
 
-interface Viewer {
+export interface Viewer {
   scope: EventScope;
   locale: Locale;
+}
+
+/** Offers of an event as one caller sees them. */
+export interface ReadOfferGroups {
+  event: EventRow;
+  offers: OfferGroup[];
+  /** The same offers, in the same order, with texts in all locales. */
+  rows: OfferRow[];
+  stockOfOffer: (offer: OfferGroup) => StockRow[];
 }
 
 function stockOf(rows: readonly StockRow[], isAccessible: boolean): OfferStock {
@@ -63,11 +72,11 @@ function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): Offe
 }
 
 /** Reads the offers of an event for the caller's code with the stock that matches the filters, and the event. */
-async function readOfferGroups(
+export async function readOfferGroups(
   db: Queryable,
   { eventId, marketplaceCode, ...filters }: OfferGroupQuery,
   { scope, locale }: Viewer,
-): Promise<{ event: EventRow; offers: OfferGroup[]; stockOfOffer: (offer: OfferGroup) => StockRow[] }> {
+): Promise<ReadOfferGroups> {
   checkFilters(filters);
   const event = await readEvent(db, eventId, scope);
   const [rows, counted, rules] = await Promise.all([
@@ -99,7 +108,7 @@ async function readOfferGroups(
   });
   const offers = withTiers(presented);
   const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
-  return { event, offers, stockOfOffer };
+  return { event, offers, rows, stockOfOffer };
 }
 
 const hasPlaceFilter = (filters: OfferFilters): boolean =>

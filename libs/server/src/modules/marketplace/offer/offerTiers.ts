@@ -16,11 +16,15 @@ const tierOf = ({ offer, tierName }: TieredOffer): OfferTier[] => {
     : [];
 };
 
+/** Tells whether two offers sell the same: one item, or one package. */
+export const isSameProduct = (one: OfferGroup, other: OfferGroup): boolean =>
+  one.inventoryItemId === other.inventoryItemId && one.inventoryPackageId === other.inventoryPackageId;
+
 /** Adds to each tiered offer the prices of its item by time [C3.18]. */
 export function withTiers(offers: readonly TieredOffer[]): OfferGroup[] {
-  const tiersOf = ({ offer: { inventoryItemId } }: TieredOffer): OfferTier[] =>
+  const tiersOf = (own: TieredOffer): OfferTier[] =>
     offers
-      .filter(({ offer }) => offer.inventoryItemId === inventoryItemId)
+      .filter(({ offer }) => isSameProduct(offer, own.offer))
       .flatMap(tierOf)
       .toSorted(opensFirst);
   return offers.map((each) => {

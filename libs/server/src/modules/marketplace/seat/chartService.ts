@@ -1,8 +1,9 @@
-import type { OperationTypes, SeatChart } from '@foyer/contract';
+import type { OfferGroupQuery, OperationTypes, SeatChart, SeatChartList } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { listAvailableSections, type Viewer } from '../offer/offerService.ts';
 import { readOverview, readSectionRows } from './chartRepository.ts';
 
 /**
@@ -26,4 +27,20 @@ export async function getSeatChart(
       return own ? { ...section, rows: own } : section;
     });
   return { ...overview, shapes: query.onlyNamed ? [] : overview.shapes, sections };
+}
+
+/**
+ * Lists the charts of an event, each with the availability of its sections under the filters of the list [C7.49].
+ * @throws notFound, invalidRequest
+ */
+export async function listSeatCharts(
+  db: Queryable,
+  query: OfferGroupQuery,
+  viewer: Viewer,
+): Promise<SeatChartList> {
+  const event = await readEvent(db, query.eventId, viewer.scope);
+  const { sections, serverTime } = await listAvailableSections(db, query, viewer);
+  if (event.seatChartId === null) return { seatCharts: [], serverTime };
+  const seatChart = await getSeatChart(db, { eventId: query.eventId }, viewer.scope);
+  return { seatCharts: [{ seatChart, sections }], serverTime };
 }

@@ -1,0 +1,68 @@
+import type { OfferGroup, SalesGroupNode, SalesGroupTree, SalesGroupTreeQuery } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
+import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { grouped } from '../answers/grouped.ts';
+import { readOfferGroups, type Viewer } from '../offer/offerService.ts';
+import { currentTiers } from '../offer/offerTiers.ts';
+
+type Group = Awaited<ReturnType<typeof readSalesGroups>>[number];
+
+/** Counts the free units of offers; those that share a stock are counted once. */
+function availableOf(offers: readonly OfferGroup[], stockIds: ReadonlyMap<string, string>): number {
+  const byStock = grouped(offers, ({ offerGroupId }) => stockIds.get(offerGroupId) ?? offerGroupId);
+  return [...byStock.values()]
+    .map((own) => Math.max(...own.map(({ available }) => available)))
+    .reduce((sum, free) => sum + free, 0);
+}
+
+const lowestPriceOf = (offers: readonly OfferGroup[]): Pick<SalesGroupNode, 'priceFrom'> => {
+  const [lowest] = offers
+    .filter(({ buyable }) => buyable.allowed)
+    .map(({ price }) => price.allIn)
+    .toSorted((left, right) => left.amount - right.amount);
+  return lowest ? { priceFrom: lowest } : {};
+};
+
+/**
+ * Lists the headings of an event, a tree by `parentSalesGroupId`, without those that have no offer for the caller [C7.45].
+ * @throws notFound
+ */
+export async function getSalesGroupTree(
+  db: Queryable,
+  { marketplaceId, ...query }: SalesGroupTreeQuery,
+  viewer: Viewer,
+): Promise<SalesGroupTree> {
+  const [{ event, offers, rows }, groups] = await Promise.all([
+    readOfferGroups(db, query, viewer),
+    readSalesGroups(db, query.eventId),
+  ]);
+  const stockIds = new Map(rows.map((row) => [row.offerGroupId, stockIdOf(row)]));
+  const shown = currentTiers(offers).filter(
+    (offer) => marketplaceId === undefined || offer.marketplaceId === marketplaceId,
+  );
+  const byHeading = grouped(shown, ({ salesGroupId }) => salesGroupId);
+  const ownOf = ({ salesGroupId }: Group): OfferGroup[] => byHeading.get(salesGroupId) ?? [];
+  const below = (group: Group): OfferGroup[] => [
+    ...ownOf(group),
+    ...groups.filter(({ parentSalesGroupId }) => parentSalesGroupId === group.salesGroupId).flatMap(below),
+  ];
+  const nodeOf = (group: Group): SalesGroupNode[] => {
+    const { salesGroupId, parentSalesGroupId, name, category } = group;
+    const offersBelow = below(group);
+    if (offersBelow.length === 0) return [];
+    return [
+      {
+        salesGroupId,
+        ...(parentSalesGroupId === null ? {} : { parentSalesGroupId }),
+        name: inLocale(name, viewer.locale),
+        category: category as SalesGroupNode['category'],
+        available: availableOf(offersBelow, stockIds),
+        ...lowestPriceOf(offersBelow),
+        offerGroupIds: ownOf(group).map(({ offerGroupId }) => offerGroupId),
+      },
+    ];
+  };
+  return { salesGroups: groups.flatMap(nodeOf), serverTime: event.now.toISOString() };
+}
