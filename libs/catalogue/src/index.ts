@@ -1,14 +1,9 @@
 export type {
   Catalogue,
   CatalogueAddress,
-  CatalogueCharity,
   CatalogueChart,
   CatalogueEvent,
-  CatalogueExtra,
   CatalogueFee,
-  CatalogueLocale,
-  CatalogueMoney,
-  CatalogueOfferGroup,
   CatalogueOrganiser,
   CataloguePerformer,
   CataloguePoster,
@@ -16,9 +11,15 @@ export type {
   CatalogueTheme,
   CatalogueVenue,
   EventKind,
-  LocaleTexts,
   PriceZone,
 } from './model/catalogue.ts';
+export type {
+  CatalogueCharity,
+  CatalogueExtra,
+  CatalogueOfferGroup,
+  CataloguePackage,
+} from './model/offers.ts';
+export type { CatalogueLocale, CatalogueMoney, LocaleTexts } from './model/value.ts';
 export type { CataloguePolicy } from './model/policy.ts';
 export type { InvitedSampleAccount, SampleAccount, SampleWorld } from './model/sampleWorld.ts';
 export { seatCodeOf } from './model/seatChart.ts';

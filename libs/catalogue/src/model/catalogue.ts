@@ -1,17 +1,7 @@
 import type { CataloguePolicy } from './policy.ts';
+import type { CatalogueExtra, CatalogueOfferGroup, CataloguePackage } from './offers.ts';
 import type { SeatChart } from './seatChart.ts';
-
-/** Locales in which every text of the catalogue exists [C9.14]. */
-export type CatalogueLocale = 'en-US' | 'en-CA' | 'fr-CA' | 'es-US';
-
-/** Text in all four locales. */
-export type LocaleTexts = Record<CatalogueLocale, string>;
-
-/** Amount in the currency's minor unit. */
-export interface CatalogueMoney {
-  amount: number;
-  currency: 'USD' | 'CAD';
-}
+import type { CatalogueMoney, LocaleTexts } from './value.ts';
 
 /** Sections with one price: links a chart to the offer groups on it. */
 export interface PriceZone {
@@ -169,6 +159,7 @@ export interface CatalogueEvent {
   /** Position in the carousel, from 1; missing if the event isn't in it. */
   carouselOrder?: number;
   offerGroups: CatalogueOfferGroup[];
+  packages?: CataloguePackage[];
   extras: CatalogueExtra[];
   fees: CatalogueFee[];
   taxes: CatalogueTax[];
@@ -201,56 +192,6 @@ interface CatalogueTier {
   closesAt: string;
   /** Of the face values; 0.8 is four fifths. */
   share: number;
-}
-
-/** Stock sold at one price level [C3.18]. */
-export interface CatalogueOfferGroup {
-  code: string;
-  name: LocaleTexts;
-  description: LocaleTexts;
-  marketplace: 'purchase';
-  category: 'EVENT_ACCESS';
-  seating: 'none' | 'ga' | 'seated';
-  attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
-  sectionCodes: string[];
-  /** Name of a row: sells it alone, of each of the sections, instead of an offer of the whole section. */
-  row?: string;
-  /** Units on sale. */
-  capacity: number;
-  /** Places of one unit: 8 for a table of eight; absent for one place. */
-  tokensEach?: number;
-  /** Face values: ADULT always, CHILD and SENIOR where the event has age prices [C3.08]. */
-  prices: { ageGroup: 'ADULT' | 'CHILD' | 'SENIOR'; face: CatalogueMoney }[];
-  minimumAge?: number;
-  saleOpensAt: string;
-  saleClosesAt: string;
-  resaleAllowed: boolean;
-  /** Share sold in advance, 0 to 1. */
-  soldShare: number;
-  /** For `ga` and `none`: number of places sold in advance. For `seated` see `seatsOfEvent`. */
-  soldCount: number;
-}
-
-/** Recipient of donations. */
-export interface CatalogueCharity {
-  vanityName: string;
-  name: string;
-}
-
-/** Merchandise, add-ons and gifts; they require a {product} in the cart [C1.01, C4.03]. */
-export interface CatalogueExtra {
-  code: string;
-  category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY';
-  /** Recipient of a donation; required for CHARITY. */
-  charity?: CatalogueCharity;
-  name: LocaleTexts;
-  description: LocaleTexts;
-  price: CatalogueMoney;
-  fulfilment: 'SHIPPING' | 'PICKUP' | 'DIGITAL';
-  stock: number;
-  limitPerPerson: number;
-  choices: { code: string; name: LocaleTexts; options: { code: string; name: LocaleTexts }[] }[];
-  imageSvg: string;
 }
 
 /** Fee line. Mandatory ones are per {product} and part of the price first shown [C3.09]. */

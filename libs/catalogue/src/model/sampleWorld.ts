@@ -1,4 +1,5 @@
-import type { Catalogue, CatalogueLocale } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { CatalogueLocale } from './value.ts';
 
 /** Demo account, ready to log in. */
 export interface SampleAccount {

@@ -1,4 +1,5 @@
-import type { CatalogueEvent, CatalogueOfferGroup } from '../model/catalogue.ts';
+import type { CatalogueEvent } from '../model/catalogue.ts';
+import type { CatalogueOfferGroup } from '../model/offers.ts';
 import { seatCodeOf } from '../model/seatChart.ts';
 import type { ChartRow, SeatChart } from '../model/seatChart.ts';
 import { createSeededRandom, hashText } from '../random/seededRandom.ts';

@@ -1,4 +1,5 @@
-import type { CatalogueFee, CatalogueMoney, CatalogueVenue } from '../model/catalogue.ts';
+import type { CatalogueFee, CatalogueVenue } from '../model/catalogue.ts';
+import type { CatalogueMoney } from '../model/value.ts';
 import { localeTexts } from '../texts/localeTexts.ts';
 
 const facilityCents: Record<CatalogueVenue['kind'], number> = {

@@ -1,4 +1,5 @@
-import type { CatalogueTax, LocaleTexts } from '../model/catalogue.ts';
+import type { CatalogueTax } from '../model/catalogue.ts';
+import type { LocaleTexts } from '../model/value.ts';
 import { localeTexts } from '../texts/localeTexts.ts';
 
 const labels = {

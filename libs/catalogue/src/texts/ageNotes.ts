@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../model/catalogue.ts';
+import type { LocaleTexts } from '../model/value.ts';
 import { localeTexts, type ThreeTexts } from './localeTexts.ts';
 
 /** Returns the note on a minimum age. */

@@ -1,4 +1,4 @@
-import type { LocaleTexts } from '../model/catalogue.ts';
+import type { LocaleTexts } from '../model/value.ts';
 
 /** A sentence or two in English, French and Spanish. */
 export type ThreeTexts = readonly [en: string, fr: string, es: string];

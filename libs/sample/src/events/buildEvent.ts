@@ -17,7 +17,7 @@ import { extraPicture } from './extraPicture.ts';
 import type { EventSeed } from './eventSeed.ts';
 import { eventTexts, tierNames } from './eventTexts.ts';
 import { extrasFor } from './extras.ts';
-import { offerGroupsOf } from './offerGroups.ts';
+import { offerGroupsOf, packagesOf } from './offerGroups.ts';
 
 const day = 24 * 60;
 
@@ -125,6 +125,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     promoted: seed.promoted ?? false,
     ...(seed.carouselOrder === undefined ? {} : { carouselOrder: seed.carouselOrder }),
     offerGroups: offerGroupsOf({ seed, chart, currency, sale, resaleAllowed: policy.resale.allowed }),
+    ...(seed.packages ? { packages: packagesOf(seed, currency) } : {}),
     extras: extrasFor(seed.extras ?? [], currency, (code) => extraPicture(code, seed)),
     fees: feesFor(venue, currency, isMatch),
     taxes: taxesOf(venue.address.country, venue.address.region),

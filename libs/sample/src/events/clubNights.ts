@@ -32,6 +32,7 @@ export const clubNights: readonly EventSeed[] = [
     lineup: ['mira-okafor'],
     when: { days: 7, weekday: 6, at: '23:00', doorsMinutes: 10, lengthMinutes: 300 },
     prices: { FLOOR: 42 },
+    groups: { places: 6, count: 10, dollars: 216 },
     sold: 0.88,
     minimumAge: 18,
     extras: ['TEE'],

@@ -1,4 +1,10 @@
-import type { CatalogueEvent, CatalogueOfferGroup, EventKind, ThreeTexts } from '@foyer/catalogue';
+import type {
+  CatalogueEvent,
+  CatalogueOfferGroup,
+  CataloguePackage,
+  EventKind,
+  ThreeTexts,
+} from '@foyer/catalogue';
 import type { ExtraCode } from './extras.ts';
 
 /** Time of an event relative to the day of the catalogue, in the venue's zone. */
@@ -56,6 +62,13 @@ export interface EventSeed {
   streamPrice?: number;
   /** Whole tables: places at each, how many there are, and the face value of one in dollars. */
   tables?: { places: number; count: number; dollars: number };
+  /** Places for a group at once, sold like tables. */
+  groups?: { places: number; count: number; dollars: number };
+  /** Packages of a place in a zone, or its first section, and extras; face value in dollars. */
+  packages?: readonly (Pick<CataloguePackage, 'code' | 'kind' | 'name' | 'description' | 'extras'> & {
+    zone: string;
+    dollars: number;
+  })[];
   /** Child and senior prices as shares of the adult price. */
   agePrices?: { child: number; senior: number };
   /** Share sold in advance, for all zones or by zone. */

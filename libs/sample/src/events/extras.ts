@@ -157,6 +157,19 @@ const plans = {
       'Desde el centro cada quince minutos, con regreso hasta una hora después del último concierto.',
     ),
   },
+  ROOM: {
+    ...addOn,
+    dollars: 210,
+    fulfilment: 'DIGITAL',
+    stock: 60,
+    limitPerPerson: 2,
+    name: localeTexts('Hotel room, one night', 'Chambre d’hôtel, une nuit', 'Habitación de hotel, una noche'),
+    description: localeTexts(
+      'A double room ten minutes from the gate, breakfast included.',
+      'Une chambre double à dix minutes de l’entrée, petit déjeuner compris.',
+      'Una habitación doble a diez minutos de la entrada, con desayuno.',
+    ),
+  },
   DONATION: {
     category: 'CHARITY',
     charity: { vanityName: 'open-case-fund', name: 'Open Case Fund' },

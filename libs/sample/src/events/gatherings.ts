@@ -1,3 +1,4 @@
+import { localeTexts } from '@foyer/catalogue';
 import type { EventSeed } from './eventSeed.ts';
 import { priceLadder } from './priceLadder.ts';
 
@@ -24,7 +25,29 @@ export const gatherings: readonly EventSeed[] = [
     sold: { VIP: 0.7, PIT: 0.4, CAMP: 0.65, STAND: 0.3, FIELD: 0.35, PLATFORM: 0.2 },
     promoted: true,
     carouselOrder: 9,
-    extras: ['TEE', 'PRINT', 'SHUTTLE', 'DONATION'],
+    extras: ['TEE', 'PRINT', 'SHUTTLE', 'ROOM', 'DONATION'],
+    packages: [
+      {
+        code: 'WEEKENDROOM',
+        kind: 'HOTEL_ROOM',
+        zone: 'FIELD',
+        dollars: 430,
+        name: localeTexts(
+          'Weekend with a room',
+          'Fin de semaine avec chambre',
+          'Fin de semana con habitación',
+        ),
+        description: localeTexts(
+          'General admission, a hotel room for the night between, and the shuttle both ways.',
+          'L’admission générale, une chambre d’hôtel pour une nuit et la navette aller-retour.',
+          'Entrada general, una habitación de hotel por una noche y el transporte de ida y vuelta.',
+        ),
+        extras: [
+          { code: 'ROOM', quantity: 1 },
+          { code: 'SHUTTLE', quantity: 1 },
+        ],
+      },
+    ],
     sponsors: ['Coop du Cap', 'Eau Claire'],
     text: [
       'Three days, two stages, one river. Camp in the meadow or walk home along the water.',
@@ -87,6 +110,21 @@ export const gatherings: readonly EventSeed[] = [
     prices: priceLadder('congress', 540),
     sold: 0.1,
     extras: ['MEAL'],
+    packages: [
+      {
+        code: 'DAYMEAL',
+        kind: 'BUNDLE',
+        zone: 'HALL',
+        dollars: 405,
+        name: localeTexts('Day with supper', 'Journée avec souper', 'Día con cena'),
+        description: localeTexts(
+          'A seat in the hall and a supper box for the way home, at one price.',
+          'Une place dans la salle et une boîte repas pour le retour, à un seul prix.',
+          'Un asiento en la sala y una cena para el regreso, a un solo precio.',
+        ),
+        extras: [{ code: 'MEAL', quantity: 1 }],
+      },
+    ],
     streamPrice: 90,
     text: [
       'A day about software that waits its turn.',

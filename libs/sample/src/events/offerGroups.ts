@@ -4,6 +4,7 @@ import {
   type CatalogueEvent,
   type CatalogueMoney,
   type CatalogueOfferGroup,
+  type CataloguePackage,
   type LocaleTexts,
 } from '@foyer/catalogue';
 import { zoneNames } from '../charts/zoneNames.ts';
@@ -35,6 +36,12 @@ const tableDescription = localeTexts(
   'A table of your own near the stage. Everyone gets in with their own code.',
   'Une table à vous près de la scène. Chaque personne entre avec son propre code.',
   'Una mesa para ustedes cerca del escenario. Cada persona entra con su propio código.',
+);
+
+const groupDescription = localeTexts(
+  'Come together and save. Everyone gets in with their own code.',
+  'Venez ensemble et économisez. Chaque personne entre avec son propre code.',
+  'Vengan juntos y ahorren. Cada persona entra con su propio código.',
 );
 
 /** Returns a face value rounded to quarters, as printed prices are. */
@@ -121,20 +128,40 @@ function frontRowGroup(selling: Selling, { chart, zones }: CatalogueChart): Cata
   return [{ ...group, row: label }];
 }
 
-/** Sells whole tables, each to one buyer. */
-function tableGroups(selling: Selling): CatalogueOfferGroup[] {
-  const { tables } = selling.seed;
-  if (!tables) return [];
-  const { places, count: capacity, dollars } = tables;
-  const name = localeTexts(`Table for ${places}`, `Table pour ${places}`, `Mesa para ${places}`);
-  const place = { code: 'TABLE', name, description: tableDescription, dollars };
+/** Sells several places at once, each unit to one buyer. */
+function placesAtOnce(
+  selling: Selling,
+  { places, count: capacity, dollars }: { places: number; count: number; dollars: number },
+  words: Pick<CatalogueOfferGroup, 'code' | 'name' | 'description'>,
+): CatalogueOfferGroup {
+  const place = { ...words, dollars };
   const kind = {
     seating: 'none' as const,
     attendance: 'LIVE_ATTENDANCE' as const,
     sectionCodes: [],
     capacity,
   };
-  return [{ ...groupOf(selling, place, kind), tokensEach: places }];
+  return { ...groupOf(selling, place, kind), tokensEach: places };
+}
+
+function tableGroups(selling: Selling): CatalogueOfferGroup[] {
+  const { tables, groups } = selling.seed;
+  const table = (places: number) => ({
+    code: 'TABLE',
+    name: localeTexts(`Table for ${places}`, `Table pour ${places}`, `Mesa para ${places}`),
+    description: tableDescription,
+  });
+  const group = (places: number) => ({
+    code: 'GROUP',
+    name: localeTexts(`Group of ${places}`, `Groupe de ${places}`, `Grupo de ${places}`),
+    description: groupDescription,
+  });
+  return [
+    ...(tables ? [placesAtOnce(selling, tables, table(tables.places))] : []),
+    ...(groups
+      ? [{ ...placesAtOnce(selling, groups, group(groups.places)), packageKind: 'GROUP' as const }]
+      : []),
+  ];
 }
 
 /**
@@ -162,3 +189,14 @@ export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
   });
   return [...live, stream];
 }
+
+/** Builds the packages of an event. */
+export const packagesOf = (
+  { packages = [] }: EventSeed,
+  currency: CatalogueMoney['currency'],
+): CataloguePackage[] =>
+  packages.map(({ zone, dollars, ...rest }) => ({
+    ...rest,
+    offerGroup: zone,
+    face: faceOf(dollars, 1, currency),
+  }));

@@ -37,7 +37,7 @@ export function createEventView({ performers, venues }: Catalogue) {
 }
 
 function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: ReadonlyMap<string, string>) {
-  const extras = planOffers({ ...event, offerGroups: [] }, chart).offers;
+  const extras = planOffers({ ...event, offerGroups: [], packages: [] }, chart).offers;
   return {
     identifier: event.vanityName,
     name: event.name,

@@ -4,6 +4,7 @@ import {
   type CatalogueEvent,
   type CatalogueExtra,
   type CatalogueOfferGroup,
+  type CataloguePackage,
   type LocaleTexts,
   type SeatChart,
 } from '@foyer/catalogue';
@@ -35,6 +36,14 @@ interface PlannedItem {
   sold: number;
 }
 
+/** What makes an offer one of a package. */
+interface PlannedPackage {
+  code: string;
+  kind: CataloguePackage['kind'] | NonNullable<CatalogueOfferGroup['packageKind']>;
+  /** Further items. */
+  parts: { item: string; name: LocaleTexts; unitsEach: number }[];
+}
+
 /** Offer: a price of an item. */
 interface PlannedOffer {
   code: string;
@@ -50,6 +59,7 @@ interface PlannedOffer {
   /** Row that all its seats are in. */
   row?: string;
   tierName?: LocaleTexts;
+  package?: PlannedPackage;
   /** Code of the window that sells it; absent for the sale to everyone. */
   window?: string;
 }
@@ -128,11 +138,36 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
         ...(child === undefined ? {} : { child }),
         ...(senior === undefined ? {} : { senior }),
         ...(group.row === undefined ? {} : { row: group.row }),
+        ...(tokensEach > 1
+          ? { package: { code, kind: group.packageKind ?? ('TABLE' as const), parts: [] } }
+          : {}),
         maxQuantity: Math.max(1, Math.floor(event.limitPerPerson / tokensEach)),
       });
     }
   }
   return plan;
+}
+
+/** Plans a package as an offer of the place that it has first. */
+function planPackage(event: CatalogueEvent, { offers }: OfferPlan, bundle: CataloguePackage): PlannedOffer {
+  const { code, kind, name, description, face } = bundle;
+  const place = offers.find((offer) => offer.code === bundle.offerGroup);
+  if (!place) throw new Error(`${event.vanityName}: package ${code} has no offer group ${bundle.offerGroup}`);
+  const parts = bundle.extras.map(({ code: item, quantity }) => {
+    const extra = event.extras.find((each) => each.code === item);
+    if (!extra) throw new Error(`${event.vanityName}: package ${code} has no extra ${item}`);
+    return { item, name: extra.name, unitsEach: quantity };
+  });
+  return {
+    code,
+    item: place.item,
+    salesGroup: place.salesGroup,
+    name,
+    description,
+    face: face.amount,
+    maxQuantity: place.maxQuantity,
+    package: { code, kind, parts },
+  };
 }
 
 /** Lists the combinations of an extra's choices, named by their options; without choices, a single unnamed one. */
@@ -215,6 +250,7 @@ const tiersOf = (offers: readonly PlannedOffer[], tiers: readonly Tier[]): Plann
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
   const { presale, tiers } = event.sale;
+  plan.offers.push(...(event.packages ?? []).map((each) => planPackage(event, plan, each)));
   const access = plan.offers;
   if (tiers) plan.offers = tiersOf(access, tiers);
   for (const extra of event.extras) planExtra(plan, extra);

@@ -172,6 +172,24 @@ async function writeItems(
     .execute();
 }
 
+/** Writes the packages; the windows that sell one share it. */
+async function writePackages(
+  tx: TransactionScope,
+  eventId: string,
+  { offers }: OfferPlan,
+  packageIdOf: (code: string) => string,
+) {
+  const kinds = new Map(
+    offers.flatMap((offer) => (offer.package ? [[offer.package.code, offer.package]] : [])),
+  );
+  const rows = [...kinds].map(([code, { kind }]) => ({
+    eventId,
+    inventoryPackageId: packageIdOf(code),
+    kind,
+  }));
+  if (rows.length > 0) await tx.insertInto('inventoryPackage').values(rows).execute();
+}
+
 /** Lists the windows of a sale: to everyone, by tier, and to holders of a code; extras are sold in the first. */
 function windowsOf({ sale, extras }: CatalogueEvent) {
   const { opensAt, closesAt, presale, tiers = [] } = sale;
@@ -208,6 +226,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
     )
     .execute();
   await writeItems(tx, eventId, plan, (code) => idOf('item', code));
+  await writePackages(tx, eventId, plan, (code) => idOf('package', code));
   await tx
     .insertInto('offerGroup')
     .values(
@@ -217,6 +236,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
         marketplaceId: windowId(offer.window),
         salesGroupId: idOf('salesGroup', offer.salesGroup),
         inventoryItemId: idOf('item', offer.item),
+        inventoryPackageId: offer.package ? idOf('package', offer.package.code) : null,
         name: toJson(offer.name),
         variantName: offer.variantName ? toJson(offer.variantName) : null,
         description: toJson(offer.description),
@@ -230,6 +250,17 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
       })),
     )
     .execute();
+  const parts = plan.offers.flatMap((offer) =>
+    (offer.package?.parts ?? []).map(({ item, name, unitsEach }, at) => ({
+      eventId,
+      offerGroupId: idOf('offerGroup', offer.code),
+      partNumber: at + 2,
+      inventoryItemId: idOf('item', item),
+      unitsEach,
+      name: toJson(name),
+    })),
+  );
+  if (parts.length > 0) await tx.insertInto('offerPart').values(parts).execute();
 }
 
 /** Returns the id of a catalogue event. */

@@ -49,14 +49,14 @@ export async function getSalesGroupTree(
     ...groups.filter(({ parentSalesGroupId }) => parentSalesGroupId === group.salesGroupId).flatMap(below),
   ];
   const nodeOf = (group: Group): SalesGroupNode[] => {
-    const { salesGroupId, parentSalesGroupId, name, category } = group;
+    const { salesGroupId, parentSalesGroupId, category } = group;
     const offersBelow = below(group);
     if (offersBelow.length === 0) return [];
     return [
       {
         salesGroupId,
         ...(parentSalesGroupId === null ? {} : { parentSalesGroupId }),
-        name: inLocale(name, viewer.locale),
+        name: inLocale(group.name, viewer.locale),
         category: category as SalesGroupNode['category'],
         available: availableOf(offersBelow, stockIds),
         ...lowestPriceOf(offersBelow),
