@@ -9,7 +9,7 @@ import { Inline, Price, PriceBreakdown, theme } from '@foyer/ui-kit';
 const card = css({
   display: 'grid',
   gap: theme.space[1],
-  padding: theme.space[4],
+  padding: `${theme.space[3]} ${theme.space[4]}`,
   borderRadius: theme.radius.large,
   background: theme.color.surface1,
   border: '2px solid transparent',
@@ -65,7 +65,7 @@ export function OfferFrame(props: OfferFrameProps) {
           {description !== '' && <p css={detail}>{description}</p>}
         </div>
         <div css={figure}>
-          <Price amount={formatMoney(price.allIn, i18n.language)} note={t('offer.allIn')} />
+          <Price amount={formatMoney(price.allIn, i18n.language)} />
         </div>
       </div>
       {badges && <Inline gap={2}>{badges}</Inline>}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Money } from '@foyer/contract';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, LiveRegion, Price, theme } from '@foyer/ui-kit';
@@ -44,6 +45,8 @@ const seatsLine = css({
 
 export interface BuyBarProps {
   totals: PickTotals;
+  /** Lowest price on sale, shown until something is picked. */
+  priceFrom: Money | undefined;
   seats: readonly PickedSeat[];
   isBusy: boolean;
   /** Whether the hold is being retried because the server was busy. */
@@ -51,8 +54,8 @@ export interface BuyBarProps {
   onHold: () => void;
 }
 
-/** Sticky bar with the price and the next step. */
-export function BuyBar({ totals, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
+/** Sticky bar with the price, and the next step once something is picked. */
+export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
   useKeepClear(section);
@@ -72,16 +75,19 @@ export function BuyBar({ totals, seats, isBusy, isRepeating = false, onHold }: B
       ) : (
         <p css={nothing}>{t('buy.nothing')}</p>
       )}
-      <Button
-        css={{ flex: 'none' }}
-        variant="primary"
-        size="large"
-        loading={isBusy}
-        disabled={pieces === 0}
-        onClick={onHold}
-      >
-        {t('buy.hold')}
-      </Button>
+      {pieces === 0 ? (
+        priceFrom && (
+          <Price
+            prefix={t('event.from')}
+            amount={formatMoney(priceFrom, i18n.language)}
+            note={t('buy.note')}
+          />
+        )
+      ) : (
+        <Button css={{ flex: 'none' }} variant="primary" size="large" loading={isBusy} onClick={onHold}>
+          {t('buy.hold')}
+        </Button>
+      )}
     </section>
   );
 }

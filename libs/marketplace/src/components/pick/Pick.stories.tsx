@@ -29,6 +29,7 @@ const bar =
   () => (
     <BuyBar
       seats={pickedSeats(lines)}
+      priceFrom={orchestra.price.allIn}
       totals={pickTotals(lines, [orchestra, floor, poster])}
       isBusy={isBusy}
       onHold={nothing}

@@ -35,6 +35,7 @@ function Shown({ filters, picked = [], isFinding = false }: ShownPicker) {
       onArea={() => undefined}
       onBest={() => setSeatCodes(['ORCH-A-8', 'ORCH-A-9'])}
       isFinding={isFinding}
+      bestVariant="primary"
     />
   );
 }

@@ -33,6 +33,8 @@ export interface SeatPickerProps {
   /** Found seats, highlighted on the map. */
   spotlight?: SeatSpotlight | undefined;
   isFinding: boolean;
+  /** Primary while finding seats is the next step. */
+  bestVariant: 'primary' | 'secondary';
 }
 
 const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => ({
@@ -58,6 +60,7 @@ export function SeatPicker({
   onBest,
   spotlight,
   isFinding,
+  bestVariant,
 }: SeatPickerProps) {
   const { t, i18n } = useTranslation('marketplace');
   const data = useSeatData(profile, filters);
@@ -136,7 +139,7 @@ export function SeatPicker({
           </Button>
         </Inline>
         {onBest && (
-          <Button css={wide} loading={isFinding} onClick={onBest}>
+          <Button css={wide} variant={bestVariant} loading={isFinding} onClick={onBest}>
             {t('offer.findBest', { count: filters.numTokens })}
           </Button>
         )}

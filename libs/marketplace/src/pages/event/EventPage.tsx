@@ -7,7 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useEventCart, useMarketplaceCode } from '@foyer/cart';
 import { Container, ErrorState, LinkButton, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
-import { EventHero } from './EventHero.tsx';
+import { EventHero, HeroLayout } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
@@ -51,7 +51,9 @@ export function EventPage() {
   if (!profile) {
     return (
       <div aria-busy="true">
-        <Poster alt="" ratio={21 / 9} bleed />
+        <HeroLayout picture={<Poster alt="" />}>
+          <Skeleton width="70%" height="4rem" />
+        </HeroLayout>
         <Container css={{ paddingBlock: theme.space[8] }}>
           <Skeleton shape="block" height="420px" />
         </Container>

@@ -87,11 +87,12 @@ describe('choosing what to buy', () => {
     expect(shown.api.calls.some(({ operationId }) => operationId === 'checkoutCart')).toBe(false);
   });
 
-  it('has nothing to continue with before something is picked', async () => {
+  it('shows the lowest price, and no next step, before something is picked', async () => {
     show();
     const below = await bar();
     expect(below.getByText('Choose your Passes')).toBeVisible();
-    expect(below.getByRole('button', { name: 'Continue' })).toHaveAttribute('aria-disabled', 'true');
+    expect(below.getByText('CA$70.20')).toBeVisible();
+    expect(below.queryByRole('button')).toBeNull();
   });
 
   it('gives a seat back, and the price with it', async () => {

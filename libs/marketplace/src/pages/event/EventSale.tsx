@@ -41,6 +41,7 @@ const besideList = css({
 });
 
 const noOffers: readonly OfferGroup[] = [];
+const sellsSeats = ({ seating, buyable }: OfferGroup): boolean => seating === 'seated' && buyable.allowed;
 const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
 
 /** Sale of an event: map, list, and the bar with the next step [C2.24, C2.25]. */
@@ -68,18 +69,17 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       </ErrorState>
     );
   }
-  const hasSeats = offers.some((offer) => offer.seating === 'seated' && offer.buyable.allowed);
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
   const quantity = hasQuantity ? filters.numTokens : 1;
   const { priceFrom, priceTo } = sale.all.data;
+  const range = { priceFrom, priceTo };
   const picked = (
     <PickedArea
       {...best}
       seats={seats}
       offers={offers}
-      priceFrom={priceFrom}
-      priceTo={priceTo}
+      {...range}
       onRemove={sale.toggle}
       onOthers={best.findOthers}
       onTake={best.takeNext}
@@ -94,8 +94,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         offerCount={access.length}
         maxQuantity={profile.maxPerPerson}
         hasQuantity={hasQuantity}
-        priceFrom={priceFrom}
-        priceTo={priceTo}
+        {...range}
       />
       <div css={hasMap ? columns : undefined}>
         {hasMap && (
@@ -110,9 +109,10 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 onView={(view) => change({ view })}
                 onToggle={sale.toggle}
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
-                onBest={hasSeats ? () => best.find() : undefined}
+                onBest={offers.some(sellsSeats) ? () => best.find() : undefined}
                 spotlight={best.spotlight}
                 isFinding={best.isFinding}
+                bestVariant={totals.pieces === 0 ? 'primary' : 'secondary'}
               />
             </Suspense>
           </div>
@@ -156,6 +156,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       )}
       <BuyBar
         totals={totals}
+        priceFrom={priceFrom}
         seats={seats}
         isBusy={isBusy}
         isRepeating={isRepeating}

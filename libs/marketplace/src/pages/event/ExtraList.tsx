@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { OfferGroup, SalesGroup } from '@foyer/contract';
 import { Stack } from '@foyer/ui-kit';
 import { ExtraCard, type ExtraCardProps } from '../../components/offer-group/ExtraCard.tsx';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { extraProducts } from '../../model/extraProducts.ts';
 
 export interface ExtraListProps extends Pick<ExtraCardProps, 'lines' | 'onChoose'> {
@@ -17,8 +18,8 @@ export function ExtraList({ offers, salesGroups, lines, onChoose }: ExtraListPro
   if (products.length === 0) return null;
   return (
     <Stack as="section" gap={4}>
-      <h2>{t('offer.extras')}</h2>
-      <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+      <OfferHeading>{t('offer.extras')}</OfferHeading>
+      <Stack as="ul" gap={2} css={{ listStyle: 'none' }}>
         {products.map((product) => (
           <ExtraCard
             key={product.offers[0].offerGroupId}

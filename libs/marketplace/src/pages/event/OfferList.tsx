@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Stack } from '@foyer/ui-kit';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
 import type { PickLine } from '../../model/pickSlice.ts';
@@ -30,9 +31,9 @@ export function OfferList({
   const { t } = useTranslation('marketplace');
   return (
     <Stack as="section" gap={4}>
-      <h2>{t('offer.title')}</h2>
+      <OfferHeading>{t('offer.title')}</OfferHeading>
       {offers.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.noneHint')}</EmptyState>}
-      <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+      <Stack as="ul" gap={2} css={{ listStyle: 'none' }}>
         {offers.map((offer) => (
           <OfferCard
             key={offer.offerGroupId}

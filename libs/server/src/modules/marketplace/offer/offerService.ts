@@ -60,15 +60,23 @@ const freeByParts = ({ parts, allotmentId }: OfferRow, stock: ReadonlyMap<string
     }),
   );
 
-/** Sorts offers: access first; then in recommended order, or by price. */
+/**
+ * Sorts offers: access first, then by price. The recommended order puts what can be bought before what cannot, cheapest
+ * first, and leaves the extras in the organizer's order.
+ */
 function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
-  if (sort === 'RECOMMENDED') return offers;
-  const direction = sort === 'LOW_TO_HIGH' ? 1 : -1;
-  const isExtra = ({ category }: OfferGroup): number => (category === 'EVENT_ACCESS' ? 0 : 1);
-  return offers.toSorted(
-    (left, right) =>
-      isExtra(left) - isExtra(right) || direction * (left.price.allIn.amount - right.price.allIn.amount),
-  );
+  const isRecommended = sort === 'RECOMMENDED';
+  const direction = sort === 'HIGH_TO_LOW' ? -1 : 1;
+  const groupOf = ({ category, buyable }: OfferGroup): number => {
+    if (category !== 'EVENT_ACCESS') return 2;
+    return isRecommended && !buyable.allowed ? 1 : 0;
+  };
+  return offers.toSorted((left, right) => {
+    const group = groupOf(left);
+    if (group !== groupOf(right)) return group - groupOf(right);
+    if (group === 2 && isRecommended) return 0;
+    return direction * (left.price.allIn.amount - right.price.allIn.amount);
+  });
 }
 
 /** Reads the offers of an event for the caller's code with the stock that matches the filters, and the event. */

@@ -91,6 +91,19 @@ describe('what is on sale', () => {
     expect(high.offerGroups.length).toBeGreaterThan(low.length);
   });
 
+  it('recommends the cheapest of what can be bought first [C3.13d]', async () => {
+    const recommended = (await offersOf(arena)).offerGroups.filter(
+      ({ category }) => category === 'EVENT_ACCESS',
+    );
+    const low = accessOf(await offersOf(arena, { sortCriteria: 'LOW_TO_HIGH' }));
+    const buyable = low.filter(({ buyable: { allowed } }) => allowed);
+    expect(recommended.map(({ offerGroupId }) => offerGroupId)).toEqual(
+      [...buyable, ...low.filter((offer) => !buyable.includes(offer))].map(
+        ({ offerGroupId }) => offerGroupId,
+      ),
+    );
+  });
+
   it('sells each size of a shirt out of one stock', async () => {
     const { offerGroups } = await offersOf(arena);
     const shirts = offerGroups.filter(({ name }) => name.startsWith('Event T-shirt'));
