@@ -25,6 +25,7 @@ export const filledApis: Readonly<Record<string, string>> = {
   'Object.hasOwn': byCoreJs,
   'Promise.allSettled': byCoreJs,
   ResizeObserver: 'a package, by tools/webpack/legacy/domGaps.ts',
+  writeText: 'a failure is caught: shareAddress.ts',
   'URL.canParse': 'tools/webpack/legacy/pageGaps.ts',
   findLast: byCoreJs,
   pointerId: 'tools/webpack/legacy/pointerGaps.ts',

@@ -23,6 +23,7 @@ export type { CartActions, CartResult } from './components/cart/useCartActions.t
 export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';
 export { holdProblemOf } from './components/hold/holdProblem.ts';
 export type { HoldProblem } from './components/hold/holdProblem.ts';
+export { PolicyNote } from './components/policy/PolicyNote.tsx';
 export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';

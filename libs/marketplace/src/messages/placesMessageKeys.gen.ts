@@ -1,6 +1,12 @@
 // Made by `npm run generate` from locales/en-US/places.json. Do not edit.
 /** Every text of the namespace `places`; plurals by the key without its ending. */
 export type PlacesMessageKey =
+  | 'details.copied'
+  | 'details.policy'
+  | 'details.replayUntil'
+  | 'details.share'
+  | 'details.stream'
+  | 'details.streamStarts'
   | 'near.anyRange'
   | 'near.failed'
   | 'near.here'

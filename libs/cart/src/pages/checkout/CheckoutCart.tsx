@@ -17,7 +17,7 @@ import { fraudSessionId } from '../../model/fraudSession.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutLines } from './CheckoutLines.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
-import { PolicyNote } from './PolicyNote.tsx';
+import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
 import { useHold } from './useHold.ts';
 
 const session = createSafeStorage(() => window.sessionStorage);

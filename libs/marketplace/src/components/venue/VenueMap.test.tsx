@@ -3,7 +3,6 @@ import type { PublicConfiguration } from '@foyer/contract';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildSurroundings, hall } from '../../testing/buildSurroundings.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { LaterVenueMap } from './LaterVenueMap.tsx';
 import { VenueMap } from './VenueMap.tsx';
 
 const maps: PublicConfiguration['maps'] = { scriptUrl: 'https://maps.googleapis.com/maps/api/js?key=k' };
@@ -80,43 +79,5 @@ describe('VenueMap [I7.30]', () => {
     await user.click(await screen.findByRole('button', { name: 'Back to simple map' }));
     expect(await screen.findByRole('img', { name: /Etobicoke/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: /Street map/ })).toBeNull();
-  });
-});
-
-describe('LaterVenueMap [I7.30]', () => {
-  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
-  const page = globalThis as {
-    IntersectionObserver?: unknown;
-    requestIdleCallback?: unknown;
-    cancelIdleCallback?: unknown;
-  };
-  const idle = page.requestIdleCallback;
-  beforeEach(() => {
-    page.requestIdleCallback = (run: () => void) => run();
-    page.cancelIdleCallback = () => undefined;
-    page.IntersectionObserver = class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        seen.push(told);
-      }
-      observe = () => undefined;
-      disconnect = () => undefined;
-    };
-  });
-  afterEach(() => {
-    seen.length = 0;
-    delete page.IntersectionObserver;
-    page.requestIdleCallback = idle;
-  });
-
-  it('asks for nothing until it comes near what is seen', async () => {
-    const { api } = renderFeature(
-      <LaterVenueMap venue={hall} coordinates={hall.coordinates} />,
-      marketplaceSettings(),
-    );
-    act(() => seen[0]!([{ isIntersecting: false }]));
-    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
-    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('getSurroundings');
-    act(() => seen[0]!([{ isIntersecting: true }]));
-    expect(await screen.findByRole('img', { name: /Etobicoke/ })).toBeVisible();
   });
 });

@@ -5,7 +5,7 @@ import type { EventProfile } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
-import { LaterVenueMap } from '../../components/venue/LaterVenueMap.tsx';
+import { LaterDetails } from './LaterDetails.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
 const facts = css({
@@ -90,7 +90,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
           </>
         )}
       </dl>
-      {venue?.coordinates && <LaterVenueMap venue={venue} coordinates={venue.coordinates} />}
+      <LaterDetails profile={profile} />
     </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
-import { DateTime, Notice, RichText, Stack } from '@foyer/ui-kit';
+import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
 import { closedKey } from '../../components/event/closedKey.ts';
 
 /** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
@@ -58,9 +58,19 @@ function EventState({ profile }: { profile: EventProfile }) {
     return (
       <Stack gap={4}>
         <Notice tone="info" title={t('notice.opens')}>
-          {when(summary.opensAt)}
+          {when(summary.opensAt)} ·{' '}
+          <Countdown
+            endsAt={summary.opensAt}
+            format="duration"
+            locale={i18n.language}
+            announceAtSeconds={[]}
+          />
         </Notice>
-        {SubscribePanel && <SubscribePanel eventId={summary.eventId} />}
+        {SubscribePanel && (
+          <div css={{ maxWidth: theme.size.measure }}>
+            <SubscribePanel eventId={summary.eventId} />
+          </div>
+        )}
       </Stack>
     );
   }

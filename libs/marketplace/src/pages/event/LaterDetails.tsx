@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
-import type { VenueMapProps } from './VenueMap.tsx';
+import type { EventDetailsProps } from './EventDetails.tsx';
 
 /** Distance from the viewport at which loading starts. */
 const lookAhead = '200px';
@@ -27,28 +27,25 @@ function whenNear(element: Element, run: () => void): () => void {
   };
 }
 
-/**
- * Venue map that loads only near the viewport [I7.30]. If loading fails the page renders without it, since the address
- * is shown above.
- */
-export function LaterVenueMap(props: VenueMapProps) {
+/** Details that load only near the viewport [I7.30]. If loading fails the page renders without them. */
+export function LaterDetails(props: EventDetailsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [VenueMap, setVenueMap] = useState<ComponentType<VenueMapProps>>();
+  const [EventDetails, setEventDetails] = useState<ComponentType<EventDetailsProps>>();
   useEffect(
     () =>
       whenNear(
         box.current!,
         () =>
-          void import('./VenueMap.tsx').then(
-            (loaded) => setVenueMap(() => loaded.VenueMap),
+          void import('./EventDetails.tsx').then(
+            (loaded) => setEventDetails(() => loaded.EventDetails),
             () => undefined,
           ),
       ),
     [],
   );
   return (
-    <div ref={box} css={{ minHeight: 440 }}>
-      <Suspense fallback={null}>{VenueMap && <VenueMap {...props} />}</Suspense>
+    <div ref={box} css={{ minHeight: props.profile.summary.venue?.coordinates ? 640 : 200 }}>
+      <Suspense fallback={null}>{EventDetails && <EventDetails {...props} />}</Suspense>
     </div>
   );
 }

@@ -1,0 +1,86 @@
+import { act, screen } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { hall } from '../../testing/buildSurroundings.ts';
+import { buildListedEvent } from '../../testing/buildEvents.ts';
+import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { EventDetails } from './EventDetails.tsx';
+import { LaterDetails } from './LaterDetails.tsx';
+import { shareAddress } from './shareAddress.ts';
+
+const profile = buildProfile(
+  { venue: { ...buildListedEvent(0).venue!, ...hall } },
+  { streamStartsAt: '2027-03-03T00:30:00Z', replayExpiresAt: '2027-03-10T00:30:00Z' },
+);
+const page = { title: 'Northern Lights', url: 'https://foyer.example/events/a' };
+
+describe('EventDetails', () => {
+  it('says when the stream starts, how long it can be replayed, and the rules of the {product} [C3.17k, C3.17l]', async () => {
+    renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
+    expect(await screen.findByText(/^Starts/)).toHaveTextContent(/^Starts Tue, Mar 2, 2027, 7:30.PM EST$/);
+    expect(screen.getByText(/^Replay until/)).toHaveTextContent(/Tue, Mar 9, 2027/);
+    expect(screen.getByRole('heading', { name: 'Refunds, transfers and resale' })).toBeVisible();
+    expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
+  });
+
+  it('copies the address of the event where the device has no way to share', async () => {
+    const { user } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
+    const copy = jest.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share this event' }));
+    expect(await screen.findByText('Link copied')).toBeVisible();
+    expect(copy.mock.calls).toEqual([
+      [expect.stringMatching(new RegExp(`^http://localhost:4200/.*${profile.summary.eventId}$`))],
+    ]);
+  });
+});
+
+describe('shareAddress', () => {
+  const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
+  const writeText = jest.fn(() => Promise.resolve());
+  const clipboard = { writeText } as unknown as Clipboard;
+
+  it.each([
+    ['shared', 'the sheet of the device is used', { share: () => Promise.resolve(), clipboard }],
+    ['shared', 'the sheet is closed', { share: refuse('AbortError'), clipboard }],
+    ['copied', 'a frame may not share', { share: refuse('NotAllowedError'), clipboard }],
+    ['failed', 'nothing can be copied either', {}],
+  ])('is %s when %s', async (outcome, _, navigator) => {
+    expect(await shareAddress(page, navigator)).toBe(outcome);
+    expect(writeText).toHaveBeenCalledTimes(outcome === 'copied' ? 1 : 0);
+  });
+  afterEach(() => writeText.mockClear());
+});
+
+describe('LaterDetails [I7.30]', () => {
+  const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
+  const page = globalThis as {
+    IntersectionObserver?: unknown;
+    requestIdleCallback?: unknown;
+    cancelIdleCallback?: unknown;
+  };
+  const idle = page.requestIdleCallback;
+  beforeEach(() => {
+    page.requestIdleCallback = (run: () => void) => run();
+    page.cancelIdleCallback = () => undefined;
+    page.IntersectionObserver = class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        seen.push(told);
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    };
+  });
+  afterEach(() => {
+    seen.length = 0;
+    delete page.IntersectionObserver;
+    page.requestIdleCallback = idle;
+  });
+
+  it('asks for nothing until it comes near what is seen', async () => {
+    const { api } = renderFeature(<LaterDetails profile={profile} />, marketplaceSettings());
+    act(() => seen[0]!([{ isIntersecting: false }]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('getSurroundings');
+    act(() => seen[0]!([{ isIntersecting: true }]));
+    expect(await screen.findByRole('img', { name: /Etobicoke/ })).toBeVisible();
+  });
+});
