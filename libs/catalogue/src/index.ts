@@ -13,6 +13,7 @@ export type {
   EventKind,
   PriceZone,
 } from './model/catalogue.ts';
+export type { CatalogueDiscount } from './model/discount.ts';
 export type {
   CatalogueCharity,
   CatalogueExtra,

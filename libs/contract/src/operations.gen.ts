@@ -1,5 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import { cartCartOperations, type CartCartOperations } from './cart/cart/operations.gen.ts';
+import { cartDiscountOperations, type CartDiscountOperations } from './cart/discount/operations.gen.ts';
 import { cartOrderOperations, type CartOrderOperations } from './cart/order/operations.gen.ts';
 import { cartPaymentMeansOperations, type CartPaymentMeansOperations } from './cart/payment-means/operations.gen.ts';
 import { cartPaymentOperations, type CartPaymentOperations } from './cart/payment/operations.gen.ts';
@@ -39,6 +40,7 @@ import { tokenAssignmentActivityOperations, type TokenAssignmentActivityOperatio
 /** Every operation: how it is called, who may call it and what it may answer. */
 export const operations = {
   ...cartCartOperations,
+  ...cartDiscountOperations,
   ...cartOrderOperations,
   ...cartPaymentMeansOperations,
   ...cartPaymentOperations,
@@ -79,6 +81,7 @@ export type OperationId = keyof typeof operations;
 
 export interface OperationTypes
   extends CartCartOperations,
+    CartDiscountOperations,
     CartOrderOperations,
     CartPaymentMeansOperations,
     CartPaymentOperations,

@@ -2,6 +2,7 @@
 import type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
 import type { OperationId } from './operations.gen.ts';
 import { cartCartDefinitions, cartCartSchemas } from './cart/cart/schemas.gen.ts';
+import { cartDiscountDefinitions, cartDiscountSchemas } from './cart/discount/schemas.gen.ts';
 import { cartOrderDefinitions, cartOrderSchemas } from './cart/order/schemas.gen.ts';
 import { cartPaymentMeansDefinitions, cartPaymentMeansSchemas } from './cart/payment-means/schemas.gen.ts';
 import { cartPaymentDefinitions, cartPaymentSchemas } from './cart/payment/schemas.gen.ts';
@@ -54,6 +55,7 @@ export const sharedSchemas: JsonSchema = {
   $id: 'foyer',
   definitions: {
     ...cartCartDefinitions,
+    ...cartDiscountDefinitions,
     ...cartOrderDefinitions,
     ...cartPaymentMeansDefinitions,
     ...cartPaymentDefinitions,
@@ -103,6 +105,7 @@ export const sharedSchemas: JsonSchema = {
 
 export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...cartCartSchemas,
+  ...cartDiscountSchemas,
   ...cartOrderSchemas,
   ...cartPaymentMeansSchemas,
   ...cartPaymentSchemas,

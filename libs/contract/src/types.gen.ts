@@ -1,5 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 export type * from './cart/cart/types.gen.ts';
+export type * from './cart/discount/types.gen.ts';
 export type * from './cart/order/types.gen.ts';
 export type * from './cart/payment-means/types.gen.ts';
 export type * from './cart/payment/types.gen.ts';

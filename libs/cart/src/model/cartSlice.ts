@@ -71,9 +71,9 @@ interface CodeRefused extends UnknownAction {
 const contextOf = (state: CartState, eventId: string): TransactionContext =>
   ((state.transactions ??= {})[eventId] ??= {});
 
-/** Matches the refusal of a code by any call: it was changed since the buyer entered it. */
+/** Matches the refusal of a presale's or a promo code by any call: it was changed since the buyer entered it. */
 const codeRefused = (action: UnknownAction): action is CodeRefused =>
-  errorCodeOf(action['payload']) === 'invalidOfferCode';
+  /OfferCode|romoCode/.test(errorCodeOf(action['payload']) ?? '');
 
 /** Takes over the end of the hold from a failed payment, which may have extended it. */
 function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
@@ -130,8 +130,10 @@ export const cartSlice = createSlice({
         } else delete state.eventsCart[payload.eventId];
         state.priceChanges = payload.priceChanges;
       })
-      .addMatcher(codeRefused, (state, { meta }) => {
-        delete state.marketplaceCodes?.[meta.arg.originalArgs.eventId];
+      .addMatcher(codeRefused, (state, { meta, payload }) => {
+        const { eventId } = meta.arg.originalArgs;
+        if (errorCodeOf(payload) === 'invalidOfferCode') delete state.marketplaceCodes?.[eventId];
+        else delete state.eventsCart[eventId]?.checkoutInformation?.promoCode;
       })
       .addMatcher(isAnyOf(payCart.matchRejected, returnPayment.matchRejected), (state, { payload, meta }) =>
         keepUntil(

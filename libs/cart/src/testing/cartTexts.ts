@@ -1,14 +1,18 @@
 /* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import canadian from '../../../../locales/en-CA/cart.json';
+import canadianPromo from '../../../../locales/en-CA/promo.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
+import americanPromo from '../../../../locales/en-US/promo.json';
 import americanWallet from '../../../../locales/en-US/wallet.json';
 import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
+import spanishPromo from '../../../../locales/es-US/promo.json';
 import spanishWallet from '../../../../locales/es-US/wallet.json';
 import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
+import frenchPromo from '../../../../locales/fr-CA/promo.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
@@ -22,6 +26,14 @@ export const cartTexts: Record<string, object> = {
   'en-CA': canadian,
   'fr-CA': french,
   'es-US': spanish,
+};
+
+/** Texts of promo codes, which checkout alone loads. */
+export const promoTexts: Record<string, object> = {
+  'en-US': americanPromo,
+  'en-CA': canadianPromo,
+  'fr-CA': frenchPromo,
+  'es-US': spanishPromo,
 };
 
 /** Texts of the profile, whose frame surrounds the wallet. */

@@ -1,3 +1,4 @@
+import type { CatalogueDiscount } from './discount.ts';
 import type { CataloguePolicy } from './policy.ts';
 import type { CatalogueExtra, CatalogueOfferGroup, CataloguePackage } from './offers.ts';
 import type { SeatChart } from './seatChart.ts';
@@ -163,6 +164,7 @@ export interface CatalogueEvent {
   extras: CatalogueExtra[];
   fees: CatalogueFee[];
   taxes: CatalogueTax[];
+  discounts?: CatalogueDiscount[];
   policy: CataloguePolicy;
   /** How it is paid for; by card alone if missing. */
   paymentTypes?: ('CreditCard' | 'Alipay' | 'Wechat' | 'Klarna')[];

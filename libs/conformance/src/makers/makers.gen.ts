@@ -2,6 +2,7 @@
 import type { NounName } from '../contract/nouns.ts';
 import type { NounMakers } from './shared/nounMakers.ts';
 import { cartMakers as cartCartMakers } from './cart/cartMakers.ts';
+import { discountMakers as cartDiscountMakers } from './cart/discountMakers.ts';
 import { orderMakers as cartOrderMakers } from './cart/orderMakers.ts';
 import { paymentMeansMakers as cartPaymentMeansMakers } from './cart/paymentMeansMakers.ts';
 import { paymentMakers as cartPaymentMakers } from './cart/paymentMakers.ts';
@@ -41,6 +42,7 @@ import { activityMakers as tokenAssignmentActivityMakers } from './token-assignm
 /** Makers by noun; a noun with calls and without makers does not compile. */
 export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'cart/cart': cartCartMakers,
+  'cart/discount': cartDiscountMakers,
   'cart/order': cartOrderMakers,
   'cart/payment-means': cartPaymentMeansMakers,
   'cart/payment': cartPaymentMakers,

@@ -71,6 +71,8 @@ export interface Things {
   invitation: { from: undefined; made: string };
   /** Return of a new person from a third-party provider. */
   providerReturn: { from: undefined; made: ThirdPartyLoginRequest };
+  /** Promo code of the event of a sale, which each person may use. */
+  promoCode: { from: { sale: Sale }; made: string };
   /** Id of an advertisement. */
   advertisement: { from: undefined; made: string };
   /** Name of an open position. */

@@ -13,6 +13,7 @@ import {
   type CatalogueMoney,
   type CatalogueVenue,
 } from '@foyer/catalogue';
+import { discountsFor } from './discounts.ts';
 import { extraPicture } from './extraPicture.ts';
 import type { EventSeed } from './eventSeed.ts';
 import { eventTexts, tierNames } from './eventTexts.ts';
@@ -129,6 +130,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     extras: extrasFor(seed.extras ?? [], currency, (code) => extraPicture(code, seed)),
     fees: feesFor(venue, currency, isMatch),
     taxes: taxesOf(venue.address.country, venue.address.region),
+    ...(seed.hasDiscounts ? { discounts: discountsFor(currency, today) } : {}),
     policy,
     ...(seed.paymentTypes ? { paymentTypes: seed.paymentTypes } : {}),
     preSold: { seed: hashText(seed.vanityName) },

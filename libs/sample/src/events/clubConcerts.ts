@@ -55,6 +55,7 @@ export const clubConcerts: readonly EventSeed[] = [
     prices: priceLadder('clubWithBalcony', 60),
     sold: 0.3,
     extras: ['TEE'],
+    hasDiscounts: true,
     text: [
       'Highlife guitars over a brass section that drove down from Lachine for this.',
       'Des guitares highlife et une section de cuivres descendue de Lachine exprès.',

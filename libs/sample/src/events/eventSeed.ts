@@ -80,6 +80,8 @@ export interface EventSeed {
   sponsors?: readonly string[];
   paymentTypes?: NonNullable<CatalogueEvent['paymentTypes']>;
   twist?: SeedTwist;
+  /** A promo code for everyone, one for the first, one that has ended, and a discount for groups. */
+  hasDiscounts?: true;
   text: ThreeTexts;
   poster: { family: string; palette: string };
 }

@@ -84,6 +84,7 @@ export const eventSchema = object({
     object({ name: texts(name), description: texts(ref('LongText')), capacity: count(0, mostPlaces) }),
   ),
   fees: list(charge, { maxItems: mostItems('PriceBreakdown', 'fees') }),
+  discounts: list(charge, { maxItems: mostItems('PriceBreakdown', 'discounts') }),
   taxes: list(
     object({ code: ref('TaxLine', 'code'), label: texts(name), ratePpm: ref('TaxLine', 'ratePpm') }),
     {

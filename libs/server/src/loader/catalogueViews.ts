@@ -67,6 +67,7 @@ function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: 
     ],
     fees: event.fees,
     taxes: event.taxes,
+    discounts: (event.discounts ?? []).map(({ code, label }) => ({ code, label })),
   };
 }
 

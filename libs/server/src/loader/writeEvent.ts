@@ -16,6 +16,7 @@ import { feePurposes } from './loaderTexts.ts';
 import { stableId } from './stableId.ts';
 import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
+import { writeDiscounts } from './writeDiscounts.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
 
 const extraCategories = ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'];
@@ -280,6 +281,7 @@ export async function writeEvent(
   const plan = planOffers(event, chart);
   await writeProfile(tx, eventId, event);
   await writeCharges(tx, eventId, event);
+  await writeDiscounts(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
   const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;

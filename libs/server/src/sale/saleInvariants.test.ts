@@ -10,6 +10,7 @@ import {
   storeCard,
   type Buyer,
 } from '../testing/sale/buyers.ts';
+import { addDiscount } from '../testing/sale/discountFixture.ts';
 import { buildSale, seatCode } from '../testing/sale/saleFixture.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { refundOrder } from './refund/refundOrder.ts';
@@ -28,12 +29,16 @@ beforeAll(async () => {
   const { database } = server;
   const sale = await buildSale(database);
   const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
+  await addDiscount(database, sale.eventId, { code: 'SPRING10' });
   const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 2)];
   const bought = await checkout(server, ada, sale.eventId, wish);
   const { body: order } = await pay(server, ada, bought.body, (await storeCard(server, ada)).paymentMethodId);
   await refundPart(order);
   const held = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 2)] }), line('b', sale.standing, 2)];
-  await checkout(server, ben, sale.eventId, held);
+  await server.call('checkoutCart', {
+    token: ben.token,
+    body: { eventId: sale.eventId, selections: held, promoCode: 'SPRING10' },
+  });
 });
 
 /** Breaks the data without its guards. @returns the rows that an invariant then finds */
@@ -91,6 +96,11 @@ describe('the invariants of commitments, holds and allotments [DS-06]', () => {
       'a window with an allotment has sold and holds nothing else',
       `insert into allotment (event_id, allotment_id, purpose, marketplace_id)
         select event_id, '${allotment}', 'window', marketplace_id from marketplace`,
+    ],
+    ['the uses of a promo code are counted', 'update discount set used = used + 1'],
+    [
+      'a held use of a promo code is of a live commitment',
+      "update commitment set state = 'released' where state = 'open'",
     ],
     [
       'every part of a line gave as many tokens as it has',

@@ -206,5 +206,18 @@ export const saleInvariants: Invariant[] = [
           join inventory_item f on f.event_id = o.event_id and f.inventory_item_id = o.inventory_item_id
           where i.seating = 'seated' or (i.category = 'EVENT_ACCESS' and f.category <> 'EVENT_ACCESS')`,
   },
+  {
+    name: 'the uses of a promo code are counted',
+    sql: `select d.event_id, d.discount_id, d.used from discount d
+          left join discount_use u on u.event_id = d.event_id and u.discount_id = d.discount_id
+            and u.used_at is not null
+          group by d.event_id, d.discount_id, d.used having d.used <> count(u.hold_id)`,
+  },
+  {
+    name: 'a held use of a promo code is of a live commitment',
+    sql: `select u.event_id, u.hold_id from discount_use u join hold h using (event_id, hold_id)
+          join commitment c using (event_id, commitment_id)
+          where (u.used_at is null) <> commitment_is_live(c.state)`,
+  },
   ...tokenInvariants,
 ];

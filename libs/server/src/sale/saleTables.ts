@@ -12,6 +12,8 @@ export const saleTables: ModuleTables = {
   charity: 'noPersons',
   commitment: ofTheMoment,
   commitmentLine: ofTheMoment,
+  discount: 'noPersons',
+  discountUse: { leftOut: 'the orders have their discounts; a use of a held cart lasts minutes' },
   dispute: 'noPersons',
   commitmentLinePart: ofTheMoment,
   event: 'noPersons',

@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
 import { stageTime } from '../../testing/cartSettings.ts';
 import { onCart } from '../../testing/onCart.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
+import type { CartActions } from './useCartActions.ts';
 import { HoldClock } from './HoldClock.tsx';
+import { PromoCode } from './PromoCode.tsx';
 
 const onStage = [onCart()];
 const nothing = () => undefined;
@@ -22,6 +25,24 @@ const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
     <CartLineCard line={buildCartLine(overrides)} maximum={8} onQuantity={nothing} onRemove={nothing} />
   </ul>
 );
+
+const refused: CartActions['applyCode'] = async () => ({
+  error: {
+    kind: 'rejected',
+    status: 422,
+    code: 'invalidPromoCode',
+    message: 'Invalid promo code. Check it and try again.',
+    details: {},
+  },
+});
+const promo =
+  (promoCode?: { applies: boolean }, applyCode: CartActions['applyCode'] = refused) =>
+  () => (
+    <PromoCode
+      cart={promoCode ? { promoCode: { discountCode: 'AUTUMN10', label: '10 % off', ...promoCode } } : {}}
+      actions={{ applyCode, isBusy: false }}
+    />
+  );
 
 const meta: Meta = {
   title: 'Cart/Parts',
@@ -112,3 +133,24 @@ export const BusyLine: Story = {
     </ul>
   ),
 };
+
+export const PromoCodeClosed: Story = { decorators: onStage, render: promo() };
+export const PromoCodeEntry: Story = {
+  decorators: onStage,
+  render: promo(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a promo code' }));
+  },
+};
+export const PromoCodeRefused: Story = {
+  decorators: onStage,
+  render: promo(),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add a promo code' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Promo code' }), 'NOTHING');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Apply' }));
+  },
+};
+export const PromoCodeApplied: Story = { decorators: onStage, render: promo({ applies: true }) };
+/** It needs another quantity or other items. */
+export const PromoCodeWithoutEffect: Story = { decorators: onStage, render: promo({ applies: false }) };

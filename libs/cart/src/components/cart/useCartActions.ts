@@ -24,6 +24,8 @@ export interface CartActions {
   split: (cartGuid: string) => Promise<CartResult>;
   /** Requests the same lines again, after the hold has expired or to get the current price. */
   renew: () => Promise<CartResult>;
+  /** Prices the cart with a promo code, or without one when it is empty. */
+  applyCode: (promoCode: string) => Promise<CartResult>;
   clear: () => Promise<boolean>;
   extend: () => Promise<CartResult>;
   isBusy: boolean;
@@ -76,15 +78,24 @@ export function useCartActions(eventId: string): CartActions {
     return purchaseToken === undefined ? {} : { purchaseToken };
   }, [read]);
   const send = useCallback(
-    async (selections: readonly CartSelection[]): Promise<CartResult> => {
+    async (selections: readonly CartSelection[], entered?: string): Promise<CartResult> => {
       const idempotencyKey = crypto.randomUUID();
       const code = store.getState().cart.marketplaceCodes?.[eventId];
       const coded = code === undefined ? {} : { marketplaceCode: code };
-      const request = { eventId, selections: [...selections], ...tokenOf(), ...coded, idempotencyKey };
+      const promoCode = entered ?? read()?.checkoutInformation?.promoCode?.discountCode;
+      const promo = promoCode ? { promoCode } : {};
+      const request = {
+        eventId,
+        selections: [...selections],
+        ...tokenOf(),
+        ...coded,
+        ...promo,
+        idempotencyKey,
+      };
       const answer = await repeatWhileBusy(() => checkout(request), wait);
       return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
     },
-    [checkout, eventId, store, tokenOf, wait],
+    [checkout, eventId, read, store, tokenOf, wait],
   );
   const actions = useMemo(() => {
     const lines = () => selectionsOf(read());
@@ -109,6 +120,7 @@ export function useCartActions(eventId: string): CartActions {
       split: (cartGuid: string) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line))),
       renew: () => send(lines()),
+      applyCode: (promoCode: string) => send(lines(), promoCode),
       clear: async () => !(await clearCart({ eventId, ...tokenOf() })).error,
       extend: async (): Promise<CartResult> => {
         const purchaseToken = read()?.purchaseToken ?? '';

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent } from 'react';
+import { Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventSummary, Order, TokenPolicy } from '@foyer/contract';
@@ -9,6 +9,7 @@ import { track } from '@foyer/api-client/shell/track';
 import { createSafeStorage, formatMoney } from '@foyer/util';
 import { DateTime, LinkButton, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
+import { PromoCode } from '../../components/cart/PromoCode.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import type { Commit } from '../../components/pay-panel/paymentChoice.ts';
@@ -122,6 +123,9 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
         note={policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
       >
         <CheckoutLines cart={cart} actions={actions} />
+        <Suspense fallback={null}>
+          <PromoCode cart={cart} actions={actions} />
+        </Suspense>
       </PayPanel>
     </Stack>
   );

@@ -8,6 +8,7 @@ export const cartMakers: NounMakers = {
     eventId: saleEvent,
     offerGroupId: saleOfferGroup,
     marketplaceCode: noCode,
+    promoCode: noCode,
     sectionCode: plain(sectionCode.make),
     cartGuid: free(() => randomUUID()),
     purchaseToken: sold(async (owner) => (await cartOf(owner)).purchaseToken),

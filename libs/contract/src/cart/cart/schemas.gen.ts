@@ -96,6 +96,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "marketplaceCode": {
     "$ref": "#/definitions/MarketplaceCode"
    },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code of the cart; without one, the cart has none. One per cart."
+   },
    "selections": {
     "description": "All lines of the cart.",
     "type": "array",
@@ -293,6 +297,9 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    },
    "needsShippingAddress": {
     "type": "boolean"
+   },
+   "promoCode": {
+    "$ref": "#/definitions/AppliedPromoCode"
    }
   },
   "additionalProperties": false

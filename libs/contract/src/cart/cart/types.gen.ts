@@ -5,6 +5,7 @@ import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SeatCode, SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, Quantity, ShortText } from '../../common/value/types.gen.ts';
+import type { AppliedPromoCode, DiscountCode } from '../discount/types.gen.ts';
 /**
  * Secret of one buyer's cart for one event.
  */
@@ -49,6 +50,10 @@ export interface CheckoutCartRequest {
 eventId: Id
 purchaseToken?: PurchaseToken
 marketplaceCode?: MarketplaceCode
+/**
+ * Promo code of the cart; without one, the cart has none. One per cart.
+ */
+promoCode?: DiscountCode
 /**
  * All lines of the cart.
  * 
@@ -127,6 +132,7 @@ quote: PriceBreakdown
  */
 priceChanges: PriceChange[]
 needsShippingAddress: boolean
+promoCode?: AppliedPromoCode
 }
 export interface CartPermissions {
 /**

@@ -82,7 +82,7 @@ export const shellRemoteConfigDefinitions: Record<string, JsonSchema> = {
     "maxLength": 40
    },
    "promoCodes": {
-    "description": "The cart accepts promo codes; no page reads it yet.",
+    "description": "Checkout has a field for promo codes.",
     "type": "boolean"
    },
    "largeOrderRequest": {

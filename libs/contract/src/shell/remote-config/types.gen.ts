@@ -46,7 +46,7 @@ showCookieConsentInAllRegions?: boolean
  */
 whitelabelConfigVersion?: string
 /**
- * The cart accepts promo codes; no page reads it yet.
+ * Checkout has a field for promo codes.
  */
 promoCodes?: boolean
 /**

@@ -1,14 +1,22 @@
 import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { buyerPersonalData } from './buyer/buyerPersonalData.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
+import { discountRoutes } from './discount/discountRoutes.ts';
 import { orderRoutes } from './order/orderRoutes.ts';
 import { paymentMeansRoutes } from './payment-means/paymentMeansRoutes.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { payoutRoutes } from './payout/payoutRoutes.ts';
 
-/** Cart, payment, receipt, stored cards and payout methods. */
+/** Cart, payment, receipt, promo codes, stored cards and payout methods. */
 export const cartModule = {
-  routes: { ...cartRoutes, ...orderRoutes, ...paymentRoutes, ...paymentMeansRoutes, ...payoutRoutes },
+  routes: {
+    ...cartRoutes,
+    ...discountRoutes,
+    ...orderRoutes,
+    ...paymentRoutes,
+    ...paymentMeansRoutes,
+    ...payoutRoutes,
+  },
   personalData: [buyerPersonalData],
   tables: { payoutMethod: { exportedAs: 'payoutMethods' } },
 } satisfies ServerModule;

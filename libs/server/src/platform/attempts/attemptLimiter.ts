@@ -7,6 +7,8 @@ import { Failure } from '../http/failure.ts';
 export interface AttemptLimiter<Limit extends string> {
   /** Counts an attempt, or `points` at once. @throws Failure tooManyRequests, with the time to wait */
   count: (limit: Limit, key: string, points?: number) => Promise<void>;
+  /** Refuses a caller past the limit without counting. @throws Failure tooManyRequests, with the time to wait */
+  refusePast: (limit: Limit, key: string) => Promise<void>;
   /** Counts an attempt. @returns the failure past the limit, for callers that answer it later */
   refusal: (limit: Limit, key: string) => Promise<Failure | undefined>;
   /** Counts an attempt. @returns whether it is within the limit, for callers that continue either way */
@@ -55,18 +57,25 @@ export function createAttemptLimiter<Limit extends string>(
       }),
     ]),
   );
+  const past = (limit: Limit, msBeforeNext: number): Failure => {
+    onReached(limit);
+    const retryAfterSeconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+    return new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
+  };
   const refusal = async (limit: Limit, key: string, points = 1): Promise<Failure | undefined> => {
     try {
       await limiters[limit]!.consume(hashKey(key), points);
       return undefined;
     } catch (error) {
       if (!(error instanceof RateLimiterRes)) throw error;
-      onReached(limit);
-      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      return new Failure('tooManyRequests', { retryAfterSeconds }, { retryAfterSeconds });
+      return past(limit, error.msBeforeNext);
     }
   };
   return {
+    refusePast: async (limit, key) => {
+      const counted = await limiters[limit]!.get(hashKey(key));
+      if (counted && counted.consumedPoints > limits[limit].points) throw past(limit, counted.msBeforeNext);
+    },
     count: async (limit, key, points) => {
       const failure = await refusal(limit, key, points);
       if (failure) throw failure;

@@ -171,6 +171,36 @@ export interface DemoRequestTable {
   createdAt: Timestamp;
 }
 
+export interface DiscountTable {
+  eventId: string;
+  discountId: string;
+  code: string;
+  automatic: Generated<boolean>;
+  label: Json;
+  kind: string;
+  amount: number | null;
+  ratePpm: number | null;
+  bearer: Generated<string>;
+  categories: Generated<string[]>;
+  offerGroupIds: string[] | null;
+  minQuantity: Generated<number>;
+  startsAt: Timestamp | null;
+  endsAt: Timestamp | null;
+  active: Generated<boolean>;
+  cap: number | null;
+  capPerPerson: number | null;
+  used: Generated<number>;
+  rank: Generated<number>;
+}
+
+export interface DiscountUseTable {
+  eventId: string;
+  holdId: string;
+  discountId: string;
+  userId: string | null;
+  usedAt: Timestamp | null;
+}
+
 export interface DisputeTable {
   disputeId: string;
   gateway: string;
@@ -1044,6 +1074,8 @@ export interface DatabaseSchema {
   commitmentLinePart: CommitmentLinePartTable;
   contactMessage: ContactMessageTable;
   demoRequest: DemoRequestTable;
+  discount: DiscountTable;
+  discountUse: DiscountUseTable;
   dispute: DisputeTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;

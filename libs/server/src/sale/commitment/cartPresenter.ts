@@ -1,6 +1,7 @@
-import type { Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
+import type { AppliedPromoCode, Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
+import type { DiscountRule } from '../discount/discountRules.ts';
 import { mayRemove, type Company } from '../limit/companyPolicy.ts';
 import { tokensOfUnit } from '../offer/offerFacts.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
@@ -19,6 +20,8 @@ export interface CartSurroundings {
   /** Seats by code. */
   seats: ReadonlyMap<string, SeatRef>;
   sectionNames: ReadonlyMap<string, string>;
+  /** Discount of the promo code that the cart holds a use of. */
+  promoCode: DiscountRule | undefined;
 }
 
 type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
@@ -46,6 +49,12 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
   };
 }
 
+const presentPromoCode = ({ code, label }: DiscountRule, { quote }: QuotedCart): AppliedPromoCode => ({
+  discountCode: code,
+  label,
+  applies: quote.discounts.some((discount) => discount.code === code),
+});
+
 /** Presents a cart after a change: with its deadline and the current database time. */
 export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurroundings): Cart {
   const { now, settings, purchaseToken, priceChanges, buyer } = around;
@@ -62,6 +71,7 @@ export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurro
     quote: quoted.quote,
     priceChanges,
     needsShippingAddress: needsShippingAddress(quoted.lines),
+    ...(around.promoCode ? { promoCode: presentPromoCode(around.promoCode, quoted) } : {}),
   };
 }
 

@@ -2,6 +2,7 @@ import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contra
 import type { StoredLine } from './storedLine.ts';
 import { priceCart, type LinePrice } from '../pricing/priceCart.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
+import { discountsOfLines, type DiscountTerms } from '../discount/discountRules.ts';
 import { faceFor, type OfferFacts } from '../offer/offerFacts.ts';
 
 /** Cart with prices. */
@@ -17,18 +18,24 @@ export interface QuotedLine extends StoredLine {
   linePrice: LinePrice;
 }
 
-/** Prices a cart's lines; shared by list, cart and receipt. */
+/**
+ * Prices a cart's lines; shared by cart, payment and receipt.
+ * @param terms what decides its discounts
+ */
 export function quoteCart(
   lines: readonly StoredLine[],
   offers: ReadonlyMap<string, OfferFacts>,
   rules: PriceRules,
+  terms: DiscountTerms,
 ): QuotedCart {
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
+  const discounts = discountsOfLines(lines, rules.discounts ?? [], terms);
   const priced = priceCart(
-    withOffers.map(({ offer, category, ages, fulfilment }) => ({
+    withOffers.map(({ offer, category, ages, fulfilment }, at) => ({
       category,
       marketplaceType: offer.marketplaceType,
       units: ages.map(({ ageGroup, quantity }) => ({ ageGroup, quantity, face: faceFor(offer, ageGroup) })),
+      discounts: discounts[at]!,
       ...(fulfilment ? { fulfilment } : {}),
     })),
     rules,
@@ -44,19 +51,36 @@ export function quoteCart(
 export const quotedUnitsOf = ({ linePrice }: QuotedLine): Partial<Record<AgeGroup, number>> =>
   Object.fromEntries(linePrice.unitPrices.map(({ ageGroup, allIn }) => [ageGroup, allIn.amount]));
 
-/** Lists lines whose all-in unit price differs from the last quote, regardless of quantity [C4.01, C8.06]. */
-export function priceChangesOf(lines: readonly QuotedLine[], previous: readonly StoredLine[]): PriceChange[] {
+type LineKey = Pick<StoredLine, 'cartGuid' | 'offerGroupId'>;
+
+const lineLike = <Line extends LineKey>(lines: readonly Line[], { cartGuid, offerGroupId }: LineKey) =>
+  lines.find((line) => line.cartGuid === cartGuid && line.offerGroupId === offerGroupId);
+
+/** Sums the units of a line at given prices; a unit without one costs what it costs now. */
+const sumAt = ({ linePrice }: QuotedLine, units: StoredLine['quotedUnits']): number =>
+  linePrice.unitPrices.reduce(
+    (sum, { ageGroup, quantity, allIn }) => sum + quantity * (units[ageGroup] ?? allIn.amount),
+    0,
+  );
+
+/**
+ * Lists lines whose all-in unit price differs from the last quote, regardless of quantity [C4.01, C8.06]. What the buyer
+ * changed by a code, or by reaching the quantity of a discount, is none.
+ * @param previous lines of the last quote
+ * @param again the same lines at the prices of now
+ */
+export function priceChangesOf(
+  lines: readonly QuotedLine[],
+  previous: readonly StoredLine[],
+  again: readonly QuotedLine[],
+): PriceChange[] {
   return lines.flatMap((line) => {
-    const before = previous.find(
-      ({ cartGuid, offerGroupId }) => cartGuid === line.cartGuid && offerGroupId === line.offerGroupId,
-    );
-    if (!before) return [];
-    const quotedBefore = line.linePrice.unitPrices.reduce(
-      (sum, { ageGroup, quantity, allIn }) => sum + quantity * (before.quotedUnits[ageGroup] ?? allIn.amount),
-      0,
-    );
+    const before = lineLike(previous, line);
+    const same = lineLike(again, line);
+    if (!before || !same) return [];
+    const quotedBefore = sumAt(line, before.quotedUnits);
     const now: Money = line.linePrice.price.allIn;
-    if (quotedBefore === now.amount) return [];
+    if (quotedBefore === sumAt(line, quotedUnitsOf(same)) || quotedBefore === now.amount) return [];
     return [{ cartGuid: line.cartGuid, before: { ...now, amount: quotedBefore }, now }];
   });
 }

@@ -5,6 +5,7 @@ import type { StoredLine } from './storedLine.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { findSeats } from '../inventory/seatHoldRepository.ts';
 import type { SectionNames } from '../offer/offerRepository.ts';
+import type { DiscountTerms } from '../discount/discountRules.ts';
 import { quoteCart, type QuotedCart } from './quoteCart.ts';
 import { rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
 import type { EventScope } from '../event/eventScope.ts';
@@ -22,8 +23,12 @@ export interface SaleContext {
 }
 
 /** Prices lines, with the texts of a locale. */
-export const quoteLines = (sale: SaleFacts, lines: readonly StoredLine[], locale: Locale): QuotedCart =>
-  quoteCart(lines, sale.offers, rulesIn(sale, locale));
+export const quoteLines = (
+  sale: SaleFacts,
+  lines: readonly StoredLine[],
+  locale: Locale,
+  terms: DiscountTerms,
+): QuotedCart => quoteCart(lines, sale.offers, rulesIn(sale, locale), terms);
 
 /** Reads the seats of lines and the names of their sections. */
 export async function readPlaces(

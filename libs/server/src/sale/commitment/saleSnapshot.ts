@@ -18,6 +18,8 @@ export interface CartSnapshot extends CartRow {
   /** {product} in it. */
   quantity: number;
   lines: StoredLine[];
+  /** Discount of the promo code that it holds a use of. */
+  discountId: string | null;
 }
 
 /** Snapshot of a sale for a buyer. Nothing is locked, so all of it may be outdated at once. */

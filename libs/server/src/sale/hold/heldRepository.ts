@@ -2,6 +2,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
+import type { DiscountRefusal } from '../discount/discountRepository.ts';
 import type { CommitmentState } from '../commitment/commitmentStates.ts';
 
 /** New state of a commitment whose hold is moved. */
@@ -31,13 +32,17 @@ export interface HoldTarget {
   pickedFrom?: readonly (string | null)[];
   /** Of unseated items, in order of id. */
   quantities?: readonly HeldQuantity[];
+  /** Discount of its promo code, null for none, with the buyer who uses it; absent if that stays as it is. */
+  discountId?: string | null;
+  userId?: string;
 }
 
 /** Result of a claim. After any but `held`, the caller rolls back. */
 export type ClaimOutcome =
   | { outcome: 'held' }
   | { outcome: 'seatsLost'; seatCodes: string[] }
-  | { outcome: 'soldOut'; itemId: string; available: number };
+  | { outcome: 'soldOut'; itemId: string; available: number }
+  | { outcome: DiscountRefusal };
 
 const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, commitmentId: string]>(
   'select is_whole from lock_holdings($1, $2)',

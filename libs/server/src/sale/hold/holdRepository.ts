@@ -26,6 +26,8 @@ export interface HoldIntent {
   seats: IntendedSeats;
   /** In order of id. */
   quantities: readonly HeldQuantity[];
+  /** Discount of the promo code, null for none; undefined if the cart keeps what it has. */
+  discountId: string | null | undefined;
   lines: readonly StoredLine[];
 }
 
@@ -68,6 +70,7 @@ export function holdCart(db: Queryable, intent: HoldIntent): Promise<HoldOutcome
     quantity: intent.quantity,
     ...seats,
     quantities: intent.quantities.map(toColumns),
+    ...(intent.discountId === undefined ? {} : { discountId: intent.discountId }),
     ...lineRows(intent.lines),
   });
 }

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
 import { everyEvent, isInScope, type EventScope } from '../event/eventScope.ts';
 import { feesAndTaxesIn, readFeeRows, type FeeAndTaxRows } from '../pricing/priceRulesRepository.ts';
+import { discountsIn, readDiscounts, type DiscountRow } from '../discount/discountRepository.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 import { findSaleEvent, readOffers, readSectionNames, type SectionNames } from './offerRepository.ts';
@@ -15,8 +16,9 @@ export interface SaleFacts {
   event: SaleEvent;
   offers: ReadonlyMap<string, OfferFacts>;
   feesAndTaxes: FeeAndTaxRows;
+  discounts: DiscountRow[];
   sectionNames: SectionNames;
-  /** Localised fees and taxes; filled on demand. */
+  /** Localised fees, taxes and discounts; filled on demand. */
   rules: Map<Locale, PriceRules>;
 }
 
@@ -37,10 +39,19 @@ export async function readSaleFacts(db: Queryable, eventId: string): Promise<Sal
     if (!before || !event) return undefined;
     const offers = await readOffers(db, eventId);
     const feesAndTaxes = await readFeeRows(db, eventId);
+    const discounts = await readDiscounts(db, eventId);
     const sectionNames = await readSectionNames(db, eventId);
     const [after] = await readVersion(db, eventId);
     if (after?.version === before.version)
-      return { version: before.version, event, offers, feesAndTaxes, sectionNames, rules: new Map() };
+      return {
+        version: before.version,
+        event,
+        offers,
+        feesAndTaxes,
+        discounts,
+        sectionNames,
+        rules: new Map(),
+      };
   }
 }
 
@@ -91,11 +102,15 @@ export async function currentFacts(
   return row && saleFacts(owner, db, { eventId, scope, version: row.version });
 }
 
-/** Returns fees and taxes with the texts of a locale. */
-export function rulesIn({ rules, feesAndTaxes, event }: SaleFacts, locale: Locale): PriceRules {
+/** Returns fees, taxes and discounts with the texts of a locale. */
+export function rulesIn({ rules, feesAndTaxes, discounts, event }: SaleFacts, locale: Locale): PriceRules {
   const known = rules.get(locale);
   if (known) return known;
-  const made = { currency: event.currency, ...feesAndTaxesIn(feesAndTaxes, locale) };
+  const made = {
+    currency: event.currency,
+    ...feesAndTaxesIn(feesAndTaxes, locale),
+    discounts: discountsIn(discounts, locale),
+  };
   rules.set(locale, made);
   return made;
 }

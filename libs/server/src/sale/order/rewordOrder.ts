@@ -11,11 +11,13 @@ export interface OrderWords {
   lines: CartLine[];
 }
 
-function reworded(price: PriceBreakdown, { fees, taxes }: PriceRules): PriceBreakdown {
+function reworded(price: PriceBreakdown, { fees, taxes, discounts = [] }: PriceRules): PriceBreakdown {
   const feeWords = new Map(fees.map(({ code, label, purpose }) => [code, { label, purpose }]));
   const taxWords = new Map(taxes.map(({ code, label }) => [code, { label }]));
+  const discountWords = new Map(discounts.map(({ code, label }) => [code, { label }]));
   return {
     ...price,
+    discounts: price.discounts.map((discount) => ({ ...discount, ...discountWords.get(discount.code) })),
     fees: price.fees.map((fee) => ({ ...fee, ...feeWords.get(fee.code) })),
     taxes: price.taxes.map((tax) => ({ ...tax, ...taxWords.get(tax.code) })),
   };
@@ -31,7 +33,7 @@ function lineIn(line: CartLine, facts: SaleFacts, rules: PriceRules, locale: Loc
 }
 
 /**
- * Localises an order for its reader [I4.20]: names of offers, fees and taxes, looked up by id or code; those that the
+ * Localises an order for its reader [I4.20]: names of offers, discounts, fees and taxes, looked up by id or code; those that the
  * event no longer has stay as bought. Figures are those that were paid [C3.28].
  */
 export async function wordsOfOrder(

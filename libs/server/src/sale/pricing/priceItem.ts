@@ -15,10 +15,12 @@ import { checkFeeRule, appliesTo, type FeeRule, type PriceRules, type TaxRule } 
 interface Discount {
   code: string;
   label: string;
-  /** Minor units. */
-  amount: number;
   /** Party whose share it reduces. */
   bearer: NonNullable<DiscountLine['bearer']>;
+  /** Minor units; null for a rate. */
+  amount: number | null;
+  /** Parts per million of the face price; null for an amount. */
+  ratePpm?: number | null;
 }
 
 /** Item to price. */
@@ -69,8 +71,8 @@ export function taxLines(
 
 function discountLines(item: PricedItem, currency: string): DiscountLine[] {
   let left = item.face;
-  return (item.discounts ?? []).map(({ code, label, amount, bearer }) => {
-    const taken = Math.min(amount, left);
+  return (item.discounts ?? []).map(({ code, label, amount, ratePpm, bearer }) => {
+    const taken = Math.min(amount ?? shareOf(item.face, ratePpm ?? 0, currency), left);
     left -= taken;
     return { code, label, bearer, amount: { amount: taken, currency } };
   });

@@ -1,4 +1,5 @@
 import type { FeeLine, Fulfilment, ItemCategory, MarketplaceType } from '@foyer/contract';
+import type { DiscountRule } from '../discount/discountRules.ts';
 
 /** Step of a tiered fee: `amount` (minor units) for prices up to `upTo`; the last step has no `upTo`. */
 interface FeeStep {
@@ -53,6 +54,8 @@ export interface PriceRules {
   currency: string;
   fees: readonly FeeRule[];
   taxes: readonly TaxRule[];
+  /** Discounts of a cart; a single item has none. */
+  discounts?: readonly DiscountRule[];
 }
 
 /** Thrown for a rule that can't be priced here: an unsupported kind of fee, or missing figures. */

@@ -27,7 +27,7 @@ async function startPaying({ eventId, commitmentId, buyer }: Scratch): Promise<A
   const order = {
     eventId,
     commitment: { commitmentId },
-    acceptedTotal: quoteLines(facts, lines, 'en-US').quote.total,
+    acceptedTotal: quoteLines(facts, lines, 'en-US', { firstHeldAt: new Date() }).quote.total,
     paymentMethodId,
   };
   const request = {

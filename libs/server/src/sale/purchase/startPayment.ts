@@ -118,7 +118,7 @@ function acceptCommitment(
   { facts, commitment, seats: held, account, paymentId }: Acceptance,
 ): AcceptedPayment {
   const { platform, locale, site, request, order } = context;
-  const quoted = quoteLines(facts, commitment.lines, locale);
+  const quoted = quoteLines(facts, commitment.lines, locale, commitment);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
   checkPrice(total, order.acceptedTotal);

@@ -20,6 +20,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
+import { addDiscount } from '../sale/discountFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
@@ -27,6 +28,8 @@ import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
+
+const promoCode = 'CONFORM10';
 
 export const tenantHost = 'aurora.localhost';
 
@@ -217,6 +220,8 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
       gatewayAccountId: null,
       paymentTypes: ['CreditCard', 'Klarna'],
     });
+  for (const { eventId } of [shown, hidden, foreign])
+    await addDiscount(server.database, eventId, { code: promoCode });
   await drawCharts(server);
   const { clientId } = await saleOf(server.database, shown);
   const { clientId: otherClientId } = await saleOf(server.database, hidden);
@@ -266,6 +271,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       logInLink: (person) => mailLogInLink(server, person),
       invitation: () => invite(server),
       advertisement: () => advertise(server, clientId),
+      promoCode: async () => promoCode,
     },
   });
 }

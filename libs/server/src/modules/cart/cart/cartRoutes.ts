@@ -3,6 +3,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
+import { checkPromoCode } from '../../../sale/discount/promoCode.ts';
 import { checkout } from '../checkout/checkoutService.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { clearCart, extend } from './cartService.ts';
@@ -10,6 +11,7 @@ import { clearCart, extend } from './cartService.ts';
 export const cartRoutes = implement({
   checkoutCart: route(idempotent, replaying, offeringNextBest, async ({ actor, body, ...context }) => {
     await checkMarketplaceCode(context.platform, body, context.request);
+    await checkPromoCode(context.platform, body, context.request);
     return checkout({ ...context, userId: actor.userId }, body);
   }),
   clearCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>

@@ -6,7 +6,7 @@ import { mayExtend } from '../../../sale/commitment/cartPolicy.ts';
 import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
-import { currentFacts } from '../../../sale/offer/saleFacts.ts';
+import { currentFacts, rulesIn } from '../../../sale/offer/saleFacts.ts';
 import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
 import { extendHold } from '../../../sale/commitment/holdTimes.ts';
 import { lockHoldings, moveHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
@@ -57,9 +57,10 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const extended = { ...cart, ...times };
   if (!(await lockHoldings(tx, cart))) throw failure('reservationTimeRanOut');
   await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
-  const quoted = quoteLines(sale, await readLines(tx, cart), locale);
-  const places = await readPlaces(tx, sale, quoted.lines);
   const snapshot = found(await readSaleSnapshot(tx, { eventId, userId, seatCodes: [] }));
+  const { discountId, firstHeldAt } = found(snapshot.cart);
+  const quoted = quoteLines(sale, await readLines(tx, cart), locale, { discountId, firstHeldAt });
+  const places = await readPlaces(tx, sale, quoted.lines);
   const buyer = await buyerFacts(tx, { eventId, userId }, snapshot);
   const priceChanges: Cart['priceChanges'] = [];
   return presentCart(extended, quoted, {
@@ -69,6 +70,7 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
     purchaseToken,
     priceChanges,
     buyer,
+    promoCode: rulesIn(sale, locale).discounts?.find((rule) => rule.discountId === discountId),
     ...places,
   });
 }

@@ -125,6 +125,7 @@ function hold(
       isHasty: retries.search.isHasty,
     },
     quantities: plan.quantities,
+    discountId: plan.discountId,
     lines: plan.stored,
   });
 }
@@ -161,6 +162,9 @@ function retryOrFail(
     case 'soldOut': {
       throw soldOut(plan, result);
     }
+    case 'promoCodeUsedUp':
+    case 'promoCodeUsedByBuyer':
+      throw failure(result.outcome);
     default:
       return answerOfKnownKey(key, result, platform.sealer);
   }

@@ -14,6 +14,7 @@ import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { discountOfCode } from '../../../sale/discount/discountRules.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import type { SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import {
@@ -32,6 +33,8 @@ export interface HoldPlan {
   seats: PlannedSeats;
   /** Quantities of unseated items in order of id, without items that the cart no longer contains. */
   quantities: HeldQuantity[];
+  /** Discount of the promo code, null for none; undefined if the cart keeps what it has. */
+  discountId: string | null | undefined;
   answer: Cart;
 }
 
@@ -94,6 +97,31 @@ function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[
   return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
 }
 
+/** Prices the planned lines with the code of the request, and lists what has become dearer or cheaper. */
+function planPrices(
+  { locale, snapshot, facts, retries }: HoldFacts,
+  { promoCode: code }: CheckoutCartRequest,
+  { held, previous, firstHeldAt }: { held: StoredLine[]; previous: readonly StoredLine[]; firstHeldAt: Date },
+) {
+  const rules = rulesIn(facts, locale);
+  const formerId = snapshot.cart?.discountId;
+  const promoCode = discountOfCode(rules.discounts ?? [], code, { now: snapshot.now, heldId: formerId });
+  const discountId = promoCode?.discountId ?? null;
+  const quoted = quoteCart(held, facts.offers, rules, { firstHeldAt, discountId });
+  const again = quoteCart(
+    previous.filter(({ offerGroupId }) => facts.offers.has(offerGroupId)),
+    facts.offers,
+    rules,
+    { firstHeldAt, discountId: formerId ?? retries.expired?.discountId ?? null },
+  );
+  return {
+    quoted,
+    promoCode,
+    discountId: discountId === (formerId ?? null) ? undefined : discountId,
+    priceChanges: priceChangesOf(quoted.lines, previous, again.lines),
+  };
+}
+
 /**
  * Plans a checkout: lines by the rules, seats, prices, and the answer.
  * @throws Failure for every error that the contract lists
@@ -119,7 +147,11 @@ export async function planHold(
   const lineIdOf = ({ cartGuid }: CheckedLine): string =>
     snapshot.cart?.lines.find((line) => line.cartGuid === cartGuid)?.lineId ?? platform.newId();
   const held = lines.map((line) => storedLine(line, lineIdOf(line), seats.ofLines.get(line.cartGuid)));
-  const quoted = quoteCart(held, facts.offers, rulesIn(facts, locale));
+  const { quoted, priceChanges, discountId, promoCode } = planPrices(parts, request, {
+    held,
+    previous,
+    firstHeldAt: cart.firstHeldAt,
+  });
   const { sectionNames } = facts;
   const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, sectionNames));
   return {
@@ -128,12 +160,14 @@ export async function planHold(
     seats,
     stored: quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) })),
     quantities: quantitiesOf(held, isNew ? [] : previous),
+    discountId,
     answer: presentCart(cart, quoted, {
       locale,
       now,
       settings: platform.config.sale,
       purchaseToken: isNew ? retries.token.purchaseToken : openPurchaseToken(platform, cart),
-      priceChanges: priceChangesOf(quoted.lines, previous),
+      priceChanges,
+      promoCode,
       buyer,
       seats: new Map(shown.map((seat) => [seat.seatCode, seat])),
       sectionNames,

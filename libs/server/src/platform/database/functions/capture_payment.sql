@@ -92,6 +92,9 @@ begin
       where k.principal = capture.principal and k.key = capture.key;
   end if;
 
+  perform use_discount(jsonb_build_object('event_id', capture.event_id, 'hold_id', held.hold_id,
+    'used_at', capture.captured_at));
+
   -- Last, to keep the lock short: every sale of the item updates this row.
   for wanted in select q.item_id as id, q.allotment_id, q.quantity
     from jsonb_to_recordset(held.quantities) as q (item_id uuid, allotment_id uuid, quantity integer)

@@ -1,7 +1,7 @@
--- Changes what a hold has to a target: gives seats back, takes seats by code, then sets quantities in order of item.
--- The caller has locked the commitment, and rolls back unless the outcome is 'held'.
+-- Changes what a hold has to a target: gives seats back, takes seats by code, a use of a promo code, then sets
+-- quantities in order of item. The caller has locked the commitment, and rolls back unless the outcome is 'held'.
 -- @returns 'held'; 'seatsLost': only `seat_codes` of the seats were available; 'soldOut': only `available` of the item
--- `item_id` are left
+-- `item_id` are left; a refusal of take_discount
 create or replace function claim_hold(
   p_claim jsonb, out outcome text, out seat_codes text[], out item_id uuid, out available integer
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -33,6 +33,14 @@ begin
   if cardinality(seat_codes) < coalesce(cardinality(claim.picked), 0) + coalesce(cardinality(claim.found), 0) then
     outcome := 'seatsLost';
     return;
+  end if;
+
+  -- A key without a value gives the use back; without the key, the hold keeps what it has.
+  if p_claim ? 'discount_id' then
+    outcome := take_discount(p_claim);
+    if outcome is not null then
+      return;
+    end if;
   end if;
 
   -- Last, to keep the lock short: every hold of the item updates this row.

@@ -12,6 +12,11 @@ begin
     returning c.user_id, c.quantity into strict own;
   update hold h set settled = true
     where h.commitment_id = ending.commitment_id and h.event_id = ending.event_id;
+  if ending.state = 'released' then
+    delete from discount_use u using hold h
+      where h.commitment_id = ending.commitment_id and h.event_id = ending.event_id
+        and u.event_id = h.event_id and u.hold_id = h.hold_id and u.used_at is null;
+  end if;
   perform move_buyer_count(jsonb_build_object('event_id', ending.event_id, 'user_id', own.user_id,
     'committed', -own.quantity, 'bought', case when ending.state = 'paid' then own.quantity end));
 end

@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
+
+/** Finds the events to come of a scope that have a promo code, by their start. */
+export async function findEventsOfCode(
+  db: Queryable,
+  { discountCode, scope, now }: { discountCode: string; scope: EventScope; now: Date },
+): Promise<{ eventId: string; currency: string }[]> {
+  return db
+    .selectFrom('event as e')
+    .innerJoin('discount as d', 'd.eventId', 'e.eventId')
+    .select(['e.eventId', 'e.currency'])
+    .where(sql<string>`upper(d.code)`, '=', discountCode.trim().toUpperCase())
+    .where('d.automatic', '=', false)
+    .where('e.published', '=', true)
+    .where('e.listedUntil', '>', now)
+    .where(inScope(scope))
+    .orderBy('e.startsAt')
+    .limit(1)
+    .execute();
+}

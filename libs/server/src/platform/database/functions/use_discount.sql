@@ -1,0 +1,17 @@
+-- Counts the use of the promo code of a hold whose commitment is paid; without a code, changes nothing. The caller has
+-- locked the commitment.
+create or replace function use_discount(p_use jsonb) returns void
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  target record;
+  own_id uuid;
+begin
+  select * into target from jsonb_to_record(p_use) as t (event_id uuid, hold_id uuid, used_at timestamptz);
+  update discount_use u set used_at = target.used_at
+    where u.event_id = target.event_id and u.hold_id = target.hold_id and u.used_at is null
+    returning u.discount_id into own_id;
+  if found then
+    update discount d set used = d.used + 1 where d.event_id = target.event_id and d.discount_id = own_id;
+  end if;
+end
+$$;
