@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
+import { transactionRoutes } from './pages/transaction/transactionRoutes.ts';
 
 /** Routes for finding an event and choosing what to buy [C2.02]. */
 export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
@@ -24,4 +25,5 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'marketplace',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
   },
+  ...transactionRoutes,
 ];

@@ -34,7 +34,7 @@ type SwitchKey = {
 export const featureFlags = {
   /** Promo-code field of the cart. Read by nothing yet. */
   promoCodes: 'promoCodes',
-  /** Request for more than an order may hold. Read by nothing yet. */
+  /** Request for more than an order may hold. */
   largeOrderRequest: 'largeOrderRequest',
   /** Upgrade of a {product}. Read by nothing yet. */
   upgrades: 'upgrades',

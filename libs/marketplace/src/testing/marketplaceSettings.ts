@@ -7,18 +7,22 @@ import cartEnCa from '../../../../locales/en-CA/cart.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import placesEnCa from '../../../../locales/en-CA/places.json';
 import searchEnCa from '../../../../locales/en-CA/search.json';
+import transactionEnCa from '../../../../locales/en-CA/transaction.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
 import searchEnUs from '../../../../locales/en-US/search.json';
+import transactionEnUs from '../../../../locales/en-US/transaction.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
 import searchEsUs from '../../../../locales/es-US/search.json';
+import transactionEsUs from '../../../../locales/es-US/transaction.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
 import searchFrCa from '../../../../locales/fr-CA/search.json';
+import transactionFrCa from '../../../../locales/fr-CA/transaction.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
@@ -44,6 +48,7 @@ const texts: Record<string, Record<string, object>> = {
     marketplace: marketplaceEnUs,
     places: placesEnUs,
     search: searchEnUs,
+    transaction: transactionEnUs,
     cart: cartEnUs,
     shell: shellEnUs,
   },
@@ -51,6 +56,7 @@ const texts: Record<string, Record<string, object>> = {
     marketplace: marketplaceEnCa,
     places: placesEnCa,
     search: searchEnCa,
+    transaction: transactionEnCa,
     cart: cartEnCa,
     shell: shellEnCa,
   },
@@ -58,6 +64,7 @@ const texts: Record<string, Record<string, object>> = {
     marketplace: marketplaceFrCa,
     places: placesFrCa,
     search: searchFrCa,
+    transaction: transactionFrCa,
     cart: cartFrCa,
     shell: shellFrCa,
   },
@@ -65,6 +72,7 @@ const texts: Record<string, Record<string, object>> = {
     marketplace: marketplaceEsUs,
     places: placesEsUs,
     search: searchEsUs,
+    transaction: transactionEsUs,
     cart: cartEsUs,
     shell: shellEsUs,
   },

@@ -86,7 +86,7 @@ export const shellRemoteConfigDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "largeOrderRequest": {
-    "description": "Buyers can request more than an order may hold; no page reads it yet.",
+    "description": "Buyers can request more than an order may hold.",
     "type": "boolean"
    },
    "upgrades": {

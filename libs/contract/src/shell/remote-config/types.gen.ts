@@ -50,7 +50,7 @@ whitelabelConfigVersion?: string
  */
 promoCodes?: boolean
 /**
- * Buyers can request more than an order may hold; no page reads it yet.
+ * Buyers can request more than an order may hold.
  */
 largeOrderRequest?: boolean
 /**

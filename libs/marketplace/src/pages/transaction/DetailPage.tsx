@@ -1,0 +1,141 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile, OfferGroupDetail } from '@foyer/contract';
+import { errorCodeOf, errorText } from '@foyer/api-client';
+import { useGetOfferGroupDetailQuery, useListRelatedOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack } from '@foyer/ui-kit';
+import { AgeSteppers } from '../../components/offer-group/AgeSteppers.tsx';
+import { OfferQuantity, type OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
+import { FulfilmentChoice } from '../../components/offer-group/FulfilmentChoice.tsx';
+import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
+import { withCode } from '../../model/offerFilters.ts';
+import { useOffersNow } from '../event/useSaleNow.ts';
+import { OfferFacts } from './OfferFacts.tsx';
+import { OfferRows } from './OfferRows.tsx';
+import { TransactionFrame } from './TransactionFrame.tsx';
+import { useAddToCart } from './useAddToCart.tsx';
+import { useTransaction } from './useTransaction.ts';
+
+/** Quantity, ages, seats and the button of an offer [C2.24]. */
+function Purchase({ detail, profile }: { detail: OfferGroupDetail; profile: EventProfile }) {
+  const { t } = useTranslation('transaction');
+  const { eventId, seatingOf, linkTo } = useTransaction();
+  const [offer = detail.offerGroup] = useOffersNow([detail.offerGroup]);
+  const { add, lineOf, problem, dismiss, isBusy } = useAddToCart(eventId);
+  const held = lineOf(offer);
+  const [choice, setChoice] = useState<OfferChoice>({ quantity: held?.quantity ?? offer.minQuantity });
+  const [accessible, setAccessible] = useState(false);
+  const line = { offerGroupId: offer.offerGroupId, seatCodes: [], ...choice };
+  const isSeated = offer.seating === 'seated';
+  const addChosen = (more: { maySplit?: boolean; quantity?: number } = {}): void =>
+    add(offer, { ...choice, ...(accessible ? { accessible } : {}), ...more });
+  if (!offer.buyable.allowed) return <p>{t(offer.available === 0 ? 'soldOut' : 'notOnSale')}</p>;
+  return (
+    <Stack gap={4}>
+      {offer.agePrices.length > 0 ? (
+        <AgeSteppers
+          offer={offer}
+          ages={choice.ages ?? [{ ageGroup: 'ADULT', quantity: choice.quantity }]}
+          onAges={(ages) =>
+            setChoice({ ...choice, ages, quantity: ages.reduce((sum, { quantity }) => sum + quantity, 0) })
+          }
+        />
+      ) : (
+        <OfferQuantity offer={offer} line={line} onChoose={setChoice} />
+      )}
+      <FulfilmentChoice offer={offer} line={line} onChoose={setChoice} />
+      {isSeated && <Checkbox label={t('accessible')} checked={accessible} onCheckedChange={setAccessible} />}
+      {problem && (
+        <LazyHoldProblem
+          problem={problem}
+          onTake={dismiss}
+          onSplit={() => addChosen({ maySplit: true })}
+          onFewer={(quantity) => {
+            dismiss();
+            if (quantity > 0) setChoice({ quantity });
+          }}
+        />
+      )}
+      <Inline gap={3}>
+        <Button
+          variant="primary"
+          loading={isBusy}
+          disabled={choice.quantity === 0}
+          onClick={() => addChosen()}
+        >
+          {t(held ? 'change' : isSeated ? 'addBest' : 'add')}
+        </Button>
+        {isSeated && profile.seatChartId !== undefined && (
+          <LinkButton href={seatingOf(offer.marketplaceId, offer.offerGroupId)}>{t('pickSeats')}</LinkButton>
+        )}
+        <LinkButton href={linkTo('transactionPrice', offer.offerGroupId)}>{t('price')}</LinkButton>
+      </Inline>
+    </Stack>
+  );
+}
+
+function Related({ offerGroupId, zone }: { offerGroupId: string; zone: string }) {
+  const { t } = useTranslation('transaction');
+  const { eventId, marketplaceCode } = useTransaction();
+  const { data } = useListRelatedOfferGroupsQuery(withCode({ eventId, offerGroupId }, marketplaceCode));
+  const nearest = data?.offerGroups.slice(0, 3) ?? [];
+  if (nearest.length === 0) return null;
+  return (
+    <Stack as="section" gap={4}>
+      <h2>{t('related')}</h2>
+      <OfferRows offers={nearest} zone={zone} />
+    </Stack>
+  );
+}
+
+function Detail({ profile }: { profile: EventProfile }) {
+  const { t } = useTranslation('transaction');
+  const { eventId, marketplaceCode, offerGroupId = '', linkTo } = useTransaction();
+  const { data, error, refetch } = useGetOfferGroupDetailQuery(
+    withCode({ eventId, offerGroupId }, marketplaceCode),
+    { skip: offerGroupId === '' },
+  );
+  const isGone = offerGroupId === '' || ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  if (!data && (isGone || error !== undefined))
+    return (
+      <ErrorState
+        title={t(isGone ? 'offerGone' : 'failed')}
+        {...(isGone ? {} : { onRetry: () => void refetch() })}
+        action={<LinkButton href={linkTo('transactionListings')}>{t('listings')}</LinkButton>}
+      >
+        {isGone ? t('offerGoneHint') : errorText(t, error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton shape="block" height="320px" />;
+  return (
+    <Stack gap={8}>
+      <Stack gap={4}>
+        <OfferFacts detail={data} zone={profile.summary.timezone} />
+        <Purchase key={data.offerGroup.offerGroupId} detail={data} profile={profile} />
+      </Stack>
+      <Related offerGroupId={offerGroupId} zone={profile.summary.timezone} />
+    </Stack>
+  );
+}
+
+/** One offer of access with everything that is chosen about it [C2.15, C2.24]. */
+export function DetailPage() {
+  const { t } = useTranslation('transaction');
+  return <TransactionFrame title={t('detail')}>{(profile) => <Detail profile={profile} />}</TransactionFrame>;
+}
+
+/** Options of merchandise: size, way of fulfilment, quantity [C2.15]. */
+export function MerchOptionsPage() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TransactionFrame title={t('merchOptions')}>{(profile) => <Detail profile={profile} />}</TransactionFrame>
+  );
+}
+
+/** Options of an add-on or a donation [C2.15, C3.02]. */
+export function AddonOptionsPage() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TransactionFrame title={t('addonOptions')}>{(profile) => <Detail profile={profile} />}</TransactionFrame>
+  );
+}

@@ -1,0 +1,62 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile, InventoryPackage } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useListInventoryPackagesQuery } from '@foyer/api-client/marketplace';
+import { ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { withCode } from '../../model/offerFilters.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { OfferRows } from './OfferRows.tsx';
+import { PackageParts } from './PackageParts.tsx';
+import { TransactionFrame } from './TransactionFrame.tsx';
+import { useTransaction } from './useTransaction.ts';
+
+const kind = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+
+function Package({ own, zone }: { own: InventoryPackage; zone: string }) {
+  const { t } = useTranslation('transaction');
+  return (
+    <Stack gap={2} as="section">
+      <p css={kind}>{t(`packageKind.${own.kind}`)}</p>
+      <OfferRows offers={own.offerGroups} zone={zone} />
+      <PackageParts parts={own.parts} />
+    </Stack>
+  );
+}
+
+function Options({ profile }: { profile: EventProfile }) {
+  const { t } = useTranslation('transaction');
+  const { sale, marketplaceCode, linkTo } = useTransaction();
+  const { data, error, refetch } = useListInventoryPackagesQuery(withCode(sale, marketplaceCode));
+  if (!data && error !== undefined)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {errorText(t, error)}
+      </ErrorState>
+    );
+  return (
+    <Stack gap={6}>
+      <CategoryList />
+      {!data && <Skeleton shape="block" height="240px" />}
+      {data && data.inventoryPackages.length > 0 && (
+        <Stack gap={4}>
+          <h2>{t('packages')}</h2>
+          {data.inventoryPackages.map((own) => (
+            <Package key={own.inventoryPackageId} own={own} zone={profile.summary.timezone} />
+          ))}
+        </Stack>
+      )}
+      <div>
+        <LinkButton href={linkTo('transactionListings')}>{t('listings')}</LinkButton>
+      </div>
+    </Stack>
+  );
+}
+
+/** Ways to take part in an event: its categories, and packages by kind [C2.15, C3.06]. */
+export function EventOptionsPage() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TransactionFrame title={t('options')}>{(profile) => <Options profile={profile} />}</TransactionFrame>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { useFlag } from '@foyer/api-client/shell';
+import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/ui-kit';
+import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
+import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
+import { useOffersNow } from '../event/useSaleNow.ts';
+import { useSaleFilters } from '../event/useSaleFilters.ts';
+import { CategoryList } from './CategoryList.tsx';
+import { OfferRows } from './OfferRows.tsx';
+import { TransactionFrame } from './TransactionFrame.tsx';
+import { useTransaction } from './useTransaction.ts';
+
+const noOffers = [] as const;
+
+function Listings({ profile }: { profile: EventProfile }) {
+  const { t } = useTranslation('transaction');
+  const { sale, marketplaceCode, linkTo } = useTransaction();
+  const [filters, change] = useSaleFilters(profile);
+  const [includeResale, setIncludeResale] = useState(false);
+  const all = useListOfferGroupsQuery(withCode({ ...sale, includeResale: true }, marketplaceCode));
+  const { data, error, refetch } = useListOfferGroupsQuery({
+    ...toOfferGroupQuery(sale.eventId, filters),
+    ...sale,
+    ...(includeResale ? { includeResale } : {}),
+  });
+  const asksSupport = useFlag('largeOrderRequest');
+  const listed = useOffersNow(data?.offerGroups ?? noOffers);
+  const offers = listed.filter(({ category }) => category === 'EVENT_ACCESS');
+  const hasResale = all.data?.offerGroups.some(({ resale }) => resale) ?? false;
+  if (!data && error !== undefined)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {errorText(t, error)}
+      </ErrorState>
+    );
+  return (
+    <Stack gap={6}>
+      <CategoryList />
+      <OfferFilterBar
+        filters={filters}
+        onChange={change}
+        offerCount={offers.length}
+        maxQuantity={profile.maxPerPerson}
+        priceFrom={all.data?.priceFrom}
+        priceTo={all.data?.priceTo}
+      />
+      {hasResale && <Switch label={t('resale')} checked={includeResale} onCheckedChange={setIncludeResale} />}
+      {data ? (
+        <OfferRows offers={offers} zone={profile.summary.timezone} />
+      ) : (
+        <Skeleton shape="block" height="320px" />
+      )}
+      <Inline gap={3}>
+        {profile.seatChartId !== undefined && (
+          <LinkButton href={linkTo('transactionSection')}>{t('sections')}</LinkButton>
+        )}
+        <LinkButton href={linkTo('transactionEventOptions')}>{t('options')}</LinkButton>
+        {asksSupport && <LinkButton href={linkTo('transactionSupport')}>{t('support.title')}</LinkButton>}
+      </Inline>
+    </Stack>
+  );
+}
+
+/** Offers of access with categories, filters and order [C2.15, C2.23]. */
+export function ListingsPage() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TransactionFrame title={t('listings')}>{(profile) => <Listings profile={profile} />}</TransactionFrame>
+  );
+}

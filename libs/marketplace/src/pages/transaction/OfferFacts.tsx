@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { OfferGroupDetail } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Chip, Inline, Price, Stack, theme } from '@foyer/ui-kit';
+import { hasBadges, OfferBadges } from '../../components/offer-group/OfferBadges.tsx';
+import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
+import { PackageParts } from './PackageParts.tsx';
+import { optionsStepOf } from './stepOfCategory.ts';
+import { useTransaction } from './useTransaction.ts';
+
+const note = css({ color: theme.color.contentMuted });
+
+/** Name, price, choices, gates and contents of an offer [C2.24, C3.18]. */
+export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: string }) {
+  const { t, i18n } = useTranslation('transaction');
+  const navigate = useNavigate();
+  const { linkTo } = useTransaction();
+  const { offerGroup: offer, choiceSets, gates, parts } = detail;
+  return (
+    <Stack gap={3}>
+      <h2>{offer.name}</h2>
+      {offer.description !== '' && <p css={note}>{offer.description}</p>}
+      <Price amount={formatMoney(offer.price.allIn, i18n.language)} note={t('allIn')} />
+      {offer.packageKind && <p css={note}>{t(`packageKind.${offer.packageKind}`)}</p>}
+      {hasBadges(offer) && (
+        <Inline gap={2}>
+          <OfferBadges offer={offer} />
+        </Inline>
+      )}
+      <OfferDetails offer={offer} zone={zone} />
+      <PackageParts parts={parts} />
+      {gates.length > 0 && <p>{t('gates', { count: gates.length, gates: gates.join(', ') })}</p>}
+      {choiceSets.map(({ choiceSetId, name, choices }) => (
+        <Inline key={choiceSetId} gap={2} role="group" aria-label={name}>
+          {choices.map((choice) => (
+            <Chip
+              key={choice.choiceId}
+              selected={choice.choiceId === offer.offerGroupId}
+              onClick={() =>
+                void navigate(linkTo(optionsStepOf(offer.category), choice.choiceId), { replace: true })
+              }
+            >
+              {choice.name}
+            </Chip>
+          ))}
+        </Inline>
+      ))}
+    </Stack>
+  );
+}

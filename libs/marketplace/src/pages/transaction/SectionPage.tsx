@@ -1,0 +1,85 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { ChartSection, EventProfile, SectionAvailability } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useListSeatChartsQuery } from '@foyer/api-client/marketplace';
+import { formatMoney } from '@foyer/util';
+import { Card, EmptyState, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { toOfferGroupQuery } from '../../model/offerFilters.ts';
+import { useSaleFilters } from '../event/useSaleFilters.ts';
+import { TransactionFrame } from './TransactionFrame.tsx';
+import { useTransaction } from './useTransaction.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.space[3],
+  justifyContent: 'space-between',
+  alignItems: 'center',
+});
+const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+
+function Section({ section, free }: { section: ChartSection; free: SectionAvailability }) {
+  const { t, i18n } = useTranslation('transaction');
+  const { linkTo } = useTransaction();
+  const price = free.priceFrom && formatMoney(free.priceFrom, i18n.language);
+  return (
+    <Card as="li">
+      <div css={row}>
+        <div>
+          <h2 css={{ fontSize: theme.text.large }}>{section.name}</h2>
+          <p css={note}>
+            {[t('left', { count: free.available }), price && t('from', { price })]
+              .filter(Boolean)
+              .join(' · ')}
+          </p>
+        </div>
+        <LinkButton
+          href={linkTo('transactionDetail', free.offerGroupIds[0])}
+          aria-label={t('chooseOffer', { name: section.name })}
+        >
+          {t('choose')}
+        </LinkButton>
+      </div>
+    </Card>
+  );
+}
+
+function Sections({ profile }: { profile: EventProfile }) {
+  const { t } = useTranslation('transaction');
+  const { sale } = useTransaction();
+  const [filters] = useSaleFilters(profile);
+  const { data, error, refetch } = useListSeatChartsQuery({
+    ...toOfferGroupQuery(sale.eventId, filters),
+    ...sale,
+  });
+  if (!data && error !== undefined)
+    return (
+      <ErrorState title={t('failed')} onRetry={() => void refetch()}>
+        {errorText(t, error)}
+      </ErrorState>
+    );
+  if (!data) return <Skeleton shape="block" height="320px" />;
+  const found = data.seatCharts.flatMap(({ seatChart, sections }) =>
+    seatChart.sections.flatMap((section) => {
+      const free = sections.find(({ sectionCode }) => sectionCode === section.sectionCode);
+      return free && free.available > 0 ? [{ section, free }] : [];
+    }),
+  );
+  if (found.length === 0) return <EmptyState title={t('nothing')}>{t('nothingHint')}</EmptyState>;
+  return (
+    <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+      {found.map((each) => (
+        <Section key={each.section.sectionCode} {...each} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Section picker: free places and price of each section [C2.15, C2.25]. */
+export function SectionPage() {
+  const { t } = useTranslation('transaction');
+  return (
+    <TransactionFrame title={t('sections')}>{(profile) => <Sections profile={profile} />}</TransactionFrame>
+  );
+}

@@ -1,0 +1,200 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildHeldCart } from '../../testing/buildCart.ts';
+import { idOf } from '../../testing/buildEvents.ts';
+import { balcony, buildOffer, buildOfferList, floor, shirtSizes } from '../../testing/buildOffers.ts';
+import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
+import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
+
+const show = (step: string, answers: MockAnswers = {}) =>
+  renderFeature(<TransactionAddress />, transactionSettings(answers, { step }));
+const heading = (name: string | RegExp) => screen.findByRole('heading', { name });
+const chooses = async (name: string) => screen.findByRole('link', { name: `Choose ${name}` });
+const filterButton = () => screen.queryByRole('button', { name: 'Filters' });
+
+beforeEach(() => {
+  // jsdom has no canvas: the map shows that it is unavailable, as on devices without one.
+  jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => jest.restoreAllMocks());
+
+describe('the offers of a purchase', () => {
+  it.each(['', '/whitelabel'])('are its first page [C2.14, C2.15a, C2.20]', async (step) => {
+    show(step);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+    expect(await chooses('Orchestra')).toHaveAttribute('href', expect.stringMatching(/detail\?offer=/));
+  });
+
+  it('lead to the other categories, with their lowest price [C2.23a]', async () => {
+    show('/listings');
+    const nav = await screen.findByRole('navigation', { name: 'Categories' });
+    expect(
+      within(nav)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Admission', 'Merchandise', 'Extras']);
+    expect(within(nav).getByRole('link', { name: 'Merchandise' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/merchItems$/),
+    );
+  });
+
+  it('have filters from three offers on, or with a price range [C2.23e, C2.23f]', async () => {
+    const two = buildOfferList([buildOffer(), balcony]);
+    const few = show('/listings', { listOfferGroups: two });
+    await chooses('Balcony');
+    expect(filterButton()).toBeNull();
+    few.unmount();
+    show('/listings?price=1000-90000', { listOfferGroups: two });
+    await chooses('Balcony');
+    expect(filterButton()).toBeVisible();
+  });
+
+  it('ask for offers of fans where there are some [C2.23c, C3.19b]', async () => {
+    const listed = buildOfferList([
+      buildOffer(),
+      { ...floor, offerGroupId: idOf(150), resale: true, name: 'From a fan' },
+    ]);
+    const { user, api } = show('/listings', { listOfferGroups: listed });
+    await user.click(await screen.findByRole('switch', { name: 'Include offers from fans' }));
+    await waitFor(() =>
+      expect(api.calls.at(-1)).toMatchObject({
+        operationId: 'listOfferGroups',
+        request: { includeResale: true, numTokens: 2 },
+      }),
+    );
+  });
+});
+
+describe('one offer', () => {
+  const orchestra = `/detail?offer=${idOf(101)}`;
+  const held = buildHeldCart({ offerGroupId: idOf(101), quantity: 2, seatCodes: ['ORCH-A-8', 'ORCH-A-9'] });
+
+  it('has quantity, gate and a way to the map [C2.15b, C2.24a-c]', async () => {
+    const { user } = show(orchestra);
+    expect(await heading('Orchestra')).toBeVisible();
+    expect(screen.getByText('Enter by gate North.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add one' }));
+    expect(screen.getByRole('link', { name: 'Choose seats on the map' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(new RegExp(`seating/${idOf(100)}/${idOf(101)}$`)),
+    );
+  });
+
+  it('is held, and an overlay says so and leads on [C2.24k]', async () => {
+    const { user, api } = show(orchestra, { checkoutCart: held });
+    await user.click(await screen.findByRole('button', { name: 'Add the best seats' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Added to your cart' });
+    expect(api.calls.find(({ operationId }) => operationId === 'checkoutCart')?.request).toMatchObject({
+      selections: [{ offerGroupId: idOf(101), quantity: 1 }],
+    });
+    await user.click(within(dialog).getByRole('button', { name: 'Go to checkout' }));
+    expect(await heading('Checkout')).toBeVisible();
+  });
+
+  it('without seats is changed where the cart has it [C2.24l]', async () => {
+    const line = buildHeldCart({ offerGroupId: floor.offerGroupId, quantity: 1, seatCodes: [] });
+    const [own] = line.lines;
+    const cart = { ...line, lines: [{ ...own!, seating: 'ga' as const }] };
+    const { user } = show(`/detail?offer=${floor.offerGroupId}`, { checkoutCart: cart });
+    await user.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    const added = await screen.findByRole('dialog', { name: 'Added to your cart' });
+    await user.click(within(added).getByRole('button', { name: /close/i }));
+    await user.click(await screen.findByRole('button', { name: 'Update the cart' }));
+    const edited = await screen.findByRole('dialog', { name: 'Cart updated' });
+    expect(edited).toHaveTextContent('The quantity of Floor, standing has changed.');
+  });
+
+  it('has a price for each age [C3.08d-f]', async () => {
+    show(`/detail?offer=${idOf(104)}`);
+    for (const age of ['Adult', 'Child', 'Senior'])
+      expect(await screen.findByRole('group', { name: new RegExp(age) })).toBeVisible();
+  });
+
+  it('of a package tells what is in it [C3.06a]', async () => {
+    show(`/detail?offer=${evening.offerGroupId}`);
+    expect(await screen.findByText('Bundle')).toBeVisible();
+    expect(screen.getByText('1 × Supper')).toBeVisible();
+    expect(screen.getByText('2 × Drink')).toBeVisible();
+  });
+
+  it('that is over leads back to the others', async () => {
+    show('/detail');
+    expect(await screen.findByText('This offer is no longer available')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Offers' })).toBeVisible();
+  });
+});
+
+describe('extras', () => {
+  it('are listed by kind, donations with add-ons [C2.15c, C2.15d, C3.02f]', async () => {
+    const items = show('/merchItems');
+    expect(await chooses('Event T-shirt')).toHaveAttribute('href', expect.stringMatching(/merchOptions/));
+    expect(screen.queryByRole('link', { name: 'Choose Parking' })).toBeNull();
+    items.unmount();
+    show('/addonItems');
+    expect(await chooses('Parking')).toHaveAttribute('href', expect.stringMatching(/addonOptions/));
+    expect(await chooses('Music lessons for a child')).toBeVisible();
+  });
+
+  it('have their sizes as choices [C2.15f, C2.24e]', async () => {
+    const { user } = show(`/merchOptions?offer=${shirtSizes[1].offerGroupId}`);
+    const sizes = await screen.findByRole('group', { name: 'Size' });
+    expect(within(sizes).getByRole('button', { name: 'M' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(within(sizes).getByRole('button', { name: 'L' }));
+    expect(await heading('Event T-shirt · L')).toBeVisible();
+  });
+
+  it('are added on a page of their own [C2.15g]', async () => {
+    show(`/addonOptions?offer=${idOf(106)}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Extra options' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add to cart' })).toBeVisible();
+  });
+});
+
+describe('further pages', () => {
+  it('list packages by kind [C2.15e]', async () => {
+    show('/eventOptions');
+    expect(await heading('Packages')).toBeVisible();
+    expect(await chooses('Evening with supper')).toBeVisible();
+  });
+
+  it('show what the price of each age is made of [C2.15h]', async () => {
+    show(`/price?offer=${idOf(104)}`);
+    expect(await heading('Child')).toBeVisible();
+    expect(screen.getAllByText('Service')).toHaveLength(3);
+  });
+
+  it('list sections with their free places [C2.15j, C2.25b]', async () => {
+    show('/section');
+    expect(await heading('Orchestra')).toBeVisible();
+    expect(screen.getByText(/^61 places left · From/)).toBeVisible();
+  });
+
+  it('pick seats of one offer [C2.16, C2.25a]', async () => {
+    const { user } = show(`/seating/${idOf(100)}/${idOf(101)}`);
+    await user.click(await screen.findByRole('button', { name: /^Find the best/ }));
+    const bar = await screen.findByRole('region', { name: 'Your selection' });
+    await waitFor(() => expect(within(bar).getByRole('button', { name: 'Continue' })).toBeEnabled());
+  });
+});
+
+describe('a large order', () => {
+  it('is requested by mail [C2.15i, C8.11]', async () => {
+    const { user, api } = show('/support');
+    await user.type(await screen.findByRole('textbox'), 'A school class');
+    await user.click(screen.getByRole('button', { name: 'Send request' }));
+    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(api.calls.find(({ operationId }) => operationId === 'sendContactMessage')?.request).toMatchObject({
+      topic: 'order',
+      message: expect.stringMatching(/Large order: 9 places for Northern Lights[^]*A school class/),
+    });
+  });
+
+  it('is not offered without its flag [C9.12b]', async () => {
+    show('/support', {
+      getConfiguration: buildConfiguration({ remoteConfig: { largeOrderRequest: false } }),
+    });
+    expect(await screen.findByText('Large orders aren’t available here')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
+  });
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { errorCodeOf, errorText } from '@foyer/api-client';
+import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { HeldNotice, useEventCart } from '@foyer/cart';
+import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { withCode } from '../../model/offerFilters.ts';
+import { useTransaction } from './useTransaction.ts';
+
+export interface TransactionFrameProps {
+  title: string;
+  children: (profile: EventProfile) => ReactNode;
+}
+
+/** Frame of a page of a purchase: the way back to the event, its title, and the running hold [C2.14]. */
+export function TransactionFrame({ title, children }: TransactionFrameProps) {
+  const { t } = useTranslation('transaction');
+  const { eventId, marketplaceCode, paths } = useTransaction();
+  const holds = useEventCart(eventId) !== undefined;
+  const { data, error, isFetching, refetch } = useGetEventProfileQuery(
+    withCode({ eventId }, marketplaceCode),
+  );
+  const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  return (
+    <Container css={{ paddingBlock: theme.space[6] }}>
+      <title>{title}</title>
+      {data ? (
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Breadcrumb
+              label={t('trail')}
+              steps={[
+                {
+                  label: data.summary.shortName,
+                  href: paths.event({ eventId, vanityName: data.summary.vanityName }),
+                },
+              ]}
+              current={title}
+            />
+            <h1>{title}</h1>
+          </Stack>
+          {holds && <HeldNotice eventId={eventId} />}
+          {children(data)}
+        </Stack>
+      ) : error === undefined ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="320px" />
+        </div>
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title={t(isGone ? 'eventGone' : 'failed')}
+          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+          action={<LinkButton href={paths.discover()}>{t('discover')}</LinkButton>}
+        >
+          {isGone ? t('eventGoneHint') : errorText(t, error)}
+        </ErrorState>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useDispatch } from 'react-redux';
+import type { CartSelection, OfferGroup } from '@foyer/contract';
+import { holdProblemOf, offerTaken, useCartActions, useEventCart, type HoldProblem } from '@foyer/cart';
+import { useAuthentication } from '@foyer/identity';
+import { useOverlays } from '@foyer/ui-kit';
+import { preloadHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
+import { AddedDialog } from './AddedDialog.tsx';
+import { useTransaction } from './useTransaction.ts';
+
+type Choice = Pick<CartSelection, 'quantity' | 'ages' | 'fulfilment' | 'accessible' | 'maySplit'>;
+
+/**
+ * Holds an offer and tells so in an overlay. An offer without seats that is in the cart already is changed instead, since
+ * two lines of it would be one thing in two places [C2.24].
+ */
+export function useAddToCart(eventId: string) {
+  const actions = useCartActions(eventId);
+  const cart = useEventCart(eventId);
+  const overlays = useOverlays();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const { requireSignedIn } = useAuthentication();
+  const { paths, sale, linkTo } = useTransaction();
+  const [problem, setProblem] = useState<HoldProblem>();
+  const lineOf = ({ offerGroupId, seating }: OfferGroup) =>
+    seating === 'seated'
+      ? undefined
+      : Object.values(cart?.items ?? {})
+          .flatMap(({ selection }) => Object.values(selection))
+          .find((line) => line.offerGroupId === offerGroupId);
+  const add = (offer: OfferGroup, choice: Choice): void => {
+    setProblem(undefined);
+    preloadHoldProblem();
+    void requireSignedIn(async () => {
+      const known = lineOf(offer);
+      const result = await actions.hold({
+        cartGuid: known?.cartGuid ?? crypto.randomUUID(),
+        offerGroupId: offer.offerGroupId,
+        ...choice,
+      });
+      if ('error' in result) return setProblem(holdProblemOf(result.error));
+      dispatch(
+        offerTaken({ eventId, offerAddress: `${pathname}${search}`, rootOrigin: window.location.origin }),
+      );
+      if (result.hasLeft) return;
+      overlays.open((controls) => (
+        <AddedDialog
+          {...controls}
+          name={offer.name}
+          isEdited={known !== undefined}
+          onKeepShopping={() => void navigate(linkTo('transactionListings'))}
+          onCheckout={() => void navigate(paths.checkout(sale))}
+        />
+      ));
+    });
+  };
+  return { add, lineOf, problem, dismiss: () => setProblem(undefined), isBusy: actions.isBusy };
+}

@@ -1,0 +1,16 @@
+import type { WhiteLabelConfig } from '@foyer/contract';
+import { useDeployment, whiteLabelApi } from '@foyer/api-client/shell';
+
+type Flags = Pick<WhiteLabelConfig, 'detailOnlyFlow' | 'preventKeepShopping'>;
+
+const off: Flags = { detailOnlyFlow: false, preventKeepShopping: false };
+
+/**
+ * Returns the partner's flags of the flow, from the configuration that the app has fetched at its start; all are off on
+ * the main site, which fetches none [I3.26].
+ */
+export function useWhiteLabelFlags(): Flags {
+  const version = useDeployment()?.remoteConfig?.whitelabelConfigVersion;
+  const { data } = whiteLabelApi.endpoints.getWhiteLabelConfig.useQueryState(version ? { version } : {});
+  return data ?? off;
+}
