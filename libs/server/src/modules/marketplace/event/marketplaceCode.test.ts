@@ -66,7 +66,7 @@ const hold = (offerGroupId: string, code?: string, quantity = 2) =>
 const idsOf = ({ body }: Awaited<ReturnType<typeof list>>) =>
   body.offerGroups.map(({ offerGroupId }) => offerGroupId);
 
-describe('a sale window with a code [C7.31]', () => {
+describe('a sale window with a code [C7.31, C5.09c]', () => {
   it('is not seen without the code: not as a window, an offer, a price, a seat or a state', async () => {
     const { body } = await profile();
     expect(body.marketplaces).toHaveLength(1);
