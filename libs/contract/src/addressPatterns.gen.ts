@@ -4,6 +4,7 @@ export const addressPatterns = {
   checkout: '/transaction/:eventId/:marketplaceId?/checkout/:childMarketplaceId?/:childOfferGroupId?',
   receipt: '/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?',
   profileWallet: '/profile/wallet',
+  refund: '/refund/:eventId',
   profile: '/profile',
   authenticationWhitelabel: '/authentication/whitelabel',
   transactionWhitelabel: '/transactionWhitelabel',

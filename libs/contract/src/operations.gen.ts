@@ -5,6 +5,7 @@ import { cartOrderOperations, type CartOrderOperations } from './cart/order/oper
 import { cartPaymentMeansOperations, type CartPaymentMeansOperations } from './cart/payment-means/operations.gen.ts';
 import { cartPaymentOperations, type CartPaymentOperations } from './cart/payment/operations.gen.ts';
 import { cartPayoutOperations, type CartPayoutOperations } from './cart/payout/operations.gen.ts';
+import { cartRefundOperations, type CartRefundOperations } from './cart/refund/operations.gen.ts';
 import { identityAccountDeletionOperations, type IdentityAccountDeletionOperations } from './identity/account-deletion/operations.gen.ts';
 import { identityAccountOperations, type IdentityAccountOperations } from './identity/account/operations.gen.ts';
 import { identityDataExportOperations, type IdentityDataExportOperations } from './identity/data-export/operations.gen.ts';
@@ -45,6 +46,7 @@ export const operations = {
   ...cartPaymentMeansOperations,
   ...cartPaymentOperations,
   ...cartPayoutOperations,
+  ...cartRefundOperations,
   ...identityAccountDeletionOperations,
   ...identityAccountOperations,
   ...identityDataExportOperations,
@@ -86,6 +88,7 @@ export interface OperationTypes
     CartPaymentMeansOperations,
     CartPaymentOperations,
     CartPayoutOperations,
+    CartRefundOperations,
     IdentityAccountDeletionOperations,
     IdentityAccountOperations,
     IdentityDataExportOperations,

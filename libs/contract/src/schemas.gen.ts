@@ -7,6 +7,7 @@ import { cartOrderDefinitions, cartOrderSchemas } from './cart/order/schemas.gen
 import { cartPaymentMeansDefinitions, cartPaymentMeansSchemas } from './cart/payment-means/schemas.gen.ts';
 import { cartPaymentDefinitions, cartPaymentSchemas } from './cart/payment/schemas.gen.ts';
 import { cartPayoutDefinitions, cartPayoutSchemas } from './cart/payout/schemas.gen.ts';
+import { cartRefundDefinitions, cartRefundSchemas } from './cart/refund/schemas.gen.ts';
 import { commonErrorDefinitions } from './common/error/schemas.gen.ts';
 import { commonEventDefinitions } from './common/event/schemas.gen.ts';
 import { commonItemDefinitions } from './common/item/schemas.gen.ts';
@@ -60,6 +61,7 @@ export const sharedSchemas: JsonSchema = {
     ...cartPaymentMeansDefinitions,
     ...cartPaymentDefinitions,
     ...cartPayoutDefinitions,
+    ...cartRefundDefinitions,
     ...commonErrorDefinitions,
     ...commonEventDefinitions,
     ...commonItemDefinitions,
@@ -110,6 +112,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...cartPaymentMeansSchemas,
   ...cartPaymentSchemas,
   ...cartPayoutSchemas,
+  ...cartRefundSchemas,
   ...identityAccountDeletionSchemas,
   ...identityAccountSchemas,
   ...identityDataExportSchemas,

@@ -5,6 +5,7 @@ export type * from './cart/order/types.gen.ts';
 export type * from './cart/payment-means/types.gen.ts';
 export type * from './cart/payment/types.gen.ts';
 export type * from './cart/payout/types.gen.ts';
+export type * from './cart/refund/types.gen.ts';
 export type * from './common/error/types.gen.ts';
 export type * from './common/event/types.gen.ts';
 export type * from './common/item/types.gen.ts';

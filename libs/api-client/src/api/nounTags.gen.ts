@@ -6,6 +6,7 @@ export const nounTags = [
   'cart/payment-means',
   'cart/payment',
   'cart/payout',
+  'cart/refund',
   'identity/account-deletion',
   'identity/account',
   'identity/data-export',

@@ -5,3 +5,4 @@ export * from './order/index.gen.ts';
 export * from './payment-means/index.gen.ts';
 export * from './payment/index.gen.ts';
 export * from './payout/index.gen.ts';
+export * from './refund/index.gen.ts';

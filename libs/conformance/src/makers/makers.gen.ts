@@ -7,6 +7,7 @@ import { orderMakers as cartOrderMakers } from './cart/orderMakers.ts';
 import { paymentMeansMakers as cartPaymentMeansMakers } from './cart/paymentMeansMakers.ts';
 import { paymentMakers as cartPaymentMakers } from './cart/paymentMakers.ts';
 import { payoutMakers as cartPayoutMakers } from './cart/payoutMakers.ts';
+import { refundMakers as cartRefundMakers } from './cart/refundMakers.ts';
 import { accountDeletionMakers as identityAccountDeletionMakers } from './identity/accountDeletionMakers.ts';
 import { accountMakers as identityAccountMakers } from './identity/accountMakers.ts';
 import { dataExportMakers as identityDataExportMakers } from './identity/dataExportMakers.ts';
@@ -47,6 +48,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'cart/payment-means': cartPaymentMeansMakers,
   'cart/payment': cartPaymentMakers,
   'cart/payout': cartPayoutMakers,
+  'cart/refund': cartRefundMakers,
   'identity/account-deletion': identityAccountDeletionMakers,
   'identity/account': identityAccountMakers,
   'identity/data-export': identityDataExportMakers,

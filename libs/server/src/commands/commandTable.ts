@@ -1,9 +1,11 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import type { Command } from './command.ts';
+import { eventCommand } from './eventCommand.ts';
 import { exportBookCommand } from './exportBookCommand.ts';
 import { gatewaysCommand } from './gatewaysCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
+import { refundCommand } from './refundCommand.ts';
 import { remoteConfigCommand } from './remoteConfigCommand.ts';
 import { resetCommand } from './resetCommand.ts';
 import { rolesCommand } from './rolesCommand.ts';
@@ -21,6 +23,8 @@ export const commandTable: Record<string, Command> = {
   reset: resetCommand,
   roles: rolesCommand,
   gateways: gatewaysCommand,
+  refund: refundCommand,
+  event: eventCommand,
   'remote-config': remoteConfigCommand,
   advertisement: advertisementCommand,
   'schema-types': schemaTypesCommand,

@@ -1,14 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { PaymentType } from '@foyer/contract';
-import { buildServer } from '../composition/buildServer.ts';
 import { findClientId, findEventId } from '../modules/identity/role/roleRepository.ts';
-import { openDatabase } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { addAccount, listAccounts, setEventAccount } from '../sale/gateway-account/gatewayAccounts.ts';
 import { isExternal } from '../sale/payment/paymentTypes.ts';
 import type { Command } from './command.ts';
-import { migrateAndTell } from './migrateCommand.ts';
-import { withDatabase } from './withDatabase.ts';
+import { withPlatform } from './withPlatform.ts';
 
 const usage = 'list, add ORGANISATION|platform FILE.json, or use EVENT ACCOUNT|platform TYPE...';
 const platformName = 'platform';
@@ -75,20 +72,9 @@ export const gatewaysCommand: Command = {
          The account's webhook calls /api/payment/events/GATEWAY/ACCOUNT`,
   run: async (input) => {
     const words = readWords(input.arguments);
-    await withDatabase(input, async ({ config, connectionString }) => {
-      await migrateAndTell(connectionString, input);
-      const database = openDatabase({ connectionString, settings: config.pool });
-      try {
-        const { app, platform } = await buildServer({ config, database });
-        try {
-          if (words.change === 'add') input.say(await add(platform, words));
-          else input.say(await (words.change === 'use' ? use(platform, words) : list(platform)));
-        } finally {
-          await app.close();
-        }
-      } finally {
-        await database.close();
-      }
+    await withPlatform(input, async (platform) => {
+      if (words.change === 'add') input.say(await add(platform, words));
+      else input.say(await (words.change === 'use' ? use(platform, words) : list(platform)));
     });
   },
 };

@@ -19,8 +19,11 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'every seat that was sold by an order has exactly one live token',
     sql: `select seat.event_id, seat.code from (
-            select l.event_id, jsonb_array_elements(l.line -> 'seats') ->> 'seatCode' as code from order_line l) seat
+            select l.event_id, l.line_id, jsonb_array_elements(l.line -> 'seats') ->> 'seatCode' as code
+            from order_line l) seat
           left join token t on t.event_id = seat.event_id and t.seat_code = seat.code and t.state <> 'voided'
+          where not exists (select from refund_token r join token x using (event_id, token_id)
+            where x.event_id = seat.event_id and x.order_line_id = seat.line_id and x.seat_code = seat.code)
           group by seat.event_id, seat.code having count(distinct t.token_id) <> 1`,
   },
   {
@@ -92,8 +95,11 @@ export const saleInvariants: Invariant[] = [
     sql: `select i.event_id, i.inventory_item_id from inventory_item i
           join line_part p using (event_id, inventory_item_id)
           join order_line l on l.event_id = p.event_id and l.line_id = p.line_id
+          left join (select event_id, line_id, sum(quantity) as quantity from refund_line group by event_id, line_id) r
+            on r.event_id = l.event_id and r.line_id = l.line_id
           where i.seating <> 'seated'
-          group by i.event_id, i.inventory_item_id having sum(p.units) > i.sold`,
+          group by i.event_id, i.inventory_item_id
+          having sum(p.units / l.quantity * (l.quantity - coalesce(r.quantity, 0))) > i.sold`,
   },
   {
     name: 'a running hold has the quantities of its lines',
@@ -143,11 +149,14 @@ export const saleInvariants: Invariant[] = [
           group by c.event_id, c.commitment_id, c.quantity having c.quantity <> sum(l.tokens)`,
   },
   {
-    name: 'what a person bought is what the orders say',
+    name: 'what a person bought is what the orders say, less what was refunded',
     sql: `select b.event_id, b.user_id, b.bought from event_buyer b
           left join (select o.event_id, o.user_id, sum(l.tokens) as quantity
             from purchase_order o join order_line l using (event_id, order_id) group by o.event_id, o.user_id) o using (event_id, user_id)
-          where b.bought <> coalesce(o.quantity, 0)`,
+          left join (select o.event_id, o.user_id, count(*) as quantity from refund_token r
+            join token t using (event_id, token_id) join purchase_order o using (event_id, order_id)
+            group by o.event_id, o.user_id) r using (event_id, user_id)
+          where b.bought <> coalesce(o.quantity, 0) - coalesce(r.quantity, 0)`,
   },
   {
     name: 'every order has its captured payment, of the same amount',

@@ -1,6 +1,8 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
 import { cartKind } from './commitment/cartRepository.ts';
+import { sendMovedMailJob } from './event-change/movedMail.ts';
+import { settleEventChangeJob, settleEventChangesJob } from './event-change/settleEventChange.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
 import { countStockJob } from './inventory/countStockJob.ts';
 import { sendReceiptJob } from './order/receiptMail.ts';
@@ -9,6 +11,8 @@ import { forgetCardJob } from './payment-means/paymentMeansService.ts';
 import { gatewayEventsPlugin, applyGatewayEventJob } from './purchase/gatewayEvents.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
 import { finishRefundJob } from './refund/finishRefund.ts';
+import { sendRefundMailJob } from './refund/refundMail.ts';
+import { retryRefundsJob } from './refund/retryRefunds.ts';
 import { refundInvariants } from './refund/refundInvariants.ts';
 import { saleInvariants } from './saleInvariants.ts';
 import { saleTables } from './saleTables.ts';
@@ -20,6 +24,11 @@ export const saleModule = {
   jobs: [
     sendReceiptJob,
     finishRefundJob,
+    retryRefundsJob,
+    sendRefundMailJob,
+    settleEventChangeJob,
+    settleEventChangesJob,
+    sendMovedMailJob,
     reconcilePaymentsJob,
     applyGatewayEventJob,
     forgetCardJob,

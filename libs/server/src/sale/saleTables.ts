@@ -18,6 +18,8 @@ export const saleTables: ModuleTables = {
   commitmentLinePart: ofTheMoment,
   event: 'noPersons',
   eventAnalyticsTracker: 'noPersons',
+
+  eventChange: 'noPersons',
   eventBuyer: { leftOut: 'counts of the orders, for the limit per buyer' },
   eventFee: 'noPersons',
   eventPayment: 'noPersons',
@@ -50,6 +52,8 @@ export const saleTables: ModuleTables = {
   quantityHold: ofTheMoment,
   refund: ofTheOrder,
   refundCharge: ofTheOrder,
+  refundLine: ofTheOrder,
+  refundToken: ofTheOrder,
   salesGroup: 'noPersons',
   seatChart: 'noPersons',
   seatChartSection: 'noPersons',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Order, PaymentMeans } from '@foyer/contract';
+import type { Cart, Order, PaymentMeans, RefundItem } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 
@@ -36,6 +36,17 @@ export const orderOf = (owner: Owner): Promise<Order> =>
   owner.once('order', async () => {
     const body = await paymentOf(owner, await cardOf(owner));
     return owner.client.call('payCart', { token: owner.person.token, body });
+  });
+
+/** Returns what the owner may have refunded of the order. */
+export const refundOf = (owner: Owner): Promise<RefundItem[]> =>
+  owner.once('refund', async () => {
+    await orderOf(owner);
+    const { client, person, sale } = owner;
+    const query = { eventId: sale.eventId };
+    const { items } = await client.call('getRefundCheckout', { token: person.token, query });
+    if (!items.some(({ allowed }) => allowed.allowed)) throw new NotInWorld('sale with refunds');
+    return items;
   });
 
 /** Returns the bank's approval of a payment that it asked the owner about, and the card. */

@@ -6,8 +6,9 @@ import { orderRoutes } from './order/orderRoutes.ts';
 import { paymentMeansRoutes } from './payment-means/paymentMeansRoutes.ts';
 import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { payoutRoutes } from './payout/payoutRoutes.ts';
+import { refundRoutes } from './refund/refundRoutes.ts';
 
-/** Cart, payment, receipt, promo codes, stored cards and payout methods. */
+/** Cart, payment, receipt, refund, promo codes, stored cards and payout methods. */
 export const cartModule = {
   routes: {
     ...cartRoutes,
@@ -16,6 +17,7 @@ export const cartModule = {
     ...paymentRoutes,
     ...paymentMeansRoutes,
     ...payoutRoutes,
+    ...refundRoutes,
   },
   personalData: [buyerPersonalData],
   tables: { payoutMethod: { exportedAs: 'payoutMethods' } },

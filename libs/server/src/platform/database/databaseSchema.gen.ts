@@ -268,6 +268,17 @@ export interface EventBuyerTable {
   allowed: number;
 }
 
+export interface EventChangeTable {
+  eventId: string;
+  changeId: string;
+  kind: string;
+  changedAt: Timestamp;
+  formerStartsAt: Timestamp;
+  refundUntil: Timestamp | null;
+  operator: string;
+  settledAt: Timestamp | null;
+}
+
 export interface EventFeeTable {
   eventId: string;
   code: string;
@@ -738,6 +749,19 @@ export interface RefundChargeTable {
   amount: number;
 }
 
+export interface RefundLineTable {
+  eventId: string;
+  refundId: string;
+  lineId: string;
+  quantity: number;
+}
+
+export interface RefundTokenTable {
+  eventId: string;
+  tokenId: string;
+  refundId: string;
+}
+
 export interface RemoteConfigValueTable {
   key: string;
   value: string;
@@ -1081,6 +1105,7 @@ export interface DatabaseSchema {
   event: EventTable;
   eventAnalyticsTracker: EventAnalyticsTrackerTable;
   eventBuyer: EventBuyerTable;
+  eventChange: EventChangeTable;
   eventFee: EventFeeTable;
   eventPayment: EventPaymentTable;
   eventPerformer: EventPerformerTable;
@@ -1123,6 +1148,8 @@ export interface DatabaseSchema {
   quantityHold: QuantityHoldTable;
   refund: RefundTable;
   refundCharge: RefundChargeTable;
+  refundLine: RefundLineTable;
+  refundToken: RefundTokenTable;
   remoteConfigValue: RemoteConfigValueTable;
   resumePart: ResumePartTable;
   resumeUpload: ResumeUploadTable;

@@ -4,7 +4,7 @@ import type { Charge } from './charge.ts';
 /** Charge of an order as it is stored. */
 export interface ChargeRow extends Pick<
   Charge,
-  'kind' | 'amount' | 'recipientKind' | 'recipientId' | 'refundable' | 'tokenId'
+  'kind' | 'code' | 'cartGuid' | 'amount' | 'recipientKind' | 'recipientId' | 'refundable' | 'tokenId'
 > {
   chargeNumber: number;
   refundedAmount: number;
@@ -20,6 +20,8 @@ export async function readCharges(
     .select([
       'chargeNumber',
       'kind',
+      'code',
+      'cartGuid',
       'amount',
       'recipientKind',
       'recipientId',

@@ -65,6 +65,18 @@ export async function findOrderOfCommitment(
   return rows.map(readStoredOrder)[0];
 }
 
+/** Lists a buyer's newest orders of an event that are not refunded as a whole. */
+export async function findOrdersOfBuyer(
+  db: Queryable,
+  { eventId, userId, limit }: { eventId: string; userId: string; limit: number },
+): Promise<OrderRow[]> {
+  const { rows } = await sql<StoredOrder>`
+    select ${orderColumns} from purchase_order o
+    where o.event_id = ${eventId} and o.user_id = ${userId} and o.state <> 'refunded'
+    order by o.created_at desc, o.order_id limit ${limit}`.execute(db);
+  return rows.map(readStoredOrder);
+}
+
 export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('orderLine')
@@ -74,6 +86,18 @@ export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderR
     .orderBy('position')
     .execute();
   return rows.map(({ line }) => cartLineForm.read(line as StoredJson));
+}
+
+/** Finds an order by the number that people read. */
+export async function findOrderByNumber(
+  db: Queryable,
+  orderNumber: string,
+): Promise<Pick<OrderRow, 'eventId' | 'orderId'> | undefined> {
+  return db
+    .selectFrom('purchaseOrder')
+    .select(['eventId', 'orderId'])
+    .where('orderNumber', '=', orderNumber)
+    .executeTakeFirst();
 }
 
 /** Finds the payment of an order of any commitment. */

@@ -1,7 +1,16 @@
 import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { CallOptions } from '../../testing/testServer.ts';
-import { checkout, line, makeBuyers, storeCard, typeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import {
+  checkout,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  typeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
@@ -71,6 +80,25 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const url = `${pathname}${search}&answer=pay`;
     await server().inject({ method: 'POST', url, headers: { host: 'pay.localhost' } });
     return { call: { token, body }, other: { body: { ...body, paymentId: otherId } } };
+  },
+  refundTokens: async ({ sale: { eventId, standing }, ada }) => {
+    const policy = toJson({ transfer: 'allowed', resale: 'allowed', refund: 'always', idRequired: false });
+    await server()
+      .database.query.updateTable('event')
+      .set({ policy })
+      .where('eventId', '=', eventId)
+      .execute();
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const cart = (await checkout(server(), ada, eventId, [line('a', standing, 2)])).body;
+    await pay(server(), ada, cart, paymentMethodId);
+    const { items } = (await server().call('getRefundCheckout', { token: ada.token, query: { eventId } }))
+      .body;
+    const [first, second] = items.map(({ tokens, refund: acceptedAmount }) => ({
+      eventId,
+      tokenIds: tokens.map(({ tokenId }) => tokenId),
+      acceptedAmount,
+    }));
+    return { call: { token: ada.token, body: first! }, other: { body: second! } };
   },
   clearCart: async (stage) => {
     const { eventId } = await cartOf(stage);

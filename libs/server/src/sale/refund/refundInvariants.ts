@@ -74,6 +74,21 @@ export const refundInvariants: Invariant[] = [
           group by refund_id, currency, kind, owner_id having sum(amount) <> 0`,
   },
   {
+    name: 'a refunded token is void, and its refund is one of its order',
+    sql: `select r.token_id from refund_token r join token t using (event_id, token_id)
+          join refund f using (event_id, refund_id)
+          where t.state <> 'voided' or f.order_id is distinct from t.order_id`,
+  },
+  {
+    name: 'no more of a line is returned than was bought, and as many tokens as its units have',
+    sql: `select l.line_id from order_line l
+          join (select event_id, line_id, sum(quantity) as quantity from refund_line group by event_id, line_id) r
+            using (event_id, line_id)
+          where r.quantity > l.quantity or r.quantity * l.tokens <> l.quantity * (
+            select count(*) from refund_token x join token t using (event_id, token_id)
+            where t.event_id = l.event_id and t.order_line_id = l.line_id)`,
+  },
+  {
     name: 'a payment is disputed or charged back exactly as its disputes say',
     sql: `select p.payment_id, p.state from payment p left join dispute d using (event_id, payment_id)
           group by p.event_id, p.payment_id, p.state

@@ -1,9 +1,13 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
+import { readCharges } from '../charge/chargeRepository.ts';
+import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findOrderPayment } from '../order/orderRepository.ts';
+import { readBoughtLines, readBoughtTokens } from './boughtRepository.ts';
 import { openRefund } from './openRefund.ts';
-import type { RefundReason, TakenBack } from './refundRepository.ts';
+import { hasRefund, type RefundReason, type TakenBack } from './refundRepository.ts';
+import { leftOf, splitUnits, sumOf } from './refundUnits.ts';
+import { returnUnits } from './returnUnits.ts';
 
 /** Refund of an order, whatever kind of commitment it came from. */
 export interface OrderRefund {
@@ -16,14 +20,8 @@ export interface OrderRefund {
   charges?: readonly TakenBack[];
 }
 
-/** Lists what is left of the refundable charges. */
-const refundableCharges = (charges: readonly ChargeRow[]): TakenBack[] =>
-  charges
-    .filter(({ refundable, amount, refundedAmount }) => refundable && amount !== refundedAmount)
-    .map(({ chargeNumber, amount, refundedAmount }) => ({ chargeNumber, amount: amount - refundedAmount }));
-
 /**
- * Refunds an order, or a part of it. Its tokens stay: what becomes of them is the caller's decision.
+ * Refunds an order, or a part of it, as goodwill. Its tokens stay.
  * @returns false if not as much is left of it, or nothing
  */
 export function refundOrder(platform: Platform, refund: OrderRefund): Promise<boolean> {
@@ -31,11 +29,35 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
   return inTransaction(platform.database, async (tx) => {
     const payment = await findOrderPayment(tx, { eventId, orderId });
     if (!payment) return false;
-    const charges = refund.charges ?? refundableCharges(await readCharges(tx, { eventId, orderId }));
-    const amount = charges.reduce((sum, each) => sum + each.amount, 0);
+    const charges = refund.charges ?? leftOf(await readCharges(tx, { eventId, orderId }), { whole: false });
+    const amount = sumOf(charges);
     if (charges.length === 0 || amount < 0) return false;
     const { paymentId, currency, userId: buyerId } = payment;
     const row = { eventId, refundId, paymentId, orderId, amount, currency, reason, charges, buyerId };
     return openRefund({ platform, tx }, row);
+  });
+}
+
+/**
+ * Takes an order back as a whole: everything that is left of its charges is refunded, its tokens become void, and its
+ * stock returns.
+ * @returns false if it was taken back under this id before
+ * @throws refundFailed if a payment is disputed, or something of the order has just changed
+ */
+export function returnOrder(platform: Platform, refund: Omit<OrderRefund, 'charges'>): Promise<boolean> {
+  const { eventId, orderId } = refund;
+  return inTransaction(platform.database, async (tx) => {
+    const payment = await findOrderPayment(tx, { eventId, orderId });
+    if (!payment) return false;
+    const { paymentId, currency, userId } = payment;
+    await lockBuyer(tx, { eventId, userId });
+    if (await hasRefund(tx, refund)) return false;
+    const all = await readCharges(tx, { eventId, orderId });
+    const key = { eventId, orderId };
+    const units = splitUnits(await readBoughtLines(tx, key), await readBoughtTokens(tx, key), all);
+    const charges = leftOf(all, { whole: true });
+    const row = { ...refund, paymentId, currency, charges, amount: sumOf(charges), units };
+    await returnUnits({ platform, tx }, { eventId, userId }, [row]);
+    return true;
   });
 }

@@ -5,7 +5,7 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import type { RefundState } from './refundStates.ts';
 
 /** Why money is given back; `holdLost`: it bought nothing. */
-export type RefundReason = 'holdLost' | 'requested' | 'eventCancelled' | 'goodwill';
+export type RefundReason = 'holdLost' | 'requested' | 'eventCancelled' | 'eventChanged' | 'goodwill';
 
 /** Part of a charge that a refund takes back. Minor units; negative for a discount. */
 export interface TakenBack {
@@ -33,6 +33,7 @@ export interface RefundRow extends RefundKey {
   paymentId: string;
   orderId: string | null;
   state: RefundState;
+  reason: RefundReason;
   amount: number;
   currency: string;
   attempt: number;
@@ -66,7 +67,7 @@ export async function settleRefund(
 }
 
 const refunds = sql`select r.event_id as "eventId", r.refund_id as "refundId", r.payment_id as "paymentId",
-  r.order_id as "orderId", r.state, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
+  r.order_id as "orderId", r.state, r.reason, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
   p.gateway_account_id as "gatewayAccountId", g.client_id as "settledBy",
   p.transaction_id as "transactionId"
   from refund r join payment p using (event_id, payment_id)
@@ -79,6 +80,17 @@ export async function findRefund(
   const { rows } = await sql<RefundRow>`
     ${refunds} where r.event_id = ${eventId} and r.refund_id = ${refundId}`.execute(db);
   return rows[0];
+}
+
+/** Tells whether a refund was opened under an id. */
+export async function hasRefund(db: Queryable, { eventId, refundId }: RefundKey): Promise<boolean> {
+  const row = await db
+    .selectFrom('refund')
+    .select('refundId')
+    .where('eventId', '=', eventId)
+    .where('refundId', '=', refundId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Finds a refund by the gateway's id. */
@@ -124,4 +136,16 @@ export async function postponeRefund(db: Queryable, { eventId, refundId }: Refun
     .where('refundId', '=', refundId)
     .where('state', '=', 'due')
     .execute();
+}
+
+/** Finds refunds that failed and have rested since, with the facts of their payments. */
+export async function findFailedRefunds(
+  db: Queryable,
+  { restedForMs, maxAttempts, limit }: { restedForMs: number; maxAttempts: number; limit: number },
+): Promise<RefundRow[]> {
+  const { rows } = await sql<RefundRow>`
+    ${refunds} where r.state = 'failed' and r.attempt < ${maxAttempts}
+      and r.updated_at <= foyer_now() - ${restedForMs} * interval '1 millisecond'
+    order by r.updated_at limit ${limit}`.execute(db);
+  return rows;
 }

@@ -69,7 +69,7 @@ export interface ConformanceFixture {
 
 const presaleCode = 'CONFORMANCE';
 
-const stock = { rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
+const stock = { refund: 'always' as const, rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
 
 const chartOf = (seatChartId: string): SeatChart => {
   const section = { level: 'Main', outline: [0, 0, 100, 0, 100, 50, 0, 0] };

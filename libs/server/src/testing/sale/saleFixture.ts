@@ -19,6 +19,8 @@ export interface SaleFixtureOptions {
   opensAt?: Date;
   closesAt?: Date;
   status?: 'Upcoming' | 'Cancelled';
+  /** Refunds that the policy allows; none by default. */
+  refund?: 'none' | 'always';
   /** Service fee per item: an amount in minor units and a rate. */
   feeAmount?: number;
   feePpm?: number;
@@ -74,7 +76,7 @@ async function insertPlaces(database: Database, locationId: string, seatChartId:
 async function insertEvent(
   database: Database,
   ids: { eventId: string; locationId: string; seatChartId: string; clientId: string },
-  { currency = 'CAD', maxPerPerson = 8, status = 'Upcoming' }: SaleFixtureOptions,
+  { currency = 'CAD', maxPerPerson = 8, status = 'Upcoming', refund = 'none' }: SaleFixtureOptions,
 ): Promise<void> {
   const vanityName = `test-${ids.eventId}`;
   await database.query
@@ -82,7 +84,7 @@ async function insertEvent(
     .values({ clientId: ids.clientId, name: 'Organiser', vanityName: `organiser-${ids.clientId}` })
     .execute();
   const palette = { paper: '#ffffff', first: '#000000', second: '#ff0000' };
-  const policy = { transfer: 'allowed', resale: 'allowed', refund: 'none', idRequired: false };
+  const policy = { transfer: 'allowed', resale: 'allowed', refund, idRequired: false };
   await database.query
     .insertInto('event')
     .values({

@@ -11,6 +11,7 @@ import type {
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { countRefunded } from '../../../sale/event-change/eventChangeRepository.ts';
 import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPresenter.ts';
 import {
   findCarousel,
@@ -71,6 +72,9 @@ export async function getEventProfile(
 ): Promise<EventProfile> {
   const { eventId, marketplaceCode: code } = query;
   const row = await withLiveStock(db, await readEvent(db, eventId, scope), code);
+  // Those refunded before the event was imported, and those refunded here.
+  const refundedCount =
+    row.status === 'Cancelled' ? row.refundedCount + (await countRefunded(db, row.eventId)) : 0;
   const [lineup, sponsors, trackers, salesGroups] = await Promise.all([
     readLineup(db, row.eventId),
     readSponsors(db, row.eventId),
@@ -109,7 +113,7 @@ export async function getEventProfile(
     maxPerPerson: row.maxPerPerson,
     ...(row.streamStartsAt ? { streamStartsAt: row.streamStartsAt.toISOString() } : {}),
     ...(row.replayExpiresAt ? { replayExpiresAt: row.replayExpiresAt.toISOString() } : {}),
-    ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount: row.refundedCount } : {}),
+    ...((row.status as EventStatus) === 'Cancelled' ? { refundedCount } : {}),
     serverTime: row.now.toISOString(),
   };
 }

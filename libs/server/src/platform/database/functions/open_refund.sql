@@ -38,8 +38,8 @@ begin
           and c.charge_number = t.charge_number
         where c.amount is null or sign(t.amount) is distinct from sign(c.amount)
           or abs(c.refunded_amount + t.amount) > abs(c.amount))
-      or wanted.amount is distinct from (
-        select sum(t.amount) from jsonb_to_recordset(wanted.charges) as t (charge_number integer, amount bigint))
+      or wanted.amount <> (select coalesce(sum(t.amount), 0)
+        from jsonb_to_recordset(wanted.charges) as t (charge_number integer, amount bigint))
     then
       return;
     end if;

@@ -1,0 +1,23 @@
+import { buildServer } from '../composition/buildServer.ts';
+import { openDatabase } from '../platform/database/database.ts';
+import type { Platform } from '../platform/platform.ts';
+import type { CommandInput } from './command.ts';
+import { migrateAndTell } from './migrateCommand.ts';
+import { withDatabase } from './withDatabase.ts';
+
+/** Runs `work` with the platform of a server that does not listen; jobs that it adds run on the servers that do. */
+export const withPlatform = (input: CommandInput, work: (platform: Platform) => Promise<void>) =>
+  withDatabase(input, async ({ config, connectionString }) => {
+    await migrateAndTell(connectionString, input);
+    const database = openDatabase({ connectionString, settings: config.pool });
+    try {
+      const { app, platform } = await buildServer({ config, database });
+      try {
+        await work(platform);
+      } finally {
+        await app.close();
+      }
+    } finally {
+      await database.close();
+    }
+  });

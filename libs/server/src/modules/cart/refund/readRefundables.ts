@@ -1,0 +1,93 @@
+import type { EventStatus } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Permission } from '../../../platform/http/permission.ts';
+import { allowed } from '../../../platform/http/permission.ts';
+import { readCharges } from '../../../sale/charge/chargeRepository.ts';
+import { findDateChange } from '../../../sale/event-change/eventChangeRepository.ts';
+import type { EventRow } from '../../../sale/event/eventRepository.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
+import { findOrdersOfBuyer, type OrderRow } from '../../../sale/order/orderRepository.ts';
+import { readBoughtLines, readBoughtTokens } from '../../../sale/refund/boughtRepository.ts';
+import { hasChoice, mayRefund, type RefundedEvent } from '../../../sale/refund/refundPolicy.ts';
+import type { TakenBack } from '../../../sale/refund/refundRepository.ts';
+import { leftOf, splitUnits, type BoughtToken, type RefundUnit } from '../../../sale/refund/refundUnits.ts';
+import { tokensOfOrder, type TokenRow } from '../../../sale/token/tokenRepository.ts';
+import { isFrozen } from './refundablesRepository.ts';
+
+/** Orders that are looked at; the newest. */
+const maxOrders = 50;
+
+type OwnedRow = TokenRow & BoughtToken;
+
+/** Unit of an order with {product}, what a refund of it takes back, and whether its owner may have it. */
+export interface Refundable {
+  order: OrderRow;
+  unit: RefundUnit<OwnedRow>;
+  refund: readonly TakenBack[];
+  permission: Permission;
+  /** The event was moved: until then the whole price is refunded. */
+  choiceUntil: Date | undefined;
+}
+
+export interface Refundables {
+  event: EventRow;
+  refundables: Refundable[];
+}
+
+/** A unit can be refunded if each of its tokens can. */
+function permissionOf(unit: RefundUnit<OwnedRow>, event: RefundedEvent, now: Date): Permission {
+  const each = unit.tokens.map((token) => mayRefund(token, event, now));
+  return each.find((permission) => !permission.allowed) ?? allowed;
+}
+
+async function refundablesOf(
+  db: Queryable,
+  order: OrderRow,
+  event: RefundedEvent,
+  now: Date,
+): Promise<Refundable[]> {
+  const [lines, bought, rows, charges] = await Promise.all([
+    readBoughtLines(db, order),
+    readBoughtTokens(db, order),
+    tokensOfOrder(db, order.eventId, order.orderId),
+    readCharges(db, order),
+  ]);
+  const lineOf = new Map(bought.map(({ tokenId, lineId }) => [tokenId, lineId]));
+  const tokens = rows.flatMap((row): OwnedRow[] => {
+    const lineId = lineOf.get(row.tokenId);
+    return lineId === undefined ? [] : [{ ...row, lineId }];
+  });
+  return splitUnits(lines, tokens, charges)
+    .filter((unit) => unit.tokens.length > 0)
+    .map((unit) => ({
+      order,
+      unit,
+      refund: leftOf(unit.charges, { whole: hasChoice(event, now) }),
+      permission: permissionOf(unit, event, now),
+      choiceUntil: hasChoice(event, now) ? event.choiceUntil : undefined,
+    }));
+}
+
+/** Reads what a buyer bought for an event, with what may be refunded of it now. @throws notFound */
+export async function readRefundables(
+  db: Queryable,
+  { eventId, userId, scope }: { eventId: string; userId: string; scope: EventScope },
+): Promise<Refundables> {
+  const event = await readEvent(db, eventId, scope);
+  const orders = await findOrdersOfBuyer(db, { eventId, userId, limit: maxOrders });
+  const change = await findDateChange(db, eventId);
+  const facts = {
+    status: event.status as EventStatus,
+    startsAt: event.startsAt,
+    isFrozen: await isFrozen(db, userId),
+  };
+  const refundables: Refundable[] = [];
+  for (const order of orders) {
+    // Buyers of after the change knew the date.
+    const choiceUntil = change && order.createdAt < change.changedAt ? change.refundUntil : null;
+    const withChoice = { ...facts, ...(choiceUntil ? { choiceUntil } : {}) };
+    refundables.push(...(await refundablesOf(db, order, withChoice, event.now)));
+  }
+  return { event, refundables };
+}

@@ -1,0 +1,165 @@
+import { days } from '../../../platform/time/units.ts';
+import { toJson } from '../../../platform/database/toJson.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
+import {
+  buildSale,
+  seatCode,
+  type SaleFixture,
+  type SaleFixtureOptions,
+} from '../../../testing/sale/saleFixture.ts';
+import { move } from '../../../testing/sale/soldTokens.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let [ada, ben]: [Buyer, Buyer] = [] as never;
+let sale: SaleFixture;
+
+beforeEach(async () => {
+  [ada, ben] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+});
+
+/** Sale whose policy allows refunds, with refundable fees of a dollar and others of 10 %. */
+async function sell(refund: object = { refund: 'always' }, options: SaleFixtureOptions = {}): Promise<void> {
+  sale = await buildSale(server.database, { feeAmount: 100, ...options });
+  const policy = { transfer: 'allowed', resale: 'allowed', idRequired: false, ...refund };
+  await server.database.query
+    .updateTable('event')
+    .set({ policy: toJson(policy) })
+    .where('eventId', '=', sale.eventId)
+    .execute();
+}
+async function buy(buyer: Buyer, selections: Parameters<typeof checkout>[3]) {
+  const { paymentMethodId } = await storeCard(server, buyer);
+  const cart = (await checkout(server, buyer, sale.eventId, selections)).body;
+  return (await pay(server, buyer, cart, paymentMethodId)).body;
+}
+const seats = (...numbers: number[]) => [
+  line('a', sale.seated, numbers.length, { seatCodes: numbers.map((seat) => seatCode(0, seat)) }),
+];
+const look = async ({ token }: Buyer) =>
+  (await server.call('getRefundCheckout', { token, query: { eventId: sale.eventId } })).body;
+const refund = (
+  { token }: Buyer,
+  tokenIds: string[],
+  amount: number,
+  more: { idempotencyKey?: string } = {},
+) =>
+  server.call('refundTokens', {
+    token,
+    body: { eventId: sale.eventId, tokenIds, acceptedAmount: { amount, currency: 'CAD' } },
+    ...more,
+  });
+const stateOfSeat = async (seat: number) =>
+  (
+    await server.database.query
+      .selectFrom('eventSeat')
+      .select('state')
+      .where('eventId', '=', sale.eventId)
+      .where('seatCode', '=', seatCode(0, seat))
+      .executeTakeFirstOrThrow()
+  ).state;
+const refundRows = () =>
+  server.database.query
+    .selectFrom('refund')
+    .select(['amount', 'state', 'reason'])
+    .where('eventId', '=', sale.eventId)
+    .execute();
+
+describe('a refund by policy', () => {
+  it('says before what it gives back, part by part, and what it keeps [C7.37, C2.10a]', async () => {
+    await sell();
+    const order = await buy(ada, seats(1, 2));
+    const { items, event } = await look(ada);
+    expect(event.eventId).toBe(sale.eventId);
+    expect(items).toHaveLength(2);
+    const [item] = items;
+    expect(item).toMatchObject({ orderNumber: order.orderNumber, allowed: { allowed: true } });
+    const byCode = new Map(item!.parts.map((part) => [part.code, part]));
+    expect(byCode.get('service')).toMatchObject({ kind: 'fee', label: 'Fee', refund: { amount: 0 } });
+    expect(byCode.get('facility')!.refund).toEqual(byCode.get('facility')!.paid);
+    expect(byCode.get('face')!.refund).toEqual(byCode.get('face')!.paid);
+    const sum = (each: 'paid' | 'refund') =>
+      item!.parts.reduce((total, part) => total + part[each].amount, 0);
+    expect([item!.paid.amount, item!.refund.amount]).toEqual([sum('paid'), sum('refund')]);
+    expect(item!.refund.amount).toBeLessThan(item!.paid.amount);
+    expect(items[0]!.paid.amount + items[1]!.paid.amount).toBe(order.total.amount);
+  });
+
+  it('is made in part: the token is void, its seat on sale, its money back once [C7.36]', async () => {
+    await sell();
+    await buy(ada, seats(1, 2));
+    const { items } = await look(ada);
+    const { tokens, refund: amount } = items[0]!;
+    const seat = Number(tokens[0]!.seat!.seat);
+    const { tokenId } = tokens[0]!;
+    const twice = { idempotencyKey: 'refund-of-one-token' };
+    const first = await refund(ada, [tokenId], amount.amount, twice);
+    expect(first.body).toEqual({ amount, tokenIds: [tokenId] });
+    expect((await refund(ada, [tokenId], amount.amount, twice)).body).toEqual(first.body);
+    expect((await refund(ada, [tokenId], amount.amount)).error?.code).toBe('notFound');
+    await server.jobs.drain();
+    expect(await refundRows()).toEqual([{ amount: amount.amount, state: 'refunded', reason: 'requested' }]);
+    const query = { eventId: sale.eventId };
+    const { tokens: left } = (await server.call('getEventActivity', { token: ada.token, query })).body;
+    expect(left.map((each) => each.tokenId)).toEqual([items[1]!.tokens[0]!.tokenId]);
+    expect(await stateOfSeat(seat)).toBe('available');
+    await buy(ben, seats(seat));
+    expect((await look(ada)).items).toHaveLength(1);
+  });
+
+  it('lets the buyer buy as many again', async () => {
+    await sell({ refund: 'always' }, { maxPerPerson: 2 });
+    await buy(ada, [line('a', sale.standing, 2)]);
+    const { items } = await look(ada);
+    const ids = items.map(({ tokens }) => tokens[0]!.tokenId);
+    const amount = items.reduce((sum, each) => sum + each.refund.amount, 0);
+    expect((await refund(ada, ids, amount)).status).toBe(200);
+    expect((await buy(ada, [line('b', sale.standing, 2)])).tokens).toHaveLength(2);
+  });
+
+  it('takes tokens of several orders back at once, and one of two that ask at a time', async () => {
+    await sell();
+    await buy(ada, seats(1));
+    await buy(ada, [line('b', sale.standing, 1), line('c', sale.shirt, 1)]);
+    const { items } = await look(ada);
+    const ids = items.map(({ tokens }) => tokens[0]!.tokenId);
+    const amount = items.reduce((sum, each) => sum + each.refund.amount, 0);
+    const both = await Promise.all([refund(ada, ids, amount), refund(ada, ids, amount)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    await server.jobs.drain();
+    expect((await refundRows()).map(({ state }) => state)).toEqual(['refunded', 'refunded']);
+  });
+
+  it.each<[code: string, policy: object]>([
+    ['refundNotAllowed', { refund: 'none' }],
+    ['refundDeadlinePassed', { refund: 'untilDate', refundUntil: '2020-01-01T00:00:00.000Z' }],
+  ])('is refused with %s by the policy in force at purchase [C8.21t]', async (code, policy) => {
+    await sell(policy);
+    const { tokens } = await buy(ada, seats(1));
+    expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: false, reason: code });
+    const { error } = await refund(ada, [tokens[0]!.tokenId], 0);
+    expect(error?.code).toBe(code);
+  });
+
+  it('is refused once the event has begun, for what was sent, of others, or at another amount', async () => {
+    await sell();
+    const { tokens } = await buy(ada, seats(1, 2));
+    const [first, second] = tokens as [(typeof tokens)[number], (typeof tokens)[number]];
+    expect((await refund(ben, [first.tokenId], 0)).error?.code).toBe('notFound');
+    expect((await refund(ada, [first.tokenId], 1)).error?.code).toBe('priceChanged');
+    await move(server, { eventId: sale.eventId, tokenId: second.tokenId }, ['active', 'sent']);
+    expect((await refund(ada, [second.tokenId], 0)).error?.code).toBe('tokenNotActive');
+    await server.clock.advance(days(31));
+    expect((await refund(ada, [first.tokenId], 0)).error?.code).toBe('refundDeadlinePassed');
+    await server.clock.advance(-days(31));
+    expect(await refundRows()).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+-- Returns what refunds take back: tokens become void, their seats and units go back on sale to the allotment they came
+-- from, and the buyer's count falls. The caller has locked buyer and payments, and has opened the refunds.
+-- @returns 'returned'; 'changed': a token is no longer in its state, a seat is not sold, or more of a line would be
+-- returned than was bought; then the caller rolls back
+create or replace function return_stock(p_return jsonb, out outcome text)
+language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
+declare
+  returned record;
+  wanted record;
+  codes text[];
+  freed integer;
+begin
+  select * into returned from jsonb_to_record(p_return) as r (
+    event_id uuid, user_id uuid, actor_id uuid,
+    -- [{ token_id, refund_id, from_state }]
+    tokens jsonb,
+    -- [{ line_id, refund_id, quantity }]
+    lines jsonb);
+  outcome := 'changed';
+
+  codes := array(select t.seat_code from token t
+    join jsonb_to_recordset(returned.tokens) as r (token_id uuid) using (token_id)
+    where t.event_id = returned.event_id and t.seat_code is not null);
+  perform from event_seat s where s.event_id = returned.event_id and s.seat_code = any(codes)
+    order by s.seat_code for update;
+  update event_seat s set state = 'available'
+    where s.event_id = returned.event_id and s.seat_code = any(codes) and s.state = 'sold';
+  get diagnostics freed = row_count;
+  if freed <> cardinality(codes) then
+    return;
+  end if;
+
+  if jsonb_array_length(returned.tokens) > 0 then
+    if move_token(jsonb_build_object('reason', 'refunded', 'actor_id', returned.actor_id,
+        'tokens', (select jsonb_agg(jsonb_build_object('event_id', returned.event_id, 'token_id', r.token_id,
+            'from_state', r.from_state, 'to_state', 'voided'))
+          from jsonb_to_recordset(returned.tokens) as r (token_id uuid, from_state text)))) <> 'moved' then
+      return;
+    end if;
+    insert into refund_token (event_id, token_id, refund_id)
+      select returned.event_id, r.token_id, r.refund_id
+      from jsonb_to_recordset(returned.tokens) as r (token_id uuid, refund_id uuid);
+    perform move_buyer_count(jsonb_build_object('event_id', returned.event_id, 'user_id', returned.user_id,
+      'bought', -jsonb_array_length(returned.tokens)));
+  end if;
+
+  insert into refund_line (event_id, refund_id, line_id, quantity)
+    select returned.event_id, r.refund_id, r.line_id, r.quantity
+    from jsonb_to_recordset(returned.lines) as r (line_id uuid, refund_id uuid, quantity integer);
+  if exists (select from order_line l
+      join jsonb_to_recordset(returned.lines) as r (line_id uuid) using (line_id)
+      where l.event_id = returned.event_id and l.quantity < (select sum(x.quantity) from refund_line x
+        where x.line_id = l.line_id and x.event_id = l.event_id)) then
+    return;
+  end if;
+  -- Last, as in capture_payment: every sale of the item updates this row.
+  for wanted in
+    select p.inventory_item_id as id, p.allotment_id, sum(p.units / l.quantity * r.quantity)::integer as quantity
+    from jsonb_to_recordset(returned.lines) as r (line_id uuid, quantity integer)
+    join commitment_line l on l.event_id = returned.event_id and l.line_id = r.line_id
+    join line_part p on p.event_id = l.event_id and p.line_id = l.line_id
+    where not p.is_seated
+    group by p.inventory_item_id, p.allotment_id order by p.inventory_item_id, p.allotment_id
+  loop
+    update inventory_item i
+      set sold = i.sold - wanted.quantity,
+        set_aside = i.set_aside + case when wanted.allotment_id is null then 0 else wanted.quantity end
+      where i.event_id = returned.event_id and i.inventory_item_id = wanted.id;
+    if wanted.allotment_id is not null then
+      update item_allotment a set sold = a.sold - wanted.quantity
+        where a.event_id = returned.event_id and a.inventory_item_id = wanted.id
+          and a.allotment_id = wanted.allotment_id;
+    end if;
+  end loop;
+  outcome := 'returned';
+end
+$$;

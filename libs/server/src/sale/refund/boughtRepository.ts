@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { functionCall } from '../../platform/database/statement.ts';
+import { toColumns } from '../../platform/database/columnNames.ts';
+import type { BoughtLine, BoughtToken } from './refundUnits.ts';
+
+interface OrderKey {
+  eventId: string;
+  orderId: string;
+}
+
+/** Lists the lines of an order. */
+export async function readBoughtLines(db: Queryable, { eventId, orderId }: OrderKey): Promise<BoughtLine[]> {
+  const { rows } = await sql<BoughtLine>`
+    select l.line_id as "lineId", l.cart_guid as "cartGuid", l.quantity, l.tokens,
+      (select coalesce(sum(r.quantity), 0)::integer from refund_line r
+        where r.line_id = l.line_id and r.event_id = l.event_id) as returned
+    from order_line l where l.event_id = ${eventId} and l.order_id = ${orderId} order by l.position`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Token of an order, with what the policy of refunds asks of it. */
+export interface OwnedToken extends BoughtToken {
+  ownerId: string;
+  holderId: string;
+}
+
+/** Lists the tokens of an order's lines. */
+export async function readBoughtTokens(db: Queryable, { eventId, orderId }: OrderKey): Promise<OwnedToken[]> {
+  const { rows } = await sql<OwnedToken>`
+    select t.token_id as "tokenId", t.order_line_id as "lineId", t.state, t.owner_id as "ownerId",
+      t.holder_id as "holderId"
+    from token t
+    where t.event_id = ${eventId} and t.order_id = ${orderId} and t.order_line_id is not null
+    order by t.token_id`.execute(db);
+  return rows;
+}
+
+/** What refunds of one buyer return of an event. */
+export interface ReturnedStock {
+  eventId: string;
+  userId: string;
+  /** Undefined for a change by the system. */
+  actorId?: string | undefined;
+  tokens: readonly { tokenId: string; refundId: string; fromState: string }[];
+  lines: readonly { lineId: string; refundId: string; quantity: number }[];
+}
+
+const callReturn = functionCall<object, { outcome: 'returned' | 'changed' }>('return_stock');
+
+/** Voids tokens and puts their seats and units back on sale. @returns `changed`: the caller rolls back */
+export async function returnStock(
+  tx: TransactionScope,
+  { tokens, lines, ...returned }: ReturnedStock,
+): Promise<'returned' | 'changed'> {
+  const rows = { tokens: tokens.map(toColumns), lines: lines.map(toColumns) };
+  return (await callReturn(tx, { ...returned, ...rows })).outcome;
+}

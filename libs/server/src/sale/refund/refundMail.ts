@@ -1,0 +1,34 @@
+import { formatMoney } from '@foyer/util';
+import { defineJob } from '../../platform/jobs/job.ts';
+import { sendBuyerMail } from '../order/buyerMail.ts';
+import { findRefund, type RefundKey } from './refundRepository.ts';
+
+/** Mails a buyer what is refunded of an order, and that its {product} are void. */
+export const sendRefundMailJob = defineJob<RefundKey>({
+  name: 'sendRefundMail',
+  retryLimit: 20,
+  handle: async (key, { platform }) => {
+    const refund = await findRefund(platform.database.query, key);
+    if (!refund || refund.orderId === null) return;
+    const { orderId, userId, refundId, amount, currency, reason } = refund;
+    await sendBuyerMail(platform, {
+      orderId,
+      userId,
+      dedupeKey: `refund:${refundId}`,
+      words: ({ say, event, orderNumber, locale, paths }) => {
+        const values = { event: event.name, amount: formatMoney({ amount, currency }, locale) };
+        const isCancelled = reason === 'eventCancelled';
+        return {
+          subject: say(isCancelled ? 'refund.cancelledSubject' : 'refund.subject', values),
+          heading: say(isCancelled ? 'refund.cancelledIntro' : 'refund.intro', values),
+          facts: [say('receipt.orderNumber', { orderNumber })],
+          paragraphs: [say('refund.when')],
+          action: {
+            text: say('refund.action'),
+            path: `${paths.receipt({ eventId: key.eventId })}?orderId=${orderId}`,
+          },
+        };
+      },
+    });
+  },
+});

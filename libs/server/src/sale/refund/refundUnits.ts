@@ -1,0 +1,64 @@
+import type { TokenState } from '@foyer/contract';
+import type { ChargeRow } from '../charge/chargeRepository.ts';
+import type { TakenBack } from './refundRepository.ts';
+
+/** Line of an order, and how many of its units are returned already. */
+export interface BoughtLine {
+  lineId: string;
+  cartGuid: string;
+  /** Units, and {product} of all of them. */
+  quantity: number;
+  tokens: number;
+  returned: number;
+}
+
+/** Token of an order line. */
+export interface BoughtToken {
+  tokenId: string;
+  lineId: string;
+  state: TokenState;
+}
+
+/** Smallest part of an order that can be returned: one token, or all of a line that was sold as a unit. */
+export interface RefundUnit<Token extends BoughtToken = BoughtToken> {
+  lineId: string;
+  /** Units of the line. */
+  quantity: number;
+  tokens: readonly Token[];
+  charges: readonly ChargeRow[];
+}
+
+/** Tells whether each unit of a line is one token with charges of its own. */
+const isPerToken = (line: BoughtLine, charges: readonly ChargeRow[]): boolean =>
+  line.tokens === line.quantity && charges.every(({ tokenId }) => tokenId !== null);
+
+/** Splits what is left of an order's lines into units; lines without {product} are one unit each. */
+export function splitUnits<Token extends BoughtToken>(
+  lines: readonly BoughtLine[],
+  tokens: readonly Token[],
+  charges: readonly ChargeRow[],
+): RefundUnit<Token>[] {
+  return lines.flatMap((line): RefundUnit<Token>[] => {
+    const { lineId } = line;
+    const own = charges.filter(({ cartGuid }) => cartGuid === line.cartGuid);
+    const left = tokens.filter((token) => token.lineId === lineId && token.state !== 'voided');
+    if (line.tokens > 0 && isPerToken(line, own))
+      return left.map((token) => ({
+        lineId,
+        quantity: 1,
+        tokens: [token],
+        charges: own.filter(({ tokenId }) => tokenId === token.tokenId),
+      }));
+    const quantity = line.quantity - line.returned;
+    return quantity > 0 ? [{ lineId, quantity, tokens: left, charges: own }] : [];
+  });
+}
+
+/** Lists what is left of charges: of all of them, or of the refundable ones. */
+export const leftOf = (charges: readonly ChargeRow[], { whole }: { whole: boolean }): TakenBack[] =>
+  charges
+    .filter(({ refundable, amount, refundedAmount }) => (whole || refundable) && amount !== refundedAmount)
+    .map(({ chargeNumber, amount, refundedAmount }) => ({ chargeNumber, amount: amount - refundedAmount }));
+
+export const sumOf = (charges: readonly TakenBack[]): number =>
+  charges.reduce((sum, { amount }) => sum + amount, 0);
