@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], and the wallet of the profile [I2.13]. */
+/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and the wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
@@ -15,6 +15,11 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'signedIn',
     hidesCart: true,
     load: async () => (await import('./pages/receipt/ReceiptPage.tsx')).ReceiptPage,
+  },
+  {
+    address: 'refund',
+    access: 'signedIn',
+    load: async () => (await import('./pages/refund/RefundPage.tsx')).RefundPage,
   },
   {
     address: 'profileWallet',

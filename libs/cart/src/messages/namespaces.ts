@@ -1,2 +1,2 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['cart', 'promo', 'wallet'] as const;
+export const namespaces = ['cart', 'promo', 'refund', 'wallet'] as const;

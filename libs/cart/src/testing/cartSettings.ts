@@ -10,7 +10,7 @@ import {
 } from '@foyer/testing';
 import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
-import { cartTexts, frameTexts, profileTexts, promoTexts, walletTexts } from './cartTexts.ts';
+import { cartTexts, frameTexts, profileTexts, promoTexts, refundTexts, walletTexts } from './cartTexts.ts';
 
 /** Time of every cart stage in epoch milliseconds: ten minutes before its hold ends. */
 export const stageTime = Date.parse('2027-01-01T00:00:00Z');
@@ -58,6 +58,7 @@ export const cartSettings = (
     cart: cartTexts[more.locale ?? 'en-US'] ?? {},
     promo: promoTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
+    refund: refundTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens), heldCarts(carts)],
   token: 'session',

@@ -1,18 +1,22 @@
 /* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import canadian from '../../../../locales/en-CA/cart.json';
 import canadianPromo from '../../../../locales/en-CA/promo.json';
+import canadianRefund from '../../../../locales/en-CA/refund.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
 import americanPromo from '../../../../locales/en-US/promo.json';
+import americanRefund from '../../../../locales/en-US/refund.json';
 import americanWallet from '../../../../locales/en-US/wallet.json';
 import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
 import spanishPromo from '../../../../locales/es-US/promo.json';
+import spanishRefund from '../../../../locales/es-US/refund.json';
 import spanishWallet from '../../../../locales/es-US/wallet.json';
 import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
 import frenchPromo from '../../../../locales/fr-CA/promo.json';
+import frenchRefund from '../../../../locales/fr-CA/refund.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
@@ -50,6 +54,14 @@ export const walletTexts: Record<string, object> = {
   'en-CA': canadianWallet,
   'fr-CA': frenchWallet,
   'es-US': spanishWallet,
+};
+
+/** Texts of refunds, which only their page loads. */
+export const refundTexts: Record<string, object> = {
+  'en-US': americanRefund,
+  'en-CA': canadianRefund,
+  'fr-CA': frenchRefund,
+  'es-US': spanishRefund,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

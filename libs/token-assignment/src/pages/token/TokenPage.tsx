@@ -9,6 +9,7 @@ import {
   DateTime,
   ErrorState,
   Grid,
+  Notice,
   RichText,
   Skeleton,
   Stack,
@@ -40,6 +41,28 @@ function ExtraItem({ extra }: { extra: ActivityExtra }) {
   );
 }
 
+const isMoved = ({ event: { status } }: EventActivity): boolean =>
+  status === 'Postponed' || status === 'Rescheduled';
+
+/** Tells whether the policy of a purchase, or a new date, lets its owner ask for a refund. */
+const mayAskRefund = (activity: EventActivity): boolean =>
+  activity.event.status !== 'Cancelled' &&
+  activity.tokens.some(
+    ({ orderId, policy }) => orderId !== undefined && (isMoved(activity) || policy.refund !== 'none'),
+  );
+
+/** What became of an event that was cancelled or moved. */
+function ChangeNotice({ activity }: { activity: EventActivity }) {
+  const { t } = useTranslation('tokenAssignment');
+  const { status } = activity.event;
+  if (status === 'Upcoming') return null;
+  return (
+    <Notice tone={status === 'Cancelled' ? 'danger' : 'warning'} title={t(`status.${status}`)}>
+      {t(status === 'Cancelled' ? 'token.cancelled' : 'token.moved')}
+    </Notice>
+  );
+}
+
 function ActivityOfEvent({
   activity,
   onShowCode,
@@ -48,6 +71,7 @@ function ActivityOfEvent({
   onShowCode: (token: Token) => void;
 }) {
   const { t, i18n } = useTranslation('tokenAssignment');
+  const paths = usePaths();
   const { event, tokens, extras, orders } = activity;
   const orderNumber = (token: Token) => orders.find((order) => order.orderId === token.orderId)?.orderNumber;
   return (
@@ -76,6 +100,7 @@ function ActivityOfEvent({
           </p>
         )}
       </header>
+      <ChangeNotice activity={activity} />
       <FrozenNotice />
       <Grid minColumn={560} as="ul" css={{ listStyle: 'none' }}>
         {tokens.map((token) => (
@@ -98,6 +123,11 @@ function ActivityOfEvent({
             ))}
           </ul>
         </section>
+      )}
+      {mayAskRefund(activity) && (
+        <p>
+          <TextLink href={paths.refund({ eventId: event.eventId })}>{t('token.refund')}</TextLink>
+        </p>
       )}
     </Stack>
   );

@@ -1,0 +1,20 @@
+import { refundEndpoints } from './endpoints.gen.ts';
+
+/** Refunds. They change what the fan owns, the receipts, and the availability. */
+export const refundApi = refundEndpoints.enhanceEndpoints({
+  endpoints: {
+    getRefundCheckout: { providesTags: ['cart/refund', 'localised', 'verified'] },
+    refundTokens: {
+      invalidatesTags: (refund) =>
+        refund
+          ? [
+              'cart/refund',
+              'cart/order',
+              'token-assignment/activity',
+              'marketplace/offer',
+              'marketplace/seat',
+            ]
+          : ['cart/refund'],
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildMoney } from '../../testing/buildCart.ts';
+import { buildRefundCheckout, buildRefundItem } from '../../testing/buildRefund.ts';
+import { cartSettings } from '../../testing/cartSettings.ts';
+import { RefundPage } from './RefundPage.tsx';
+
+const { eventId } = buildEventSummary();
+const show = (answers: MockAnswers) =>
+  renderFeature(
+    <Routes>
+      <Route path="/refund/:eventId" element={<RefundPage />} />
+    </Routes>,
+    cartSettings(
+      { getRefundCheckout: buildRefundCheckout(), ...answers },
+      { path: `/refund/${eventId}`, carts: [], locale: 'en-CA' },
+    ),
+  );
+const second = /seat 13/;
+
+describe('RefundPage', () => {
+  it('says the amount before, part by part, and what is kept; refunds exactly that [C2.10a, C7.36, C7.37]', async () => {
+    const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
+    const { user, api } = show({ refundTokens: { amount: buildMoney(11_430), tokenIds } });
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    for (const text of ['$100.00', '$14.30', 'Not refundable: $10.00', '$114.30'])
+      expect(await screen.findByText(text)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Refund $114.30' }));
+    api.answer({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem()] }) });
+    await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
+    expect(api.calls).toContainEqual({
+      operationId: 'refundTokens',
+      request: { eventId, tokenIds, acceptedAmount: buildMoney(11_430) },
+    });
+  });
+
+  it('does nothing when the buyer keeps them', async () => {
+    const { user, api } = show({});
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep them' }));
+    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('refundTokens');
+  });
+
+  it('says why something can’t be refunded', async () => {
+    const allowed = { allowed: false, reason: 'refundDeadlinePassed' };
+    show({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem({ allowed })] }) });
+    expect(await screen.findByText(/The time for a refund is over/)).toBeVisible();
+    expect(screen.getByRole('checkbox')).toBeDisabled();
+  });
+
+  it('says that a refund failed [C8.21t]', async () => {
+    const { user } = show({ refundTokens: refuse('refundFailed', { message: 'We couldn’t refund this.' }) });
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    expect(await screen.findByText('We couldn’t refund this.')).toBeVisible();
+  });
+});
