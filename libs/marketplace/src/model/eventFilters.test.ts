@@ -17,6 +17,7 @@ const full: EventFilters = {
   to: '',
   ways: ['purchase', 'auction'],
   price: { most: 80, currency: 'CAD' },
+  sort: { order: 'HIGH_TO_LOW', currency: 'CAD' },
   accessible: true,
   attendance: 'STREAMING',
   near: { latitude: 45.5019, longitude: -73.5674, rangeKm: 50, name: 'Montréal' },
@@ -46,6 +47,8 @@ describe('filters in the address [C2.22b, C2.22d-e]', () => {
     ['from=2027-03-05&to=2027-03-01', { from: '2027-03-05', to: '' }],
     ['ways=purchase,robbery', { ways: ['purchase'] }],
     ['price=80', { price: undefined }],
+    ['sort=LOW_TO_HIGH', { sort: undefined }],
+    ['sort=RECOMMENDED&currency=CAD', { sort: undefined }],
     ['price=80&currency=cad', { price: undefined }],
     ['accessible=1', { accessible: false }],
     [`q=${'x'.repeat(500)}`, { search: 'x'.repeat(100) }],
@@ -86,7 +89,7 @@ describe('spanOf', () => {
 describe('toEventQuery', () => {
   it('asks by distance where there is a place, and for nothing that was not asked [C7.32]', () => {
     expect(toEventQuery(noFilters, new Date())).toEqual({});
-    expect(toEventQuery(full, new Date('2027-03-03T12:00:00'))).toMatchObject({
+    expect(toEventQuery({ ...full, sort: undefined }, new Date('2027-03-03T12:00:00'))).toMatchObject({
       searchQuery: 'jazz & soul',
       kinds: ['concert', 'club'],
       sort: 'distance',
@@ -96,6 +99,15 @@ describe('toEventQuery', () => {
       currency: 'CAD',
       accessible: true,
     });
+  });
+
+  it.each([
+    ['LOW_TO_HIGH', 'price'],
+    ['HIGH_TO_LOW', 'priceDescending'],
+  ] as const)('asks for %s in one currency, also near a place [C3.13a-b, C2.23d]', (order, sort) => {
+    const query = toEventQuery({ ...full, price: undefined, sort: { order, currency: 'USD' } }, new Date());
+    expect(query).toMatchObject({ sort, currency: 'USD', rangeKm: 50 });
+    expect(query).not.toHaveProperty('priceMax');
   });
 
   it('asks from the first moment of a day to the last of another, and without a range for any [C2.22b, C2.22d]', () => {

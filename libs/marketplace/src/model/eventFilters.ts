@@ -6,6 +6,12 @@ type EventQuery = OperationTypes['listEvents']['query'];
 /** Named time span in which an event takes place. */
 export type WhenFilter = 'any' | 'today' | 'weekend' | 'month';
 
+/** Order by price, which needs one currency; without it the list is in the recommended order [C3.13]. */
+export interface PriceOrder {
+  order: 'LOW_TO_HIGH' | 'HIGH_TO_LOW';
+  currency: string;
+}
+
 /** Filters of an event list; they live in the address, so that links carry them [C2.22]. */
 export interface EventFilters {
   search: string;
@@ -17,6 +23,7 @@ export interface EventFilters {
   ways: readonly MarketplaceType[];
   /** Maximum all-in price in whole units of its currency. */
   price: { most: number; currency: string } | undefined;
+  sort: PriceOrder | undefined;
   /** Only events with a free wheelchair place. */
   accessible: boolean;
   attendance: Attendance | undefined;
@@ -32,6 +39,7 @@ export const noFilters: EventFilters = {
   to: '',
   ways: [],
   price: undefined,
+  sort: undefined,
   accessible: false,
   attendance: undefined,
   near: undefined,
@@ -49,6 +57,7 @@ export const eventKinds: readonly EventKind[] = [
   'club',
   'stream',
 ];
+export const priceOrders: readonly PriceOrder['order'][] = ['LOW_TO_HIGH', 'HIGH_TO_LOW'];
 export const waysToBuy: readonly MarketplaceType[] = ['purchase', 'draw', 'auction', 'secondaryExchange'];
 /** In the unit of the locale. */
 const ranges = [10, 25, 50, 100];
@@ -94,12 +103,16 @@ function readDays(search: URLSearchParams): Pick<EventFilters, 'from' | 'to' | '
   return { from, to: to !== '' && to < from ? '' : to, when: isSpan ? 'any' : when };
 }
 
-function readPrice(search: URLSearchParams): EventFilters['price'] {
-  const most = number(search.get('price'), 0, 1_000_000);
+/** Reads maximum price and order by price; both mean the currency of the address. */
+function readPrice(search: URLSearchParams): Pick<EventFilters, 'price' | 'sort'> {
   const currency = search.get('currency') ?? '';
-  return most === undefined || !/^[A-Z]{3}$/.test(currency)
-    ? undefined
-    : { most: Math.round(most), currency };
+  if (!/^[A-Z]{3}$/.test(currency)) return { price: undefined, sort: undefined };
+  const most = number(search.get('price'), 0, 1_000_000);
+  const order = priceOrders.find((each) => each === search.get('sort'));
+  return {
+    price: most === undefined ? undefined : { most: Math.round(most), currency },
+    sort: order && { order, currency },
+  };
 }
 
 /** Parses filters from an address; invalid values are ignored. */
@@ -112,7 +125,7 @@ export function readFilters(search: URLSearchParams): EventFilters {
     kinds: eventKinds.filter((kind) => wanted.includes(kind)),
     ...readDays(search),
     ways: waysToBuy.filter((way) => ways.includes(way)),
-    price: readPrice(search),
+    ...readPrice(search),
     accessible: search.get('accessible') === 'true',
     attendance: attendance === 'STREAMING' || attendance === 'LIVE_ATTENDANCE' ? attendance : undefined,
     near: readNear(search),
@@ -121,7 +134,7 @@ export function readFilters(search: URLSearchParams): EventFilters {
 
 /** Writes filters to address parameters; defaults are left out. */
 export function writeFilters(filters: EventFilters): URLSearchParams {
-  const { search, kinds, when, from, to, ways, price, accessible, attendance, near } = filters;
+  const { search, kinds, when, from, to, ways, price, sort, accessible, attendance, near } = filters;
   const written = new URLSearchParams();
   if (search !== '') written.set('q', search);
   if (kinds.length > 0) written.set('kinds', kinds.join(','));
@@ -129,10 +142,10 @@ export function writeFilters(filters: EventFilters): URLSearchParams {
   if (from !== '') written.set('from', from);
   if (to !== '') written.set('to', to);
   if (ways.length > 0) written.set('ways', ways.join(','));
-  if (price) {
-    written.set('price', String(price.most));
-    written.set('currency', price.currency);
-  }
+  if (price) written.set('price', String(price.most));
+  if (sort) written.set('sort', sort.order);
+  const currency = price?.currency ?? sort?.currency;
+  if (currency !== undefined) written.set('currency', currency);
   if (accessible) written.set('accessible', 'true');
   if (attendance) written.set('attendance', attendance);
   if (near) {
@@ -198,7 +211,7 @@ const queryOfPlace = ({ near }: EventFilters): EventQuery =>
 
 /** Converts filters to the request, without the page. */
 export function toEventQuery(filters: EventFilters, now: Date): EventQuery {
-  const { search, kinds, ways, price, accessible, attendance } = filters;
+  const { search, kinds, ways, price, sort, accessible, attendance } = filters;
   return {
     ...(search.trim() === '' ? {} : { searchQuery: search.trim() }),
     ...(kinds.length === 0 ? {} : { kinds: [...kinds] }),
@@ -208,5 +221,8 @@ export function toEventQuery(filters: EventFilters, now: Date): EventQuery {
     ...(attendance ? { attendance } : {}),
     ...queryOfDays(filters, now),
     ...queryOfPlace(filters),
+    ...(sort
+      ? { currency: sort.currency, sort: sort.order === 'LOW_TO_HIGH' ? 'price' : 'priceDescending' }
+      : {}),
   };
 }

@@ -352,12 +352,19 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
     "clientId": {
      "$ref": "foyer#/definitions/Id"
     },
+    "performerId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "locationId": {
+     "$ref": "foyer#/definitions/Id"
+    },
     "sort": {
      "type": "string",
      "enum": [
       "date",
       "distance",
-      "price"
+      "price",
+      "priceDescending"
      ]
     },
     "cursor": {

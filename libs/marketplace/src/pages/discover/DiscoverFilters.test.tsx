@@ -85,9 +85,9 @@ describe('filters of the list', () => {
     await shown.user.click(ways.getByRole('button', { name: 'Wish List' }));
     await shown.user.click(ways.getByRole('button', { name: 'Resale' }));
     const price = screen.getByRole('combobox', { name: 'Maximum price, fees included' });
-    await shown.user.selectOptions(price, 'Up to $100.00');
+    await shown.user.selectOptions(price, 'Up to $100');
     await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
-    expect(price).toHaveDisplayValue('Up to CA$100.00');
+    expect(price).toHaveDisplayValue('Up to CA$100');
     await shown.user.click(screen.getByRole('switch', { name: 'Wheelchair spaces available' }));
     expect(address()).toBe('?ways=draw%2CsecondaryExchange&price=100&currency=CAD&accessible=true');
     await waitFor(() =>
@@ -99,6 +99,20 @@ describe('filters of the list', () => {
       }),
     );
     expect(chip('More filters')).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('sort by price in a currency that is named, and by recommendation otherwise [C2.23d, C3.13c]', async () => {
+    const shown = show();
+    await shown.user.click(chip('More filters'));
+    const sort = await screen.findByRole('combobox', { name: 'Sort by' });
+    expect(sort).toHaveDisplayValue('Recommended');
+    await shown.user.selectOptions(sort, 'Lowest price first (USD)');
+    expect(address()).toBe('?sort=LOW_TO_HIGH&currency=USD');
+    await waitFor(() => expect(asked(shown).at(-1)).toMatchObject({ sort: 'price', currency: 'USD' }));
+    await shown.user.selectOptions(screen.getByRole('combobox', { name: 'Currency' }), 'CAD');
+    expect(address()).toBe('?sort=LOW_TO_HIGH&currency=CAD');
+    await shown.user.selectOptions(sort, 'Recommended');
+    expect(address()).toBe('');
   });
 
   it('open with what a shared link has set, and are undone by going back [C2.22a]', async () => {

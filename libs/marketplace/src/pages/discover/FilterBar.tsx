@@ -33,8 +33,8 @@ const chips = css({
 });
 
 /** Counts the filters behind "More filters" that are set. */
-const countMore = ({ ways, from, to, price, accessible }: EventFilters): number =>
-  [ways.length > 0, from !== '' || to !== '', price !== undefined, accessible].filter(Boolean).length;
+const countMore = ({ ways, from, to, price, sort, accessible }: EventFilters): number =>
+  [ways.length > 0, from !== '' || to !== '', price ?? sort, accessible].filter(Boolean).length;
 
 export interface FilterBarProps {
   filters: EventFilters;

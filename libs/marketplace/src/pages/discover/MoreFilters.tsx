@@ -2,23 +2,34 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeployment } from '@foyer/api-client/shell';
-import { Chip, Inline, Select, Stack, Switch, TextInput, theme } from '@foyer/ui-kit';
-import { formatMoney, minorDigits } from '@foyer/util';
-import { waysToBuy, type EventFilters } from '../../model/eventFilters.ts';
+import { Chip, fadingEnd, Inline, Select, Stack, Switch, TextInput, theme } from '@foyer/ui-kit';
+import { priceOrders, waysToBuy, type EventFilters } from '../../model/eventFilters.ts';
+import { wholePrice } from '../../model/wholePrice.ts';
 
 export interface MoreFiltersProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** One column on phones, where two dates are too wide, and one row on wider screens. */
+/** Two columns on phones, so that the list stays in view, and a wrapping row on wider screens. */
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
   gap: theme.space[3],
-  [theme.media.tablet]: { gridTemplateColumns: 'repeat(4, max-content)' },
+  [theme.media.tablet]: { display: 'flex', flexWrap: 'wrap' },
 });
+/** One scrolling row on phones. */
+const chips = css({
+  [theme.media.belowTablet]: {
+    flexWrap: 'nowrap',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingBlock: theme.space[1],
+    '> *': { flexShrink: 0 },
+  },
+});
+const wholeRow = css({ gridColumn: '1 / -1' });
 const narrow = css({ maxWidth: '480px' });
 
 /** Currency that a visitor most likely pays in. */
@@ -28,19 +39,21 @@ const usualCurrency = (locale: string, known: readonly string[]): string | undef
 /** In whole units of a currency. */
 const limits = [25, 50, 100, 200, 500];
 
-/** Maximum price; says its currency, since prices of several are not compared. */
-function PriceFilter({ filters: { price }, onChange }: MoreFiltersProps) {
+/** Maximum price and order by price; they say their currency, since prices of several are not compared. */
+function PriceFilter({ filters: { price, sort }, onChange }: MoreFiltersProps) {
   const { t, i18n } = useTranslation('search');
   const known = useDeployment()?.currencies ?? [];
-  const [chosen, setChosen] = useState(price?.currency);
-  const currency = price?.currency ?? chosen ?? usualCurrency(i18n.language, known);
+  const [chosen, setChosen] = useState<string>();
+  const currency = price?.currency ?? sort?.currency ?? chosen ?? usualCurrency(i18n.language, known);
   if (currency === undefined) return null;
   const steps = price && !limits.includes(price.most) ? [...limits, price.most] : limits;
-  const label = (most: number): string =>
-    formatMoney({ amount: most * 10 ** minorDigits(currency), currency }, i18n.language);
   const choose = (next: string): void => {
     setChosen(next);
-    if (price) onChange({ price: { ...price, currency: next } });
+    if (price ?? sort)
+      onChange({
+        price: price && { ...price, currency: next },
+        sort: sort && { ...sort, currency: next },
+      });
   };
   return (
     <>
@@ -50,7 +63,10 @@ function PriceFilter({ filters: { price }, onChange }: MoreFiltersProps) {
         placeholder={t('more.anyPrice')}
         options={[...steps]
           .sort((left, right) => left - right)
-          .map((most) => ({ value: String(most), label: t('more.upTo', { price: label(most) }) }))}
+          .map((most) => ({
+            value: String(most),
+            label: t('more.upTo', { price: wholePrice(most, currency, i18n.language) }),
+          }))}
         onValueChange={(value) =>
           onChange({ price: value === '' ? undefined : { most: Number(value), currency } })
         }
@@ -61,17 +77,29 @@ function PriceFilter({ filters: { price }, onChange }: MoreFiltersProps) {
         options={[...new Set([...known, currency])].map((code) => ({ value: code, label: code }))}
         onValueChange={choose}
       />
+      <div css={wholeRow}>
+        <Select
+          label={t('more.sort')}
+          value={sort?.order ?? ''}
+          placeholder={t('sort.RECOMMENDED')}
+          options={priceOrders.map((value) => ({ value, label: t(`sort.${value}`, { currency }) }))}
+          onValueChange={(value) => {
+            const order = priceOrders.find((each) => each === value);
+            onChange({ sort: order && { order, currency } });
+          }}
+        />
+      </div>
     </>
   );
 }
 
-/** Filters that are rarely used: ways to buy, days, price, wheelchair spaces [C2.22]. */
+/** Filters that are rarely used: ways to buy, days, price and order, wheelchair spaces [C2.22, C2.23]. */
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('search');
   const { ways, from, to, accessible } = filters;
   return (
     <Stack gap={4}>
-      <Inline gap={2} role="group" aria-label={t('more.ways')}>
+      <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('more.ways')}>
         {waysToBuy.map((way) => {
           const isOn = ways.includes(way);
           const toggled = isOn ? ways.filter((each) => each !== way) : [...ways, way];

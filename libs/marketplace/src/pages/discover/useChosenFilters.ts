@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatMoney, listText, minorDigits } from '@foyer/util';
+import { listText } from '@foyer/util';
 import { noFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { wholePrice } from '../../model/wholePrice.ts';
 
 /** Filter that is set, as a visitor reads it, and the change that takes it off. */
 export interface ChosenFilter {
@@ -18,6 +19,7 @@ const drops = {
   kinds: { kinds: noFilters.kinds },
   ways: { ways: noFilters.ways },
   price: { price: undefined },
+  sort: { sort: undefined },
   accessible: { accessible: false },
 } satisfies Record<string, Partial<EventFilters>>;
 
@@ -26,13 +28,9 @@ export function useChosenFilters(filters: EventFilters): ChosenFilter[] {
   const { t, i18n } = useTranslation(['search', 'marketplace']);
   const locale = i18n.language;
   return useMemo(() => {
-    const { search, near, when, from, to, kinds, ways, price, accessible } = filters;
+    const { search, near, when, from, to, kinds, ways, price, sort, accessible } = filters;
     const day = (text: string): string =>
       new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(text));
-    const amount = price && {
-      amount: price.most * 10 ** minorDigits(price.currency),
-      currency: price.currency,
-    };
     const labels: Record<keyof typeof drops, string | false | undefined> = {
       search: search !== '' && t('empty.quoted', { search }),
       near: near?.name,
@@ -46,7 +44,8 @@ export function useChosenFilters(filters: EventFilters): ChosenFilter[] {
         ways.map((way) => t(`way.${way}`)),
         locale,
       ),
-      price: amount && t('more.upTo', { price: formatMoney(amount, locale) }),
+      price: price && t('more.upTo', { price: wholePrice(price.most, price.currency, locale) }),
+      sort: sort && t(`sort.${sort.order}`, { currency: sort.currency }),
       accessible: accessible && t('more.accessible'),
     };
     return (Object.keys(drops) as (keyof typeof drops)[]).flatMap((name) => {

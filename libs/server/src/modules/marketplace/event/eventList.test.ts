@@ -69,7 +69,7 @@ function distanceKm(
 describe('the list of events', () => {
   it('joins its pages without a repeat or a hole, in every order [C7.32]', async () => {
     const all = await list({ limit: 50 });
-    for (const sort of ['date', 'price', 'distance'] as const) {
+    for (const sort of ['date', 'price', 'priceDescending', 'distance'] as const) {
       const events = await everyPage({ sort, limit: 7, ...(sort === 'distance' ? toronto : {}) });
       expect(new Set(idsOf(events)).size).toBe(events.length);
       expect(events.length).toBe(all.total);
@@ -77,13 +77,17 @@ describe('the list of events', () => {
     expect((await everyPage({ limit: 50 })).length).toBe(all.total);
   });
 
-  it('is in order of start, of price with the unpriced last, or of distance [C2.22f]', async () => {
+  it('is in order of start, of price up or down with the unpriced last, or of distance [C2.22f, C2.23d]', async () => {
     const starts = (await everyPage({ limit: 50 })).map(({ startsAt }) => startsAt);
     expect(starts).toEqual(starts.toSorted());
     const prices = (await everyPage({ sort: 'price', limit: 50 })).map(
       ({ priceFrom }) => priceFrom?.amount ?? Infinity,
     );
     expect(prices).toEqual(prices.toSorted((left, right) => left - right));
+    const falling = (await everyPage({ sort: 'priceDescending', limit: 50 })).map(
+      ({ priceFrom }) => priceFrom?.amount ?? -1,
+    );
+    expect(falling).toEqual(falling.toSorted((left, right) => right - left));
     const distances = (await everyPage({ sort: 'distance', limit: 50, ...toronto })).map(
       (event) => event.distanceKm!,
     );

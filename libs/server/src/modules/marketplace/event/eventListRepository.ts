@@ -23,11 +23,20 @@ const earthRadiusKm = 6371;
 const kmPerDegree = 111;
 const noPrice = 9_007_199_254_740_991;
 
+/** Sort key of the lists by price; events without a price are last in both directions. */
+const priceKeys = {
+  price: sql`coalesce(e.price_from, ${sql.lit(noPrice)})`,
+  priceDescending: sql`coalesce(e.price_from, -1)`,
+};
+
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
 function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[] {
   const optional: (RawBuilder<unknown> | false | undefined)[] = [
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
+    query.performerId !== undefined &&
+      sql`e.event_id in (select l.event_id from event_performer l where l.performer_id = ${query.performerId})`,
+    query.locationId !== undefined && sql`e.location_id = ${query.locationId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
     query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,
@@ -68,7 +77,10 @@ function afterCursor(cursor: ListCursor | undefined): RawBuilder<unknown> {
     return sql`(n.km, e.starts_at, e.event_id) > (${cursor.km}::float8, ${start}, ${cursor.eventId}::uuid)`;
   }
   if (cursor.sort === 'price') {
-    return sql`(coalesce(e.price_from, ${sql.lit(noPrice)}), e.event_id) > (${cursor.key}::bigint, ${cursor.eventId}::uuid)`;
+    return sql`(${priceKeys.price}, e.event_id) > (${cursor.key}::bigint, ${cursor.eventId}::uuid)`;
+  }
+  if (cursor.sort === 'priceDescending') {
+    return sql`(${priceKeys.priceDescending}, e.event_id) < (${cursor.key}::bigint, ${cursor.eventId}::uuid)`;
   }
   return sql`(e.starts_at, e.event_id) > (${start}, ${cursor.eventId}::uuid)`;
 }
@@ -91,10 +103,15 @@ function byDistance(
     order by n.km, x.starts_at, x.event_id limit ${limit}`;
 }
 
+function keyAndOrder(sort: ListSort): [RawBuilder<unknown>, RawBuilder<unknown>] {
+  const { price, priceDescending } = priceKeys;
+  if (sort === 'price') return [price, sql`${price}, e.event_id`];
+  if (sort === 'priceDescending') return [priceDescending, sql`${priceDescending} desc, e.event_id desc`];
+  return [startKey, sql`e.starts_at, e.event_id`];
+}
+
 function byOwnKey(query: ListQuery, sort: ListSort, where: RawBuilder<unknown>, limit: number) {
-  const price = sql`coalesce(e.price_from, ${sql.lit(noPrice)})`;
-  const [key, order] =
-    sort === 'price' ? [price, sql`${price}, e.event_id`] : [startKey, sql`e.starts_at, e.event_id`];
+  const [key, order] = keyAndOrder(sort);
   if (!isNearList(query)) {
     return sql<ListedEvent>`
       select e.event_id, ${key} as key, null::float8 as km from event e

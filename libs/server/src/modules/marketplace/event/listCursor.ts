@@ -1,6 +1,6 @@
 import { failure } from '../../../platform/http/failure.ts';
 
-export type ListSort = 'date' | 'distance' | 'price';
+export type ListSort = 'date' | 'distance' | 'price' | 'priceDescending';
 
 /** Position in a list: after this event. */
 export interface ListCursor {

@@ -1,0 +1,3 @@
+/** Formats whole units of a currency without decimals, as the price filter names its steps. */
+export const wholePrice = (units: number, currency: string, locale: string): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency, maximumFractionDigits: 0 }).format(units);
