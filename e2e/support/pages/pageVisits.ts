@@ -45,7 +45,8 @@ function addressVisits(sample: VisitSample): PageVisit[] {
   return (Object.keys(addressPatterns) as AddressName[]).map((name) => {
     const eventId = name === 'event' ? sample.seated.eventId : order.eventId;
     const build = paths[name] as (parameters: Record<string, string>) => string;
-    const path = name === 'checkout' ? paths.event({ eventId: held.eventId }) : build({ eventId });
+    const path =
+      name === 'checkout' ? paths.event({ eventId: held.eventId }) : build({ ...sample.topics, eventId });
     const act = acts[name];
     return {
       name,
@@ -81,6 +82,7 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
       before: refuse('**/api/event/public/profileList*'),
       act: hasFailed,
     },
+    { name: 'performer-not-found', path: paths.performer({ performerId: unknown }), as: 'nobody' },
     { name: 'event-not-found', path: paths.event({ eventId: unknown }), as: 'nobody' },
     { name: 'event-list', path: `${paths.event({ eventId: seated.eventId })}?view=list`, as: 'nobody' },
     ...event(standing, 'event-standing'),

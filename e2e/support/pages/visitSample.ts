@@ -16,12 +16,24 @@ export interface VisitSample {
   order: OwnedOrder;
   held: SampleEvent;
   seated: SampleEvent;
+  /** Performer, venue and organiser of `seated`. */
+  topics: { performerId: string; locationId: string; vanityName: string };
   standing: SampleEvent | undefined;
   online: SampleEvent | undefined;
   off: SampleEvent | undefined;
   notYet: SampleEvent | undefined;
   soldOut: SampleEvent | undefined;
   resetToken: string;
+}
+
+async function topicsOf(site: FoyerSite, { eventId }: SampleEvent): Promise<VisitSample['topics']> {
+  const answer = await site.call(`/api/event/public/profile/V2?eventId=${eventId}`);
+  const { lineup, locationId, summary } = JSON.parse(answer.text) as {
+    lineup: { performerId: string }[];
+    locationId: string;
+    summary: { client: { vanityName: string } };
+  };
+  return { performerId: lineup[0]!.performerId, locationId, vanityName: summary.client.vanityName };
 }
 
 async function resetLinkToken(site: FoyerSite, { emailAddress }: FanAccount): Promise<string> {
@@ -39,6 +51,7 @@ export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
   const [fan, newcomer] = [await createFan(site), await createFan(site, { isVerified: false })];
   const seated = await pickEvent(site, hasSeats);
   const held = await pickEvent(site, (event) => hasSeats(event) && event.eventId !== seated.eventId);
+  const topics = await topicsOf(site, seated);
   const order = await buySeats(site, fan, seated);
   await holdSeats(site, fan, held);
   const onSale = (event: ListedEvent): boolean => event.saleState === 'open' && event.status === 'Upcoming';
@@ -48,6 +61,7 @@ export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
     order,
     held,
     seated,
+    topics,
     standing: await findEvent(
       site,
       (event) => onSale(event) && event.venue !== undefined,

@@ -20,6 +20,7 @@ import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from 
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
 import { marketplaceEventOperations, type MarketplaceEventOperations } from './marketplace/event/operations.gen.ts';
+import { marketplaceFollowOperations, type MarketplaceFollowOperations } from './marketplace/follow/operations.gen.ts';
 import { marketplaceInventoryPackageOperations, type MarketplaceInventoryPackageOperations } from './marketplace/inventory-package/operations.gen.ts';
 import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations } from './marketplace/offer-group/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
@@ -61,6 +62,7 @@ export const operations = {
   ...identityTokenFreezeOperations,
   ...marketplaceEventPreviewOperations,
   ...marketplaceEventOperations,
+  ...marketplaceFollowOperations,
   ...marketplaceInventoryPackageOperations,
   ...marketplaceOfferGroupOperations,
   ...marketplaceOfferOperations,
@@ -103,6 +105,7 @@ export interface OperationTypes
     IdentityTokenFreezeOperations,
     MarketplaceEventPreviewOperations,
     MarketplaceEventOperations,
+    MarketplaceFollowOperations,
     MarketplaceInventoryPackageOperations,
     MarketplaceOfferGroupOperations,
     MarketplaceOfferOperations,

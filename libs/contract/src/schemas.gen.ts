@@ -31,6 +31,7 @@ import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './iden
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
 import { marketplaceEventDefinitions, marketplaceEventSchemas } from './marketplace/event/schemas.gen.ts';
+import { marketplaceFollowDefinitions, marketplaceFollowSchemas } from './marketplace/follow/schemas.gen.ts';
 import { marketplaceInventoryPackageDefinitions, marketplaceInventoryPackageSchemas } from './marketplace/inventory-package/schemas.gen.ts';
 import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from './marketplace/offer-group/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
@@ -85,6 +86,7 @@ export const sharedSchemas: JsonSchema = {
     ...identityTokenFreezeDefinitions,
     ...marketplaceEventPreviewDefinitions,
     ...marketplaceEventDefinitions,
+    ...marketplaceFollowDefinitions,
     ...marketplaceInventoryPackageDefinitions,
     ...marketplaceOfferGroupDefinitions,
     ...marketplaceOfferDefinitions,
@@ -127,6 +129,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identityTokenFreezeSchemas,
   ...marketplaceEventPreviewSchemas,
   ...marketplaceEventSchemas,
+  ...marketplaceFollowSchemas,
   ...marketplaceInventoryPackageSchemas,
   ...marketplaceOfferGroupSchemas,
   ...marketplaceOfferSchemas,

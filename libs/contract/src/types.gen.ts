@@ -27,6 +27,7 @@ export type * from './identity/photo/types.gen.ts';
 export type * from './identity/session/types.gen.ts';
 export type * from './identity/third-party/types.gen.ts';
 export type * from './marketplace/event/types.gen.ts';
+export type * from './marketplace/follow/types.gen.ts';
 export type * from './marketplace/inventory-package/types.gen.ts';
 export type * from './marketplace/offer-group/types.gen.ts';
 export type * from './marketplace/offer/types.gen.ts';

@@ -26,4 +26,31 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
   },
   ...transactionRoutes,
+  {
+    address: 'performer',
+    access: 'public',
+    reportsPath: true,
+    texts: 'topic',
+    load: async () => (await import('./pages/topic/topicPages.ts')).PerformerPage,
+  },
+  {
+    address: 'location',
+    access: 'public',
+    reportsPath: true,
+    texts: 'topic',
+    load: async () => (await import('./pages/topic/topicPages.ts')).LocationPage,
+  },
+  {
+    address: 'client',
+    access: 'public',
+    reportsPath: true,
+    texts: 'topic',
+    load: async () => (await import('./pages/topic/topicPages.ts')).ClientPage,
+  },
+  {
+    address: 'following',
+    access: 'signedIn',
+    texts: 'topic',
+    load: async () => (await import('./pages/topic/topicPages.ts')).FollowingPage,
+  },
 ];

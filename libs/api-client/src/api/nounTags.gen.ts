@@ -16,6 +16,7 @@ export const nounTags = [
   'identity/session',
   'identity/token-freeze',
   'marketplace/event',
+  'marketplace/follow',
   'marketplace/inventory-package',
   'marketplace/offer-group',
   'marketplace/offer',

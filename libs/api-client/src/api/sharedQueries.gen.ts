@@ -4,6 +4,7 @@ export const sharedQueries: readonly string[] = [
   'getEventProfile',
   'listEvents',
   'listCarousel',
+  'getTopic',
   'listSearchSuggestions',
   'getSeatChart',
   'searchCities',

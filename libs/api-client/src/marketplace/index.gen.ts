@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 export * from './event-preview/index.gen.ts';
 export * from './event/index.gen.ts';
+export * from './follow/index.gen.ts';
 export * from './inventory-package/index.gen.ts';
 export * from './offer-group/index.gen.ts';
 export * from './offer/index.gen.ts';

@@ -22,6 +22,7 @@ import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPa
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
 import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
+import { followMakers as marketplaceFollowMakers } from './marketplace/followMakers.ts';
 import { inventoryPackageMakers as marketplaceInventoryPackageMakers } from './marketplace/inventoryPackageMakers.ts';
 import { offerGroupMakers as marketplaceOfferGroupMakers } from './marketplace/offerGroupMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
@@ -63,6 +64,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/token-freeze': identityTokenFreezeMakers,
   'marketplace/event-preview': marketplaceEventPreviewMakers,
   'marketplace/event': marketplaceEventMakers,
+  'marketplace/follow': marketplaceFollowMakers,
   'marketplace/inventory-package': marketplaceInventoryPackageMakers,
   'marketplace/offer-group': marketplaceOfferGroupMakers,
   'marketplace/offer': marketplaceOfferMakers,

@@ -131,6 +131,7 @@ export type IdentityMessageKey =
   | 'profile.freeze.title'
   | 'profile.mail.eventReminders'
   | 'profile.mail.eventRemindersHint'
+  | 'profile.mail.following'
   | 'profile.mail.hint'
   | 'profile.mail.loadFailed'
   | 'profile.mail.newsletter'

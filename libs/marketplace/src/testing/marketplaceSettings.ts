@@ -8,21 +8,25 @@ import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import placesEnCa from '../../../../locales/en-CA/places.json';
 import searchEnCa from '../../../../locales/en-CA/search.json';
 import transactionEnCa from '../../../../locales/en-CA/transaction.json';
+import topicEnCa from '../../../../locales/en-CA/topic.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
 import searchEnUs from '../../../../locales/en-US/search.json';
 import transactionEnUs from '../../../../locales/en-US/transaction.json';
+import topicEnUs from '../../../../locales/en-US/topic.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
 import searchEsUs from '../../../../locales/es-US/search.json';
 import transactionEsUs from '../../../../locales/es-US/transaction.json';
+import topicEsUs from '../../../../locales/es-US/topic.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
 import searchFrCa from '../../../../locales/fr-CA/search.json';
 import transactionFrCa from '../../../../locales/fr-CA/transaction.json';
+import topicFrCa from '../../../../locales/fr-CA/topic.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
@@ -41,6 +45,7 @@ import {
   shirtSizes,
 } from './buildOffers.ts';
 import { buildSurroundings } from './buildSurroundings.ts';
+import { buildTopicProfile } from './buildTopics.ts';
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
 
 const texts: Record<string, Record<string, object>> = {
@@ -49,6 +54,7 @@ const texts: Record<string, Record<string, object>> = {
     places: placesEnUs,
     search: searchEnUs,
     transaction: transactionEnUs,
+    topic: topicEnUs,
     cart: cartEnUs,
     shell: shellEnUs,
   },
@@ -57,6 +63,7 @@ const texts: Record<string, Record<string, object>> = {
     places: placesEnCa,
     search: searchEnCa,
     transaction: transactionEnCa,
+    topic: topicEnCa,
     cart: cartEnCa,
     shell: shellEnCa,
   },
@@ -65,6 +72,7 @@ const texts: Record<string, Record<string, object>> = {
     places: placesFrCa,
     search: searchFrCa,
     transaction: transactionFrCa,
+    topic: topicFrCa,
     cart: cartFrCa,
     shell: shellFrCa,
   },
@@ -73,6 +81,7 @@ const texts: Record<string, Record<string, object>> = {
     places: placesEsUs,
     search: searchEsUs,
     transaction: transactionEsUs,
+    topic: topicEsUs,
     cart: cartEsUs,
     shell: shellEsUs,
   },
@@ -115,6 +124,8 @@ const answers: MockAnswers = {
   listCarousel: { events: [buildListedEvent(0)] },
   listEvents: { events: buildListedEvents(), total: 8 },
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
+  getTopic: buildTopicProfile(),
+  listFollows: { follows: [] },
   searchCities: {
     cities: [
       {

@@ -11,6 +11,9 @@ export const eventMakers: NounMakers = {
     eventId: saleEvent,
     marketplaceCode: noCode,
     clientId: organiserId,
+    // Filters of a public list: any id is answered.
+    performerId: free(),
+    locationId: free(),
     cursor: free(cursorOf),
   },
   answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'] },

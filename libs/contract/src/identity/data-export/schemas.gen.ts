@@ -104,6 +104,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedSubscription"
     }
    },
+   "follows": {
+    "description": "Performers, venues and organisers that the caller follows.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/Follow"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",

@@ -9,6 +9,7 @@ import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { Follow } from '../../marketplace/follow/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
 import type { NotificationSettings } from '../notification-settings/types.gen.ts';
@@ -64,6 +65,12 @@ tokens: ExportedToken[]
  * @maxItems 1000
  */
 subscriptions: ExportedSubscription[]
+/**
+ * Performers, venues and organisers that the caller follows.
+ * 
+ * @maxItems 1000
+ */
+follows?: Follow[]
 /**
  * Messages from the verified address.
  * 

@@ -6,7 +6,8 @@ import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '@foyer/api-client/identity';
-import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch } from '@foyer/ui-kit';
+import { usePaths } from '@foyer/api-client/shell';
+import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch, TextLink } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
 const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as const;
@@ -14,6 +15,7 @@ const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as
 /** Email preferences; each switch is saved at once and reverts on failure [I7.19]. */
 export function NotificationSettingsSection() {
   const { t } = useTranslation('identity');
+  const paths = usePaths();
   const { data, error, isFetching, refetch } = useGetNotificationSettingsQuery();
   const [update] = useUpdateNotificationSettingsMutation();
   const [wanted, setWanted] = useState<NotificationSettings>();
@@ -45,6 +47,7 @@ export function NotificationSettingsSection() {
               onCheckedChange={(checked) => change({ ...shown, [name]: checked })}
             />
           ))}
+          <TextLink href={paths.following()}>{t('profile.mail.following')}</TextLink>
         </Stack>
       )}
       {!data && error !== undefined && (

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { useDeployment } from '@foyer/api-client/shell';
+import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { LaterDetails } from './LaterDetails.tsx';
@@ -20,6 +20,7 @@ const facts = css({
 /** Performers, doors, place, organizer, sponsors and minimum age of an event [C3.17]. */
 export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
+  const paths = usePaths();
   const { summary, description, lineup, doorsAt, sponsors } = profile;
   const { venue } = summary;
   const tell = useEffectEvent(() => track({ name: 'view_item', event: summary }));
@@ -38,7 +39,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
           <ul css={[list, { marginTop: theme.space[3] }]}>
             {lineup.map((entry) => (
               <li key={entry.performerId}>
-                <strong>{entry.name}</strong>
+                <TextLink href={paths.performer({ performerId: entry.performerId })}>{entry.name}</TextLink>
                 {entry.genre && <span css={{ color: theme.color.contentMuted }}> · {entry.genre}</span>}
               </li>
             ))}
@@ -57,11 +58,19 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         {venue && (
           <>
             <dt>{t('about.venue')}</dt>
-            <dd>{[venue.name, venue.address, venue.city, venue.region].filter(Boolean).join(', ')}</dd>
+            <dd>
+              <TextLink href={paths.location({ locationId: venue.locationId })}>
+                {[venue.name, venue.address, venue.city, venue.region].filter(Boolean).join(', ')}
+              </TextLink>
+            </dd>
           </>
         )}
         <dt>{t('about.organiser')}</dt>
-        <dd>{summary.client.name}</dd>
+        <dd>
+          <TextLink href={paths.client({ vanityName: summary.client.vanityName })}>
+            {summary.client.name}
+          </TextLink>
+        </dd>
         {sponsors.length > 0 && (
           <>
             <dt>{t('about.sponsors')}</dt>

@@ -1,5 +1,6 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
+import { followModule } from './follow/followModule.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
 import { inventoryPackageModule } from './inventory-package/inventoryPackageModule.ts';
 import { offerGroupModule } from './offer-group/offerGroupModule.ts';
@@ -18,4 +19,5 @@ export const marketplaceModule = joinModules(
   searchSuggestionModule,
   offerGroupModule,
   inventoryPackageModule,
+  followModule,
 );

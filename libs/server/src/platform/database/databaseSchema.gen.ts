@@ -355,6 +355,29 @@ export interface EventTaxTable {
   rank: Generated<number>;
 }
 
+export interface FollowTable {
+  userId: string;
+  performerId: string | null;
+  locationId: string | null;
+  clientId: string | null;
+  kind: GeneratedAlways<string>;
+  topicId: GeneratedAlways<string>;
+  siteClientId: string | null;
+  host: string | null;
+  createdAt: Timestamp;
+}
+
+export interface FollowAlertTable {
+  userId: string;
+  eventId: string;
+  mailedAt: Timestamp;
+}
+
+export interface FollowAnnouncementTable {
+  marketplaceId: string;
+  announcedAt: Timestamp;
+}
+
 export interface GatewayAccountTable {
   gatewayAccountId: string;
   clientId: string | null;
@@ -528,10 +551,10 @@ export interface NewsletterSubscriptionTable {
 
 export interface NotificationSettingsTable {
   userId: string;
-  eventReminders: boolean;
-  tokenActivity: boolean;
-  saleAlerts: boolean;
-  newsletter: boolean;
+  eventReminders: Generated<boolean>;
+  tokenActivity: Generated<boolean>;
+  saleAlerts: Generated<boolean>;
+  newsletter: Generated<boolean>;
   updatedAt: Timestamp;
 }
 
@@ -1113,6 +1136,9 @@ export interface DatabaseSchema {
   eventSponsor: EventSponsorTable;
   eventStock: EventStockTable;
   eventTax: EventTaxTable;
+  follow: FollowTable;
+  followAlert: FollowAlertTable;
+  followAnnouncement: FollowAnnouncementTable;
   gatewayAccount: GatewayAccountTable;
   gatewayEvent: GatewayEventTable;
   hold: HoldTable;

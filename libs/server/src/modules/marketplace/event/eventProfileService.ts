@@ -25,6 +25,7 @@ import {
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readOffers } from '../offer/offerRepository.ts';
+import { genreIn } from './genreIn.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
@@ -56,10 +57,6 @@ function marketplacesOf(row: EventRow, code: string | undefined): EventProfile['
 /** Tells whether a code can open something that is not over. */
 const takesCode = ({ windows, status, now }: EventRow): boolean =>
   status !== 'Cancelled' && windows.some(({ code, closesAt }) => code !== null && new Date(closesAt) > now);
-
-/** Localises a known genre; other genres stay as written. */
-const genreIn = (genre: string, locale: Locale, texts: ServerTexts): string =>
-  texts.has(locale, `genre.${genre}`) ? texts.say(locale, `genre.${genre}`) : genre;
 
 /**
  * Returns an event for its landing page; windows with a code only to callers who sent it [C7.31, C3.17].

@@ -124,6 +124,39 @@ describe('the page of an event', () => {
   });
 });
 
+describe('the pages of performers, venues and organisers', () => {
+  it('bring their events, a head and structured data of their own [C2.02e-g]', async () => {
+    const { body } = await server.call('getEventProfile', { query: { eventId } });
+    const { performerId, name } = body.lineup[0]!;
+    const act = await open(`/performer/${performerId}`);
+    expect(operationsOf(act.data)).toEqual(['getConfiguration', 'getTopic', 'listEvents']);
+    expect(act.structured).toMatchObject({ '@type': 'PerformingGroup', name });
+    expect(act.answer.body).toContain(`<title>${name}: upcoming events | Foyer</title>`);
+    expect(act.answer.body).toContain(
+      `<link rel="canonical" href="http://localhost:4200/en-US/performer/${performerId}">`,
+    );
+    const venue = await open(`/fr-CA/location/${body.locationId}`);
+    expect(venue.structured).toMatchObject({
+      '@type': 'EventVenue',
+      address: { addressCountry: 'US' },
+      geo: { latitude: expect.any(Number) },
+    });
+    expect(venue.answer.body).toContain('événements à venir');
+    const { vanityName } = (
+      await server.call('getTopic', {
+        query: { kind: 'client', topicId: body.summary.client.clientId },
+      })
+    ).body.topic;
+    expect((await open(`/client/${vanityName}`)).structured).toMatchObject({ '@type': 'Organization' });
+  });
+
+  it('are found at the organiser’s own address without a name, and nowhere else [C2.02e]', async () => {
+    expect((await open('/client', 'aurora.localhost')).structured).toMatchObject({ '@type': 'Organization' });
+    for (const url of ['/client', '/client/unknown', `/performer/${eventId}`, `/location/${eventId}`])
+      expect((await open(url)).answer.statusCode).toBe(404);
+  });
+});
+
 describe('other pages', () => {
   it('discover brings its events, of the own organiser on a white-label site [C2.22f]', async () => {
     const { data } = await open('/');

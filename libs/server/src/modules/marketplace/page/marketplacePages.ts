@@ -4,6 +4,7 @@ import type { PageHead, PageImage } from '../../../platform/web/pageHtml.ts';
 import { pageAddresses, readSite, readSiteFacts } from '../../../platform/web/siteHead.ts';
 import { cardSize, cardUrlOf } from '../../../sale/event/artUrl.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
+import { topicOf, topicPage } from './topicPage.ts';
 
 const idPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const descriptionLength = 155;
@@ -133,5 +134,7 @@ export const marketplacePages: PageProvider = async (request) => {
   if (path === events || path === `${events}/`) return discoverPage(request, false);
   const eventId = eventIdOf(path);
   if (eventId !== undefined) return eventPage(request, eventId);
+  const topic = topicOf(path);
+  if (topic) return topicPage(request, topic);
   return { head: { title: await readSite(request), isIndexed: false } };
 };

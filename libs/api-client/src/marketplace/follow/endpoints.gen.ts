@@ -1,0 +1,14 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+
+export const followEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Performer, venue or organiser with its past events; the ones to come are in `listEvents`. [C2.02, I2.06] */
+    getTopic: build.query<OperationTypes['getTopic']['response'], OperationTypes['getTopic']['request']>({ query: (request) => ({ method: 'GET', path: '/event/public/topic', query: request }) }),
+    /** Lists what the caller follows, newest first. [C2.22] */
+    listFollows: build.query<OperationTypes['listFollows']['response'], OperationTypes['listFollows']['request']>({ query: () => ({ method: 'GET', path: '/user/follow' }) }),
+    /** Follows a performer, venue or organiser, or stops; a follower is mailed when its events go on sale. [C2.22, I7.19] */
+    setFollow: build.mutation<OperationTypes['setFollow']['response'], OperationTypes['setFollow']['request']>({ query: (request) => ({ method: 'PUT', path: '/user/follow', body: request }) }),
+  }),
+});

@@ -1,0 +1,10 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { followApi } from './followApi.ts';
+
+export const {
+  useGetTopicQuery,
+  useLazyGetTopicQuery,
+  useListFollowsQuery,
+  useLazyListFollowsQuery,
+  useSetFollowMutation,
+} = followApi;
