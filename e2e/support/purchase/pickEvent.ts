@@ -25,15 +25,37 @@ export interface SampleEvent extends ListedEvent {
   offers: ListedOffer[];
 }
 
-async function read<Answer>(site: FoyerSite, path: string, body?: unknown, host?: string): Promise<Answer> {
+/** Reads an answer; undefined for an event whose waiting room has not admitted the caller. */
+async function ask<Answer>(
+  site: FoyerSite,
+  path: string,
+  body?: unknown,
+  host?: string,
+): Promise<Answer | undefined> {
   const answer = await site.call(path, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { 'api-client-sessionid': randomUUID() },
     ...(body === undefined ? {} : { body }),
     ...(host ? { site: host } : {}),
   });
+  if (answer.status === 422 && answer.text.includes('"waitingRoom"')) return undefined;
   if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
   return JSON.parse(answer.text) as Answer;
+}
+
+const read = async <Answer>(...question: Parameters<typeof ask>): Promise<Answer> =>
+  (await ask<Answer>(...question))!;
+
+/** Adds its offers to an event; undefined for one with a waiting room. */
+async function withOffers(
+  site: FoyerSite,
+  event: ListedEvent,
+  host?: string,
+): Promise<SampleEvent | undefined> {
+  const body = { eventId: event.eventId };
+  const path = '/api/marketplace/public/offerGroups/v3';
+  const list = await ask<{ offerGroups: ListedOffer[] }>(site, path, body, host);
+  return list && { ...event, offers: list.offerGroups };
 }
 
 /**
@@ -53,14 +75,8 @@ export async function pickEvent(
   );
   for (const event of events) {
     if (event.saleState !== 'open' || event.status !== 'Upcoming') continue;
-    const { offerGroups } = await read<{ offerGroups: ListedOffer[] }>(
-      site,
-      '/api/marketplace/public/offerGroups/v3',
-      { eventId: event.eventId },
-      host,
-    );
-    const sample = { ...event, offers: offerGroups };
-    if (fits(sample)) return sample;
+    const sample = await withOffers(site, event, host);
+    if (sample && fits(sample)) return sample;
   }
   throw new Error('No event of the sample catalogue fits.');
 }
@@ -79,13 +95,8 @@ export async function findEvent(
       `/api/event/public/profileList?limit=50${after}`,
     );
     for (const event of list.events.filter(fits)) {
-      const { offerGroups } = await read<{ offerGroups: ListedOffer[] }>(
-        site,
-        '/api/marketplace/public/offerGroups/v3',
-        { eventId: event.eventId },
-      );
-      const sample = { ...event, offers: offerGroups };
-      if (fitsOffers(sample)) return sample;
+      const sample = await withOffers(site, event);
+      if (sample && fitsOffers(sample)) return sample;
     }
     cursor = list.nextCursor;
   } while (cursor !== undefined);

@@ -26,6 +26,7 @@ import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations }
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
+import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
 import { shellCityOperations, type ShellCityOperations } from './shell/city/operations.gen.ts';
@@ -68,6 +69,7 @@ export const operations = {
   ...marketplaceOfferOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
+  ...marketplaceWaitingRoomOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
   ...shellCityOperations,
@@ -111,6 +113,7 @@ export interface OperationTypes
     MarketplaceOfferOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,
+    MarketplaceWaitingRoomOperations,
     ShellAttributionOperations,
     ShellCareersOperations,
     ShellCityOperations,

@@ -37,6 +37,7 @@ import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from '
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
+import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
 import { shellCityDefinitions, shellCitySchemas } from './shell/city/schemas.gen.ts';
@@ -92,6 +93,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceOfferDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
+    ...marketplaceWaitingRoomDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
     ...shellCityDefinitions,
@@ -135,6 +137,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceOfferSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,
+  ...marketplaceWaitingRoomSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,
   ...shellCitySchemas,

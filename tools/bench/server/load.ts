@@ -8,6 +8,7 @@ export interface Call {
   path: string;
   body?: unknown;
   token?: string;
+  cookie?: string;
   acceptEncoding?: string;
 }
 
@@ -31,11 +32,12 @@ export interface LoadOptions {
   onAnswer?: (call: Call, text: string) => void;
 }
 
-const headersOf = ({ body, token, acceptEncoding }: Call): Record<string, string> => ({
+const headersOf = ({ body, token, cookie, acceptEncoding }: Call): Record<string, string> => ({
   host: 'foyer.example',
   'api-client-sessionid': 'bench-browser-session',
   ...(body === undefined ? {} : { 'content-type': 'application/json' }),
   ...(token ? { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() } : {}),
+  ...(cookie ? { cookie } : {}),
   ...(acceptEncoding ? { 'accept-encoding': acceptEncoding } : {}),
 });
 

@@ -7,6 +7,7 @@ export const sharedQueries: readonly string[] = [
   'getTopic',
   'listSearchSuggestions',
   'getSeatChart',
+  'getWaitingRoom',
   'searchCities',
   'getConfiguration',
   'listCountries',

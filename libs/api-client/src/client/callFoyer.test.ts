@@ -157,6 +157,15 @@ describe('callFoyer', () => {
     expect(onNotAcceptable).toHaveBeenCalledTimes(1);
   });
 
+  it('leads to the waiting room of the event when a call is refused until the caller is admitted [LD-01]', async () => {
+    const onWaitingRoom = jest.fn();
+    const body = { code: 'waitingRoom', message: 'Wait.', details: { address: '/waitingRoom/en-US/e1' } };
+    const { client } = clientThatAnswers(() => json(body, { status: 422 }), { onWaitingRoom });
+    const result = await callFoyer(client, { method: 'GET', path: '/x' }, never);
+    expect(onWaitingRoom).toHaveBeenCalledWith('/waitingRoom/en-US/e1');
+    expect(result).toMatchObject({ error: { code: 'waitingRoom' } });
+  });
+
   it('tells a lost network from a server that does not answer in time [I8.02]', async () => {
     const lost = clientThatAnswers(() => {
       throw new TypeError('Failed to fetch');

@@ -105,10 +105,11 @@ function failure(response: Response, body: unknown): FoyerError {
   };
 }
 
-/** Reports the two failures that concern the whole page: a lost session, and a 406 [I4.15, I8.03]. */
+/** Reports failures that concern the whole page: a lost session, a 406, and a waiting room [I4.15, I8.03]. */
 function reportFailure(client: FoyerClient, status: number, error: FoyerError, manner: CallManner): void {
   if (status === 401 && !manner.endsSession) client.onUnauthorized();
   if (status === 406 && !manner.isBackground) client.onNotAcceptable('message' in error ? error.message : '');
+  if ('code' in error && error.code === 'waitingRoom') client.onWaitingRoom(String(error.details.address));
 }
 
 /**

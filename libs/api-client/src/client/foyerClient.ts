@@ -25,6 +25,8 @@ export interface FoyerClient {
   readonly onUnauthorized: () => void;
   /** Called with the server's message, if any, when a call returns 406, which is always shown [I8.03]. */
   readonly onNotAcceptable: (message: string) => void;
+  /** Called with the address of the waiting page when a call is refused until the caller is admitted. */
+  readonly onWaitingRoom: (address: string) => void;
   readonly timeoutMs: number;
   /** Device clock in epoch milliseconds; measures the duration of calls. */
   readonly deviceNow: () => number;
@@ -54,6 +56,7 @@ export function createFoyerClient(settings: Partial<FoyerClient> & { baseUrl: st
     visitHeaders: () => ({}),
     onUnauthorized: () => undefined,
     onNotAcceptable: () => undefined,
+    onWaitingRoom: () => undefined,
     timeoutMs: defaultTimeoutMs,
     deviceNow: Date.now,
     clock: createServerClock(),

@@ -153,6 +153,8 @@ export interface CatalogueEvent {
     presale?: { code: string; opensAt: string; closesAt: string };
     /** Windows that follow each other, each with prices of its own; none for one price. */
     tiers?: CatalogueTier[];
+    /** Those who arrive before the opening are admitted in a random order, later ones after them; most sales have none. */
+    waitingRoom?: { arrivalsFrom: string; opensAt: string; admittedPerMinute: number };
   };
   /** Maximum {product} per person for this event, over all marketplaces [C5.03]. */
   limitPerPerson: number;

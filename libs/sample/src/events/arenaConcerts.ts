@@ -167,6 +167,7 @@ export const arenaConcerts: readonly EventSeed[] = [
     prices: priceLadder('hill', 96),
     sold: 0.55,
     extras: ['PRINT', 'RECORDING', 'DONATION'],
+    twist: { waitingRoom: { opensInMinutes: 10, admittedPerMinute: 6 } },
     text: [
       'Songs written on sleeper trains, played where the rails run out.',
       'Des chansons écrites dans des trains de nuit, jouées là où les rails s’arrêtent.',

@@ -44,8 +44,16 @@ function tiersOf({ opensAt, closesAt }: Pick<CatalogueEvent['sale'], 'opensAt' |
   ];
 }
 
+function waitingRoomOf(
+  { opensInMinutes, admittedPerMinute }: NonNullable<NonNullable<EventSeed['twist']>['waitingRoom']>,
+  today: Date,
+) {
+  const opensAt = isoAfter(today, opensInMinutes);
+  return { arrivalsFrom: isoAfter(today, -60), opensAt, admittedPerMinute };
+}
+
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
-  const { opensInHours, closedHoursAgo, presaleCode: code } = seed.twist ?? {};
+  const { opensInHours, closedHoursAgo, presaleCode: code, waitingRoom } = seed.twist ?? {};
   const opensAt =
     opensInHours === undefined
       ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
@@ -57,6 +65,7 @@ function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale
     opensAt: opens,
     closesAt,
     ...(code === undefined ? {} : { presale: { code, ...presale } }),
+    ...(waitingRoom ? { waitingRoom: waitingRoomOf(waitingRoom, today) } : {}),
     ...(seed.hasTiers ? { tiers: tiersOf({ opensAt: opens, closesAt }, today) } : {}),
   };
 }

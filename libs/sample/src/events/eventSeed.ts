@@ -29,6 +29,8 @@ interface SeedTwist {
   opensInHours?: number;
   /** Opens a presale, which lasts until the sale opens. */
   presaleCode?: string;
+  /** Buyers wait: arrivals are taken already, and admitted from this many minutes on. */
+  waitingRoom?: { opensInMinutes: number; admittedPerMinute: number };
   /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;

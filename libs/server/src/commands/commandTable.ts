@@ -12,6 +12,7 @@ import { rolesCommand } from './rolesCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
+import { waitingRoomCommand } from './waitingRoomCommand.ts';
 
 /** Commands of `foyer` by name. */
 export const commandTable: Record<string, Command> = {
@@ -25,6 +26,7 @@ export const commandTable: Record<string, Command> = {
   gateways: gatewaysCommand,
   refund: refundCommand,
   event: eventCommand,
+  'waiting-room': waitingRoomCommand,
   'remote-config': remoteConfigCommand,
   advertisement: advertisementCommand,
   'schema-types': schemaTypesCommand,

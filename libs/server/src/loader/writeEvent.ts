@@ -18,6 +18,7 @@ import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
+import { writeWaitingRoom } from './writeWaitingRoom.ts';
 
 const extraCategories = ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'];
 
@@ -283,6 +284,7 @@ export async function writeEvent(
   await writeCharges(tx, eventId, event);
   await writeDiscounts(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);
+  await writeWaitingRoom(tx, eventId, event);
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
   const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;
   await countStock(tx, eventId);

@@ -21,6 +21,7 @@ import { nameFirstEntry } from '../router/useScrollMemory.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from '../brand/branding.ts';
 import {
+  goToWaitingRoom,
   isFramed,
   localStore,
   pageNonce,
@@ -97,6 +98,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
     locale: () => textLocale(),
     visitHeaders: () => visit,
     onNotAcceptable: tellNotAcceptable,
+    onWaitingRoom: goToWaitingRoom,
     onUnauthorized: createUnauthorized({
       tokens,
       isFramed: framed,

@@ -43,3 +43,9 @@ export function sessionId(): string {
   sessionStore.setItem(sessionIdKey, fresh);
   return fresh;
 }
+
+/** Leaves for the waiting page of an event, which leads back here. */
+export function goToWaitingRoom(address: string): void {
+  const { pathname, search } = window.location;
+  window.location.replace(`${address}#${pathname}${search}`);
+}

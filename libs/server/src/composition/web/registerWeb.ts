@@ -74,7 +74,11 @@ function createReader(
     const answer = await app.inject({
       method,
       url: `/api${url}?${parameters.toString()}`,
-      headers: { host: request.headers.host ?? '', 'accept-language': locale },
+      headers: {
+        host: request.headers.host ?? '',
+        'accept-language': locale,
+        ...(request.headers.cookie === undefined ? {} : { cookie: request.headers.cookie }),
+      },
       ...(method === 'GET' ? {} : { payload: asked ?? {} }),
     });
     if (answer.statusCode !== 200) return undefined;
@@ -169,6 +173,8 @@ export async function registerWeb(
       locale,
       path: withoutLocale(url.pathname),
       query: url.searchParams,
+      address: `${url.pathname}${url.search}`,
+      cookies: request.headers.cookie,
       origin: url.origin,
       platform,
       read,
@@ -176,7 +182,10 @@ export async function registerWeb(
     const nonce = platform.randomness(nonceBytes).toString('base64');
     const userAgent = request.headers['user-agent'] ?? '';
     if (page.path === upgradePath || isBelowFloor(userAgent)) return sendUpgradePage(reply, page, nonce);
-    const { head = {}, parts = [], status = 200, firstData = [] } = await firstContent(pages, page);
+    const content = await firstContent(pages, page);
+    if (content.elsewhere !== undefined)
+      return reply.header('cache-control', 'no-store').redirect(content.elsewhere, 302);
+    const { head = {}, parts = [], status = 200, firstData = [] } = content;
     const builds = await readAppBuilds(root, readTemplate);
     // Each browser chooses its build; preload headers are sent only if the choice is certain.
     const early = isModernBrowser(userAgent)

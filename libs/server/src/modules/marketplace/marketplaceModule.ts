@@ -7,6 +7,7 @@ import { offerGroupModule } from './offer-group/offerGroupModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
+import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
 
 /** Events, offers and seats on sale. */
 export const marketplaceModule = joinModules(
@@ -20,4 +21,5 @@ export const marketplaceModule = joinModules(
   offerGroupModule,
   inventoryPackageModule,
   followModule,
+  waitingRoomModule,
 );

@@ -1,6 +1,7 @@
 import { neverChanges } from '../../platform/http/caching.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { route } from '../../platform/http/route.ts';
+import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from './answers/codeGuard.ts';
 import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
@@ -45,23 +46,27 @@ export const marketplaceRoutes = implement({
     const isNamed = query.seatChartId === chart.seatChartId && query.version === chart.version;
     return isNamed ? neverChanges(serialise(chart)) : chart;
   }),
-  listOfferGroups: route(codeGuard, sharedAnswer, async ({ platform, site, locale, body }) => {
+  listOfferGroups: route(roomGuard, codeGuard, sharedAnswer, async ({ platform, site, locale, body }) => {
     const list = await listOfferGroups(platform.database.query, body, { scope: site, locale });
     return {
       ...list,
       offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),
     };
   }),
-  listAvailableSections: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
+  listAvailableSections: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     listAvailableSections(platform.database.query, body, { scope: site, locale }),
   ),
-  listSeatCharts: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
+  listSeatCharts: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     listSeatCharts(platform.database.query, body, { scope: site, locale }),
   ),
-  findBestSeats: route(codeGuard, ({ platform, site, locale, query }) =>
+  findBestSeats: route(roomGuard, codeGuard, ({ platform, site, locale, query }) =>
     findBestSeats(platform.database.query, query, { scope: site, locale }),
   ),
-  listSeatsForSections: route(codeGuard, sharedForStrangers, ({ platform, site, locale, query, actor }) =>
-    listSeatsForSections(platform, query, { scope: site, locale, userId: actor?.userId }),
+  listSeatsForSections: route(
+    roomGuard,
+    codeGuard,
+    sharedForStrangers,
+    ({ platform, site, locale, query, actor }) =>
+      listSeatsForSections(platform, query, { scope: site, locale, userId: actor?.userId }),
   ),
 });

@@ -1015,6 +1015,35 @@ export interface VenueTable {
   citySearchText: Generated<string>;
 }
 
+export interface WaitingRoomTable {
+  eventId: string;
+  arrivalsFrom: Timestamp;
+  opensAt: Timestamp;
+  admittedPerMinute: number;
+  seed: string;
+  drawn: number | null;
+  lastNumber: Generated<number>;
+  admitted: Generated<number>;
+  admittingSince: Timestamp | null;
+}
+
+export interface WaitingRoomChangeTable {
+  changeId: string;
+  eventId: string;
+  change: string;
+  details: Json;
+  operator: string;
+  changedAt: Generated<Timestamp>;
+}
+
+export interface WaitingRoomPlaceTable {
+  eventId: string;
+  userId: string;
+  placeId: string;
+  number: number | null;
+  arrivedAt: Generated<Timestamp>;
+}
+
 export interface WhiteLabelTable {
   host: string;
   clientId: string;
@@ -1196,6 +1225,9 @@ export interface DatabaseSchema {
   userPhoto: UserPhotoTable;
   userRole: UserRoleTable;
   venue: VenueTable;
+  waitingRoom: WaitingRoomTable;
+  waitingRoomChange: WaitingRoomChangeTable;
+  waitingRoomPlace: WaitingRoomPlaceTable;
   whiteLabel: WhiteLabelTable;
   'sandboxGateway.card': SandboxGatewayCardTable;
   'sandboxGateway.cardToken': SandboxGatewayCardTokenTable;

@@ -10,6 +10,10 @@ export interface PageRequest {
   /** Path without the locale prefix, with a leading slash. */
   path: string;
   query: URLSearchParams;
+  /** Path and query as requested. */
+  address: string;
+  /** Header with the visitor's cookies. */
+  cookies: string | undefined;
   /** Origin of the page's URLs: the configured one, or the organisation's own. */
   origin: string;
   platform: Platform;
@@ -24,6 +28,8 @@ export interface PageRequest {
 }
 
 export interface PageContent {
+  /** Address to go to first, for this visitor and now. */
+  elsewhere?: string;
   head?: PageHead;
   /** Default 200; 404 for a page with nothing to show. */
   status?: number;

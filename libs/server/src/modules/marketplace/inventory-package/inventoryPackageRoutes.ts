@@ -1,14 +1,15 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
+import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { getInventoryPackage, listInventoryPackages } from './inventoryPackageService.ts';
 
 export const inventoryPackageRoutes = implement({
-  listInventoryPackages: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
+  listInventoryPackages: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     listInventoryPackages(platform.database.query, body, { scope: site, locale }),
   ),
-  getInventoryPackage: route(codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
+  getInventoryPackage: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
     getInventoryPackage(platform.database.query, query, { scope: site, locale }),
   ),
 });

@@ -2,6 +2,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
+import { roomGuard } from '../../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { fittingItems } from '../answers/fittingItems.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
@@ -16,25 +17,30 @@ import {
 import { getSalesGroupTree } from './salesGroupTree.ts';
 
 export const offerGroupRoutes = implement({
-  getOfferGroups: route(codeGuard, sharedAnswer, async ({ platform, site, locale, query }) => {
+  getOfferGroups: route(roomGuard, codeGuard, sharedAnswer, async ({ platform, site, locale, query }) => {
     const answer = await getOfferGroups(platform.database.query, query, { scope: site, locale });
     return { ...answer, offerGroups: fittingItems(platform, 'OfferGroup', answer.offerGroups) };
   }),
-  listRelatedOfferGroups: route(codeGuard, sharedAnswer, async ({ platform, site, locale, query }) => {
-    const answer = await listRelatedOfferGroups(platform.database.query, query, { scope: site, locale });
-    return { ...answer, offerGroups: fittingItems(platform, 'OfferGroup', answer.offerGroups) };
-  }),
-  listOfferGroupIds: route(codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
+  listRelatedOfferGroups: route(
+    roomGuard,
+    codeGuard,
+    sharedAnswer,
+    async ({ platform, site, locale, query }) => {
+      const answer = await listRelatedOfferGroups(platform.database.query, query, { scope: site, locale });
+      return { ...answer, offerGroups: fittingItems(platform, 'OfferGroup', answer.offerGroups) };
+    },
+  ),
+  listOfferGroupIds: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
     listOfferGroupIds(platform.database.query, query, { scope: site, locale }),
   ),
-  getOfferGroupDetail: route(codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
+  getOfferGroupDetail: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, query }) =>
     getOfferGroupDetail(platform.database.query, query, { scope: site, locale }),
   ),
-  listUpsells: route(codeGuard, async ({ platform, site, locale, query, actor: { userId } }) => {
+  listUpsells: route(roomGuard, codeGuard, async ({ platform, site, locale, query, actor: { userId } }) => {
     const answer = await listUpsells(platform.database.query, { ...query, userId }, { scope: site, locale });
     return { ...answer, offerGroups: fittingItems(platform, 'OfferGroup', answer.offerGroups) };
   }),
-  getSalesGroupTree: route(codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
+  getSalesGroupTree: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
     getSalesGroupTree(platform.database.query, body, { scope: site, locale }),
   ),
   // The event is read first: a code of a hidden event is no better known than any other.

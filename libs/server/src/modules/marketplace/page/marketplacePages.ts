@@ -3,6 +3,7 @@ import type { PageContent, PageProvider, PageRequest } from '../../../platform/w
 import type { PageHead, PageImage } from '../../../platform/web/pageHtml.ts';
 import { pageAddresses, readSite, readSiteFacts } from '../../../platform/web/siteHead.ts';
 import { cardSize, cardUrlOf } from '../../../sale/event/artUrl.ts';
+import { mustWait, waitingPageAddress } from '../../../sale/waiting-room/roomGuard.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 import { topicOf, topicPage } from './topicPage.ts';
 
@@ -128,12 +129,17 @@ function eventIdOf(path: string): string | undefined {
 
 /** Builds heads and first data of the public pages, and the site's data for all pages. */
 export const marketplacePages: PageProvider = async (request) => {
-  const { path, platform } = request;
+  const { path, platform, cookies, locale } = request;
   const { discover, events } = patternsFor(platform.config.productAddress);
   if (path === discover) return discoverPage(request, true);
   if (path === events || path === `${events}/`) return discoverPage(request, false);
   const eventId = eventIdOf(path);
-  if (eventId !== undefined) return eventPage(request, eventId);
+  if (eventId !== undefined) {
+    // The fragment stays in the browser, so the address of the waiting page is the same for everyone.
+    if (await mustWait(platform, { eventId, cookies }))
+      return { elsewhere: `${waitingPageAddress(locale, eventId)}#${request.address}` };
+    return eventPage(request, eventId);
+  }
   const topic = topicOf(path);
   if (topic) return topicPage(request, topic);
   return { head: { title: await readSite(request), isIndexed: false } };
