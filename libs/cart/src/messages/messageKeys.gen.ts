@@ -25,6 +25,8 @@ export type CartMessageKey =
   | 'checkout.emptyHint'
   | 'checkout.items'
   | 'checkout.lineChanged'
+  | 'checkout.otherCarts'
+  | 'checkout.otherCartsHint'
   | 'checkout.summary'
   | 'checkout.title'
   | 'decline.bar'

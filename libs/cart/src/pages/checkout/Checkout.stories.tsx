@@ -53,6 +53,17 @@ const afterPaying = (payCart: NonNullable<MockAnswers['payCart']>): Story => ({
 });
 
 export const Ready: Story = { decorators: held() };
+/** Two events at once: each is paid in its own checkout. */
+export const TwoEvents: Story = {
+  decorators: held(
+    {},
+    buildCart(),
+    buildCart({
+      eventId: '01936f5e-7c00-7000-8000-000000000002',
+      purchaseTokenExpiration: new Date(stageTime + 500_000).toISOString(),
+    }),
+  ),
+};
 /** Seats, an extra to ship and a policy with dates; the address comes first. */
 export const WithExtrasToShip: Story = {
   decorators: held(

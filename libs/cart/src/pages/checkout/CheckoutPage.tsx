@@ -5,6 +5,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
+import { OtherCarts } from './OtherCarts.tsx';
 import { ReturnedPayment } from './ReturnedPayment.tsx';
 import { useTransaction } from './useTransaction.ts';
 
@@ -44,6 +45,7 @@ export function CheckoutPage() {
           </EmptyState>
         </>
       )}
+      {paymentId === null && <OtherCarts eventId={eventId} />}
     </Container>
   );
 }
