@@ -59,7 +59,9 @@ export function EventHero({ event }: { event: EventSummary }) {
       <h1 css={title}>{event.shortName}</h1>
       {performers.length > 0 && <p>{listText(performers, i18n.language)}</p>}
       <p css={{ fontSize: theme.text.large }}>
-        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone /> · {place}
+        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone />
+        <br />
+        {place}
       </p>
     </HeroLayout>
   );
