@@ -32,14 +32,14 @@
   function read(storage, key) {
     try {
       return window[storage].getItem(key);
-    } catch (_error) {
+    } catch {
       return null;
     }
   }
   function keep(storage, key, value) {
     try {
       window[storage].setItem(key, value);
-    } catch (_error) {
+    } catch {
       // Without storage, the server gives the same place again.
     }
   }
@@ -77,7 +77,7 @@
     try {
       if (/^\/(?![/\\])/.test(wanted) && new URL(wanted, location.origin).origin === location.origin)
         return wanted;
-    } catch (_error) {
+    } catch {
       // The event's own page then.
     }
     return room.address;
