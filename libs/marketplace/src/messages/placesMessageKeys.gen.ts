@@ -1,10 +1,8 @@
 // Made by `npm run generate` from locales/en-US/places.json. Do not edit.
 /** Every text of the namespace `places`; plurals by the key without its ending. */
 export type PlacesMessageKey =
-  | 'details.copied'
   | 'details.policy'
   | 'details.replayUntil'
-  | 'details.share'
   | 'details.stream'
   | 'details.streamStarts'
   | 'near.anyRange'
@@ -14,6 +12,9 @@ export type PlacesMessageKey =
   | 'near.placeholder'
   | 'near.range'
   | 'near.useMine'
+  | 'share.button'
+  | 'share.copied'
+  | 'share.failed'
   | 'venue.directions'
   | 'venue.drawn'
   | 'venue.map'

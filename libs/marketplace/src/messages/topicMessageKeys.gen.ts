@@ -25,7 +25,4 @@ export type TopicMessageKey =
   | 'notFound'
   | 'notFoundHint'
   | 'past'
-  | 'share.button'
-  | 'share.copied'
-  | 'share.failed'
   | 'upcoming';

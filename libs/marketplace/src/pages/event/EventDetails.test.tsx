@@ -5,7 +5,7 @@ import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { LaterDetails } from './LaterDetails.tsx';
-import { shareAddress } from './shareAddress.ts';
+import { shareAddress } from '../../components/share/shareAddress.ts';
 
 const profile = buildProfile(
   { venue: { ...buildListedEvent(0).venue!, ...hall } },
@@ -25,8 +25,8 @@ describe('EventDetails', () => {
   it('copies the address of the event where the device has no way to share', async () => {
     const { user } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
     const copy = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Share this event' }));
-    expect(await screen.findByText('Link copied')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
     expect(copy.mock.calls).toEqual([
       [expect.stringMatching(new RegExp(`^http://localhost:4200/.*${profile.summary.eventId}$`))],
     ]);

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
-import { Button, DateTime, ShareIcon, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
-import { shareAddress } from './shareAddress.ts';
 
 export interface EventDetailsProps {
   profile: EventProfile;
@@ -13,7 +13,6 @@ export interface EventDetailsProps {
 /** Details below the facts of an event: stream and replay, policy in words, directions, and a way to share it. */
 export function EventDetails({ profile }: EventDetailsProps) {
   const { t, i18n } = useTranslation('places');
-  const { toast } = useOverlays();
   const paths = usePaths();
   const { summary, policy, streamStartsAt, replayExpiresAt } = profile;
   const { venue, timezone } = summary;
@@ -21,16 +20,10 @@ export function EventDetails({ profile }: EventDetailsProps) {
     ['streamStarts', streamStartsAt],
     ['replayUntil', replayExpiresAt],
   ] as const;
-  const share = async (): Promise<void> => {
-    const path = paths.event({ eventId: summary.eventId, vanityName: summary.vanityName });
-    const address = new URL(path, window.location.origin).href;
-    const outcome = await shareAddress({ title: summary.shortName, url: address }, window.navigator);
-    if (outcome === 'copied') toast(t('details.copied'), { tone: 'success' });
-    if (outcome === 'failed') toast(address);
-  };
+  const path = paths.event({ eventId: summary.eventId, vanityName: summary.vanityName });
   return (
     <Stack gap={6}>
-      {streamStartsAt && (
+      {(streamStartsAt ?? replayExpiresAt) && (
         <section>
           <h2>{t('details.stream')}</h2>
           {times.map(
@@ -50,9 +43,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
       </Stack>
       {venue?.coordinates && <VenueMap venue={venue} coordinates={venue.coordinates} />}
       <div>
-        <Button icon={<ShareIcon />} onClick={() => void share()}>
-          {t('details.share')}
-        </Button>
+        <ShareButton title={summary.shortName} path={path} />
       </div>
     </Stack>
   );

@@ -8,7 +8,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Container, ErrorState, Inline, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
 import { FollowButton } from '../../components/topic/FollowButton.tsx';
-import { ShareButton } from '../../components/topic/ShareButton.tsx';
+import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** Loaded on demand: only venues have a map. */
