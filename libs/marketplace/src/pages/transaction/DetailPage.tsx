@@ -4,6 +4,7 @@ import type { EventProfile, OfferGroupDetail } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetOfferGroupDetailQuery, useListRelatedOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack } from '@foyer/ui-kit';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { AgeSteppers } from '../../components/offer-group/AgeSteppers.tsx';
 import { OfferQuantity, type OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
 import { FulfilmentChoice } from '../../components/offer-group/FulfilmentChoice.tsx';
@@ -82,7 +83,7 @@ function Related({ offerGroupId, zone }: { offerGroupId: string; zone: string })
   if (nearest.length === 0) return null;
   return (
     <Stack as="section" gap={4}>
-      <h2>{t('related')}</h2>
+      <OfferHeading>{t('related')}</OfferHeading>
       <OfferRows offers={nearest} zone={zone} />
     </Stack>
   );

@@ -4,6 +4,7 @@ import type { EventProfile, InventoryPackage } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListInventoryPackagesQuery } from '@foyer/api-client/marketplace';
 import { ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { withCode } from '../../model/offerFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
@@ -40,7 +41,7 @@ function Options({ profile }: { profile: EventProfile }) {
       {!data && <Skeleton shape="block" height="240px" />}
       {data && data.inventoryPackages.length > 0 && (
         <Stack gap={4}>
-          <h2>{t('packages')}</h2>
+          <OfferHeading>{t('packages')}</OfferHeading>
           {data.inventoryPackages.map((own) => (
             <Package key={own.inventoryPackageId} own={own} zone={profile.summary.timezone} />
           ))}

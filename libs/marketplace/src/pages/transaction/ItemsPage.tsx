@@ -3,6 +3,7 @@ import type { EventProfile, ItemCategory } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { ErrorState, Skeleton, Stack } from '@foyer/ui-kit';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { extraProducts } from '../../model/extraProducts.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -35,7 +36,10 @@ function Items({ profile, categories }: ItemsProps) {
     <Stack gap={6}>
       <CategoryList />
       {data ? (
-        <OfferRows offers={rows} zone={profile.summary.timezone} />
+        <Stack as="section" gap={4}>
+          <OfferHeading>{t('choose')}</OfferHeading>
+          <OfferRows offers={rows} zone={profile.summary.timezone} />
+        </Stack>
       ) : (
         <Skeleton shape="block" height="320px" />
       )}

@@ -5,6 +5,7 @@ import { errorText } from '@foyer/api-client';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
 import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/ui-kit';
+import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../event/useSaleNow.ts';
@@ -50,7 +51,10 @@ function Listings({ profile }: { profile: EventProfile }) {
       />
       {hasResale && <Switch label={t('resale')} checked={includeResale} onCheckedChange={setIncludeResale} />}
       {data ? (
-        <OfferRows offers={offers} zone={profile.summary.timezone} />
+        <Stack as="section" gap={4}>
+          <OfferHeading>{t('choose')}</OfferHeading>
+          <OfferRows offers={offers} zone={profile.summary.timezone} />
+        </Stack>
       ) : (
         <Skeleton shape="block" height="320px" />
       )}

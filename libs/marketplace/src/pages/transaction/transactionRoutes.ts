@@ -44,14 +44,12 @@ export const transactionRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'transactionMerchOptions',
     access: 'signedIn',
     texts: 'transaction',
-    hidesCart: true,
     load: async () => (await import('./DetailPage.tsx')).MerchOptionsPage,
   },
   {
     address: 'transactionAddonOptions',
     access: 'signedIn',
     texts: 'transaction',
-    hidesCart: true,
     load: async () => (await import('./DetailPage.tsx')).AddonOptionsPage,
   },
   {
