@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { OperationId } from '@foyer/contract';
 import { takeSample } from '@foyer/util/sampling';
@@ -12,6 +11,7 @@ import type { Suite } from '../suite/suite.ts';
 import { createOwner, type Owner } from '../world/owner.ts';
 import { NotInWorld } from '../world/world.ts';
 import { comparable } from './comparable.ts';
+import { missing } from './missing.ts';
 
 type Guarded = 'own' | 'shown';
 
@@ -76,9 +76,6 @@ async function victimIds(suite: Suite): Promise<string[]> {
   }
   return ids;
 }
-
-const missing = (value: unknown): string =>
-  /^[0-9a-f-]{36}$/.test(String(value)) ? randomUUID() : randomBytes(32).toString('base64url');
 
 async function ask(suite: Suite, operationId: OperationId, given: Record<string, unknown>) {
   const owner = await suite.newOwner(rightOf(operationId) && operationId);

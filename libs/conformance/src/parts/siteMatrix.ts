@@ -1,4 +1,3 @@
-import { randomBytes, randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { operations, type OperationId } from '@foyer/contract';
 import { operationIds } from '../contract/inputs.ts';
@@ -10,6 +9,7 @@ import { checksOf, type ConformanceCheck } from '../suite/check.ts';
 import type { Suite } from '../suite/suite.ts';
 import { createOwner, type Owner } from '../world/owner.ts';
 import { comparable } from './comparable.ts';
+import { missing } from './missing.ts';
 
 /** Fields of an operation that refer to an event or to something in its sale. */
 const saleFieldsOf = (id: OperationId): string[] =>
@@ -19,9 +19,6 @@ const ofSales = operationIds.filter((id) => saleFieldsOf(id).length > 0);
 const readers = operationIds.filter(
   (id) => operations[id].kind === 'query' && !makersOf(id).everySite?.includes(id),
 );
-
-const missing = (value: unknown): string =>
-  /^[0-9a-f-]{36}$/.test(String(value)) ? randomUUID() : randomBytes(32).toString('base64url');
 
 /** Builds a request about objects of the owner's sale, which the owner makes on the main site. */
 async function requestOf(id: OperationId, owner: Owner): Promise<{ own: ApiRequest; none: ApiRequest }> {
