@@ -2,7 +2,7 @@ import type { OfferGroup, OfferGroupIds, OfferGroupSelection, OperationTypes } f
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
-import { readOfferGroups, type Viewer } from '../offer/offerService.ts';
+import { readOfferGroups, sortOffers, type Viewer } from '../offer/offerService.ts';
 import { currentTiers, isSameProduct } from '../offer/offerTiers.ts';
 import { findItemsInCart } from './offerGroupRepository.ts';
 
@@ -19,12 +19,12 @@ export async function getOfferGroups(
 ): Promise<OfferGroupSelection> {
   const { event, offers } = await readOfferGroups(db, query, viewer);
   return {
-    offerGroups: offers.filter(({ offerGroupId }) => offerGroupIds.includes(offerGroupId)),
+    offerGroups: sortOffers(offers.filter(({ offerGroupId }) => offerGroupIds.includes(offerGroupId))),
     serverTime: event.now.toISOString(),
   };
 }
 
-/** Lists the ids of an event's offers [C7.41]. @throws notFound */
+/** Lists the ids of an event's offers, in recommended order [C7.41]. @throws notFound */
 export async function listOfferGroupIds(
   db: Queryable,
   { marketplaceId, ...query }: Query<'listOfferGroupIds'>,
@@ -32,7 +32,7 @@ export async function listOfferGroupIds(
 ): Promise<OfferGroupIds> {
   const { offers } = await readOfferGroups(db, query, viewer);
   const own = offers.filter((offer) => marketplaceId === undefined || offer.marketplaceId === marketplaceId);
-  return { offerGroupIds: own.map(({ offerGroupId }) => offerGroupId) };
+  return { offerGroupIds: sortOffers(own).map(({ offerGroupId }) => offerGroupId) };
 }
 
 /** Returns a function that finds the topmost heading of an offer. */

@@ -64,7 +64,7 @@ const freeByParts = ({ parts, allotmentId }: OfferRow, stock: ReadonlyMap<string
  * Sorts offers: access first, then by price. The recommended order puts what can be bought before what cannot, cheapest
  * first, and leaves the extras in the organizer's order.
  */
-function sortOffers(offers: OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
+export function sortOffers(offers: readonly OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
   const isRecommended = sort === 'RECOMMENDED';
   const direction = sort === 'HIGH_TO_LOW' ? -1 : 1;
   const groupOf = ({ category, buyable }: OfferGroup): number => {
