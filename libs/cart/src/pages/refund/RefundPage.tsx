@@ -131,7 +131,7 @@ export function RefundPage() {
   const [refunded, setRefunded] = useState<Refund>();
   const { data, error, isFetching, refetch } = useGetRefundCheckoutQuery({ eventId });
   return (
-    <Container width="text" css={{ paddingBlock: theme.space[8] }}>
+    <Container width="text" css={{ paddingBlock: theme.space[8], overflowWrap: 'anywhere' }}>
       <title>{t('documentTitle')}</title>
       <Stack gap={6}>
         <TextLink href={paths.token({ eventId })}>{t('back')}</TextLink>

@@ -11,10 +11,11 @@ export interface MoreFiltersProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Two columns on phones, so that the list stays in view, and a wrapping row on wider screens. */
+/** Two columns on most phones, so that the list stays in view, and a wrapping row on wider screens. */
 const fields = css({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 150px), 1fr))',
+  overflowWrap: 'anywhere',
   alignItems: 'end',
   gap: theme.space[3],
   [theme.media.tablet]: { display: 'flex', flexWrap: 'wrap' },
