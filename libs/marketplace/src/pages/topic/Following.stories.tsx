@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { buildTopic, buildVenueTopic } from '../../testing/buildTopics.ts';
 import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onProfile } from '../../testing/onProfile.tsx';
 import { FollowingPage } from './FollowingPage.tsx';
 
 const followedAt = '2026-12-01T12:00:00Z';
@@ -17,17 +17,17 @@ const meta: Meta<typeof FollowingPage> = {
 export default meta;
 type Story = StoryObj<typeof FollowingPage>;
 
-export const Some: Story = { decorators: [onMarketplace({ listFollows: { follows } })] };
-export const Empty: Story = { tags: ['empty'], decorators: [onMarketplace()] };
+export const Some: Story = { decorators: [onProfile({ listFollows: { follows } })] };
+export const Empty: Story = { tags: ['empty'], decorators: [onProfile()] };
 export const Loading: Story = {
   tags: ['skeleton', 'waiting'],
-  decorators: [onMarketplace({ listFollows: never })],
+  decorators: [onProfile({ listFollows: never })],
 };
 export const Failed: Story = {
   tags: ['error', 'retry'],
-  decorators: [onMarketplace({ listFollows: refuse('serverError') })],
+  decorators: [onProfile({ listFollows: refuse('serverError') })],
 };
 export const French: Story = {
   globals: { locale: 'fr-CA' },
-  decorators: [onMarketplace({ listFollows: { follows } })],
+  decorators: [onProfile({ listFollows: { follows } })],
 };
