@@ -33,7 +33,7 @@ test('lets a fan wait with one place in every tab, and come in when it is their 
   await expectAccessible(page);
 
   await signIn(page, fan);
-  await page.goto('/events?searchQuery=Juniper');
+  await page.goto('/events?q=Juniper');
   await page
     .getByRole('link', { name: new RegExp(shortName) })
     .first()
