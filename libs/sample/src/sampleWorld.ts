@@ -1,6 +1,7 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import { demoAccounts, demoPassword, invitedAccounts } from './accounts/demoAccounts.ts';
 import { buildCatalogue } from './build/buildCatalogue.ts';
+import { sampleCases } from './cases/sampleCases.ts';
 import { jobsFolder } from './jobs/jobsFolder.ts';
 import { aurora } from './people/aurora.ts';
 
@@ -9,6 +10,7 @@ export const sampleWorld: SampleWorld = {
   buildCatalogue,
   accounts: demoAccounts,
   invitedAccounts,
+  cases: sampleCases,
   password: demoPassword,
   partner: aurora.vanityName,
   jobsFolder,

@@ -30,12 +30,24 @@ export interface InvitedSampleAccount {
   };
 }
 
+/** Situation that a person can click through, for the list of the sandbox; in English, as the whole sandbox. */
+export interface SampleCase {
+  /** Heading that it stands under. */
+  topic: string;
+  title: string;
+  /** Vanity name of the event that shows it. */
+  event: string;
+  /** What to do and what happens then. */
+  steps: string;
+}
+
 /** Examples that the command `foyer` loads into a sandbox. */
 export interface SampleWorld {
   /** Builds the events, with dates relative to `today`. */
   buildCatalogue: (options: { today: Date }) => Catalogue;
   accounts: readonly SampleAccount[];
   invitedAccounts: readonly InvitedSampleAccount[];
+  cases: readonly SampleCase[];
   /** Password of all accounts; public. */
   password: string;
   /** Vanity name and host prefix of the organiser with a site of its own; demo organiser and promoter act for it. */

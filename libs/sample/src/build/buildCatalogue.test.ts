@@ -1,6 +1,7 @@
 import { buildCatalogue } from './buildCatalogue.ts';
 import { dayIn, seatCountOf, seatsOfEvent, type CatalogueEvent, type LocaleTexts } from '@foyer/catalogue';
 import { buildEvent } from '../events/buildEvent.ts';
+import { sampleCases } from '../cases/sampleCases.ts';
 import { eventSeeds } from '../events/eventSeeds.ts';
 
 const today = new Date('2026-11-21T15:00:00Z');
@@ -35,6 +36,17 @@ describe('the sample catalogue', () => {
     expect(JSON.stringify(buildCatalogue({ today }).events)).toBe(JSON.stringify(events));
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1_000).toBeLessThan(3_000);
+  });
+
+  it('has an event for each case of its list, and a case for each exception', () => {
+    const names = events.map((event) => event.vanityName);
+    const shown = sampleCases.map((one) => one.event);
+    expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+    expect(unique(shown)).toBe(true);
+    const listed = eventSeeds.filter(({ vanityName }) => shown.includes(vanityName));
+    const exceptions = (seeds: typeof eventSeeds) =>
+      new Set(seeds.flatMap(({ twist = {} }) => [...Object.keys(twist), twist.status]));
+    expect([...exceptions(eventSeeds)].filter((one) => !exceptions(listed).has(one))).toEqual([]);
   });
 
   it('names everything once, and only what is there [C3.17c, C3.17g-h]', () => {

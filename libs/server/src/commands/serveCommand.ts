@@ -43,6 +43,7 @@ function tellWhereItIs({ origin, isSandbox }: ServerConfig, input: CommandInput)
   const sample = wantedSample(input);
   if (sample) {
     tellDemoAccounts(sample, input);
+    say(`  Try this, a list of every sample case: ${origin}/sandbox`);
     say(`  A partner's own site: ${originAt(origin, { prefix: `${sample.partner}.` })}`);
   }
   if (isSandbox) {
@@ -91,6 +92,7 @@ export const serveCommand: Command = {
           config,
           database,
           web,
+          ...(sample ? { sample } : {}),
           logger: loggerOptions(config, logLevelOf(input)),
         });
         try {

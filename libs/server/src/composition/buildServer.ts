@@ -1,4 +1,5 @@
 import compress from '@fastify/compress';
+import type { SampleWorld } from '@foyer/catalogue';
 import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -58,6 +59,8 @@ export interface ServerParts {
   tenants?: TenantDirectory;
   /** Folders of the built apps; without it, only API and sandbox are served. */
   web?: WebOptions;
+  /** Examples in the database, which the sandbox lists at `/sandbox`. */
+  sample?: SampleWorld;
 }
 
 export interface Server {
@@ -173,7 +176,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     ),
     { prefix: '/api' },
   );
-  sandbox?.registerPages(app, platform, jobs);
+  sandbox?.registerPages(app, platform, { jobs, sample: parts.sample });
   for (const plugin of [
     ...modulePlugins,
     ...(sandbox?.plugins ?? []),

@@ -2,12 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registerSandboxClock } from './sandboxClock.ts';
+import { registerSandboxGuide, type SandboxSample } from './sandboxGuide.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
 import { registerSandboxTags } from './sandboxTags.ts';
 
 /** Registers the pages of the sandbox, which only sandbox configurations serve. */
-export function registerSandbox(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
+export function registerSandbox(
+  app: FastifyInstance,
+  platform: Platform,
+  { jobs, sample }: { jobs: JobQueue; sample?: SandboxSample | undefined },
+): void {
+  if (sample) registerSandboxGuide(app, platform, sample);
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);
   registerSandboxRecaptcha(app, platform);

@@ -1,0 +1,150 @@
+import type { SampleCase } from '@foyer/catalogue';
+
+/** Situations of a sale and the event that shows each of them, in the order of the sandbox's list. */
+export const sampleCases: readonly SampleCase[] = [
+  {
+    topic: 'Choosing seats',
+    title: 'Arena with standing places',
+    event: 'neon-prairie-long-light-tour',
+    steps: 'Pick seats on the map or in the list, or let the best ones be found. Prices in Canadian dollars.',
+  },
+  {
+    topic: 'Choosing seats',
+    title: 'Theatre with boxes and balconies',
+    event: 'the-brass-lantern',
+    steps: 'Reserved seats alone, in US dollars, with a program, a lounge and a gift to add.',
+  },
+  {
+    topic: 'Choosing seats',
+    title: 'A front row at its own price',
+    event: 'winter-crossing-linden-matinee',
+    steps: 'The first row of the center is an offer of its own on the map.',
+  },
+  {
+    topic: 'Choosing seats',
+    title: 'Standing places, ages 18 and over',
+    event: 'aurora-first-glow',
+    steps: 'No map: choose how many.',
+  },
+  {
+    topic: 'Choosing seats',
+    title: 'Child and senior prices',
+    event: 'moth-and-moon',
+    steps: 'Pick seats, then say for how many of them the lower price applies.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Whole tables',
+    event: 'abuela-funk-cenote',
+    steps: 'A table of eight is one line in the cart, with a code of entry for each place.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Groups of six',
+    event: 'nightshift-viaduc-two',
+    steps: 'Sold as a whole, beside single places.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Packages, hotel rooms and shuttles',
+    event: 'les-oies-festival',
+    steps: 'Packages have one price for several parts; a room and a shuttle are extras.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'A conference bundle',
+    event: 'quiet-computing',
+    steps: 'Seat and meals together, or the stream.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Clothes in sizes',
+    event: 'kestrel-solstice-arena',
+    steps: 'Add a hoodie and choose its size. At most four places for each buyer.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Early-bird, regular and late prices',
+    event: 'cottonwood-sound',
+    steps: 'The same places by three tiers; the page says which one is open.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Promo codes and a group discount',
+    event: 'osei-lagoon-switchyard',
+    steps:
+      'LAGOON15 takes 15% off, FIRSTTHREE $20 for three orders, EARLYBIRD is over. Four places cost less without a code.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Presale by code',
+    event: 'halcyon-drive-windows-down',
+    steps: 'The sale opens in 20 hours; WINDOWSDOWN on its page opens it now.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Alipay, WeChat Pay and Klarna',
+    event: 'handel-alcina',
+    steps: 'Each pays on a page that plays the provider, with a button for every outcome.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Waiting room',
+    event: 'juniper-vale-redstone',
+    steps: 'Admits six places a minute, from ten minutes after the sample was loaded.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Not on sale yet',
+    event: 'nightshift-long-night',
+    steps: 'Opens 44 hours after the sample was loaded: move the clock, and the open page follows.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Sold out',
+    event: 'neon-prairie-cenote-secret',
+    steps: 'Nothing is left, and a buyer could have had two.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Postponed',
+    event: 'chinooks-voltigeurs',
+    steps: 'A new date is not known yet; what was bought stays valid or is refunded.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Rescheduled',
+    event: 'bywater-juniper-vale',
+    steps: 'The old date is crossed out beside the new one.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Cancelled',
+    event: 'snow-day-magnolia',
+    steps: 'The page says how many places were refunded.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Over',
+    event: 'coastal-static-last-week',
+    steps: 'The page stays, and nothing is on sale.',
+  },
+  {
+    topic: 'Streams',
+    title: 'Only a stream',
+    event: 'glass-orchard-stream',
+    steps: 'No venue and no seats.',
+  },
+  {
+    topic: 'Streams',
+    title: 'In the room or as a stream',
+    event: 'glass-orchard-switchyard',
+    steps: 'Both are on sale on one page.',
+  },
+  {
+    topic: 'Streams',
+    title: 'Replay',
+    event: 'low-tide-choir-replay',
+    steps: 'The show is over, and its recording is still sold.',
+  },
+];

@@ -1,0 +1,47 @@
+import { createPaths } from '@foyer/contract';
+import { sampleSubset, sampleSubsetNames, sampleWorld } from '@foyer/sample';
+import { catalogueEventId } from '../loader/writeEvent.ts';
+import { seedSample } from '../testing/seedSample.ts';
+import { useTestServer } from '../testing/useTestServer.ts';
+import { testCards } from './payment/testCards.ts';
+
+const server = useTestServer({ sample: sampleWorld });
+const withoutSample = useTestServer({ seed: 'without sample' });
+beforeAll(() => seedSample(server.database, { only: sampleSubsetNames }));
+
+const eventAddress = /^\/events\/[^/]+\/(?<eventId>[^/]+)$/;
+const linksOf = (html: string): string[] =>
+  [...html.matchAll(/href="(?<address>[^"]+)"/g)].map(([, one]) => one!);
+
+describe('the list of the sample cases', () => {
+  it('links each case to an event that there is, and leaves out what is not loaded', async () => {
+    const page = await server.inject({ url: '/sandbox' });
+    const events = linksOf(page.body).flatMap((address) => eventAddress.exec(address)?.groups?.eventId ?? []);
+    const loaded = sampleWorld.cases.filter(({ event }) => sampleSubsetNames.includes(event));
+    expect(loaded.length).toBeGreaterThan(5);
+    expect(events).toEqual(loaded.map(({ event }) => catalogueEventId(event)));
+    for (const eventId of events) {
+      expect((await server.call('getEventProfile', { query: { eventId } })).status).toBe(200);
+    }
+    const paths = createPaths(server.platform.config.productAddress);
+    const soldOut = sampleSubset.soldOut;
+    expect(page.body).toContain(paths.event({ vanityName: soldOut, eventId: catalogueEventId(soldOut) }));
+  });
+
+  it('names every account and every test card, and leads to the mailbox', async () => {
+    const { body, headers } = await server.inject({ url: '/sandbox' });
+    for (const { emailAddress } of [...sampleWorld.accounts, ...sampleWorld.invitedAccounts]) {
+      expect(body).toContain(emailAddress);
+    }
+    for (const number of Object.keys(testCards))
+      expect(body.replace(/(?<=\d) (?=\d)/g, '')).toContain(number);
+    expect(body).toContain(sampleWorld.password);
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+    expect(linksOf(body)).toContain('/sandbox/mail');
+    expect((await server.inject({ url: '/sandbox/mail' })).statusCode).toBe(200);
+  });
+
+  it('is not there without a sample', async () => {
+    expect((await withoutSample.inject({ url: '/sandbox' })).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,167 @@
+import { createPaths } from '@foyer/contract';
+import type { SampleWorld } from '@foyer/catalogue';
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Platform } from '../platform/platform.ts';
+import { readDatabaseTime } from '../platform/database/databaseClock.ts';
+import { originAt } from '../platform/web/frameOrigins.ts';
+import { escapeHtml } from '../platform/web/pageHtml.ts';
+import { testCards, type CardBehaviour } from './payment/testCards.ts';
+import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
+
+/** Part of the sample world that the sandbox's list shows. */
+export type SandboxSample = Pick<
+  SampleWorld,
+  'cases' | 'accounts' | 'invitedAccounts' | 'password' | 'partner'
+>;
+
+const cardOutcomes: Readonly<Record<CardBehaviour, string>> = {
+  succeeds: 'pays',
+  declined: 'is declined',
+  insufficientFunds: 'is declined: not enough money',
+  expiredCard: 'is declined: expired',
+  incorrectCvc: 'is declined: wrong security code',
+  processingError: 'fails at the bank; a second try may help',
+  verification: 'asks for verification, then pays',
+  slow: 'pays after two seconds',
+  silentCaptured: 'pays, but the answer is lost: the payment stays pending until it is looked up',
+  silentLost: 'never reaches the bank: the payment stays pending until it is looked up, then fails',
+  lapses: 'is authorised, and the authorisation lapses at once',
+  refundFails: 'pays; a refund of it is accepted and fails later',
+  disputeLost: 'pays, is disputed at once, and the dispute is lost',
+  disputeWon: 'pays, is disputed at once, and the dispute is won',
+};
+
+interface CaseEvent {
+  eventId: string;
+  vanityName: string;
+  name: string;
+}
+
+async function findEvents({ database }: Pick<Platform, 'database'>, names: readonly string[]) {
+  const { rows } = await sql<CaseEvent>`
+    select event_id as "eventId", vanity_name as "vanityName", short_name ->> 'en-US' as name
+    from event where vanity_name = any(${names})`.execute(database.query);
+  return new Map(rows.map((event) => [event.vanityName, event]));
+}
+
+async function casesHtml(platform: Platform, cases: SandboxSample['cases']): Promise<string> {
+  const events = await findEvents(
+    platform,
+    cases.map(({ event }) => event),
+  );
+  const paths = createPaths(platform.config.productAddress);
+  const loaded = cases.flatMap((one) => {
+    const event = events.get(one.event);
+    return event ? [{ ...one, event }] : [];
+  });
+  const topics = [...new Set(loaded.map(({ topic }) => topic))];
+  return topics
+    .map((topic) => {
+      const cards = loaded
+        .filter((one) => one.topic === topic)
+        .map(
+          ({ title, steps, event }) =>
+            `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(steps)}</p>
+<p><a class="html" href="${escapeHtml(paths.event(event))}">${escapeHtml(event.name)}</a></p></article>`,
+        );
+      return `<h2 class="topic">${escapeHtml(topic)}</h2><div class="cases">${cards.join('\n')}</div>`;
+    })
+    .join('\n');
+}
+
+function table(title: string, rows: readonly (readonly [string, string])[], note = ''): string {
+  const body = rows.map(
+    ([key, meaning]) => `<tr><td><code>${escapeHtml(key)}</code></td><td>${escapeHtml(meaning)}</td></tr>`,
+  );
+  return `<article><h2>${title}</h2>${note}<table><tbody>${body.join('')}</tbody></table></article>`;
+}
+
+function accountsHtml({ accounts, invitedAccounts, password }: SandboxSample): string {
+  const rows = [
+    ...accounts.map(
+      ({ emailAddress, role, isVerified, locale }) =>
+        [
+          emailAddress,
+          `${role ?? (isVerified ? 'fan' : 'fan with an unverified address')}, ${locale}`,
+        ] as const,
+    ),
+    ...invitedAccounts.map(
+      ({ emailAddress, locale }) => [emailAddress, `invited, not signed up yet, ${locale}`] as const,
+    ),
+  ];
+  return table(
+    'Accounts',
+    rows,
+    `<p>The password of every account is <code>${escapeHtml(password)}</code>.</p>`,
+  );
+}
+
+const cardsHtml = (): string =>
+  table(
+    'Cards',
+    Object.entries(testCards).map(([number, outcome]) => [
+      number.replace(/(.{4})(?=.)/g, '$1 '),
+      cardOutcomes[outcome],
+    ]),
+    '<p>Any expiry in the future and any security code will do. Every other number is refused.</p>',
+  );
+
+const day = 86_400_000;
+const moves: readonly (readonly [string, object])[] = [
+  ['10 minutes on', { advanceMs: day / 144 }],
+  ['1 hour on', { advanceMs: day / 24 }],
+  ['1 day on', { advanceMs: day }],
+  ['Real time', { offsetMs: 0 }],
+];
+
+/** Clock with buttons; open pages of the site follow it. */
+function clockHtml(now: Date, nonce: string): string {
+  const buttons = moves.map(
+    ([label, move]) => `<button type="button" data-move='${JSON.stringify(move)}'>${label}</button>`,
+  );
+  return `<article><h2>Clock</h2><p>It is <time datetime="${now.toISOString()}">${now.toUTCString()}</time>.
+Sales open and close, and holds end, by this clock.</p>${buttons.join('')}</article>
+<script nonce="${nonce}">
+document.addEventListener('click', async ({ target }) => {
+  const { move } = target.dataset;
+  if (!move) return;
+  await fetch('/sandbox/clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body: move });
+  location.reload();
+});
+</script>`;
+}
+
+function sitesHtml(origin: string, { partner }: SandboxSample): string {
+  const sites: [string, string][] = [
+    [originAt(origin, { prefix: `${partner}.` }), 'An organiser’s own site'],
+    [originAt(origin, { prefix: 'partner.' }), 'The widget in the page of a partner'],
+  ];
+  const links = sites.map(([address, what]) => `<p><a href="${escapeHtml(address)}">${what}</a></p>`);
+  return `<article><h2>Other sites</h2>${links.join('')}</article>`;
+}
+
+/** Registers `/sandbox`: the cases of the sample, and what one needs to try them. */
+export function registerSandboxGuide(app: FastifyInstance, platform: Platform, sample: SandboxSample): void {
+  app.get('/sandbox', async (_request, reply) => {
+    const nonce = newNonce(platform);
+    const body = [
+      await casesHtml(platform, sample.cases),
+      '<h2 class="topic">What you need</h2>',
+      accountsHtml(sample),
+      cardsHtml(),
+      clockHtml(await readDatabaseTime(platform.database.query), nonce),
+      sitesHtml(platform.config.origin, sample),
+    ];
+    return reply.headers(sandboxPageHeaders(nonce)).send(
+      sandboxPage({
+        title: 'Try this',
+        nonce,
+        intro:
+          'Every situation of a sale, each with an event that shows it. No money, mail or account is real.',
+        body: body.join('\n'),
+        isWide: true,
+      }),
+    );
+  });
+}
