@@ -140,6 +140,8 @@ export interface CatalogueEvent {
   attendance: ('LIVE_ATTENDANCE' | 'STREAMING')[];
   stream?: { startsAt: string; replayExpiresAt: string };
   entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
+  /** Tour or run that the event is a date of. */
+  series?: CatalogueSeries;
   lineup: { performer: string; role: 'headliner' | 'support' | 'home' | 'visitor'; setAt?: string }[];
   sponsors: CatalogueSponsor[];
   /** Properties of the organiser's own analytics. */
@@ -173,6 +175,12 @@ export interface CatalogueEvent {
   /** Random seed of the seats sold in advance. */
   preSold: { seed: number };
   poster: CataloguePoster;
+}
+
+/** Tour of an act or run of a production; events with the same code are its dates. */
+export interface CatalogueSeries {
+  code: string;
+  name: LocaleTexts;
 }
 
 /** Sponsor of an event; `role` are the words before its name, such as "Presented with". */

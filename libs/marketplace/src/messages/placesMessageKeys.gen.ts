@@ -12,6 +12,8 @@ export type PlacesMessageKey =
   | 'near.placeholder'
   | 'near.range'
   | 'near.useMine'
+  | 'series.failed'
+  | 'series.title'
   | 'share.button'
   | 'share.copied'
   | 'share.failed'

@@ -119,6 +119,12 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
+    title: 'Other dates of a tour',
+    event: 'ballet-boreal-timberline',
+    steps: 'Below the policy, the page lists the other city of the tour.',
+  },
+  {
+    topic: 'Windows and time',
     title: 'Cancelled',
     event: 'snow-day-magnolia',
     steps: 'The page says how many places were refunded.',

@@ -19,6 +19,7 @@ import type { EventSeed } from './eventSeed.ts';
 import { eventTexts, tierNames } from './eventTexts.ts';
 import { extrasFor } from './extras.ts';
 import { offerGroupsOf, packagesOf } from './offerGroups.ts';
+import { seriesFor } from './series.ts';
 
 const day = 24 * 60;
 
@@ -128,6 +129,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     ],
     ...streamOf(seed, start),
     entryMethod: venue.kind === 'stadium' ? 'NfcBle' : 'QrCode',
+    ...(seed.series ? { series: seriesFor(seed.series) } : {}),
     lineup: lineupOf(seed, start),
     ...eventTexts(seed, venue),
     sale,

@@ -6,6 +6,7 @@ import type {
   ThreeTexts,
 } from '@foyer/catalogue';
 import type { ExtraCode } from './extras.ts';
+import type { SeriesCode } from './series.ts';
 
 /** Time of an event relative to the day of the catalogue, in the venue's zone. */
 interface SeedTime {
@@ -53,6 +54,8 @@ export interface EventSeed {
   chart?: string;
   /** Headliner first; in sports the home side, then the visitors. */
   lineup: readonly string[];
+  /** Tour or run that it is a date of. */
+  series?: SeriesCode;
   when: SeedTime;
   /** Face value in dollars of each price zone on sale. */
   prices: Readonly<Record<string, number>>;

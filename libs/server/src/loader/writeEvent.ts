@@ -18,6 +18,7 @@ import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
+import { writeSeries } from './writeSeries.ts';
 import { writeWaitingRoom } from './writeWaitingRoom.ts';
 
 const extraCategories = ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'];
@@ -40,6 +41,7 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
       eventId,
       ...(await eventRow(event)),
       clientId: catalogueClientId(organiser.vanityName),
+      seriesId: await writeSeries(tx, event),
       locationId: stableId('venue', venue.vanityName),
       seatChartId: chart ? chartKey(chart).id : null,
       seatChartVersion: chart ? chartKey(chart).version : null,

@@ -28,6 +28,7 @@ export const saleTables: ModuleTables = {
   eventSponsor: 'noPersons',
   eventStock: 'noPersons',
   eventTax: 'noPersons',
+  series: 'noPersons',
   hold: ofTheMoment,
   gatewayAccount: 'noPersons',
   gatewayEvent: 'noPersons',

@@ -14,6 +14,7 @@ export const eventMakers: NounMakers = {
     // Filters of a public list: any id is answered.
     performerId: free(),
     locationId: free(),
+    seriesId: free(),
     cursor: free(cursorOf),
   },
   answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'] },

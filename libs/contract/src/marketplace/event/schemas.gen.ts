@@ -82,6 +82,23 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "Series": {
+  "description": "Tour or run that an event is a date of; `listEvents` lists the others.",
+  "type": "object",
+  "required": [
+   "seriesId",
+   "name"
+  ],
+  "properties": {
+   "seriesId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   }
+  },
+  "additionalProperties": false
+ },
  "Sponsor": {
   "type": "object",
   "required": [
@@ -147,6 +164,9 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    "locationId": {
     "$ref": "#/definitions/Id",
     "description": "Id of the venue, as in `summary.venue`; absent for events that are only streamed."
+   },
+   "series": {
+    "$ref": "#/definitions/Series"
    },
    "sponsors": {
     "type": "array",
@@ -356,6 +376,9 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
      "$ref": "foyer#/definitions/Id"
     },
     "locationId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "seriesId": {
      "$ref": "foyer#/definitions/Id"
     },
     "sort": {

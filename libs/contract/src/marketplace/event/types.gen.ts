@@ -33,6 +33,13 @@ name: ShortText
 genre?: ShortText
 startsAt?: Instant
 }
+/**
+ * Tour or run that an event is a date of; `listEvents` lists the others.
+ */
+export interface Series {
+seriesId: Id
+name: ShortText
+}
 export interface Sponsor {
 name: ShortText
 /**
@@ -57,6 +64,7 @@ summary: EventSummary
  * Id of the venue, as in `summary.venue`; absent for events that are only streamed.
  */
 locationId?: Id
+series?: Series
 /**
  * @maxItems 50
  */

@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react';
-import { renderFeature } from '@foyer/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { refuse, renderFeature } from '@foyer/testing';
 import { hall } from '../../testing/buildSurroundings.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -30,6 +30,41 @@ describe('EventDetails', () => {
     expect(copy.mock.calls).toEqual([
       [expect.stringMatching(new RegExp(`^http://localhost:4200/.*${profile.summary.eventId}$`))],
     ]);
+  });
+});
+
+describe('OtherDates', () => {
+  const series = { seriesId: profile.summary.client.clientId, name: 'Northern Lights on Tour' };
+  const onTour = { ...profile, series };
+  const dates = [profile.summary, buildListedEvent(2)];
+
+  it('lists the other dates of the tour, without the one of the page [C2.02b]', async () => {
+    const answers = { listEvents: { events: dates, total: 2 } };
+    renderFeature(<EventDetails profile={onTour} />, marketplaceSettings(answers));
+    const section = await screen.findByRole('region', { name: 'Other dates: Northern Lights on Tour' });
+    const links = await within(section).findAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      expect.stringContaining(dates[1]!.eventId),
+    ]);
+  });
+
+  it('shows nothing if this is the only date, or one of no tour', async () => {
+    const answers = { listEvents: { events: [profile.summary], total: 1 } };
+    renderFeature(<EventDetails profile={onTour} />, marketplaceSettings(answers));
+    await screen.findByRole('heading', { name: 'Refunds, transfers and resale' });
+    await waitFor(() => expect(screen.queryByText(/^Other dates/)).not.toBeInTheDocument());
+  });
+
+  it('offers to try again if the dates cannot be loaded', async () => {
+    const { user, api } = renderFeature(
+      <EventDetails profile={onTour} />,
+      marketplaceSettings({ listEvents: refuse('serverError') }),
+    );
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    api.answer({ listEvents: { events: dates, total: 2 } });
+    await user.click(retry);
+    const section = await screen.findByRole('region', { name: /^Other dates/ });
+    expect(await within(section).findByRole('link')).toBeVisible();
   });
 });
 

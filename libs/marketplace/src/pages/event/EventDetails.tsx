@@ -5,12 +5,13 @@ import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
+import { OtherDates } from './OtherDates.tsx';
 
 export interface EventDetailsProps {
   profile: EventProfile;
 }
 
-/** Details below the facts of an event: stream and replay, policy in words, directions, and a way to share it. */
+/** Details below the facts of an event: stream and replay, policy in words, other dates, directions, and a way to share it. */
 export function EventDetails({ profile }: EventDetailsProps) {
   const { t, i18n } = useTranslation('places');
   const paths = usePaths();
@@ -41,6 +42,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <h2>{t('details.policy')}</h2>
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
+      {profile.series && <OtherDates series={profile.series} eventId={summary.eventId} />}
       {venue?.coordinates && <VenueMap venue={venue} coordinates={venue.coordinates} />}
       <div>
         <ShareButton title={summary.shortName} path={path} />

@@ -175,6 +175,12 @@ export const Rescheduled: Story = {
   decorators: withSummary({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' }),
 };
 /** Streamed event without venue and map. */
+export const OnTour: Story = {
+  tags: ['series', 'tour', 'other dates'],
+  decorators: at({
+    getEventProfile: buildProfile({}, { series: { seriesId: idOf(820), name: 'Northern Lights on Tour' } }),
+  }),
+};
 export const Streamed: Story = {
   tags: ['stream', 'online', 'virtual'],
   decorators: at({

@@ -252,6 +252,7 @@ export interface EventTable {
   priceFrom: number | null;
   priceTo: number | null;
   saleVersion: Generated<string>;
+  seriesId: string | null;
 }
 
 export interface EventAnalyticsTrackerTable {
@@ -854,6 +855,11 @@ export interface SeatChartSectionTable {
   rows: Json;
 }
 
+export interface SeriesTable {
+  seriesId: string;
+  name: Json;
+}
+
 export interface SessionTable {
   sessionId: string;
   userId: string;
@@ -1213,6 +1219,7 @@ export interface DatabaseSchema {
   sandboxOpenidRecord: SandboxOpenidRecordTable;
   seatChart: SeatChartTable;
   seatChartSection: SeatChartSectionTable;
+  series: SeriesTable;
   session: SessionTable;
   stateTransition: StateTransitionTable;
   systemEvent: SystemEventTable;

@@ -126,6 +126,15 @@ export const readLineup = (db: Queryable, eventId: string) =>
     .orderBy('l.rank')
     .execute();
 
+/** Reads the tour or run that an event is a date of. */
+export const readSeries = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('event')
+    .innerJoin('series', 'series.seriesId', 'event.seriesId')
+    .select(['series.seriesId', 'series.name'])
+    .where('event.eventId', '=', eventId)
+    .executeTakeFirst();
+
 /** Reads an event's sponsors in order. */
 export const readSponsors = (db: Queryable, eventId: string) =>
   db

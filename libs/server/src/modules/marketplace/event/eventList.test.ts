@@ -107,6 +107,24 @@ describe('the list of events', () => {
     }
   });
 
+  it('lists the dates of a tour alone, and the page of each names the tour [C2.02b]', async () => {
+    const { query } = server.database;
+    const seriesId = catalogueEventId('a tour');
+    const [first, second] = (await list({ limit: 2 })).events;
+    const dates = [first!.eventId, second!.eventId];
+    const name = JSON.stringify({
+      'en-US': 'On Tour',
+      'en-CA': 'On Tour',
+      'fr-CA': 'En tournée',
+      'es-US': 'De gira',
+    });
+    await sql`insert into series values (${seriesId}, ${name})`.execute(query);
+    await sql`update event set series_id = ${seriesId} where event_id = any(${dates})`.execute(query);
+    expect(idsOf((await list({ seriesId })).events)).toEqual(dates);
+    const { body } = await server.call('getEventProfile', { query: { eventId: dates[0]! }, locale: 'fr-CA' });
+    expect(body.series).toEqual({ seriesId, name: 'En tournée' });
+  });
+
   it('finds words of name, performer, venue and city without accents, capitals or care [C7.32]', async () => {
     const find = async (searchQuery: string) => idsOf((await list({ searchQuery, limit: 50 })).events);
     const stream = catalogueEventId(sampleSubset.stream);

@@ -37,6 +37,7 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.performerId !== undefined &&
       sql`e.event_id in (select l.event_id from event_performer l where l.performer_id = ${query.performerId})`,
     query.locationId !== undefined && sql`e.location_id = ${query.locationId}`,
+    query.seriesId !== undefined && sql`e.series_id = ${query.seriesId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
     query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,

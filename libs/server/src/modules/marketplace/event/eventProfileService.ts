@@ -19,6 +19,7 @@ import {
   readAnalyticsTrackers,
   readLineup,
   readSalesGroups,
+  readSeries,
   readSponsors,
   type EventRow,
 } from '../../../sale/event/eventRepository.ts';
@@ -72,11 +73,12 @@ export async function getEventProfile(
   // Those refunded before the event was imported, and those refunded here.
   const refundedCount =
     row.status === 'Cancelled' ? row.refundedCount + (await countRefunded(db, row.eventId)) : 0;
-  const [lineup, sponsors, trackers, salesGroups] = await Promise.all([
+  const [lineup, sponsors, trackers, salesGroups, series] = await Promise.all([
     readLineup(db, row.eventId),
     readSponsors(db, row.eventId),
     readAnalyticsTrackers(db, row.eventId),
     readSalesGroups(db, row.eventId),
+    readSeries(db, row.eventId),
   ]);
   return {
     summary: presentSummary(row, locale, { code }),
@@ -89,6 +91,7 @@ export async function getEventProfile(
       ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
       ...(act.startsAt === null ? {} : { startsAt: act.startsAt.toISOString() }),
     })),
+    ...(series ? { series: { seriesId: series.seriesId, name: inLocale(series.name, locale) } } : {}),
     sponsors: sponsors.map(({ name, role, url }) => ({
       name,
       ...(role === null ? {} : { role: inLocale(role, locale) }),

@@ -89,6 +89,7 @@ export function eventStructuredData(
     image: [cardUrlOf(summary.art.wideUrl), summary.art.portraitUrl].map(
       (path) => new URL(path, origin).href,
     ),
+    ...(profile.series ? { superEvent: { '@type': 'EventSeries', name: profile.series.name } } : {}),
     performer: profile.lineup.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     ...(profile.sponsors.length > 0
       ? {
