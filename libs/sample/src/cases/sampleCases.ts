@@ -151,6 +151,6 @@ export const sampleCases: readonly SampleCase[] = [
     topic: 'Streams',
     title: 'Replay',
     event: 'low-tide-choir-replay',
-    steps: 'The show is over, and its recording is still sold.',
+    steps: 'The show is over; its page says until when it can be watched again.',
   },
 ];

@@ -18,6 +18,7 @@ h2.topic{margin:2.5rem 0 0;font-size:1.35rem}h3{margin:0;font-size:1.1rem;line-h
 .cases{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(20rem,100%),1fr));gap:1rem;margin-top:1rem}.cases article{margin:0}
 .wide{max-width:68rem}table{width:100%;border-collapse:collapse}td{padding:.5rem .75rem .5rem 0;border-top:1px solid var(--line);vertical-align:top;overflow-wrap:anywhere}
 code{font-family:ui-monospace,Menlo,monospace;font-size:.9375rem;white-space:nowrap}td code{white-space:normal}
+@media (max-width:30rem){tr{display:block;padding:.5rem 0;border-top:1px solid var(--line)}td{display:block;padding:0;border:0}}
 button{min-height:44px;margin:.75rem .5rem 0 0;padding:.5rem 1rem;border:1px solid var(--muted);border-radius:.75rem;background:none;color:inherit;font:inherit;cursor:pointer}
 button:focus-visible{outline:3px solid;outline-offset:2px}`;
 
