@@ -1,10 +1,15 @@
 import type { Feature } from '@foyer/api-client';
 import { LaterSubscribePanel } from './components/newsletter/LaterSubscribePanel.tsx';
+import { LaterOrganiserPanel } from './components/organiser/LaterOrganiserPanel.tsx';
 import { newsletterNamespaces, siteNamespaces } from './messages/namespaces.ts';
 import { newsletterRoutes, siteRoutes } from './routes.ts';
 
 /** Contact, organisers, careers and legal pages. */
-export const siteFeature: Feature = { routes: siteRoutes, namespaces: siteNamespaces };
+export const siteFeature: Feature = {
+  routes: siteRoutes,
+  namespaces: siteNamespaces,
+  slots: { OrganiserPanel: LaterOrganiserPanel },
+};
 
 /** Newsletter: the invitation to subscribe, and the page that its mails link to. */
 export const newsletterFeature: Feature = {

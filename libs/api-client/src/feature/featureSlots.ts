@@ -6,6 +6,8 @@ export interface FeatureSlots {
   readonly CartItem: ComponentType;
   /** Invitation to subscribe to all news, or to the opening of an event's sale [C2.22, I7.27]. */
   readonly SubscribePanel: ComponentType<{ eventId?: string }>;
+  /** Panels for organisers on discover, with a form that asks for a demo [C2.22i]. */
+  readonly OrganiserPanel: ComponentType;
 }
 
 /** Returns what the features of an app put into slots; the last feature wins. */

@@ -16,7 +16,7 @@ import { useFilterAddress } from './useFilterAddress.ts';
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
   const [filters, change] = useFilterAddress();
-  const { SubscribePanel } = useSlots();
+  const { SubscribePanel, OrganiserPanel } = useSlots();
   const isPromoting = useFlag('discoverV2');
   const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
   const promoted = data?.events[0];
@@ -32,6 +32,7 @@ export function DiscoverPage() {
           <FilterBar filters={filters} onChange={change} />
           <EventResults filters={filters} onChange={change} />
           {SubscribePanel && <SubscribePanel />}
+          {OrganiserPanel && <OrganiserPanel />}
         </Stack>
       </Container>
     </>

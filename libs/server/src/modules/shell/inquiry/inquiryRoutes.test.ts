@@ -67,7 +67,7 @@ describe('sendContactMessage [I2.29]', () => {
   });
 });
 
-describe('requestDemo [I7.28]', () => {
+describe('requestDemo [I7.28, C7.72]', () => {
   it('keeps the request and promises an answer within one business day [I9.10, C1.12b, C3.32b-f]', async () => {
     expect((await server.call('requestDemo', { body: demo })).body).toEqual({ ok: true });
     await server.jobs.drain();

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { DemoRequest } from '@foyer/contract';
 import { useListCountriesQuery, useRequestDemoMutation } from '@foyer/api-client/shell';
 import { RadioGroupField, SelectField, TextField } from '@foyer/ui-kit/forms';
-import { EmailField } from '../../components/inquiry/EmailField.tsx';
-import { InquiryForm } from '../../components/inquiry/InquiryForm.tsx';
+import { EmailField } from '../inquiry/EmailField.tsx';
+import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import {
   annualVolumes,
   attendanceChoices,

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, Card, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { OrganiserPoints } from './OrganiserPoints.tsx';
+
+/** Loaded on demand: most visitors are no organisers. */
+const DemoRequestForm = lazy(async () => ({
+  default: (await import('./DemoRequestForm.tsx')).DemoRequestForm,
+}));
+
+const columns = css({
+  display: 'grid',
+  gap: theme.space[6],
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: theme.space[10] },
+});
+const form = css({ maxWidth: theme.size.measure });
+
+/** Panels for organisers on discover, with the form that asks for a demo [C2.22i-j, C9.06]. */
+export function OrganiserPanel() {
+  const { t } = useTranslation('site');
+  const [isAsking, setAsking] = useState(false);
+  const titleId = useId();
+  return (
+    <Card as="section" aria-labelledby={titleId}>
+      <Stack gap={8}>
+        <div css={columns}>
+          <Stack gap={4} align="start">
+            <h2 id={titleId}>{t('organisers.title')}</h2>
+            <p>{t('organisers.lead')}</p>
+            <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+              {t('organisers.formTitle')}
+            </Button>
+          </Stack>
+          <OrganiserPoints heading="h3" />
+        </div>
+        {isAsking && (
+          <div css={form}>
+            <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+              <DemoRequestForm />
+            </Suspense>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}
