@@ -27,7 +27,7 @@ const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
 
 describe('DiscoverPage', () => {
-  it('shows the promoted event large, then all events with the price that is paid [C2.22f-g, C1.01a]', async () => {
+  it('shows the promoted event large, then all events with the price that is paid [C2.02d, C2.22f-g, C1.01a]', async () => {
     show();
     const names = (await cards()).map((link) => link.textContent);
     expect(names).toEqual(buildListedEvents().map((event) => event.shortName));

@@ -7,7 +7,11 @@ import type { Platform } from '../../platform/platform.ts';
 import { escapeHtml } from '../../platform/web/pageHtml.ts';
 import { listJobs } from '../../modules/shell/careers/jobs.ts';
 import { sitePageNames } from '../../modules/shell/page/sitePages.ts';
-import { listMappedEvents } from '../../modules/marketplace/page/sitemapRepository.ts';
+import {
+  listMappedEvents,
+  listMappedTopics,
+  type MappedTopic,
+} from '../../modules/marketplace/page/sitemapRepository.ts';
 
 const cacheControl = 'public, max-age=3600';
 /** Paths excluded from crawling: API answers, the sandbox and Storybook. */
@@ -25,10 +29,24 @@ function entries(origin: string, path: string): string[] {
   return supportedLocales.map((locale) => `<url><loc>${at(locale)}</loc>${alternates}</url>`);
 }
 
+const topicPath = (
+  paths: ReturnType<typeof createPaths>,
+  { kind, topicId, vanityName }: MappedTopic,
+): string => {
+  if (kind === 'client') return paths.client({ vanityName: vanityName ?? undefined });
+  return kind === 'location'
+    ? paths.location({ locationId: topicId })
+    : paths.performer({ performerId: topicId });
+};
+
 async function sitemapXml(platform: Platform, { clientId }: Site, origin: string): Promise<string> {
   const paths = createPaths(platform.config.productAddress);
   const jobs = await listJobs(platform, defaultLocale);
-  const events = await listMappedEvents(platform.database.query, { clientId });
+  const { query } = platform.database;
+  const [events, topics] = await Promise.all([
+    listMappedEvents(query, { clientId }),
+    listMappedTopics(query, { clientId }),
+  ]);
   const pages = [
     paths.discover(),
     paths.events(),
@@ -36,6 +54,7 @@ async function sitemapXml(platform: Platform, { clientId }: Site, origin: string
     paths.careers(),
     ...jobs.map(({ jobId }) => paths.careers({ jobId })),
     ...events.map(({ eventId, vanityName }) => paths.event({ eventId, vanityName })),
+    ...topics.map((topic) => topicPath(paths, topic)),
   ];
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -233,6 +233,24 @@ describe('sitemap.xml and robots.txt', () => {
     expect(robots.answer.body).toContain('Disallow: /api/');
   });
 
+  it('list the performers, venues and organisers of these events under the address of their page [C2.02e-g]', async () => {
+    const found = locations((await open('/sitemap.xml')).answer.body);
+    const { body } = await server.call('getEventProfile', { query: { eventId } });
+    const pages = [
+      `/performer/${body.lineup[0]!.performerId}`,
+      `/location/${body.locationId}`,
+      `/client/${body.summary.client.vanityName}`,
+    ];
+    for (const page of pages) {
+      expect(found).toContain(`http://localhost:4200/fr-CA${page}`);
+      expect((await open(page)).answer.body).toContain(
+        `<link rel="canonical" href="http://localhost:4200/en-US${page}">`,
+      );
+    }
+    const own = locations((await open('/sitemap.xml', 'aurora.localhost')).answer.body);
+    expect(own.some((address) => address!.endsWith(pages[0]!))).toBe(false);
+  });
+
   it('show on a partner’s site its own events alone', async () => {
     const { answer } = await open('/sitemap.xml', 'aurora.localhost');
     const found = locations(answer.body).filter((each) => each!.includes('/events/'));
