@@ -34,10 +34,7 @@ test('lets a fan wait with one place in every tab, and come in when it is their 
 
   await signIn(page, fan);
   await page.goto('/events?q=Juniper');
-  await page
-    .getByRole('link', { name: new RegExp(shortName) })
-    .first()
-    .click();
+  await page.locator(`main a[href*="${eventId}"]`).first().click();
   await expect(page).toHaveURL(waiting);
   await expect(page.getByRole('status')).toContainText('You’re in.');
   await expect(page.getByRole('listitem').first()).toContainText('Available');
@@ -55,7 +52,10 @@ test('lets a fan wait with one place in every tab, and come in when it is their 
   await second.close();
 
   await clock.advance(60 * minute);
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
-  await expect(page).toHaveURL(new RegExp(`/events/.*${eventId}`), { timeout: 30_000 });
-  await expect(page.getByRole('button', { name: /^Find the best 2 seats/ })).toBeVisible();
+  await expect(async () => {
+    // The page asks at once when the connection is back. One answer may still be of the room before the clock moved.
+    await page.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(page).toHaveURL(new RegExp(`^[^#]*/events/[^#]*${eventId}`), { timeout: 4000 });
+  }).toPass({ timeout: 30_000 });
+  await expect(page.getByRole('button', { name: /^Find the best 2 seats/ }).first()).toBeVisible();
 });
