@@ -39,6 +39,8 @@ export interface SampleCase {
   event: string;
   /** What to do and what happens then. */
   steps: string;
+  /** Change of the event that the list offers with a button, to be made after a purchase. */
+  change?: 'cancelled' | 'postponed' | 'rescheduled';
 }
 
 /** Examples that the command `foyer` loads into a sandbox. */

@@ -82,6 +82,7 @@ export type MarketplaceMessageKey =
   | 'notice.closedDraw'
   | 'notice.opens'
   | 'notice.postponed'
+  | 'notice.refunded'
   | 'notice.rescheduled'
   | 'notice.results'
   | 'notice.soldOut'

@@ -136,6 +136,34 @@ export const sampleCases: readonly SampleCase[] = [
     steps: 'The page stays, and nothing is on sale.',
   },
   {
+    topic: 'After the purchase',
+    title: 'Refund by policy',
+    event: 'bywater-brass-sunday',
+    steps:
+      'Buy two, open them under your passes and choose “Get a refund”: the amount is shown before, part by part.',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Cancel an event',
+    event: 'ballet-boreal-montreal',
+    steps: 'Buy, then cancel it here: all is refunded and mailed, and its page says how many were refunded.',
+    change: 'cancelled',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Postpone an event',
+    event: 'delphine-arcand-halifax',
+    steps: 'Buy, then postpone it here: keep what you bought, or have the whole price back within two weeks.',
+    change: 'postponed',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Move an event',
+    event: 'tap-and-thunder',
+    steps: 'Buy, then move it by four weeks here: the same choice, with the new date in a mail.',
+    change: 'rescheduled',
+  },
+  {
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',

@@ -175,6 +175,7 @@ export const clubConcerts: readonly EventSeed[] = [
     prices: priceLadder('clubWithBalcony', 48),
     sold: 0.35,
     agePrices: { child: 0.5, senior: 0.8 },
+    twist: { refundable: true },
     text: [
       'Bring the kids, the neighbors and anything that makes a noise.',
       'Amenez les enfants, les voisins et tout ce qui fait du bruit.',

@@ -22,7 +22,7 @@ function readInstant(text: string): Date {
 }
 
 /** @throws Error that explains the usage */
-function readWords([change, event, first, second, ...more]: readonly string[]): Words {
+export function readEventWords([change, event, first, second, ...more]: readonly string[]): Words {
   if (event !== undefined && more.length === 0) {
     if (change === 'cancel' && first === undefined) return { kind: 'cancelled', event };
     if (change === 'postpone' && first !== undefined && second === undefined)
@@ -39,7 +39,7 @@ export const eventCommand: Command = {
   usage,
   details: `Buyers of a moved event may have the whole price back until REFUND-UNTIL; times are like 2026-03-01T20:00:00-05:00`,
   run: async (input) => {
-    const { event, ...words } = readWords(input.arguments);
+    const { event, ...words } = readEventWords(input.arguments);
     await withPlatform(input, async (platform) => {
       const eventId = await findEventId(platform.database.query, event);
       if (eventId === undefined) throw new Error(`There is no event "${event}".`);

@@ -10,7 +10,7 @@ const usage = 'order NUMBER, or retry';
 type Words = { change: 'order'; orderNumber: string } | { change: 'retry' };
 
 /** @throws Error that explains the usage */
-function readWords([change, orderNumber, ...more]: readonly string[]): Words {
+export function readRefundWords([change, orderNumber, ...more]: readonly string[]): Words {
   if (change === 'retry' && orderNumber === undefined) return { change };
   if (change === 'order' && orderNumber !== undefined && more.length === 0) return { change, orderNumber };
   throw new Error(`foyer refund ${usage}`);
@@ -29,7 +29,7 @@ export const refundCommand: Command = {
   summary: 'Refund a whole order, or retry the refunds that failed',
   usage,
   run: async (input) => {
-    const words = readWords(input.arguments);
+    const words = readRefundWords(input.arguments);
     await withPlatform(input, async (platform) => {
       if (words.change === 'order') input.say(await refundWhole(platform, words.orderNumber));
       else input.say(`Refunds tried again: ${await retryRefunds(platform, { isOperator: true })}`);

@@ -19,6 +19,7 @@ import { createServerFaults } from '../platform/http/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
+import { changeEvent } from '../sale/event-change/changeEvent.ts';
 import { findOrganiser } from '../sale/event/eventRepository.ts';
 import { moduleGateways, type Adapters } from './moduleGateways.ts';
 import {
@@ -176,7 +177,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     ),
     { prefix: '/api' },
   );
-  sandbox?.registerPages(app, platform, { jobs, sample: parts.sample });
+  sandbox?.registerPages(app, platform, { jobs, sample: parts.sample, changeEvent });
   for (const plugin of [
     ...modulePlugins,
     ...(sandbox?.plugins ?? []),

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registerSandboxClock } from './sandboxClock.ts';
+import { registerSandboxEvent, type ChangeEvent } from './sandboxEvent.ts';
 import { registerSandboxGuide, type SandboxSample } from './sandboxGuide.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
@@ -11,9 +12,14 @@ import { registerSandboxTags } from './sandboxTags.ts';
 export function registerSandbox(
   app: FastifyInstance,
   platform: Platform,
-  { jobs, sample }: { jobs: JobQueue; sample?: SandboxSample | undefined },
+  {
+    jobs,
+    sample,
+    changeEvent,
+  }: { jobs: JobQueue; sample?: SandboxSample | undefined; changeEvent: ChangeEvent },
 ): void {
   if (sample) registerSandboxGuide(app, platform, sample);
+  registerSandboxEvent(app, platform, { jobs, changeEvent });
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);
   registerSandboxRecaptcha(app, platform);

@@ -1,6 +1,7 @@
 import { createPaths } from '@foyer/contract';
 import { sampleSubset, sampleSubsetNames, sampleWorld } from '@foyer/sample';
 import { catalogueEventId } from '../loader/writeEvent.ts';
+import { days } from '../platform/time/units.ts';
 import { seedSample } from '../testing/seedSample.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { testCards } from './payment/testCards.ts';
@@ -39,6 +40,27 @@ describe('the list of the sample cases', () => {
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(linksOf(body)).toContain('/sandbox/mail');
     expect((await server.inject({ url: '/sandbox/mail' })).statusCode).toBe(200);
+  });
+
+  it('cancels and moves an event by the buttons of its cases [C4.05p]', async () => {
+    const event = sampleSubset.family;
+    const change = (payload: object) =>
+      server.inject({ method: 'POST', url: '/sandbox/event', payload: { event, ...payload } });
+    const summary = async () =>
+      (await server.call('getEventProfile', { query: { eventId: catalogueEventId(event) } })).body.summary;
+    const former = await summary();
+    expect((await change({ change: 'rescheduled' })).statusCode).toBe(200);
+    expect(await summary()).toMatchObject({
+      status: 'Rescheduled',
+      previousStartsAt: former.startsAt,
+      startsAt: new Date(new Date(former.startsAt).getTime() + days(28)).toISOString(),
+    });
+    expect((await change({ change: 'postponed' })).statusCode).toBe(200);
+    expect(await summary()).toMatchObject({ status: 'Postponed' });
+    expect((await change({ change: 'cancelled' })).statusCode).toBe(200);
+    expect(await summary()).toMatchObject({ status: 'Cancelled' });
+    expect((await change({ change: 'sold' })).statusCode).toBe(400);
+    expect((await change({ event: 'none', change: 'cancelled' })).statusCode).toBe(404);
   });
 
   it('is not there without a sample', async () => {

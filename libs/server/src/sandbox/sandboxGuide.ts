@@ -7,6 +7,7 @@ import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { originAt } from '../platform/web/frameOrigins.ts';
 import { escapeHtml } from '../platform/web/pageHtml.ts';
 import { testCards, type CardBehaviour } from './payment/testCards.ts';
+import { changeButton } from './sandboxEvent.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
 
 /** Part of the sample world that the sandbox's list shows. */
@@ -61,9 +62,11 @@ async function casesHtml(platform: Platform, cases: SandboxSample['cases']): Pro
       const cards = loaded
         .filter((one) => one.topic === topic)
         .map(
-          ({ title, steps, event }) =>
+          ({ title, steps, event, change }) =>
             `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(steps)}</p>
-<p><a class="html" href="${escapeHtml(paths.event(event))}">${escapeHtml(event.name)}</a></p></article>`,
+<p><a class="html" href="${escapeHtml(paths.event(event))}">${escapeHtml(event.name)}</a></p>${
+              change === undefined ? '' : changeButton({ change, event: event.vanityName })
+            }</article>`,
         );
       return `<h2 class="topic">${escapeHtml(topic)}</h2><div class="cases">${cards.join('\n')}</div>`;
     })
@@ -116,21 +119,25 @@ const moves: readonly (readonly [string, object])[] = [
 ];
 
 /** Clock with buttons; open pages of the site follow it. */
-function clockHtml(now: Date, nonce: string): string {
+function clockHtml(now: Date): string {
   const buttons = moves.map(
-    ([label, move]) => `<button type="button" data-move='${JSON.stringify(move)}'>${label}</button>`,
+    ([label, move]) =>
+      `<button type="button" data-post="/sandbox/clock" data-body='${JSON.stringify(move)}'>${label}</button>`,
   );
   return `<article><h2>Clock</h2><p>It is <time datetime="${now.toISOString()}">${now.toUTCString()}</time>.
-Sales open and close, and holds end, by this clock.</p>${buttons.join('')}</article>
-<script nonce="${nonce}">
+Sales open and close, and holds end, by this clock.</p>${buttons.join('')}</article>`;
+}
+
+/** Buttons of the page post their data and load it again. */
+const scriptHtml = (nonce: string): string => `<script nonce="${nonce}">
 document.addEventListener('click', async ({ target }) => {
-  const { move } = target.dataset;
-  if (!move) return;
-  await fetch('/sandbox/clock', { method: 'POST', headers: { 'content-type': 'application/json' }, body: move });
+  const { post, body } = target.dataset;
+  if (!post) return;
+  target.disabled = true;
+  await fetch(post, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
   location.reload();
 });
 </script>`;
-}
 
 function sitesHtml(origin: string, { partner }: SandboxSample): string {
   const sites: [string, string][] = [
@@ -150,8 +157,9 @@ export function registerSandboxGuide(app: FastifyInstance, platform: Platform, s
       '<h2 class="topic">What you need</h2>',
       accountsHtml(sample),
       cardsHtml(),
-      clockHtml(await readDatabaseTime(platform.database.query), nonce),
+      clockHtml(await readDatabaseTime(platform.database.query)),
       sitesHtml(platform.config.origin, sample),
+      scriptHtml(nonce),
     ];
     return reply.headers(sandboxPageHeaders(nonce)).send(
       sandboxPage({

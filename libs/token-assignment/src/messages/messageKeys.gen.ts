@@ -58,6 +58,7 @@ export type TokenAssignmentMessageKey =
   | 'status.Rescheduled'
   | 'token.back'
   | 'token.cancelled'
+  | 'token.choice'
   | 'token.doors'
   | 'token.extra'
   | 'token.extras'

@@ -138,6 +138,10 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
    "doorsAt": {
     "$ref": "#/definitions/Instant"
    },
+   "refundUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "The event was postponed or rescheduled after the purchase: until then the whole price is refunded on request."
+   },
    "serverTime": {
     "$ref": "#/definitions/Instant"
    }

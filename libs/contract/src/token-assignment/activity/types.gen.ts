@@ -55,6 +55,10 @@ orders: ActivityOrder[]
  */
 extras: ActivityExtra[]
 doorsAt?: Instant
+/**
+ * The event was postponed or rescheduled after the purchase: until then the whole price is refunded on request.
+ */
+refundUntil?: Instant
 serverTime: Instant
 }
 /**

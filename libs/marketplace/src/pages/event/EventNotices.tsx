@@ -27,6 +27,7 @@ function EventState({ profile }: { profile: EventProfile }) {
     return (
       <Notice tone="danger" title={t('status.Cancelled')}>
         {t('notice.cancelled')}
+        {profile.refundedCount ? ` ${t('notice.refunded', { count: profile.refundedCount })}` : ''}
       </Notice>
     );
   }

@@ -168,7 +168,10 @@ export const PendingResults: Story = {
     resultsAt: '2027-02-05T15:00:00Z',
   }),
 };
-export const Cancelled: Story = { tags: ['cancelled'], decorators: withSummary({ status: 'Cancelled' }) };
+export const Cancelled: Story = {
+  tags: ['cancelled'],
+  decorators: at({ getEventProfile: buildProfile({ status: 'Cancelled' }, { refundedCount: 412 }) }),
+};
 export const Postponed: Story = { tags: ['postponed'], decorators: withSummary({ status: 'Postponed' }) };
 export const Rescheduled: Story = {
   tags: ['rescheduled', 'moved'],

@@ -90,6 +90,11 @@ describe('EventPage', () => {
     },
   );
 
+  it('counts what was refunded of a cancelled event [C4.05p]', async () => {
+    show({ getEventProfile: buildProfile({ status: 'Cancelled' }, { refundedCount: 1412 }) });
+    expect(await screen.findByText(/Refunds issued: 1,412\./)).toBeVisible();
+  });
+
   it('says when sales open, in the time of the place, and shows the prices already', async () => {
     showWith({ saleState: 'upcoming', opensAt: '2027-02-01T15:00:00Z' });
     expect(await screen.findByText('Goes on sale')).toBeVisible();

@@ -38,6 +38,8 @@ const refunds = () =>
 const profile = async () => (await server.call('getEventProfile', { query: { eventId: sale.eventId } })).body;
 const look = async ({ token }: Buyer) =>
   (await server.call('getRefundCheckout', { token, query: { eventId: sale.eventId } })).body;
+const deadlineOf = async ({ token }: Buyer) =>
+  (await server.call('getEventActivity', { token, query: { eventId: sale.eventId } })).body.refundUntil;
 const mailsTo = async ({ userId }: Buyer) =>
   (await server.mails())
     .filter(({ recipient }) => recipient === `${userId}@example.com`)
@@ -110,8 +112,10 @@ describe('an event that is moved', () => {
     expect(moved.refundUntil).toBe(refundUntil.toISOString());
     expect(moved.items[0]).toMatchObject({ allowed: { allowed: true }, refund: moved.items[0]!.paid });
     expect(after.items[0]!.allowed).toEqual({ allowed: false, reason: 'refundNotAllowed' });
+    expect([await deadlineOf(ada), await deadlineOf(ben)]).toEqual([refundUntil.toISOString(), undefined]);
     await server.clock.advance(days(10));
     expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: false, reason: 'refundNotAllowed' });
+    expect(await deadlineOf(ada)).toBeUndefined();
     await server.clock.advance(-days(10));
   });
 });

@@ -88,6 +88,16 @@ export const CancelledEvent: Story = {
     }),
   ),
 };
+/** Bought before the event was moved: the whole price is given back until a deadline. */
+export const MovedEvent: Story = {
+  tags: ['rescheduled', 'moved', 'refund', 'deadline'],
+  decorators: owning(
+    buildActivity({
+      event: buildEventSummary({ status: 'Rescheduled' }),
+      refundUntil: '2027-02-01T05:00:00Z',
+    }),
+  ),
+};
 export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: owning(never) };
 export const Failed: Story = { tags: ['error', 'retry'], decorators: owning(refuse('serverError')) };
 export const NotMine: Story = { tags: ['error'], decorators: owning(refuse('notFound')) };

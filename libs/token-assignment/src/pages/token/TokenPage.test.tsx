@@ -1,7 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
-import { buildProfile, buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import {
+  buildEventSummary,
+  buildProfile,
+  buildToken,
+  refuse,
+  renderFeature,
+  type MockAnswers,
+} from '@foyer/testing';
 import { buildActivity, tokenSettings } from '../../testing/tokenSettings.ts';
 import { TokenPage } from './TokenPage.tsx';
 
@@ -40,6 +47,16 @@ describe('TokenPage', () => {
     );
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('says until when the whole price of a moved event is given back, and leads to it', async () => {
+    const event = buildEventSummary({ status: 'Rescheduled', timezone: 'America/Toronto' });
+    show({ getEventActivity: buildActivity({ event, refundUntil: '2027-02-01T04:00:00Z' }) });
+    expect(await screen.findByText(/until/)).toHaveTextContent(/whole price back until .*January 31, 2027/);
+    expect(screen.getByRole('link', { name: 'Get a refund' })).toHaveAttribute(
+      'href',
+      `/refund/${event.eventId}`,
+    );
   });
 
   it('opens the code of the {product} that the address names [C2.09b]', async () => {

@@ -53,12 +53,19 @@ const mayAskRefund = (activity: EventActivity): boolean =>
 
 /** What became of an event that was cancelled or moved. */
 function ChangeNotice({ activity }: { activity: EventActivity }) {
-  const { t } = useTranslation('tokenAssignment');
-  const { status } = activity.event;
+  const { t, i18n } = useTranslation('tokenAssignment');
+  const { event, refundUntil } = activity;
+  const { status, timezone: zone } = event;
   if (status === 'Upcoming') return null;
+  const until =
+    refundUntil === undefined ? undefined : (
+      <DateTime value={refundUntil} zone={zone} locale={i18n.language} format="date" showZone={false} />
+    );
   return (
     <Notice tone={status === 'Cancelled' ? 'danger' : 'warning'} title={t(`status.${status}`)}>
-      {t(status === 'Cancelled' ? 'token.cancelled' : 'token.moved')}
+      {status === 'Cancelled' && t('token.cancelled')}
+      {status !== 'Cancelled' && until === undefined && t('token.moved')}
+      {status !== 'Cancelled' && until && <RichText text={t('token.choice')} elements={{ date: until }} />}
     </Notice>
   );
 }

@@ -2,6 +2,7 @@ import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract'
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
@@ -46,6 +47,16 @@ export async function listAttendingEvents(
   return { events, ...(rows.length > limit && last ? { nextCursor: writeCursor(last) } : {}) };
 }
 
+/** Returns until when buyers of before a change of the date may have the whole price back. */
+function choiceOf(
+  change: EventChange | undefined,
+  orders: readonly { createdAt: Date }[],
+  now: Date,
+): Date | undefined {
+  if (!change?.refundUntil || change.refundUntil <= now) return undefined;
+  return orders.some(({ createdAt }) => createdAt < change.changedAt) ? change.refundUntil : undefined;
+}
+
 /**
  * Returns everything the user has for one event [C7.70].
  * @throws Failure notFound if the user has nothing for it, as if it did not exist, and for an event of another site
@@ -63,6 +74,7 @@ export async function getEventActivity(
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);
   const sectionNames = await readSectionNames(db, eventId);
+  const refundUntil = choiceOf(await findDateChange(db, eventId), orders, now);
   return {
     event,
     tokens: tokens.map((token) => presentHeldToken(token, { readerId: userId, sectionNames, locale, now })),
@@ -79,6 +91,7 @@ export async function getEventActivity(
       ...(shippingAddress ? { shippingAddress } : {}),
     })),
     ...(doorsAt ? { doorsAt: doorsAt.toISOString() } : {}),
+    ...(refundUntil ? { refundUntil: refundUntil.toISOString() } : {}),
     serverTime: now.toISOString(),
   };
 }

@@ -1,0 +1,61 @@
+import { expect, test } from '../support/journey.ts';
+import { signIn } from '../support/people/signIn.ts';
+import { buySeats } from '../support/purchase/ownedSeats.ts';
+import { findEvent } from '../support/purchase/pickEvent.ts';
+
+/** Events of the sample: one with refunds by its policy, and one that the sandbox's list cancels. */
+const refundable = 'bywater-brass-sunday';
+const toBeCancelled = 'ballet-boreal-montreal';
+
+test('refunds one of two from the wallet, at the amount shown before [C2.10a, C7.36, C7.37]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === refundable);
+  const fan = await createFan();
+  await buySeats(site, fan, event!);
+  await signIn(page, fan);
+  await page.goto('/myPass/going');
+  await page.getByRole('link', { name: event!.shortName }).first().click();
+  await expect(page.getByRole('button', { name: 'Show to usher' })).toHaveCount(2);
+  await page.getByRole('link', { name: 'Get a refund' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Get a refund' })).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(2);
+  await expectAccessible(page);
+  await page.getByRole('checkbox').first().check();
+  const action = page.getByRole('button', { name: /^Refund \$/ });
+  const amount = ((await action.textContent()) ?? '').replace('Refund ', '');
+  await expect(page.getByText(/^Not refundable: \$/).first()).toBeVisible();
+  await expectAccessible(page);
+  await action.click();
+  await page.getByRole('button', { name: 'Yes, refund' }).click();
+  await expect(page.getByText(`We’re refunding ${amount}`)).toBeVisible();
+  await expect(page.getByRole('checkbox')).toHaveCount(1);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to my Passes' }).first().click();
+  await expect(page.getByRole('button', { name: 'Show to usher' })).toHaveCount(1);
+});
+
+test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]', async ({
+  page,
+  site,
+  mail,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === toBeCancelled);
+  const fan = await createFan();
+  const { eventId } = await buySeats(site, fan, event!);
+  const body = { event: toBeCancelled, change: 'cancelled' };
+  expect((await site.call('/sandbox/event', { method: 'POST', body })).status).toBe(200);
+  await page.goto(`/events/${eventId}`);
+  await expect(page.getByText(/Refunds issued: 2\./)).toBeVisible();
+  await expectAccessible(page);
+  await signIn(page, fan);
+  await page.goto(`/myPass/token/${eventId}`);
+  await expect(page.getByText(/We’re refunding everything you paid/)).toBeVisible();
+  await expectAccessible(page);
+  expect(await mail.linkTo(fan.emailAddress, '/myPass/')).toContain('/myPass/');
+});
