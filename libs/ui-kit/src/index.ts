@@ -39,6 +39,7 @@ export type { IconProps } from './icons/Icon.tsx';
 export { Button, type ButtonProps } from './actions/Button.tsx';
 export type { ButtonSize, ButtonVariant } from './actions/buttonStyles.ts';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
+export { DownloadLink, type DownloadLinkProps } from './actions/DownloadLink.tsx';
 export { LinkButton, TextLink, type LinkButtonProps, type TextLinkProps } from './actions/TextLink.tsx';
 export { LinkProvider, type LinkComponentProps } from './actions/LinkContext.tsx';
 

@@ -33,6 +33,7 @@ export type { MoneyAmount } from './money/formatMoney.ts';
 export { browserFloor, isBelowFloor, isModernBrowser } from './browsers/browserFloor.ts';
 export type { FloorBrowser } from './browsers/browserFloor.ts';
 export { addressText } from './text/addressText.ts';
+export { calendarAddress } from './text/calendarAddress.ts';
 export { distanceUnitKm, formatDistance } from './text/formatDistance.ts';
 export { productVariables } from './text/productVariables.ts';
 export type { ProductVariables, ProductWord } from './text/productVariables.ts';

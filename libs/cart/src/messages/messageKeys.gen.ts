@@ -124,6 +124,7 @@ export type CartMessageKey =
   | 'problem.takeThese'
   | 'problem.without'
   | 'receipt.bought'
+  | 'receipt.calendar'
   | 'receipt.card'
   | 'receipt.date'
   | 'receipt.documentTitle'

@@ -1,6 +1,8 @@
 // Made by `npm run generate` from locales/en-US/server.json. Do not edit.
 /** Every text of the namespace `server`; plurals by the key without its ending. */
 export type ServerMessageKey =
+  | 'calendar.doors'
+  | 'calendar.own'
   | 'cardChallenge.approve'
   | 'cardChallenge.done'
   | 'cardChallenge.expired'
@@ -190,6 +192,7 @@ export type ServerMessageKey =
   | 'mail.receipt.brand.mastercard'
   | 'mail.receipt.brand.unknown'
   | 'mail.receipt.brand.visa'
+  | 'mail.receipt.calendar'
   | 'mail.receipt.card'
   | 'mail.receipt.cardEnding'
   | 'mail.receipt.free'

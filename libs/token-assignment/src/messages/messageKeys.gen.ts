@@ -57,6 +57,7 @@ export type TokenAssignmentMessageKey =
   | 'status.Postponed'
   | 'status.Rescheduled'
   | 'token.back'
+  | 'token.calendar'
   | 'token.cancelled'
   | 'token.choice'
   | 'token.doors'

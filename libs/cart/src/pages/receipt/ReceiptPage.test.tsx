@@ -31,6 +31,10 @@ describe('ReceiptPage', () => {
       'Section 101, row C, seats 12 and 13',
     ])
       expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/calendar/en-CA/${eventId}.ics`,
+    );
     expect(api.calls).toContainEqual({ operationId: 'getOrder', request: { orderId } });
   });
 

@@ -4,8 +4,20 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
-import { addressText } from '@foyer/util';
-import { CheckIcon, Container, DateTime, ErrorState, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { addressText, calendarAddress } from '@foyer/util';
+import {
+  CalendarIcon,
+  CheckIcon,
+  Container,
+  DateTime,
+  DownloadLink,
+  ErrorState,
+  Inline,
+  PriceRows,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows, totalText } from '../../components/cart/priceRows.ts';
 import { BoughtStub } from './BoughtStub.tsx';
@@ -42,6 +54,11 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         .map((line) => (
           <BoughtStub key={line.cartGuid} line={line} event={event} tokens={order.tokens} />
         ))}
+      <Inline gap={2}>
+        <DownloadLink href={calendarAddress(event.eventId, i18n.language)} icon={<CalendarIcon size={18} />}>
+          {t('receipt.calendar')}
+        </DownloadLink>
+      </Inline>
       <section>
         <h2>{t('receipt.bought')}</h2>
         <ul css={{ listStyle: 'none' }}>

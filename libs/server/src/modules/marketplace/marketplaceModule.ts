@@ -1,5 +1,6 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
+import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { followModule } from './follow/followModule.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
 import { inventoryPackageModule } from './inventory-package/inventoryPackageModule.ts';
@@ -13,7 +14,7 @@ import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
 export const marketplaceModule = joinModules(
   {
     routes: marketplaceRoutes,
-    plugins: [artPlugin],
+    plugins: [artPlugin, calendarPlugin],
     pages: [marketplacePages],
     invariants: marketplaceInvariants,
   },

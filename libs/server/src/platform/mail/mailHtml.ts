@@ -62,6 +62,10 @@ export const mailNote = (text: string): string =>
 export const mailButton = (label: string, href: string): string =>
   `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.accent};color:${colors.onAccent};font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+/** Link of less weight than the button. */
+export const mailLink = (label: string, href: string): string =>
+  `<p style="margin:0 0 20px"><a class="ink" href="${escapeHtml(href)}" style="color:${colors.ink};font-weight:600">${escapeHtml(label)}</a></p>`;
+
 /** Code that is typed, set large. */
 export const mailCode = (code: string): string =>
   `<p class="ink" style="margin:0 0 16px;font:600 28px/1.3 monospace;letter-spacing:4px">${escapeHtml(code)}</p>`;

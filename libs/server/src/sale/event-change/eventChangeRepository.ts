@@ -87,6 +87,13 @@ export async function findDateChange(db: Queryable, eventId: string): Promise<Ev
   return rows[0];
 }
 
+/** Counts the changes of an event. */
+export async function countChanges(db: Queryable, eventId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from event_change where event_id = ${eventId}`.execute(db);
+  return rows[0]!.count;
+}
+
 export async function settleChange(db: Queryable, { eventId, changeId }: EventChangeKey): Promise<void> {
   await sql`update event_change set settled_at = foyer_now()
     where event_id = ${eventId} and change_id = ${changeId}`.execute(db);

@@ -43,6 +43,9 @@ describe('the mail of a receipt', () => {
     expect(mail!.textBody).toMatch(/Total\s?: \d+,\d\d\s\$/);
     expect(mail!.textBody).toMatch(/^C’est confirmé! Vos Pass pour/m);
     expect(mail!.textBody).toContain('Payé par Visa se terminant par 4242');
+    const calendar = `/calendar/fr-CA/${eventId}.ics`;
+    expect(mail!.textBody).toContain(calendar);
+    expect((await server.inject({ url: calendar })).statusCode).toBe(200);
   });
 
   it('is as HTML what it is as plain text, with the event’s picture, and takes no markup from names [C3.22m-o, C3.22q, BI-05]', async () => {

@@ -1,8 +1,9 @@
 import type { Locale, Money, Order } from '@foyer/contract';
-import { addressText, formatMoney, listText, seatRows } from '@foyer/util';
+import { addressText, calendarAddress, formatMoney, listText, seatRows } from '@foyer/util';
 import {
   mailButton,
   mailHeading,
+  mailLink,
   mailNote,
   mailPage,
   mailParagraph,
@@ -19,7 +20,7 @@ export interface ReceiptParts {
   locale: Locale;
   /** Address of the bought {product}. */
   link: string;
-  /** Origin of the site, for the picture. */
+  /** Origin of the site, for the picture and the calendar file. */
   origin: string;
   firstName: string | undefined;
 }
@@ -96,6 +97,10 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
   const shipTo = shippingAddress ? [say('receipt.shipTo', { address: addressText(shippingAddress) })] : [];
   const after = [...cardOf(order, say), ...shipTo];
   const action = say('receipt.action');
+  const calendar = {
+    label: say('receipt.calendar'),
+    href: `${origin}${calendarAddress(event.eventId, locale)}`,
+  };
   const text = [
     greeting,
     intro,
@@ -103,6 +108,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
     number,
     [...[...rows, total].flatMap(rowText(say)), ...after].join('\n'),
     `${action}\n${link}`,
+    `${calendar.label}\n${calendar.href}`,
     say('signature'),
   ].join('\n\n');
   const html = mailPage({
@@ -117,6 +123,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
       mailRows(rows, total),
       ...(after.length > 0 ? [mailNote(after.join('\n'))] : []),
       mailButton(action, link),
+      mailLink(calendar.label, calendar.href),
       mailParagraph(say('signature')),
     ],
   });

@@ -32,6 +32,10 @@ describe('TokenPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
     expect(screen.getByText(/Doors open at/)).toHaveTextContent(/^Doors open at 6:00\sPM$/);
     expect(screen.getAllByRole('listitem')).toHaveLength(2);
+    expect(screen.getByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/calendar/en-US/${token.eventId}.ics`,
+    );
     expect(api.calls).toContainEqual({
       operationId: 'getEventActivity',
       request: { eventId: token.eventId },

@@ -5,8 +5,10 @@ import type { ActivityExtra, EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import {
+  CalendarIcon,
   Container,
   DateTime,
+  DownloadLink,
   ErrorState,
   Grid,
   Notice,
@@ -16,7 +18,7 @@ import {
   TextLink,
   theme,
 } from '@foyer/ui-kit';
-import { addressText } from '@foyer/util';
+import { addressText, calendarAddress } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
@@ -104,6 +106,16 @@ function ActivityOfEvent({
                 ),
               }}
             />
+          </p>
+        )}
+        {(event.status === 'Upcoming' || event.status === 'Rescheduled') && (
+          <p css={{ marginTop: theme.space[3] }}>
+            <DownloadLink
+              href={calendarAddress(event.eventId, i18n.language)}
+              icon={<CalendarIcon size={18} />}
+            >
+              {t('token.calendar')}
+            </DownloadLink>
           </p>
         )}
       </header>
