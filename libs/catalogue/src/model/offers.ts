@@ -12,6 +12,8 @@ export interface CatalogueOfferGroup {
   sectionCodes: string[];
   /** Name of a row: sells it alone, of each of the sections, instead of an offer of the whole section. */
   row?: string;
+  /** Gate of the venue that its places are reached by. */
+  gate?: string;
   /** Units on sale. */
   capacity: number;
   /** Places of one unit: 8 for a table of eight; absent for one place. */

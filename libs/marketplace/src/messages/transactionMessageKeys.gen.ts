@@ -10,6 +10,7 @@ export type TransactionMessageKey =
   | 'added.hint'
   | 'added.keepShopping'
   | 'added.title'
+  | 'added.upsells'
   | 'addonItems'
   | 'addonOptions'
   | 'age.ADULT'

@@ -61,6 +61,8 @@ export interface EventSeed {
   prices: Readonly<Record<string, number>>;
   /** Face value in dollars of the first row of a zone, sold on its own. */
   frontRow?: { zone: string; price: number };
+  /** Gate of the venue by price zone. */
+  gates?: Readonly<Record<string, string>>;
   /** Sold by early birds, regularly and in the last weeks, each at its own prices. */
   hasTiers?: true;
   /** Face value of the stream in dollars. */

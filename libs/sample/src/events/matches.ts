@@ -37,6 +37,7 @@ export const matches: readonly EventSeed[] = [
     prices: priceLadder('rink', 195),
     sold: 0.35,
     extras: ['SCARF', 'PARKING', 'PLUSH'],
+    gates: { LOWERC: 'A', LOWER: 'A', CLUB: 'B', UPPER: 'C', UPPEREND: 'D' },
     agePrices: { child: 0.6, senior: 0.85 },
     text: [
       'The warm wind comes east. Kids skate on the ice after the horn.',

@@ -74,6 +74,7 @@ function groupOf(
     category: 'EVENT_ACCESS',
     ...kind,
     prices: pricesOf(selling, place.dollars),
+    ...(seed.gates?.[place.code] === undefined ? {} : { gate: seed.gates[place.code] }),
     ...(seed.minimumAge === undefined ? {} : { minimumAge: seed.minimumAge }),
     saleOpensAt: sale.opensAt,
     saleClosesAt: sale.closesAt,

@@ -34,6 +34,7 @@ const offer = object({
   description: texts(ref('OfferGroup', 'description')),
   price: list({ allOf: [ref('Money'), object({ amount: { minimum: 0 } })] }),
   minimumAge: ref('OfferGroup', 'minimumAge'),
+  gate: name,
   row: ref('OfferGroup', 'row'),
   capacity: count(0, mostPlaces),
   validFrom: instant,

@@ -16,6 +16,7 @@ const offerView = (group: CatalogueOfferGroup) => ({
   description: group.description,
   price: group.prices.map(({ face }) => face),
   ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
+  ...(group.gate === undefined ? {} : { gate: group.gate }),
   ...(group.row === undefined ? {} : { row: group.row }),
   capacity: group.capacity,
   validFrom: group.saleOpensAt,

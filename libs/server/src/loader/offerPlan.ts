@@ -26,6 +26,7 @@ interface PlannedItem {
   seating: 'none' | 'ga' | 'seated';
   attendance: 'LIVE_ATTENDANCE' | 'STREAMING';
   sectionCode?: string;
+  gate?: string;
   minimumAge?: number;
   fulfilment: string[];
   imageSvg?: string;
@@ -122,6 +123,7 @@ function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferP
         seating: group.seating,
         attendance: group.attendance,
         ...('sectionCode' in part ? { sectionCode: part.sectionCode } : {}),
+        ...(group.gate === undefined ? {} : { gate: group.gate }),
         ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
         fulfilment: ['DIGITAL'],
         ...(isSeated ? {} : { capacity }),

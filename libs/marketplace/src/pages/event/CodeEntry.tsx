@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useDispatch } from 'react-redux';
 import { useSearchParams } from 'react-router';
 import { errorText } from '@foyer/api-client';
-import { useLazyGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { useLazyValidateMarketplaceCodeQuery } from '@foyer/api-client/marketplace';
 import { codeEntered, codeRemoved, useMarketplaceCode } from '@foyer/cart';
 import { Button, Card, Notice, Stack, TextInput, theme } from '@foyer/ui-kit';
 
@@ -23,9 +23,9 @@ function useCode(eventId: string) {
   const [search, setSearch] = useSearchParams();
   // A wrong code of a link stands in the field, where the buyer can mend it.
   const [typed, setTyped] = useState(() => search.get(parameter) ?? '');
-  const [ask, { isFetching, error }] = useLazyGetEventProfileQuery();
+  const [ask, { isFetching, error }] = useLazyValidateMarketplaceCodeQuery();
   const enter = async (marketplaceCode: string): Promise<void> => {
-    const answer = await ask({ eventId, marketplaceCode });
+    const answer = await ask({ eventId, code: marketplaceCode });
     if (answer.data) dispatch(codeEntered({ eventId, marketplaceCode }));
   };
   const takeFromLink = useEffectEvent((code: string) => {
@@ -46,7 +46,7 @@ function useCode(eventId: string) {
   return { typed, setTyped, enter, problem, isFetching, remove };
 }
 
-/** Entry of the code that opens a presale of the event [C7.31]. */
+/** Entry of the code that opens a presale of the event [C7.50]. */
 export function CodeEntry({ eventId }: { eventId: string }) {
   const { t } = useTranslation('marketplace');
   const { typed, setTyped, enter, problem, isFetching, remove } = useCode(eventId);

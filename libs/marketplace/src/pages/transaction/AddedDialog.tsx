@@ -1,21 +1,88 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { Button, type OverlayControls } from '@foyer/ui-kit';
+import { useGetEventProfileQuery, useListUpsellsQuery } from '@foyer/api-client/marketplace';
+import type { OfferGroup, SalesGroup } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { Button, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
+import { extraProducts } from '../../model/extraProducts.ts';
+import { withCode } from '../../model/offerFilters.ts';
 import { useWhiteLabelFlags } from './useWhiteLabelFlags.ts';
 
 export interface AddedDialogProps extends OverlayControls {
+  eventId: string;
+  marketplaceCode: string | undefined;
   /** Name of the offer. */
   name: string;
   /** Whether the cart had it before. */
   isEdited: boolean;
   onKeepShopping: () => void;
   onCheckout: () => void;
+  onUpsell: (offer: OfferGroup) => void;
+}
+
+/** Extras that fit beside the words of the overlay on a phone. */
+const mostUpsells = 3;
+const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[3] });
+const upsell = css({ display: 'flex', gap: theme.space[3], alignItems: 'center' });
+const words = css({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+const picture = css({
+  flex: 'none',
+  width: '48px',
+  height: '48px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.medium,
+});
+
+interface UpsellsProps {
+  offers: readonly OfferGroup[];
+  /** Headings of the event, which name an item with several sizes. */
+  headings: readonly SalesGroup[];
+  onChoose: (offer: OfferGroup) => void;
+}
+
+/** Extras that the cart does not have yet; one of each item, since its sizes are chosen on its page [C7.48]. */
+function Upsells({ offers, headings, onChoose }: UpsellsProps) {
+  const { t, i18n } = useTranslation('transaction');
+  const products = extraProducts(offers, headings);
+  if (products.length === 0) return null;
+  return (
+    <Stack as="section" gap={3}>
+      <h3 css={{ fontSize: theme.text.large }}>{t('added.upsells')}</h3>
+      <ul css={list}>
+        {products.slice(0, mostUpsells).map(({ name, offers: [offer] }) => (
+          <li key={offer.offerGroupId} css={upsell}>
+            {offer.imageUrl !== undefined && <img css={picture} src={offer.imageUrl} alt="" loading="lazy" />}
+            <div css={words}>
+              <p>{name}</p>
+              <p css={{ color: theme.color.contentMuted }}>{formatMoney(offer.price.allIn, i18n.language)}</p>
+            </div>
+            <Button
+              variant="secondary"
+              aria-label={t('chooseOffer', { name })}
+              onClick={() => onChoose(offer)}
+            >
+              {t('choose')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
 }
 
 /** Overlay after a hold: what was added or changed, and the next step [C2.24]. */
-export function AddedDialog({ open, close, name, isEdited, onKeepShopping, onCheckout }: AddedDialogProps) {
+export function AddedDialog(props: AddedDialogProps) {
+  const { open, close, eventId, marketplaceCode, name, isEdited } = props;
+  const { onKeepShopping, onCheckout, onUpsell } = props;
   const { t } = useTranslation('transaction');
   const { preventKeepShopping } = useWhiteLabelFlags();
+  const question = withCode({ eventId }, marketplaceCode);
+  const { data: profile } = useGetEventProfileQuery(question);
+  const { data } = useListUpsellsQuery(question, {
+    skip: preventKeepShopping,
+    refetchOnMountOrArgChange: true,
+  });
   const andThen = (next: () => void) => () => {
     close();
     next();
@@ -38,7 +105,16 @@ export function AddedDialog({ open, close, name, isEdited, onKeepShopping, onChe
         </>
       }
     >
-      <p>{t(isEdited ? 'added.editedHint' : 'added.hint', { name })}</p>
+      <Stack gap={5}>
+        <p>{t(isEdited ? 'added.editedHint' : 'added.hint', { name })}</p>
+        {data && profile && (
+          <Upsells
+            offers={data.offerGroups}
+            headings={profile.salesGroups}
+            onChoose={(offer) => andThen(() => onUpsell(offer))()}
+          />
+        )}
+      </Stack>
     </Dialog>
   );
 }

@@ -6,18 +6,19 @@ import { formatMoney } from '@foyer/util';
 import { Card, CardLink, theme } from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
 import { itemsStepOf } from './stepOfCategory.ts';
-import { useTransaction } from './useTransaction.ts';
+import { useTransaction, type TransactionStep } from './useTransaction.ts';
 
 const list = css({
   listStyle: 'none',
   display: 'grid',
   gap: theme.space[3],
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 150px), 1fr))',
 });
+const current = css({ boxShadow: `inset 0 0 0 2px ${theme.color.accentText}` });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
-/** Headings of the event, each leading to the page of its offers [C2.23]. */
-export function CategoryList() {
+/** Headings of the event, each leading to the page of its offers; that of `step` is marked [C2.23]. */
+export function CategoryList({ step }: { step?: TransactionStep }) {
   const { t, i18n } = useTranslation('transaction');
   const { sale, marketplaceCode, linkTo } = useTransaction();
   const { data } = useGetSalesGroupTreeQuery(withCode(sale, marketplaceCode));
@@ -30,12 +31,20 @@ export function CategoryList() {
   return (
     <nav aria-label={t('categories')}>
       <ul css={list}>
-        {top.map((group) => (
-          <Card as="li" key={group.salesGroupId}>
-            <CardLink href={linkTo(itemsStepOf(group.category))}>{group.name}</CardLink>
-            <p css={note}>{noteOf(group)}</p>
-          </Card>
-        ))}
+        {top.map((group) => {
+          const isCurrent = itemsStepOf(group.category) === step;
+          return (
+            <Card as="li" padding={4} interactive key={group.salesGroupId} css={isCurrent && current}>
+              <CardLink
+                href={linkTo(itemsStepOf(group.category))}
+                {...(isCurrent ? { 'aria-current': 'page' } : {})}
+              >
+                {group.name}
+              </CardLink>
+              <p css={note}>{noteOf(group)}</p>
+            </Card>
+          );
+        })}
       </ul>
     </nav>
   );

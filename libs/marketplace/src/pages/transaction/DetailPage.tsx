@@ -1,9 +1,10 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroupDetail } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetOfferGroupDetailQuery, useListRelatedOfferGroupsQuery } from '@foyer/api-client/marketplace';
-import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack } from '@foyer/ui-kit';
+import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { AgeSteppers } from '../../components/offer-group/AgeSteppers.tsx';
 import { OfferQuantity, type OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
@@ -16,6 +17,9 @@ import { OfferRows } from './OfferRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useTransaction } from './useTransaction.ts';
+
+/** On a wide window, a stepper stays near the words that it counts. */
+const narrow = css({ maxWidth: theme.size.dialog });
 
 /** Quantity, ages, seats and the button of an offer [C2.24]. */
 function Purchase({ detail, profile }: { detail: OfferGroupDetail; profile: EventProfile }) {
@@ -110,7 +114,7 @@ function Detail({ profile }: { profile: EventProfile }) {
   if (!data) return <Skeleton shape="block" height="320px" />;
   return (
     <Stack gap={8}>
-      <Stack gap={4}>
+      <Stack gap={4} css={narrow}>
         <OfferFacts detail={data} zone={profile.summary.timezone} />
         <Purchase key={data.offerGroup.offerGroupId} detail={data} profile={profile} />
       </Stack>

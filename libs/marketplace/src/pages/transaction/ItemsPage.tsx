@@ -9,15 +9,16 @@ import { withCode } from '../../model/offerFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';
-import { useTransaction } from './useTransaction.ts';
+import { useTransaction, type TransactionStep } from './useTransaction.ts';
 
 interface ItemsProps {
   profile: EventProfile;
   categories: readonly ItemCategory[];
+  step: TransactionStep;
 }
 
 /** Extras of some categories; the sizes of one item are one row, under the name of the item. */
-function Items({ profile, categories }: ItemsProps) {
+function Items({ profile, categories, step }: ItemsProps) {
   const { t } = useTranslation('transaction');
   const { sale, marketplaceCode } = useTransaction();
   const { data, error, refetch } = useListOfferGroupsQuery(withCode(sale, marketplaceCode));
@@ -34,7 +35,7 @@ function Items({ profile, categories }: ItemsProps) {
   }));
   return (
     <Stack gap={6}>
-      <CategoryList />
+      <CategoryList step={step} />
       {data ? (
         <Stack as="section" gap={4}>
           <OfferHeading>{t('choose')}</OfferHeading>
@@ -55,7 +56,7 @@ export function MerchItemsPage() {
   const { t } = useTranslation('transaction');
   return (
     <TransactionFrame title={t('merchItems')}>
-      {(profile) => <Items profile={profile} categories={merchandise} />}
+      {(profile) => <Items profile={profile} categories={merchandise} step="transactionMerchItems" />}
     </TransactionFrame>
   );
 }
@@ -65,7 +66,7 @@ export function AddonItemsPage() {
   const { t } = useTranslation('transaction');
   return (
     <TransactionFrame title={t('addonItems')}>
-      {(profile) => <Items profile={profile} categories={addOns} />}
+      {(profile) => <Items profile={profile} categories={addOns} step="transactionAddonItems" />}
     </TransactionFrame>
   );
 }

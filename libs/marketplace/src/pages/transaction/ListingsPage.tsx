@@ -9,6 +9,7 @@ import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../event/useSaleNow.ts';
+import { CodeEntry } from '../event/CodeEntry.tsx';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
@@ -40,7 +41,8 @@ function Listings({ profile }: { profile: EventProfile }) {
     );
   return (
     <Stack gap={6}>
-      <CategoryList />
+      {profile.takesCode && <CodeEntry eventId={sale.eventId} />}
+      <CategoryList step="transactionListings" />
       <OfferFilterBar
         filters={filters}
         onChange={change}

@@ -11,6 +11,13 @@ import { optionsStepOf } from './stepOfCategory.ts';
 import { useTransaction } from './useTransaction.ts';
 
 const note = css({ color: theme.color.contentMuted });
+const picture = css({
+  width: '160px',
+  height: '160px',
+  objectFit: 'cover',
+  borderRadius: theme.radius.large,
+  background: theme.color.surface2,
+});
 
 /** Name, price, choices, gates and contents of an offer [C2.24, C3.18]. */
 export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: string }) {
@@ -20,9 +27,13 @@ export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: s
   const { offerGroup: offer, choiceSets, gates, parts } = detail;
   return (
     <Stack gap={3}>
+      {offer.imageUrl !== undefined && <img css={picture} src={offer.imageUrl} alt="" />}
       <h2>{offer.name}</h2>
       {offer.description !== '' && <p css={note}>{offer.description}</p>}
-      <Price amount={formatMoney(offer.price.allIn, i18n.language)} note={t('allIn')} />
+      <Price
+        amount={formatMoney(offer.price.allIn, i18n.language)}
+        {...(offer.price.fees.length > 0 ? { note: t('allIn') } : {})}
+      />
       {offer.packageKind && <p css={note}>{t(`packageKind.${offer.packageKind}`)}</p>}
       {hasBadges(offer) && (
         <Inline gap={2}>

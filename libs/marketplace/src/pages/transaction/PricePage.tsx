@@ -1,15 +1,22 @@
+import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, PriceBreakdown } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { priceRows } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
-import { Card, ErrorState, LinkButton, PriceRows, Skeleton, Stack } from '@foyer/ui-kit';
+import { Card, ErrorState, LinkButton, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
 import { withCode } from '../../model/offerFilters.ts';
 import { optionsStepOf } from './stepOfCategory.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
+
+const cards = css({
+  display: 'grid',
+  gap: theme.space[4],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+});
 
 function Parts({ title, price }: { title: string; price: PriceBreakdown }) {
   const { t, i18n } = useTranslation('transaction');
@@ -54,9 +61,11 @@ function Prices({ profile }: { profile: EventProfile }) {
     <Stack gap={4}>
       <h2>{offer.name}</h2>
       <OfferDetails offer={offer} zone={profile.summary.timezone} />
-      {(prices.length > 0 ? prices : [{ title: t('each'), price: offer.price }]).map((each) => (
-        <Parts key={each.title} {...each} />
-      ))}
+      <div css={cards}>
+        {(prices.length > 0 ? prices : [{ title: t('each'), price: offer.price }]).map((each) => (
+          <Parts key={each.title} {...each} />
+        ))}
+      </div>
       <div>
         <LinkButton href={linkTo(optionsStepOf(offer.category), offer.offerGroupId)}>
           {t('choose')}

@@ -4,7 +4,7 @@ import type { ChartSection, EventProfile, SectionAvailability } from '@foyer/con
 import { errorText } from '@foyer/api-client';
 import { useListSeatChartsQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
-import { Card, EmptyState, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Card, EmptyState, ErrorState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { toOfferGroupQuery } from '../../model/offerFilters.ts';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
@@ -16,6 +16,12 @@ const row = css({
   gap: theme.space[3],
   justifyContent: 'space-between',
   alignItems: 'center',
+});
+const list = css({
+  listStyle: 'none',
+  display: 'grid',
+  gap: theme.space[3],
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
 });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
@@ -68,11 +74,11 @@ function Sections({ profile }: { profile: EventProfile }) {
   );
   if (found.length === 0) return <EmptyState title={t('nothing')}>{t('nothingHint')}</EmptyState>;
   return (
-    <Stack as="ul" gap={3} css={{ listStyle: 'none' }}>
+    <ul css={list}>
       {found.map((each) => (
         <Section key={each.section.sectionCode} {...each} />
       ))}
-    </Stack>
+    </ul>
   );
 }
 

@@ -16,6 +16,8 @@ export interface TransactionFrameProps {
 /** Frame of a page of a purchase: the way back to the event, its title, and the running hold [C2.14]. */
 export function TransactionFrame({ title, children }: TransactionFrameProps) {
   const { t } = useTranslation('transaction');
+  // Rows of a price are worded by the cart, whose texts no other part of these pages loads.
+  useTranslation('cart');
   const { eventId, marketplaceCode, paths } = useTransaction();
   const holds = useEventCart(eventId) !== undefined;
   const { data, error, isFetching, refetch } = useGetEventProfileQuery(

@@ -7,6 +7,7 @@ import { useAuthentication } from '@foyer/identity';
 import { useOverlays } from '@foyer/ui-kit';
 import { preloadHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { AddedDialog } from './AddedDialog.tsx';
+import { optionsStepOf } from './stepOfCategory.ts';
 import { useTransaction } from './useTransaction.ts';
 
 type Choice = Pick<CartSelection, 'quantity' | 'ages' | 'fulfilment' | 'accessible' | 'maySplit'>;
@@ -23,7 +24,7 @@ export function useAddToCart(eventId: string) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const { requireSignedIn } = useAuthentication();
-  const { paths, sale, linkTo } = useTransaction();
+  const { paths, sale, linkTo, marketplaceCode } = useTransaction();
   const [problem, setProblem] = useState<HoldProblem>();
   const lineOf = ({ offerGroupId, seating }: OfferGroup) =>
     seating === 'seated'
@@ -49,9 +50,14 @@ export function useAddToCart(eventId: string) {
       overlays.open((controls) => (
         <AddedDialog
           {...controls}
+          eventId={eventId}
+          marketplaceCode={marketplaceCode}
           name={offer.name}
           isEdited={known !== undefined}
           onKeepShopping={() => void navigate(linkTo('transactionListings'))}
+          onUpsell={({ category, offerGroupId }) =>
+            void navigate(linkTo(optionsStepOf(category), offerGroupId))
+          }
           onCheckout={() => void navigate(paths.checkout(sale))}
         />
       ));
