@@ -88,6 +88,7 @@ const answers: MockAnswers = {
   getOfferGroups: ({ offerGroupIds }) => ({ offerGroups: [offerGroupIds].flat().map(byId), serverTime }),
   getOfferGroupDetail: ({ offerGroupId }) => buildDetail(offerGroupId),
   listRelatedOfferGroups: { offerGroups: [balcony], serverTime },
+  listUpsells: { offerGroups: [...shirtSizes, parking], serverTime },
   getSalesGroupTree: {
     salesGroups: [
       heading(110, 'Admission', 'EVENT_ACCESS'),

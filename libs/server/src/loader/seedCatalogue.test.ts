@@ -104,6 +104,20 @@ describe('an event with whole tables and seats', () => {
   });
 });
 
+describe('an event with gates', () => {
+  it('sends the places of each price to theirs, and blocked seats to none [C2.24c]', async () => {
+    const name = 'icebreakers-chinooks';
+    await seedSample(test.database, { today, only: [name] });
+    const items = await test.database.query
+      .selectFrom('inventoryItem')
+      .select(['gate', 'category'])
+      .where('eventId', '=', catalogueEventId(name))
+      .execute();
+    const access = items.filter(({ category }) => category === 'EVENT_ACCESS');
+    expect(new Set(access.map(({ gate }) => gate))).toEqual(new Set(['A', 'B', 'C', 'D', null]));
+  });
+});
+
 describe('an event with a presale', () => {
   it('sells its places in a window of their own, which does not count for lists [C7.31]', async () => {
     const name = 'halcyon-drive-windows-down';

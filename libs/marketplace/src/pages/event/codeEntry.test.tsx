@@ -11,12 +11,15 @@ const early = { marketplaceCode: 'EARLY' };
 const presale = buildOffer({ name: 'Orchestra presale' });
 const upcoming = buildProfile({ saleState: 'upcoming' }, { takesCode: true });
 
+const openWindow = { marketplaces: upcoming.marketplaces, serverTime: '2027-01-01T00:00:00Z' };
+
 /** Answers as a server with a presale for the code EARLY. */
 const presaleAnswers: MockAnswers = {
   getEventProfile: ({ marketplaceCode }) => {
     if (marketplaceCode === undefined) return upcoming;
     return marketplaceCode === early.marketplaceCode ? buildProfile({}, { takesCode: true }) : wrongCode;
   },
+  validateMarketplaceCode: ({ code }) => (code === early.marketplaceCode ? openWindow : wrongCode),
   listOfferGroups: ({ marketplaceCode }) => buildOfferList(marketplaceCode ? [presale, floor] : [floor]),
 };
 
@@ -33,7 +36,7 @@ const lastOf = ({ api }: ReturnType<typeof show>, operationId: string) =>
 const field = () => screen.findByRole('textbox', { name: 'Presale code' });
 const unlock = () => screen.getByRole('button', { name: 'Unlock' });
 
-describe('the code of a presale [C7.31]', () => {
+describe('the code of a presale [C7.50]', () => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });

@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
+import type { WhiteLabelConfig } from '@foyer/contract';
+import { useDeployment, useGetWhiteLabelConfigQuery } from '@foyer/api-client/shell';
+import { buildConfiguration, buildWhiteLabel, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
-import { balcony, buildOffer, buildOfferList, floor, shirtSizes } from '../../testing/buildOffers.ts';
+import {
+  balcony,
+  buildOffer,
+  buildOfferList,
+  buyableOf,
+  floor,
+  shirtSizes,
+} from '../../testing/buildOffers.ts';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
 import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
@@ -66,6 +75,60 @@ describe('the offers of a purchase', () => {
   });
 });
 
+/** Shows its contents once the partner's configuration is there, as the app does. */
+function OnPartnerSite() {
+  const version = useDeployment()?.remoteConfig?.whitelabelConfigVersion;
+  const { data } = useGetWhiteLabelConfigQuery(version ? { version } : {});
+  return data ? <TransactionAddress /> : null;
+}
+const showPartner = (step: string, flags: Partial<WhiteLabelConfig>, answers: MockAnswers = {}) =>
+  renderFeature(
+    <OnPartnerSite />,
+    transactionSettings({ getWhiteLabelConfig: buildWhiteLabel(flags), ...answers }, { step }),
+  );
+
+describe('a partner’s flow', () => {
+  it.each(['', '/whitelabel'])(
+    'begins at the first offer with `detailOnlyFlow` [I3.26, C2.20]',
+    async (step) => {
+      showPartner(step, { detailOnlyFlow: true });
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your choice' })).toBeVisible();
+      expect(await heading('Orchestra')).toBeVisible();
+    },
+  );
+
+  it('begins at the list with `detailOnlyFlow` when no offer can be held [I3.26]', async () => {
+    const gone = buildOffer({ available: 0, buyable: buyableOf({ available: 0 }), maxQuantity: 0 });
+    showPartner('', { detailOnlyFlow: true }, { listOfferGroups: buildOfferList([gone]) });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+  });
+
+  it.each([
+    [true, 0],
+    [false, 1],
+  ])(
+    'with `preventKeepShopping` %s has %i ways back to the list after a hold [I3.26]',
+    async (prevented, ways) => {
+      const held = buildHeldCart({
+        offerGroupId: idOf(101),
+        quantity: 2,
+        seatCodes: ['ORCH-A-8', 'ORCH-A-9'],
+      });
+      const { user, api } = showPartner(
+        `/detail?offer=${idOf(101)}`,
+        { preventKeepShopping: prevented },
+        { checkoutCart: held },
+      );
+      await user.click(await screen.findByRole('button', { name: 'Add the best seats' }));
+      const dialog = await screen.findByRole('dialog', { name: 'Added to your cart' });
+      await within(dialog).findByRole('button', { name: 'Go to checkout' });
+      expect(within(dialog).queryAllByRole('button', { name: 'Keep shopping' })).toHaveLength(ways);
+      if (!prevented) await within(dialog).findByText('Goes well with it');
+      expect(api.calls.filter(({ operationId }) => operationId === 'listUpsells')).toHaveLength(ways);
+    },
+  );
+});
+
 describe('one offer', () => {
   const orchestra = `/detail?offer=${idOf(101)}`;
   const held = buildHeldCart({ offerGroupId: idOf(101), quantity: 2, seatCodes: ['ORCH-A-8', 'ORCH-A-9'] });
@@ -90,6 +153,14 @@ describe('one offer', () => {
     });
     await user.click(within(dialog).getByRole('button', { name: 'Go to checkout' }));
     expect(await heading('Checkout')).toBeVisible();
+  });
+
+  it('once held, has extras that go with it, each item once [C7.48]', async () => {
+    const { user } = show(orchestra, { checkoutCart: held });
+    await user.click(await screen.findByRole('button', { name: 'Add the best seats' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Added to your cart' });
+    await user.click(await within(dialog).findByRole('button', { name: 'Choose Event T-shirt' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Merchandise options' })).toBeVisible();
   });
 
   it('without seats is changed where the cart has it [C2.24l]', async () => {
