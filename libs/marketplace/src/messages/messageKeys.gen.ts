@@ -4,6 +4,7 @@ export type MarketplaceMessageKey =
   | 'about.age'
   | 'about.doors'
   | 'about.lineup'
+  | 'about.offers'
   | 'about.organiser'
   | 'about.sponsors'
   | 'about.title'

@@ -33,6 +33,13 @@ export const sampleCases: readonly SampleCase[] = [
     steps: 'Pick seats, then say for how many of them the lower price applies.',
   },
   {
+    topic: 'Choosing seats',
+    title: 'Gates, and a page for each step',
+    event: 'icebreakers-chinooks',
+    steps:
+      'Follow “Packages, sections and large orders” and choose an offer: its page names the gate, and has a price for each age.',
+  },
+  {
     topic: 'More than a seat',
     title: 'Whole tables',
     event: 'abuela-funk-cenote',

@@ -99,6 +99,11 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
           </>
         )}
       </dl>
+      {(summary.saleState === 'open' || summary.saleState === 'endingSoon') && (
+        <TextLink href={paths.transactionListings({ eventId: summary.eventId })}>
+          {t('about.offers')}
+        </TextLink>
+      )}
       <LaterDetails profile={profile} />
     </Stack>
   );
