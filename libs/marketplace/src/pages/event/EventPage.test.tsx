@@ -30,6 +30,10 @@ describe('EventPage', () => {
       'Aurora Live',
     ]);
     expect(screen.getByText('The Quiet Choir')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Packages, sections and large orders' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/transaction\/[^/]+\/listings$/),
+    );
   });
 
   it('names sponsors and the minimum age [C3.17i, C3.17m]', async () => {

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery, useListUpsellsQuery } from '@foyer/api-client/marketplace';
 import type { OfferGroup, SalesGroup } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Button, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
+import { Button, Inline, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { extraProducts } from '../../model/extraProducts.ts';
 import { withCode } from '../../model/offerFilters.ts';
@@ -93,7 +93,7 @@ export function AddedDialog(props: AddedDialogProps) {
       onClose={close}
       title={t(isEdited ? 'added.edited' : 'added.title')}
       footer={
-        <>
+        <Inline gap={3}>
           {!preventKeepShopping && (
             <Button variant="secondary" onClick={andThen(onKeepShopping)}>
               {t('added.keepShopping')}
@@ -102,7 +102,7 @@ export function AddedDialog(props: AddedDialogProps) {
           <Button variant="primary" onClick={andThen(onCheckout)}>
             {t('added.checkout')}
           </Button>
-        </>
+        </Inline>
       }
     >
       <Stack gap={5}>

@@ -23,6 +23,7 @@ const list = css({
   gap: theme.space[3],
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
 });
+const words = css({ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
 function Section({ section, free }: { section: ChartSection; free: SectionAvailability }) {
@@ -32,7 +33,7 @@ function Section({ section, free }: { section: ChartSection; free: SectionAvaila
   return (
     <Card as="li">
       <div css={row}>
-        <div>
+        <div css={words}>
           <h2 css={{ fontSize: theme.text.large }}>{section.name}</h2>
           <p css={note}>
             {[t('left', { count: free.available }), price && t('from', { price })]
