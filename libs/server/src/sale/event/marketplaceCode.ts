@@ -24,8 +24,7 @@ async function hasCode(db: Queryable, eventId: string, code: string): Promise<bo
 }
 
 /**
- * Refuses a code that opens no sale window of the event. Against guessing, wrong codes count per caller; a right one
- * is uncounted. Call it before a transaction and before a cache, whose answers would bypass the limit.
+ * Refuses a code that opens no sale window of the event. Against guessing, wrong codes count per caller. Call it before a transaction and before a cache, whose answers would bypass the limit.
  * @throws Failure invalidOfferCode, tooManyRequests
  */
 export async function checkMarketplaceCode(
@@ -35,7 +34,8 @@ export async function checkMarketplaceCode(
 ): Promise<void> {
   if (marketplaceCode === undefined) return;
   const attempts = saleAttempts(platform);
+  await attempts.refusePast('wrongCodePerCaller', ip);
+  if (await hasCode(platform.database.query, eventId, marketplaceCode)) return;
   await attempts.count('wrongCodePerCaller', ip);
-  if (!(await hasCode(platform.database.query, eventId, marketplaceCode))) throw failure('invalidOfferCode');
-  await attempts.giveBack('wrongCodePerCaller', ip);
+  throw failure('invalidOfferCode');
 }

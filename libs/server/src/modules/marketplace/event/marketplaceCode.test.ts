@@ -165,4 +165,10 @@ describe('a sale window with a code [C7.31, C5.09c]', () => {
     expect((await list(presale.code)).error?.code).toBe('tooManyRequests');
     expect((await list()).status).toBe(200);
   });
+
+  it('opens to many callers of one address who type the right code at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 24 }, () => list(presale.code)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect(await server.database.query.selectFrom('attempt').select('points').execute()).toEqual([]);
+  });
 });
