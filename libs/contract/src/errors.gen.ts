@@ -27,6 +27,7 @@ export const errorStatus = {
   paymentNotForRetry: 422,
   externalPaymentAfterLockExpiration: 422,
   externalPaymentIncomplete: 422,
+  tooManyPayoutMethods: 422,
   refundNotAllowed: 422,
   refundDeadlinePassed: 422,
   refundFailed: 422,

@@ -96,6 +96,7 @@ export type ServerMessageKey =
   | 'errors.tokenNotActive'
   | 'errors.tokensFrozen'
   | 'errors.tooManyCreditCards'
+  | 'errors.tooManyPayoutMethods'
   | 'errors.tooManyRequests'
   | 'errors.unauthorized'
   | 'errors.unsupportedImage'

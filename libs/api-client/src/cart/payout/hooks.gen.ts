@@ -4,4 +4,6 @@ import { payoutApi } from './payoutApi.ts';
 export const {
   useListPayoutMethodsQuery,
   useLazyListPayoutMethodsQuery,
+  useAddPayPalAccountMutation,
+  useArchivePayoutMethodMutation,
 } = payoutApi;

@@ -2,5 +2,9 @@ import { payoutEndpoints } from './endpoints.gen.ts';
 
 /** Payout methods; only their owner changes them. */
 export const payoutApi = payoutEndpoints.enhanceEndpoints({
-  endpoints: { listPayoutMethods: { providesTags: ['cart/payout'] } },
+  endpoints: {
+    listPayoutMethods: { providesTags: ['cart/payout'] },
+    addPayPalAccount: { invalidatesTags: ['cart/payout'] },
+    archivePayoutMethod: { invalidatesTags: ['cart/payout'] },
+  },
 });

@@ -69,3 +69,14 @@ export const Removing: Story = {
   play: async ({ canvas }) =>
     userEvent.click(await canvas.findByRole('button', { name: /(Remove|Retirer|Quitar) .*4444/ })),
 };
+export const AddingPayPalAccount: Story = {
+  ...story({ listPayoutMethods: { payoutMethods: [] } }),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /PayPal$/ })),
+};
+export const TooManyPayoutMethods: Story = {
+  ...story({ addPayPalAccount: refuse('tooManyPayoutMethods') }),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /PayPal$/ }));
+    await userEvent.type(await canvas.findByRole('textbox'), 'band@paypal.example{Enter}');
+  },
+};

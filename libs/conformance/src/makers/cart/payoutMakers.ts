@@ -1,3 +1,12 @@
-import type { NounMakers } from '../shared/nounMakers.ts';
+import { own, plain, type NounMakers } from '../shared/nounMakers.ts';
 
-export const payoutMakers: NounMakers = { answers: { listPayoutMethods: ['emailAddress'] } };
+export const payoutMakers: NounMakers = {
+  fields: {
+    emailAddress: plain(() => 'payout@paypal.example'),
+    payoutMethodId: own(async ({ client, person }) => {
+      const body = { emailAddress: 'archived@paypal.example' };
+      return (await client.call('addPayPalAccount', { token: person.token, body })).payoutMethodId;
+    }),
+  },
+  answers: { listPayoutMethods: ['emailAddress'], addPayPalAccount: ['emailAddress'] },
+};

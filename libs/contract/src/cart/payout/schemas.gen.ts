@@ -46,10 +46,34 @@ export const cartPayoutDefinitions: Record<string, JsonSchema> = {
    }
   },
   "additionalProperties": false
+ },
+ "AddPayPalAccountRequest": {
+  "type": "object",
+  "required": [
+   "emailAddress"
+  ],
+  "properties": {
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ArchivePayoutMethodRequest": {
+  "type": "object",
+  "required": [
+   "payoutMethodId"
+  ],
+  "properties": {
+   "payoutMethodId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
  }
 };
 
-export const cartPayoutSchemas: Record<'listPayoutMethods', OperationSchema> = {
+export const cartPayoutSchemas: Record<'listPayoutMethods' | 'addPayPalAccount' | 'archivePayoutMethod', OperationSchema> = {
  "listPayoutMethods": {
   "querystring": {
    "type": "object",
@@ -59,6 +83,34 @@ export const cartPayoutSchemas: Record<'listPayoutMethods', OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/PayoutMethodList"
+  }
+ },
+ "addPayPalAccount": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/AddPayPalAccountRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PayoutMethod"
+  }
+ },
+ "archivePayoutMethod": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ArchivePayoutMethodRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  }
 };

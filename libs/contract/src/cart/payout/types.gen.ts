@@ -18,3 +18,9 @@ export interface PayoutMethodList {
  */
 payoutMethods: PayoutMethod[]
 }
+export interface AddPayPalAccountRequest {
+emailAddress: EmailAddress
+}
+export interface ArchivePayoutMethodRequest {
+payoutMethodId: Id
+}

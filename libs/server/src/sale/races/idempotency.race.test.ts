@@ -131,6 +131,19 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const body = { paymentMethodId, verificationToken: await verificationToken(stage, paymentMethodId) };
     return { call: { token: stage.ada.token, body }, other: { body: { ...body, paymentMethodId: otherId } } };
   },
+  addPayPalAccount: ({ ada: { token } }) =>
+    Promise.resolve({
+      call: { token, body: { emailAddress: 'ada@paypal.example' } },
+      other: { body: { emailAddress: 'other@paypal.example' } },
+    }),
+  archivePayoutMethod: async ({ ada: { token } }) => {
+    const added = await server().call('addPayPalAccount', {
+      token,
+      body: { emailAddress: 'ada@paypal.example' },
+    });
+    const { payoutMethodId } = added.body;
+    return { call: { token, body: { payoutMethodId } }, other: { body: { payoutMethodId: otherId } } };
+  },
 };
 
 const ids = (Object.keys(operations) as OperationId[]).filter(

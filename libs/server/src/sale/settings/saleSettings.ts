@@ -14,6 +14,8 @@ export interface SaleSettings {
   paymentGraceMs: number;
   maxPerEvent: number;
   maxStoredCards: number;
+  /** Payout accounts per person. */
+  maxPayoutMethods: number;
   /** Retries allowed after a declined card, and the time window in which they count. */
   maxPaymentRetries: number;
   paymentRetryWindowMs: number;
@@ -45,6 +47,7 @@ export const defaultSale: SaleSettings = {
   paymentGraceMs: minutes(5),
   maxPerEvent: 8,
   maxStoredCards: 5,
+  maxPayoutMethods: 5,
   maxPaymentRetries: 3,
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),

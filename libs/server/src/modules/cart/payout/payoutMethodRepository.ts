@@ -20,6 +20,21 @@ export async function listPayoutMethods(db: Queryable, userId: string): Promise<
   }));
 }
 
+/** Archives an active payout method of a person. @returns whether there was one */
+export async function archivePayoutMethod(
+  tx: TransactionScope,
+  { userId, payoutMethodId, at }: { userId: string; payoutMethodId: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('payoutMethod')
+    .set({ archivedAt: at })
+    .where('userId', '=', userId)
+    .where('payoutMethodId', '=', payoutMethodId)
+    .where('archivedAt', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
 /** Adds a PayPal account as a payout method; an existing one stays unchanged. */
 export async function insertPayoutMethod(
   tx: TransactionScope,

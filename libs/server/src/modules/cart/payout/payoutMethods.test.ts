@@ -64,3 +64,48 @@ describe('listPayoutMethods [C7.59a, C3.30h]', () => {
     ]);
   });
 });
+
+describe('addPayPalAccount, archivePayoutMethod', () => {
+  const addAccount = (token: string, emailAddress: string) =>
+    server.call('addPayPalAccount', { token, body: { emailAddress } });
+  const archive = (token: string, payoutMethodId: string) =>
+    server.call('archivePayoutMethod', { token, body: { payoutMethodId } });
+
+  it('adds an account once, whatever the case of its address [C7.59b, C3.30h]', async () => {
+    const { token } = await signUp(server);
+    const added = await addAccount(token, 'Ada@paypal.example');
+    expect(added.body).toMatchObject({ payoutType: 'PayPal', emailAddress: 'Ada@paypal.example' });
+    expect((await addAccount(token, 'ada@PayPal.example')).body).toEqual(added.body);
+    expect(await listed(token)).toEqual([added.body]);
+  });
+
+  it('stops at the limit, which archived accounts do not count towards [C7.59b, C7.59c]', async () => {
+    const { token } = await signUp(server);
+    const limit = server.platform.config.sale.maxPayoutMethods;
+    for (let count = 0; count < limit; count += 1)
+      expect((await addAccount(token, `n${count}@paypal.example`)).status).toBe(200);
+    expect((await addAccount(token, 'more@paypal.example')).error?.code).toBe('tooManyPayoutMethods');
+    const [first] = await listed(token);
+    await archive(token, first!.payoutMethodId);
+    expect((await addAccount(token, 'more@paypal.example')).status).toBe(200);
+  });
+
+  it('holds the limit when many come at once [C7.59b]', async () => {
+    const { token } = await signUp(server);
+    const limit = server.platform.config.sale.maxPayoutMethods;
+    const names = Array.from({ length: limit + 3 }, (_, count) => `n${count}@paypal.example`);
+    const answers = await Promise.all(names.map((name) => addAccount(token, name)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(limit);
+    expect(await listed(token)).toHaveLength(limit);
+  });
+
+  it('archives the caller’s own, once [C7.59c]', async () => {
+    const { token } = await signUp(server);
+    const other = await signUp(server);
+    const { payoutMethodId } = (await addAccount(token, 'ada@paypal.example')).body;
+    expect((await archive(other.token, payoutMethodId)).error?.code).toBe('notFound');
+    expect((await archive(token, payoutMethodId)).body).toEqual({ ok: true });
+    expect(await listed(token)).toEqual([]);
+    expect((await archive(token, payoutMethodId)).error?.code).toBe('notFound');
+  });
+});

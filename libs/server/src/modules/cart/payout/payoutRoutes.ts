@@ -1,8 +1,34 @@
+import { failure } from '../../../platform/http/failure.ts';
+import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { listPayoutMethods } from './payoutMethodRepository.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { archivePayoutMethod, insertPayoutMethod, listPayoutMethods } from './payoutMethodRepository.ts';
 
 export const payoutRoutes = implement({
   listPayoutMethods: async ({ platform, actor }) => ({
     payoutMethods: await listPayoutMethods(platform.database.query, actor.userId),
+  }),
+
+  addPayPalAccount: route(idempotent, withTransaction, async ({ platform, actor, body, tx, now }) => {
+    const { userId } = actor;
+    const limit = platform.config.sale.maxPayoutMethods;
+    await lockWallet(tx, userId);
+    const methods = await listPayoutMethods(tx, userId);
+    const address = body.emailAddress.toLowerCase();
+    const known = methods.find(({ emailAddress }) => emailAddress.toLowerCase() === address);
+    if (known) return known;
+    if (methods.length >= limit) throw failure('tooManyPayoutMethods', { limit });
+    const method = { payoutMethodId: platform.newId(), emailAddress: body.emailAddress };
+    await insertPayoutMethod(tx, { ...method, userId, createdAt: now });
+    return { ...method, payoutType: 'PayPal' as const, addedAt: now.toISOString() };
+  }),
+
+  archivePayoutMethod: route(idempotent, withTransaction, async ({ actor, body, tx, now }) => {
+    const { userId } = actor;
+    if (!(await archivePayoutMethod(tx, { userId, payoutMethodId: body.payoutMethodId, at: now })))
+      throw failure('notFound');
+    return { ok: true };
   }),
 });
