@@ -1,6 +1,5 @@
 import type { Feature } from '@foyer/api-client';
-import { LaterSubscribePanel } from './components/newsletter/LaterSubscribePanel.tsx';
-import { LaterOrganiserPanel } from './components/organiser/LaterOrganiserPanel.tsx';
+import { LaterOrganiserPanel, LaterSubscribePanel } from './components/later/laterPanels.ts';
 import { newsletterNamespaces, siteNamespaces } from './messages/namespaces.ts';
 import { newsletterRoutes, siteRoutes } from './routes.ts';
 

@@ -1,6 +1,14 @@
 // Made by `npm run generate` from locales/en-US/search.json. Do not edit.
 /** Every text of the namespace `search`; plurals by the key without its ending. */
 export type SearchMessageKey =
+  | 'calendar.calendar'
+  | 'calendar.list'
+  | 'calendar.more'
+  | 'calendar.next'
+  | 'calendar.none'
+  | 'calendar.noneHint'
+  | 'calendar.previous'
+  | 'calendar.view'
   | 'empty.clear'
   | 'empty.drop'
   | 'empty.dropAtLeast'

@@ -32,4 +32,25 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: [onMarketplace({ listEvents: refuse('tooManyRequests') })],
 };
+const calendarPath = '/events?view=calendar&month=2027-03';
+export const Calendar: Story = {
+  tags: ['calendar', 'month'],
+  decorators: [onMarketplace({}, { path: calendarPath })],
+};
+export const CalendarLoading: Story = {
+  tags: ['calendar', 'skeleton', 'waiting'],
+  decorators: [onMarketplace({ listEvents: never }, { path: calendarPath })],
+};
+export const CalendarEmpty: Story = {
+  tags: ['calendar', 'empty'],
+  decorators: [onMarketplace({ listEvents: { events: [], total: 0 } }, { path: calendarPath })],
+};
+export const CalendarFailed: Story = {
+  tags: ['calendar', 'error', 'retry'],
+  decorators: [onMarketplace({ listEvents: refuse('tooManyRequests') }, { path: calendarPath })],
+};
+export const CalendarFrench: Story = {
+  globals: { locale: 'fr-CA' },
+  decorators: [onMarketplace({}, { path: calendarPath })],
+};
 export const Spanish: Story = { globals: { locale: 'es-US' }, decorators: [onMarketplace()] };

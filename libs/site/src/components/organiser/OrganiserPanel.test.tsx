@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { buildWhiteLabel, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
-import { LaterSubscribePanel } from '../newsletter/LaterSubscribePanel.tsx';
-import { LaterOrganiserPanel } from './LaterOrganiserPanel.tsx';
+import { LaterOrganiserPanel, LaterSubscribePanel } from '../later/laterPanels.ts';
 import { OrganiserPanel } from './OrganiserPanel.tsx';
 
 const countries = [{ id: 124, countryCodeISO2: 'CA', countryName: 'Canada' }];

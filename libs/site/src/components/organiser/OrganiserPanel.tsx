@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useBranding } from '@foyer/shell';
 import { Button, Card, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OrganiserPoints } from './OrganiserPoints.tsx';
 
@@ -16,11 +17,13 @@ const columns = css({
 });
 const form = css({ maxWidth: theme.size.measure });
 
-/** Panels for organisers on discover, with the form that asks for a demo [C2.22i-j, C9.06]. */
+/** Panels for organisers on discover, with the form that asks for a demo [C2.22i-j, C9.06]; an organiser's own site has none. */
 export function OrganiserPanel() {
   const { t } = useTranslation('site');
+  const { config } = useBranding();
   const [isAsking, setAsking] = useState(false);
   const titleId = useId();
+  if (config) return null;
   return (
     <Card as="section" aria-labelledby={titleId}>
       <Stack gap={8}>

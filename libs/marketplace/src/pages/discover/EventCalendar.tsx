@@ -1,0 +1,150 @@
+import { css } from '@emotion/react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorText } from '@foyer/api-client';
+import {
+  Button,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  EmptyState,
+  ErrorState,
+  IconButton,
+  Inline,
+  Skeleton,
+  Stack,
+  theme,
+  useClock,
+} from '@foyer/ui-kit';
+import { daysOf, eventsByDay, firstWeekday, monthAfter, monthOf } from '../../model/calendarMonth.ts';
+import type { EventFilters } from '../../model/eventFilters.ts';
+import { CalendarDay } from './CalendarDay.tsx';
+import { useCalendarAddress } from './useCalendarAddress.ts';
+import { useEventList } from './useEventList.ts';
+
+/** Pages of the list that are loaded at once. */
+const pagesAtOnce = 8;
+
+const week = { [theme.media.tablet]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' } };
+const grid = css({ listStyle: 'none', display: 'grid', gap: theme.space[2], ...week });
+const weekdays = css({
+  display: 'none',
+  gap: theme.space[2],
+  paddingInline: theme.space[2],
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+  [theme.media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
+});
+
+/** Names of the days of a week from Sunday on; 3 January 2021 was one. */
+const weekdayNames = (locale: string): string[] =>
+  Array.from({ length: 7 }, (_, at) =>
+    new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2021, 0, 3 + at)),
+  );
+
+function MonthHead({ month }: { month: string }) {
+  const { t, i18n } = useTranslation('search');
+  const clock = useClock();
+  const { change } = useCalendarAddress();
+  const name = new Intl.DateTimeFormat(i18n.language, {
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${month}-15T00:00:00Z`));
+  return (
+    <Inline justify="between" gap={3}>
+      <h2 aria-live="polite">{name}</h2>
+      <Inline gap={2}>
+        <IconButton
+          label={t('calendar.previous')}
+          icon={<ChevronLeftIcon />}
+          variant="secondary"
+          disabled={month <= monthOf(new Date(clock()))}
+          onClick={() => change({ month: monthAfter(month, -1) })}
+        />
+        <IconButton
+          label={t('calendar.next')}
+          icon={<ChevronRightIcon />}
+          variant="secondary"
+          onClick={() => change({ month: monthAfter(month, 1) })}
+        />
+      </Inline>
+    </Inline>
+  );
+}
+
+/** Events of a month as the list finds them: a day before and after, since venues have time zones of their own. */
+function useMonth(filters: EventFilters, month: string) {
+  const days = useMemo(() => daysOf(month), [month]);
+  const [pages, setPages] = useState(pagesAtOnce);
+  const wanted = useMemo(
+    () => ({
+      ...filters,
+      when: 'any' as const,
+      from: daysOf(monthAfter(month, -1)).at(-1)!,
+      to: `${monthAfter(month, 1)}-01`,
+    }),
+    [filters, month],
+  );
+  const list = useEventList(wanted, pages);
+  const byDay = useMemo(() => eventsByDay(list.events ?? []), [list.events]);
+  return { ...list, days, byDay, showMore: () => setPages(pages + pagesAtOnce) };
+}
+
+/** Month of events with the filters of the page; the days of a filter give way to the month [C2.02a]. */
+export function EventCalendar({ filters }: { filters: EventFilters }) {
+  const { t, i18n } = useTranslation(['search', 'marketplace']);
+  const { month } = useCalendarAddress();
+  const { events, days, byDay, error, isFetching, isFetchingMore, hasMore, showMore, refetch } = useMonth(
+    filters,
+    month,
+  );
+  const isEmpty = events !== undefined && !hasMore && days.every((day) => !byDay.has(day));
+  return (
+    <Stack gap={4} aria-busy={isFetching}>
+      <MonthHead month={month} />
+      {!events && error !== undefined && (
+        <ErrorState
+          headingLevel={3}
+          title={t('marketplace:discover.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {errorText(t, error)}
+        </ErrorState>
+      )}
+      {!events && error === undefined && <Skeleton shape="block" height="480px" />}
+      {isEmpty && (
+        <EmptyState headingLevel={3} title={t('calendar.none')}>
+          {t('calendar.noneHint')}
+        </EmptyState>
+      )}
+      {events && !isEmpty && (
+        <>
+          <div css={weekdays} aria-hidden="true">
+            {weekdayNames(i18n.language).map((name) => (
+              <span key={name}>{name}</span>
+            ))}
+          </div>
+          <ol css={grid}>
+            {days.map((day, at) => (
+              <CalendarDay
+                key={day}
+                day={day}
+                events={byDay.get(day) ?? []}
+                filters={filters}
+                {...(at === 0 ? { column: firstWeekday(month) + 1 } : {})}
+              />
+            ))}
+          </ol>
+        </>
+      )}
+      {hasMore && (
+        <Inline justify="center">
+          <Button size="large" loading={isFetchingMore} onClick={showMore}>
+            {t('marketplace:discover.more')}
+          </Button>
+        </Inline>
+      )}
+    </Stack>
+  );
+}
