@@ -29,7 +29,7 @@ const grid = css({ listStyle: 'none', display: 'grid', gap: theme.space[2], ...w
 const weekdays = css({
   display: 'none',
   gap: theme.space[2],
-  paddingInline: theme.space[2],
+  '> span': { paddingInlineStart: theme.space[3] },
   color: theme.color.contentMuted,
   fontSize: theme.text.small,
   [theme.media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },

@@ -1,21 +1,23 @@
 import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { whenIdle } from '@foyer/util';
 
+type Panel = ComponentType<{ eventId?: string }>;
+
 /** Makes a panel that loads when the browser is idle. It is optional: if loading fails, the page renders without it. */
-export function laterPanel<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Panel = lazy(() =>
+export function laterPanel(load: () => Promise<Panel>): Panel {
+  const Loaded = lazy(() =>
     load().then(
-      (panel): { default: ComponentType<Props> } => ({ default: panel }),
+      (panel): { default: Panel } => ({ default: panel }),
       () => ({ default: () => null }),
     ),
   );
-  return function LaterPanel(props: Props) {
+  return function LaterPanel(props) {
     const [isIdle, setIdle] = useState(false);
     useEffect(() => whenIdle(() => setIdle(true)), []);
     if (!isIdle) return null;
     return (
       <Suspense fallback={null}>
-        <Panel {...props} />
+        <Loaded {...props} />
       </Suspense>
     );
   };
