@@ -71,12 +71,13 @@ export const Removing: Story = {
 };
 export const AddingPayPalAccount: Story = {
   ...story({ listPayoutMethods: { payoutMethods: [] } }),
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /PayPal$/ })),
+  play: async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: /^(Add|Ajouter|Agregar) .*PayPal/ })),
 };
 export const TooManyPayoutMethods: Story = {
   ...story({ addPayPalAccount: refuse('tooManyPayoutMethods') }),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /PayPal$/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /^(Add|Ajouter|Agregar) .*PayPal/ }));
     await userEvent.type(await canvas.findByRole('textbox'), 'band@paypal.example{Enter}');
   },
 };
