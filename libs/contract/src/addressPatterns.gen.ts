@@ -39,6 +39,8 @@ export const addressPatterns = {
   transactionSupport: '/transaction/:eventId/:marketplaceId?/support',
   transactionSeating: '/transaction/:eventId/:marketplaceId?/seating/:childMarketplaceId?/:childOfferGroupId?',
   transactionPartner: '/transaction/:eventId/:marketplaceId?/whitelabel',
+  waitList: '/waitList/:eventId',
+  waitLists: '/profile/waitLists',
   careers: '/careers/:jobId?',
   debugErrorReporting: '/debug/errorReporting',
   contact: '/contact',

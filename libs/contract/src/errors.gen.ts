@@ -69,6 +69,10 @@ export const errorStatus = {
   thirdPartyEmailNotVerified: 422,
   thirdPartyAccountUnverified: 422,
   thirdPartyAccountTaken: 422,
+  waitListClosed: 422,
+  waitListJoined: 422,
+  waitListOfferOver: 422,
+  waitListCartOpen: 422,
   tokenNotActive: 422,
   tokensFrozen: 422,
 } as const;

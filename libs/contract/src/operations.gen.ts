@@ -26,6 +26,7 @@ import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations }
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
+import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
@@ -69,6 +70,7 @@ export const operations = {
   ...marketplaceOfferOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
+  ...marketplaceWaitListOperations,
   ...marketplaceWaitingRoomOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
@@ -113,6 +115,7 @@ export interface OperationTypes
     MarketplaceOfferOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,
+    MarketplaceWaitListOperations,
     MarketplaceWaitingRoomOperations,
     ShellAttributionOperations,
     ShellCareersOperations,

@@ -37,6 +37,7 @@ import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from '
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
+import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
@@ -93,6 +94,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceOfferDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
+    ...marketplaceWaitListDefinitions,
     ...marketplaceWaitingRoomDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
@@ -137,6 +139,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceOfferSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,
+  ...marketplaceWaitListSchemas,
   ...marketplaceWaitingRoomSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,

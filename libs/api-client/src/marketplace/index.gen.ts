@@ -7,4 +7,5 @@ export * from './offer-group/index.gen.ts';
 export * from './offer/index.gen.ts';
 export * from './search-suggestion/index.gen.ts';
 export * from './seat/index.gen.ts';
+export * from './wait-list/index.gen.ts';
 export * from './waiting-room/index.gen.ts';

@@ -28,6 +28,7 @@ import { offerGroupMakers as marketplaceOfferGroupMakers } from './marketplace/o
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
 import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
+import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
@@ -71,6 +72,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/offer': marketplaceOfferMakers,
   'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,
+  'marketplace/wait-list': marketplaceWaitListMakers,
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,

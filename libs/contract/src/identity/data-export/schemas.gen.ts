@@ -112,6 +112,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/Follow"
     }
    },
+   "waitListEntries": {
+    "description": "Wait lists that the caller joined.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/WaitListEntry"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",

@@ -10,6 +10,7 @@ import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
+import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
 import type { NotificationSettings } from '../notification-settings/types.gen.ts';
@@ -71,6 +72,12 @@ subscriptions: ExportedSubscription[]
  * @maxItems 1000
  */
 follows?: Follow[]
+/**
+ * Wait lists that the caller joined.
+ * 
+ * @maxItems 1000
+ */
+waitListEntries?: WaitListEntry[]
 /**
  * Messages from the verified address.
  * 

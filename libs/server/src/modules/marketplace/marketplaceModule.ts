@@ -8,6 +8,7 @@ import { offerGroupModule } from './offer-group/offerGroupModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
+import { waitListModule } from './wait-list/waitListModule.ts';
 import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
 
 /** Events, offers and seats on sale. */
@@ -23,4 +24,5 @@ export const marketplaceModule = joinModules(
   inventoryPackageModule,
   followModule,
   waitingRoomModule,
+  waitListModule,
 );

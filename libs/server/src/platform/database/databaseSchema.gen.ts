@@ -1021,6 +1021,40 @@ export interface VenueTable {
   citySearchText: Generated<string>;
 }
 
+export interface WaitListTable {
+  eventId: string;
+  waitListId: string;
+  inventoryItemId: string;
+  allotmentId: string | null;
+  openedAt: Timestamp;
+}
+
+export interface WaitListChoiceTable {
+  eventId: string;
+  entryId: string;
+  offerGroupId: string;
+}
+
+export interface WaitListEntryTable {
+  eventId: string;
+  entryId: string;
+  userId: string;
+  place: Generated<number>;
+  quantity: number;
+  maySplit: boolean;
+  state: string;
+  version: Generated<number>;
+  joinedAt: Timestamp;
+  siteHost: string | null;
+  commitmentId: string | null;
+  offeredGroupId: string | null;
+  offeredQuantity: number | null;
+  offeredAt: Timestamp | null;
+  offeredUntil: Timestamp | null;
+  remindedAt: Timestamp | null;
+  offeredTotal: Generated<number>;
+}
+
 export interface WaitingRoomTable {
   eventId: string;
   arrivalsFrom: Timestamp;
@@ -1232,6 +1266,9 @@ export interface DatabaseSchema {
   userPhoto: UserPhotoTable;
   userRole: UserRoleTable;
   venue: VenueTable;
+  waitList: WaitListTable;
+  waitListChoice: WaitListChoiceTable;
+  waitListEntry: WaitListEntryTable;
   waitingRoom: WaitingRoomTable;
   waitingRoomChange: WaitingRoomChangeTable;
   waitingRoomPlace: WaitingRoomPlaceTable;

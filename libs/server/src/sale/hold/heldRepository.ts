@@ -37,6 +37,14 @@ export interface HoldTarget {
   userId?: string;
 }
 
+/** Cart that an offer of a wait list becomes. */
+interface OfferedCart extends CommitmentKey {
+  purchaseTokenHash: Buffer;
+  purchaseTokenSealed: Buffer;
+  firstHeldAt: Date;
+  heldUntil: Date;
+}
+
 /** Result of a claim. After any but `held`, the caller rolls back. */
 export type ClaimOutcome =
   | { outcome: 'held' }
@@ -49,6 +57,7 @@ const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, commitmentI
 );
 const callClaim = functionCall<object, ClaimOutcome>('claim_hold');
 const callMove = functionCall<object, unknown>('move_hold');
+const callOpenCart = functionCall<OfferedCart, unknown>('open_cart_of_offer');
 const callRelease = functionCall<CommitmentKey, unknown>('release_commitment');
 
 /** Changes what a hold has. Requires the lock of its commitment. */
@@ -81,4 +90,12 @@ export async function releaseCommitment(
   { eventId, commitmentId }: CommitmentKey,
 ): Promise<void> {
   await callRelease(tx, { eventId, commitmentId });
+}
+
+/**
+ * Turns the offer of a wait list into an open cart with the same hold. Requires the locks of the buyer's row, the
+ * commitment and what it holds; the buyer has no open cart.
+ */
+export async function openCartOfOffer(tx: TransactionScope, cart: OfferedCart): Promise<void> {
+  await callOpenCart(tx, cart);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { priceItem } from '../pricing/priceItem.ts';
-import { countFree, stockIdOf } from './stockRepository.ts';
+import { allotmentOnSale, countFree, stockIdOf } from './stockRepository.ts';
 import { readPriceRules } from '../pricing/priceRulesRepository.ts';
 
 /** Reads what lists may show: offers that need no code, of windows that are not over if there are any. */
@@ -17,7 +17,7 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
     .leftJoin('allotment as a', (join) =>
       join.onRef('a.eventId', '=', 'o.eventId').onRef('a.marketplaceId', '=', 'o.marketplaceId'),
     )
-    .select(['o.inventoryItemId', 'a.allotmentId', 'o.facePrice'])
+    .select(['o.inventoryItemId', allotmentOnSale.as('allotmentId'), 'o.facePrice'])
     .where('o.eventId', '=', eventId)
     .where('m.code', 'is', null)
     .where('i.category', '=', 'EVENT_ACCESS')

@@ -11,6 +11,11 @@ export interface StockKey {
 export const stockIdOf = ({ inventoryItemId, allotmentId }: StockKey): string =>
   `${inventoryItemId} ${allotmentId ?? ''}`;
 
+/** SQL of the allotment that an offer `o` sells from; `a` is the one of its window. */
+export const allotmentOnSale = sql<
+  string | null
+>`allotment_on_sale(o.event_id, o.inventory_item_id, a.allotment_id)`;
+
 /** Free places of an item in a section, by allotment. */
 export interface StockRow extends StockKey {
   /** Null for items without a place. */

@@ -32,7 +32,8 @@ export async function findSaleEvent(
 /** Reads the offer groups of an event with their items and sale windows. */
 export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
-    select o.offer_group_id, o.inventory_item_id, a.allotment_id, i.category, i.charity_id, i.seating,
+    select o.offer_group_id, o.inventory_item_id,
+      allotment_on_sale(o.event_id, o.inventory_item_id, a.allotment_id) as allotment_id, i.category, i.charity_id, i.seating,
       i.tokens_each,
       i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",

@@ -23,6 +23,8 @@ export interface SaleSettings {
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;
+  /** Time in which an offer of a wait list must be claimed; it ends with the sale at the latest. */
+  waitListClaimMs: number;
   /**
    * Duration of a hold while its buyer is on a provider's page, and age at which the reconciler closes that page.
    */
@@ -52,6 +54,7 @@ export const defaultSale: SaleSettings = {
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),
   payingHoldMs: minutes(2),
+  waitListClaimMs: hours(4),
   redirectMs: minutes(15),
   reconcileAfterMs: seconds(20),
   attemptLimits: {

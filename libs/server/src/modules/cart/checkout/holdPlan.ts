@@ -4,13 +4,11 @@ import type { Platform } from '../../../platform/platform.ts';
 import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
-import { stockOfLine, type StoredLine } from '../../../sale/commitment/storedLine.ts';
+import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
-import type { HeldSeat } from '../../../sale/inventory/seatHoldRepository.ts';
-import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
-import { inPhysicalOrder } from '../../../sale/inventory/seatPlan.ts';
+import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
@@ -55,46 +53,14 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
     return isNew || before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity;
   });
 
-const storedLine = (
-  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
-  lineId: string,
-  seats: readonly HeldSeat[] = [],
-): StoredLine => ({
-  lineId,
-  kind: 'purchase',
-  priceSource: offer.parts.length > 0 ? 'package' : 'offer',
-  cartGuid,
-  offerGroupId: offer.offerGroupId,
-  inventoryItemId: offer.inventoryItemId,
-  allotmentId: offer.allotmentId,
-  category: offer.category,
-  seating: offer.seating,
-  quantity,
-  tokensEach: offer.tokensEach,
-  seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
-  ages,
-  fulfilment,
-  maySplit,
-  accessible,
-  quotedUnits: {},
-  parts: offer.parts.map(({ partNumber, inventoryItemId, unitsEach, tokensEach }) => ({
-    partNumber,
-    inventoryItemId,
-    unitsEach,
-    tokensEach,
-  })),
-});
-
-function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[]): HeldQuantity[] {
-  const quantities = new Map<string, HeldQuantity>();
-  const add = ({ itemId, allotmentId }: HeldQuantity, quantity: number) => {
-    const stockId = stockIdOf({ inventoryItemId: itemId, allotmentId });
-    const sum = (quantities.get(stockId)?.quantity ?? 0) + quantity;
-    quantities.set(stockId, { itemId, allotmentId, quantity: sum });
-  };
-  for (const stock of before.flatMap(stockOfLine)) add(stock, 0);
-  for (const stock of lines.flatMap(stockOfLine)) add(stock, stock.quantity);
-  return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
+/**
+ * Returns a line in the stock that the cart holds it from, unless it takes more: a wait list may have opened for that
+ * stock since, or the cart is a claim of one.
+ */
+function inHeldStock(line: CheckedLine, held: readonly StoredLine[]): CheckedLine {
+  const before = held.find(({ cartGuid }) => cartGuid === line.cartGuid);
+  if (before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity) return line;
+  return { ...line, offer: { ...line.offer, allotmentId: before.allotmentId } };
 }
 
 /** Prices the planned lines with the code of the request, and lists what has become dearer or cheaper. */
@@ -146,7 +112,10 @@ export async function planHold(
   const seats = await planSeatsOfLines(db, hold, lines);
   const lineIdOf = ({ cartGuid }: CheckedLine): string =>
     snapshot.cart?.lines.find((line) => line.cartGuid === cartGuid)?.lineId ?? platform.newId();
-  const held = lines.map((line) => storedLine(line, lineIdOf(line), seats.ofLines.get(line.cartGuid)));
+  const before = isNew ? [] : previous;
+  const held = lines.map((line) =>
+    storedLine(inHeldStock(line, before), lineIdOf(line), seats.ofLines.get(line.cartGuid)),
+  );
   const { quoted, priceChanges, discountId, promoCode } = planPrices(parts, request, {
     held,
     previous,
@@ -159,7 +128,7 @@ export async function planHold(
     lines,
     seats,
     stored: quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) })),
-    quantities: quantitiesOf(held, isNew ? [] : previous),
+    quantities: quantitiesOf(held, before),
     discountId,
     answer: presentCart(cart, quoted, {
       locale,

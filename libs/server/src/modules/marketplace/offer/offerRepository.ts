@@ -9,6 +9,7 @@ import type {
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { isForCode } from '../../../sale/event/marketplaceCode.ts';
+import { allotmentOnSale } from '../../../sale/inventory/stockRepository.ts';
 
 /** Further item of a package. */
 interface PackagedItem {
@@ -104,7 +105,7 @@ export async function readOffers(
       'o.inventoryItemId',
       'o.inventoryPackageId',
       'k.kind as packageKind',
-      'a.allotmentId',
+      allotmentOnSale.as('allotmentId'),
       'o.name',
       'o.variantName',
       'o.description',

@@ -1,0 +1,51 @@
+import { createPaths } from '@foyer/contract';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { findMailedEntry } from './offeringRepository.ts';
+
+/** News about an offer: it is there, it ends soon, it is over. */
+export type WaitListNews = 'offered' | 'reminder' | 'lapsed';
+
+/** Queues a mail to the user of an entry about its latest offer, once for each offer and news. */
+export async function mailEntry(
+  platform: Platform,
+  tx: TransactionScope,
+  key: { eventId: string; entryId: string },
+  news: WaitListNews,
+): Promise<void> {
+  const entry = await findMailedEntry(tx, key);
+  if (!entry) return;
+  const { eventId, locale, offeredQuantity: count, timezone } = entry;
+  const { texts, sender, postalAddress, origin } = await findMailSite(platform, entry.siteHost ?? undefined);
+  const say = (word: string, values: Record<string, string | number> = {}) =>
+    texts.say(locale, `mail.${word}`, values);
+  const paths = createPaths(platform.config.productAddress);
+  const event = inLocale(entry.eventName, locale);
+  const until = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  }).format(entry.offeredUntil);
+  const page = `${origin}/${locale}`;
+  const values = { event, until, count, offer: inLocale(entry.offerName, locale) };
+  const parts = [
+    say('greetingPlain'),
+    say(`waitList.${news}.text`, values),
+    `${say(`waitList.${news}.action`)}\n${page}${paths.waitList({ eventId })}`,
+    `${say('waitList.manage')}\n${page}${paths.waitLists()}`,
+    [say('signature'), postalAddress].filter(Boolean).join('\n'),
+  ];
+  const dedupeKey = `waitList:${news}:${entry.commitmentId}`;
+  const mail = {
+    dedupeKey,
+    sender,
+    recipient: entry.emailAddress,
+    locale,
+    subject: say(`waitList.${news}.subject`, { event }),
+    text: `${parts.join('\n\n')}\n`,
+  };
+  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
+}

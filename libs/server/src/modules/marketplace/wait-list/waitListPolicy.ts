@@ -1,0 +1,30 @@
+import type { WaitListChance } from '@foyer/contract';
+import { days } from '../../../platform/time/units.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { mayHold } from '../../../sale/offer/offerPolicy.ts';
+
+/**
+ * Tells whether an offer is one that can be waited for: {product} at a fixed price, for everybody, while its window is
+ * open. Packages are not, as several items would have to return together.
+ */
+export const mayBeWaitedFor = (offer: OfferFacts, circumstances: { status: string; now: Date }): boolean =>
+  offer.category === 'EVENT_ACCESS' &&
+  offer.code === null &&
+  offer.parts.length === 0 &&
+  mayHold(offer, circumstances).allowed;
+
+/** Places that would be offered until the sale closes, for each that is wanted, from which an offer is that likely. */
+const likelyFrom = 2;
+const possibleFrom = 0.5;
+
+/** Expects an offer by the rate of offers so far; see `WaitListChance`. */
+export function chanceOf(
+  { offered, firstJoinedAt }: { offered: number; firstJoinedAt: Date | null },
+  { wanted, closesAt, now }: { wanted: number; closesAt: Date; now: Date },
+): WaitListChance {
+  const age = firstJoinedAt === null ? 0 : now.getTime() - firstJoinedAt.getTime();
+  if (offered === 0 || age < days(1)) return 'unknown';
+  const expected = (offered / age) * Math.max(0, closesAt.getTime() - now.getTime());
+  if (expected >= likelyFrom * wanted) return 'likely';
+  return expected >= possibleFrom * wanted ? 'possible' : 'unlikely';
+}

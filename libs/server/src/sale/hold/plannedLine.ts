@@ -1,0 +1,51 @@
+import type { StoredLine } from '../commitment/storedLine.ts';
+import { stockOfLine } from '../commitment/storedLine.ts';
+import { inPhysicalOrder } from '../inventory/seatPlan.ts';
+import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
+import { stockIdOf } from '../inventory/stockRepository.ts';
+import type { CheckedLine } from '../limit/selectionRules.ts';
+import type { HeldQuantity } from './heldRepository.ts';
+
+/** Makes the line that a commitment holds of a checked one and its seats. */
+export const storedLine = (
+  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
+  lineId: string,
+  seats: readonly HeldSeat[] = [],
+): StoredLine => ({
+  lineId,
+  kind: 'purchase',
+  priceSource: offer.parts.length > 0 ? 'package' : 'offer',
+  cartGuid,
+  offerGroupId: offer.offerGroupId,
+  inventoryItemId: offer.inventoryItemId,
+  allotmentId: offer.allotmentId,
+  category: offer.category,
+  seating: offer.seating,
+  quantity,
+  tokensEach: offer.tokensEach,
+  seatCodes: [...seats].sort(inPhysicalOrder).map(({ seatCode }) => seatCode),
+  ages,
+  fulfilment,
+  maySplit,
+  accessible,
+  quotedUnits: {},
+  parts: offer.parts.map(({ partNumber, inventoryItemId, unitsEach, tokensEach }) => ({
+    partNumber,
+    inventoryItemId,
+    unitsEach,
+    tokensEach,
+  })),
+});
+
+/** Sums the unseated quantities of lines, in order of id; 0 for what only the lines before have. */
+export function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[]): HeldQuantity[] {
+  const quantities = new Map<string, HeldQuantity>();
+  const add = ({ itemId, allotmentId }: HeldQuantity, quantity: number) => {
+    const stockId = stockIdOf({ inventoryItemId: itemId, allotmentId });
+    const sum = (quantities.get(stockId)?.quantity ?? 0) + quantity;
+    quantities.set(stockId, { itemId, allotmentId, quantity: sum });
+  };
+  for (const stock of before.flatMap(stockOfLine)) add(stock, 0);
+  for (const stock of lines.flatMap(stockOfLine)) add(stock, stock.quantity);
+  return [...quantities.values()].sort((left, right) => (left.itemId < right.itemId ? -1 : 1));
+}
