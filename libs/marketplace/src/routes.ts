@@ -53,4 +53,16 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'topic',
     load: async () => (await import('./pages/topic/topicPages.ts')).FollowingPage,
   },
+  {
+    address: 'waitList',
+    access: 'signedIn',
+    texts: 'waitList',
+    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListPage,
+  },
+  {
+    address: 'waitLists',
+    access: 'signedIn',
+    texts: 'waitList',
+    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListsPage,
+  },
 ];

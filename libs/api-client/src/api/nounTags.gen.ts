@@ -21,6 +21,7 @@ export const nounTags = [
   'marketplace/offer-group',
   'marketplace/offer',
   'marketplace/seat',
+  'marketplace/wait-list',
   'shell/careers',
   'shell/city',
   'shell/configuration',

@@ -142,6 +142,7 @@ export type IdentityMessageKey =
   | 'profile.mail.title'
   | 'profile.mail.tokenActivity'
   | 'profile.mail.tokenActivityHint'
+  | 'profile.mail.waitLists'
   | 'profile.photo.change'
   | 'profile.photo.choose'
   | 'profile.photo.crop.area'

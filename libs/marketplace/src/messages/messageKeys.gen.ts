@@ -108,6 +108,7 @@ export type MarketplaceMessageKey =
   | 'offer.title'
   | 'offer.variantAmount'
   | 'offer.variants'
+  | 'offer.waitList'
   | 'offer.withTax'
   | 'pick.count'
   | 'pick.remove'

@@ -1,2 +1,2 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['marketplace', 'places', 'search', 'transaction', 'topic'] as const;
+export const namespaces = ['marketplace', 'places', 'search', 'transaction', 'topic', 'waitList'] as const;

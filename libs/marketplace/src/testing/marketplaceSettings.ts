@@ -9,24 +9,28 @@ import placesEnCa from '../../../../locales/en-CA/places.json';
 import searchEnCa from '../../../../locales/en-CA/search.json';
 import transactionEnCa from '../../../../locales/en-CA/transaction.json';
 import topicEnCa from '../../../../locales/en-CA/topic.json';
+import waitListEnCa from '../../../../locales/en-CA/waitList.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
 import searchEnUs from '../../../../locales/en-US/search.json';
 import transactionEnUs from '../../../../locales/en-US/transaction.json';
 import topicEnUs from '../../../../locales/en-US/topic.json';
+import waitListEnUs from '../../../../locales/en-US/waitList.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
 import searchEsUs from '../../../../locales/es-US/search.json';
 import transactionEsUs from '../../../../locales/es-US/transaction.json';
 import topicEsUs from '../../../../locales/es-US/topic.json';
+import waitListEsUs from '../../../../locales/es-US/waitList.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
 import searchFrCa from '../../../../locales/fr-CA/search.json';
 import transactionFrCa from '../../../../locales/fr-CA/transaction.json';
 import topicFrCa from '../../../../locales/fr-CA/topic.json';
+import waitListFrCa from '../../../../locales/fr-CA/waitList.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
@@ -55,6 +59,7 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEnUs,
     transaction: transactionEnUs,
     topic: topicEnUs,
+    waitList: waitListEnUs,
     cart: cartEnUs,
     shell: shellEnUs,
   },
@@ -64,6 +69,7 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEnCa,
     transaction: transactionEnCa,
     topic: topicEnCa,
+    waitList: waitListEnCa,
     cart: cartEnCa,
     shell: shellEnCa,
   },
@@ -73,6 +79,7 @@ const texts: Record<string, Record<string, object>> = {
     search: searchFrCa,
     transaction: transactionFrCa,
     topic: topicFrCa,
+    waitList: waitListFrCa,
     cart: cartFrCa,
     shell: shellFrCa,
   },
@@ -82,6 +89,7 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEsUs,
     transaction: transactionEsUs,
     topic: topicEsUs,
+    waitList: waitListEsUs,
     cart: cartEsUs,
     shell: shellEsUs,
   },
@@ -126,6 +134,7 @@ const answers: MockAnswers = {
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),
   listFollows: { follows: [] },
+  listWaitListEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
   searchCities: {
     cities: [
       {

@@ -114,6 +114,13 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
+    title: 'Wait list for the last places',
+    event: 'mira-okafor-cenote',
+    steps:
+      'Tables are sold out, and two places are left. Hold both as one account, join the wait list as another, then empty the first cart: the offer comes within half a minute.',
+  },
+  {
+    topic: 'Windows and time',
     title: 'Postponed',
     event: 'chinooks-voltigeurs',
     steps: 'A new date is not known yet; what was bought stays valid or is refunded.',

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { waitListEndpoints } from './endpoints.gen.ts';
+import { waitListApi } from './waitListApi.ts';
 
 export const {
   useGetWaitListQuery,
@@ -9,4 +9,4 @@ export const {
   useClaimWaitListMutation,
   useListWaitListEntriesQuery,
   useLazyListWaitListEntriesQuery,
-} = waitListEndpoints;
+} = waitListApi;

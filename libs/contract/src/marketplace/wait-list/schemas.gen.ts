@@ -138,6 +138,7 @@ export const marketplaceWaitListDefinitions: Record<string, JsonSchema> = {
  "WaitList": {
   "type": "object",
   "required": [
+   "event",
    "groups",
    "waiting",
    "offered",
@@ -145,6 +146,9 @@ export const marketplaceWaitListDefinitions: Record<string, JsonSchema> = {
    "serverTime"
   ],
   "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
    "groups": {
     "description": "Offers that can be waited for; empty if none is sold out.",
     "type": "array",

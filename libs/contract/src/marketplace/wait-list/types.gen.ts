@@ -52,6 +52,7 @@ chance?: WaitListChance
 offer?: WaitListOffer
 }
 export interface WaitList {
+event: EventSummary
 /**
  * Offers that can be waited for; empty if none is sold out.
  * 

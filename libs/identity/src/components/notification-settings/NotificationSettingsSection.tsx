@@ -48,6 +48,7 @@ export function NotificationSettingsSection() {
             />
           ))}
           <TextLink href={paths.following()}>{t('profile.mail.following')}</TextLink>
+          <TextLink href={paths.waitLists()}>{t('profile.mail.waitLists')}</TextLink>
         </Stack>
       )}
       {!data && error !== undefined && (

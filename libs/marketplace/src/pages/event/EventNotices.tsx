@@ -3,6 +3,7 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { closedKey } from '../../components/event/closedKey.ts';
 
 /** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
@@ -41,7 +42,7 @@ function EventState({ profile }: { profile: EventProfile }) {
   if (summary.saleState === 'soldOut') {
     return (
       <Notice tone="info" title={t('saleState.soldOut')}>
-        {t('notice.soldOut')}
+        {t('notice.soldOut')} <WaitListLink eventId={summary.eventId} />
       </Notice>
     );
   }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Stack } from '@foyer/ui-kit';
@@ -5,6 +6,11 @@ import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
 import type { PickLine } from '../../model/pickSlice.ts';
+
+/** Loaded on demand: few events have sold out offers beside others. */
+const WaitListLink = lazy(async () => ({
+  default: (await import('../../components/wait-list/WaitListLink.tsx')).WaitListLink,
+}));
 
 export interface OfferListProps {
   offers: readonly OfferGroup[];
@@ -47,6 +53,11 @@ export function OfferList({
           />
         ))}
       </Stack>
+      {offers.some(({ saleState }) => saleState === 'soldOut') && (
+        <Suspense>
+          <WaitListLink />
+        </Suspense>
+      )}
     </Stack>
   );
 }

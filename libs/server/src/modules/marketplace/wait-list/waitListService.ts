@@ -9,6 +9,7 @@ import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { makePurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
@@ -67,11 +68,13 @@ export async function readWaitList(context: SaleContext, eventId: string): Promi
     minQuantity: offer.minQuantity,
     maxQuantity: Math.min(offer.maxQuantity, Math.floor(facts.event.maxPerPerson / tokensOfUnit(offer)), 50),
   }));
+  const event = found((await readSummaries(tx, [eventId], { scope: site, locale })).get(eventId));
   const rows = await listEntries(tx, { userId, eventId }, 1);
   const shown = rows.filter(({ state }) => state === 'waiting' || state === 'offered' || state === 'lapsed');
   const [entry] = await presentEntries(tx, shown, { scope: site, locale, now });
   const { waiting, offered } = await readHistory(tx, eventId);
   return {
+    event,
     groups: groups
       .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity)
       .sort((left, right) => left.allIn.amount - right.allIn.amount),

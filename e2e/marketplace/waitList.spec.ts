@@ -1,0 +1,61 @@
+import { expect, test } from '../support/journey.ts';
+import type { FanAccount } from '../support/people/fanAccount.ts';
+import { signIn } from '../support/people/signIn.ts';
+import { findEvent } from '../support/purchase/pickEvent.ts';
+import { expectCheckout, expectReceipt, payWith } from '../support/purchase/purchaseSteps.ts';
+import type { FoyerSite } from '../support/site/foyerSite.ts';
+
+/** Event of the sample with two places left on the floor, and no table. */
+const vanityName = 'mira-okafor-cenote';
+
+/** Calls as another fan. */
+async function asOther(
+  site: FoyerSite,
+  { token }: FanAccount,
+  call: { method: 'PUT' | 'POST'; path: string },
+  body: object,
+): Promise<number> {
+  const { status } = await site.call(call.path, {
+    method: call.method,
+    headers: { authorization: `Bearer ${token}`, 'idempotency-key': crypto.randomUUID() },
+    body,
+  });
+  return status;
+}
+
+const checkout = { method: 'PUT', path: '/api/purchase/v2/cart/checkout' } as const;
+const clear = { method: 'POST', path: '/api/purchase/cart/clear' } as const;
+
+test('offers what another fan gives back to who waits for it, and sells it by checkout [C7.40]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const [fan, holder, walkIn] = [await createFan(), await createFan(), await createFan()];
+  const event = await findEvent(site, (each) => each.vanityName === vanityName);
+  const { eventId, offers } = event!;
+  const floor = offers.find(({ seating, available }) => seating === 'ga' && available > 0)!;
+  const { offerGroupId, available: quantity } = floor;
+  const held = { eventId, selections: [{ cartGuid: crypto.randomUUID(), offerGroupId, quantity }] };
+  expect(await asOther(site, holder, checkout, held)).toBe(200);
+
+  await signIn(page, fan);
+  await page.goto(`/events/${vanityName}/${eventId}`);
+  await page.getByRole('link', { name: 'Join the wait list' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wait list' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('checkbox', { name: /Table/ }).uncheck();
+  await page.getByRole('button', { name: 'Join the wait list' }).click();
+  await expect(page.getByRole('heading', { name: 'You’re number 1' })).toBeVisible();
+  await expectAccessible(page);
+
+  expect(await asOther(site, holder, clear, { eventId })).toBe(200);
+  expect(await asOther(site, walkIn, checkout, held)).toBe(422);
+  await expect(page.getByRole('heading', { name: 'It’s your turn' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Claim and check out' }).click();
+  await expectCheckout(page);
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+});

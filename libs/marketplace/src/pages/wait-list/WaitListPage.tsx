@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { WaitList } from '@foyer/contract';
+import { errorCodeOf, errorText } from '@foyer/api-client';
+import { useGetWaitListQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import {
+  Breadcrumb,
+  Card,
+  Container,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Notice,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
+import { JoinForm } from './JoinForm.tsx';
+import { OfferPanel } from './OfferPanel.tsx';
+import { WaitingPanel } from './WaitingPanel.tsx';
+import { formatMinutes } from './formatMinutes.ts';
+
+const pollEveryMs = 20_000;
+
+/** The caller's own part of a wait list: an offer, a place, or the form to join. */
+function OwnPart({ list }: { list: WaitList }) {
+  const { t } = useTranslation('waitList');
+  const paths = usePaths();
+  const { entry, groups, event } = list;
+  const { eventId, vanityName } = event;
+  if (entry?.offer) return <OfferPanel entry={entry} offer={entry.offer} />;
+  if (entry?.state === 'waiting') return <WaitingPanel entry={entry} />;
+  return (
+    <>
+      {entry?.state === 'lapsed' && (
+        <Notice tone="warning" title={t('lapsed.title')}>
+          {t('lapsed.text')}
+        </Notice>
+      )}
+      {groups.length > 0 ? (
+        <JoinForm eventId={eventId} groups={groups} />
+      ) : (
+        <EmptyState
+          title={t('none')}
+          action={<LinkButton href={paths.event({ eventId, vanityName })}>{t('event')}</LinkButton>}
+        >
+          {t('noneHint')}
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Rules that everybody who waits can count on, and how many do. */
+function Fairness({ list: { waiting, offered, claimMinutes } }: { list: WaitList }) {
+  const { t, i18n } = useTranslation('waitList');
+  return (
+    <Card>
+      <Stack gap={3}>
+        <h2 css={{ fontSize: theme.text.large }}>{t('rules.title')}</h2>
+        <p>
+          {t('people', { count: waiting })} · {t('offered', { count: offered })}
+        </p>
+        <Stack as="ul" gap={2} css={{ paddingInlineStart: theme.space[5] }}>
+          <li>{t('rules.order')}</li>
+          <li>{t('rules.claim', { time: formatMinutes(claimMinutes, i18n.language) })}</li>
+          <li>{t('rules.price')}</li>
+        </Stack>
+      </Stack>
+    </Card>
+  );
+}
+
+/** Wait list of an event that is sold out, or of some of its offers [C7.40]. */
+export function WaitListPage() {
+  const { t } = useTranslation('waitList');
+  const { eventId = '' } = useParams();
+  const paths = usePaths();
+  const { data, error, isFetching, refetch } = useGetWaitListQuery(
+    { eventId },
+    { pollingInterval: pollEveryMs },
+  );
+  const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  return (
+    <Container css={{ paddingBlock: theme.space[6] }}>
+      <title>{t('title')}</title>
+      {data ? (
+        <Stack gap={6} css={{ maxWidth: theme.size.measure }}>
+          <Stack gap={2}>
+            <Breadcrumb
+              label={t('title')}
+              steps={[
+                {
+                  label: data.event.shortName,
+                  href: paths.event({ eventId, vanityName: data.event.vanityName }),
+                },
+              ]}
+              current={t('title')}
+            />
+            <h1>{t('title')}</h1>
+            <p>{t('lead')}</p>
+          </Stack>
+          <OwnPart list={data} />
+          <Fairness list={data} />
+        </Stack>
+      ) : error === undefined ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="320px" />
+        </div>
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title={t('failed')}
+          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+          action={<LinkButton href={paths.discover()}>{t('list.discover')}</LinkButton>}
+        >
+          {errorText(t, error)}
+        </ErrorState>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { refuse } from '@foyer/testing';
+import { buildListedEvent } from '../../testing/buildEvents.ts';
+import { buildEntry, buildOfferedEntry } from '../../testing/buildWaitList.ts';
+import { never } from '../../testing/marketplaceSettings.ts';
+import { onProfile } from '../../testing/onProfile.tsx';
+import { WaitListsPage } from './WaitListsPage.tsx';
+
+const entries = [buildOfferedEntry(), buildEntry({ event: buildListedEvent(1) })];
+const serverTime = '2027-01-01T17:00:00Z';
+
+const meta: Meta<typeof WaitListsPage> = {
+  title: 'Marketplace/Pages/Wait lists',
+  component: WaitListsPage,
+  tags: ['page', 'wait list', 'profile', 'list'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof WaitListsPage>;
+
+export const Some: Story = { decorators: [onProfile({ listWaitListEntries: { entries, serverTime } })] };
+export const Empty: Story = { tags: ['empty'], decorators: [onProfile()] };
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onProfile({ listWaitListEntries: never })],
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onProfile({ listWaitListEntries: refuse('serverError') })],
+};
+export const French: Story = {
+  globals: { locale: 'fr-CA' },
+  decorators: [onProfile({ listWaitListEntries: { entries, serverTime } })],
+};

@@ -1,0 +1,2 @@
+export { WaitListPage } from './WaitListPage.tsx';
+export { WaitListsPage } from './WaitListsPage.tsx';
