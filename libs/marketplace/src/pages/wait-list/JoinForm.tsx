@@ -5,16 +5,7 @@ import type { WaitListGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useJoinWaitListMutation } from '@foyer/api-client/marketplace';
 import { useAuthentication } from '@foyer/identity';
-import {
-  Button,
-  Checkbox,
-  Notice,
-  QuantityStepper,
-  Stack,
-  Switch,
-  theme,
-  useOverlays,
-} from '@foyer/ui-kit';
+import { Button, Checkbox, Notice, QuantityStepper, Stack, Switch, theme, useOverlays } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 
 const choices = css({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
@@ -33,7 +24,10 @@ export function JoinForm({ eventId, groups }: { eventId: string; groups: readonl
   const [maySplit, setMaySplit] = useState(false);
   const chosen = groups.slice(0, mostChoices).filter(({ offerGroupId }) => !refused.includes(offerGroupId));
   const min = Math.max(1, ...chosen.map(({ minQuantity }) => minQuantity));
-  const max = Math.max(min, Math.min(...(chosen.length > 0 ? chosen : groups).map((group) => group.maxQuantity)));
+  const max = Math.max(
+    min,
+    Math.min(...(chosen.length > 0 ? chosen : groups).map((group) => group.maxQuantity)),
+  );
   const quantity = Math.min(max, Math.max(min, wanted));
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

@@ -17,7 +17,10 @@ const asked = ({ api }: Shown, operationId: string) =>
 
 describe('the wait list of an event', () => {
   it('is joined for any of some offers, by quantity and whether it may be split', async () => {
-    const shown = show({ getWaitList: buildWaitList(), joinWaitList: buildWaitList({ entry: buildEntry() }) });
+    const shown = show({
+      getWaitList: buildWaitList(),
+      joinWaitList: buildWaitList({ entry: buildEntry() }),
+    });
     const { user } = shown;
     await user.click(await screen.findByRole('checkbox', { name: /Orchestra/ }));
     await user.click(screen.getByRole('switch', { name: /We can be split/ }));
@@ -85,10 +88,7 @@ it('lists what the user waits for in the profile', async () => {
   const entries = [buildOfferedEntry()];
   renderFeature(
     <WaitListsPage />,
-    settings(
-      { listWaitListEntries: { entries, serverTime: '2027-01-01T17:00:00Z' } },
-      '/profile/waitLists',
-    ),
+    settings({ listWaitListEntries: { entries, serverTime: '2027-01-01T17:00:00Z' } }, '/profile/waitLists'),
   );
   expect(await screen.findByText('It’s your turn: claim your offer')).toBeVisible();
   const { shortName, eventId: waitedFor } = entries[0]!.event;

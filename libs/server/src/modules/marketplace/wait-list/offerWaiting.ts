@@ -1,7 +1,11 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { lockCommitment, openCommitment, replaceLines } from '../../../sale/commitment/commitmentRepository.ts';
+import {
+  lockCommitment,
+  openCommitment,
+  replaceLines,
+} from '../../../sale/commitment/commitmentRepository.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { claimHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';

@@ -10,7 +10,9 @@ export async function listEventsWithWaitList(db: Queryable): Promise<string[]> {
 /** Locks the wait lists of an event. @returns false if another process has them, or there are none */
 export async function lockWaitLists(tx: TransactionScope, eventId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from wait_list where event_id = ${eventId} order by wait_list_id for update skip locked`.execute(tx);
+    select from wait_list where event_id = ${eventId} order by wait_list_id for update skip locked`.execute(
+    tx,
+  );
   return rows.length > 0;
 }
 
@@ -23,7 +25,9 @@ export async function endEntries(tx: TransactionScope, eventId: string): Promise
       or not exists (
         select from wait_list_choice c join offer_group o using (event_id, offer_group_id)
         join marketplace m using (event_id, marketplace_id)
-        where c.event_id = e.event_id and c.entry_id = e.entry_id and m.closes_at > foyer_now()))`.execute(tx);
+        where c.event_id = e.event_id and c.entry_id = e.entry_id and m.closes_at > foyer_now()))`.execute(
+    tx,
+  );
 }
 
 /**
@@ -86,7 +90,9 @@ export interface LapsedOffer {
 export async function listLapsed(db: Queryable, limit: number): Promise<LapsedOffer[]> {
   const { rows } = await sql<LapsedOffer>`
     select event_id, user_id from wait_list_entry
-    where state = 'offered' and offered_until <= foyer_now() order by offered_until limit ${limit}`.execute(db);
+    where state = 'offered' and offered_until <= foyer_now() order by offered_until limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

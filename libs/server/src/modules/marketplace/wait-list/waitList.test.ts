@@ -25,9 +25,15 @@ const seats = (numbers: number[]) => numbers.map((number) => seatCode(0, number)
 const hold = (places: number, seated: number) =>
   checkout(server, holder, sale.eventId, [
     ...(places > 0 ? [line('p', sale.standing, places)] : []),
-    ...(seated > 0 ? [line('s', sale.seated, seated, { seatCodes: seats([1, 2, 3, 4].slice(0, seated)) })] : []),
+    ...(seated > 0
+      ? [line('s', sale.seated, seated, { seatCodes: seats([1, 2, 3, 4].slice(0, seated)) })]
+      : []),
   ]);
-const join = ({ token }: Buyer, quantity: number, more: { offerGroupIds?: string[]; maySplit?: boolean } = {}) =>
+const join = (
+  { token }: Buyer,
+  quantity: number,
+  more: { offerGroupIds?: string[]; maySplit?: boolean } = {},
+) =>
   server.call('joinWaitList', {
     token,
     body: { eventId: sale.eventId, offerGroupIds: [sale.standing], quantity, maySplit: false, ...more },
@@ -35,8 +41,7 @@ const join = ({ token }: Buyer, quantity: number, more: { offerGroupIds?: string
 const read = ({ token }: Buyer, locale?: 'fr-CA') =>
   server.call('getWaitList', { token, query: { eventId: sale.eventId }, ...(locale ? { locale } : {}) });
 const entryOf = async (buyer: Buyer) => (await read(buyer)).body.entry;
-const leave = ({ token }: Buyer) =>
-  server.call('leaveWaitList', { token, body: { eventId: sale.eventId } });
+const leave = ({ token }: Buyer) => server.call('leaveWaitList', { token, body: { eventId: sale.eventId } });
 const claim = ({ token }: Buyer) => server.call('claimWaitList', { token, body: { eventId: sale.eventId } });
 /** Claims an offer and reads the cart. */
 const cartOf = async (buyer: Buyer) => {

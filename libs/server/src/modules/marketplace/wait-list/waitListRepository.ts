@@ -60,7 +60,9 @@ export async function openWaitList(
 ): Promise<void> {
   await sql`insert into wait_list as w (event_id, wait_list_id, inventory_item_id, allotment_id, opened_at)
     values (${list.eventId}, ${list.waitListId}, ${list.inventoryItemId}, ${list.allotmentId}, foyer_now())
-    on conflict (event_id, inventory_item_id, allotment_id) do update set opened_at = w.opened_at`.execute(tx);
+    on conflict (event_id, inventory_item_id, allotment_id) do update set opened_at = w.opened_at`.execute(
+    tx,
+  );
 }
 
 /** @returns false if the user has an entry of the event already */
