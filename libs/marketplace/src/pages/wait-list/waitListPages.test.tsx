@@ -57,7 +57,7 @@ describe('the wait list of an event', () => {
       claimWaitList: { selections },
       checkoutCart: buildHeldCart({ ...selections[0]!, seatCodes: [] }),
     });
-    expect(await screen.findByText('2 places are set aside for you: Balcony')).toBeVisible();
+    expect(await screen.findByText('We hold 2 places for you: Balcony')).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Claim and check out' }));
     await waitFor(() => expect(asked(shown, 'checkoutCart')).toMatchObject([{ eventId, selections }]));
     expect(asked(shown, 'claimWaitList')).toEqual([{ eventId }]);

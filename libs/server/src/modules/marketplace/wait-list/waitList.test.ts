@@ -95,7 +95,7 @@ describe('joining a wait list', () => {
 });
 
 describe('stock that returns', () => {
-  it('is offered to the first, held from others, and becomes the cart [C4.02]', async () => {
+  it('is offered to the first, held from others, and becomes the cart', async () => {
     await join(ada, 2);
     await join(ben, 1);
     await hold(2, 4);
@@ -196,7 +196,7 @@ describe('an offer', () => {
     await run();
   });
 
-  it('ends with its time: the fan is reminded and told, and the next is offered it [C4.04]', async () => {
+  it('ends with its time: the fan is reminded and told, and the next is offered it', async () => {
     // The holder's cart ends too: there is enough for Ben only once Ada's offer is over.
     await leave(ben);
     await join(ben, 4);
