@@ -6,7 +6,7 @@ export const waitListEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Wait list of an event, with the offers that can be waited for and the caller's own entry. [C7.40] */
     getWaitList: build.query<OperationTypes['getWaitList']['response'], OperationTypes['getWaitList']['request']>({ query: (request) => ({ method: 'GET', path: '/event/waitList', query: request }) }),
-    /** Joins the wait list of an event for offers that are sold out, at its end. [C7.40] */
+    /** Joins the wait list of an event for offers that are sold out, at its end; without an entry if one is not. [C7.40] */
     joinWaitList: build.mutation<OperationTypes['joinWaitList']['response'], OperationTypes['joinWaitList']['request']>({ query: (request) => ({ method: 'POST', path: '/event/waitList', body: request }) }),
     /** Leaves the wait list of an event, and gives back what it offers; without an entry, does nothing. [C7.40] */
     leaveWaitList: build.mutation<OperationTypes['leaveWaitList']['response'], OperationTypes['leaveWaitList']['request']>({ query: (request) => ({ method: 'POST', path: '/event/waitList/leave', body: request }) }),

@@ -2,7 +2,7 @@ import type { NounMakers } from '../shared/nounMakers.ts';
 import { plain, shown } from '../shared/nounMakers.ts';
 import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
 
-/** The sale is not sold out, so its wait list can be read and left, and has nothing to join or claim. */
+/** The sale is not sold out: its wait list can be read and left, and joining or claiming changes nothing. */
 export const waitListMakers: NounMakers = {
   fields: {
     eventId: saleEvent,

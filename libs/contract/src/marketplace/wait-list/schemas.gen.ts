@@ -208,7 +208,7 @@ export const marketplaceWaitListDefinitions: Record<string, JsonSchema> = {
   ],
   "properties": {
    "selections": {
-    "description": "Lines of the cart; `checkoutCart` with them answers the cart.",
+    "description": "Lines of the cart; `checkoutCart` with them answers the cart. Empty without an offer, or once it is over.",
     "type": "array",
     "maxItems": 50,
     "items": {

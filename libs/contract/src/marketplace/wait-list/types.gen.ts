@@ -83,7 +83,7 @@ serverTime: Instant
 }
 export interface ClaimedOffer {
 /**
- * Lines of the cart; `checkoutCart` with them answers the cart.
+ * Lines of the cart; `checkoutCart` with them answers the cart. Empty without an offer, or once it is over.
  * 
  * @maxItems 50
  */

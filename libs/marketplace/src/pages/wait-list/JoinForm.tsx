@@ -35,7 +35,9 @@ export function JoinForm({ eventId, groups }: { eventId: string; groups: readonl
     void requireVerified(async () => {
       const offerGroupIds = chosen.map(({ offerGroupId }) => offerGroupId);
       const result = await join({ eventId, offerGroupIds, quantity, maySplit });
-      if (!result.error) toast(t('joined'), { tone: 'success' });
+      if (result.error) return;
+      if (result.data.entry) toast(t('joined'), { tone: 'success' });
+      else toast(t('noneHint'), { tone: 'danger' });
     });
   };
   return (

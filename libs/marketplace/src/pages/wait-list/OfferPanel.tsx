@@ -27,6 +27,8 @@ export function OfferPanel({ entry, offer }: { entry: WaitListEntry; offer: Wait
       const claimed = await claim({ eventId });
       if (claimed.error) return;
       const { selections } = claimed.data;
+      // The offer is over: the list, which is read again, says so.
+      if (selections.length === 0) return;
       // The store takes the cart over from checkout.
       const held = await checkout({ eventId, selections, idempotencyKey: key.current });
       if (!held.error) void navigate(paths.checkout({ eventId }));

@@ -67,10 +67,10 @@ describe('the wait list of an event', () => {
   it('says why an offer cannot be claimed', async () => {
     const shown = show({
       getWaitList: buildWaitList({ entry: buildOfferedEntry() }),
-      claimWaitList: refuse('waitListOfferOver', { message: 'This offer is over.' }),
+      claimWaitList: refuse('waitListCartOpen', { message: 'You have a cart.' }),
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Claim and check out' }));
-    expect(await screen.findByText('This offer is over.')).toBeVisible();
+    expect(await screen.findByText('You have a cart.')).toBeVisible();
     expect(asked(shown, 'checkoutCart')).toEqual([]);
   });
 

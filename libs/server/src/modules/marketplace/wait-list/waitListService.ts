@@ -104,7 +104,8 @@ async function checkLimits(
 
 /**
  * Joins the wait list of an event at its end. From the first entry on, what returns of the stock is not on sale.
- * @throws notFound, waitListClosed, waitListJoined, ticketLimitMarketplace, ticketLimitEvent
+ * If an offer is not sold out any more, nothing changes.
+ * @throws notFound, waitListJoined, ticketLimitMarketplace, ticketLimitEvent
  */
 export async function joinWaitList(
   context: SaleContext & { siteHost: string | null },
@@ -115,7 +116,7 @@ export async function joinWaitList(
   for (const id of offerGroupIds) found(facts.offers.get(id));
   const open = await joinable(tx, facts, now);
   const chosen = offerGroupIds.map((id) => open.get(id));
-  if (chosen.includes(undefined)) throw failure('waitListClosed');
+  if (chosen.includes(undefined)) return readWaitList(context, eventId);
   const choices = chosen.flatMap((choice) => choice ?? []);
   const offers = choices.map(({ offer }) => offer);
   await checkLimits(context, facts, offers, quantity);
@@ -164,22 +165,21 @@ const selectionsOf = (lines: readonly StoredLine[]): CartSelection[] =>
 
 /**
  * Turns the offer of a wait list into the caller's cart. An entry that was offered a part waits on for the rest. Again,
- * while the cart is held, it answers the same.
- * @throws notFound, waitListOfferOver, waitListCartOpen
+ * while the cart is held, it answers the same; without an offer, no lines.
+ * @throws notFound, waitListCartOpen
  */
 export async function claimWaitList(context: SaleContext, eventId: string): Promise<ClaimedOffer> {
   const { platform, tx, now, userId } = context;
   await readSale(context, eventId);
   await lockBuyer(tx, { eventId, userId });
   const entry = await lockLatestEntry(tx, eventId, userId);
-  if (!entry || entry.commitmentId === null) throw failure('waitListOfferOver');
+  if (!entry || entry.commitmentId === null) return { selections: [] };
   const key = { eventId, commitmentId: entry.commitmentId };
   const isClaimed = (await lockOpenCart(tx, eventId, userId))?.commitmentId === key.commitmentId;
-  if (!isClaimed && entry.state !== 'offered') throw failure('waitListOfferOver');
+  if (!isClaimed && entry.state !== 'offered') return { selections: [] };
   if (!isClaimed) await refuseOpenCart(context, eventId);
   const commitment = await lockCommitment(tx, key);
-  if (commitment.phase !== 'held' || !(await lockHoldings(tx, commitment)))
-    throw failure('waitListOfferOver');
+  if (commitment.phase !== 'held' || !(await lockHoldings(tx, commitment))) return { selections: [] };
   if (!isClaimed) {
     const { purchaseTokenHash, purchaseTokenSealed } = makePurchaseToken(platform, key.commitmentId);
     const { firstHeldAt, heldUntil } = openHold(now, platform.config.sale);
