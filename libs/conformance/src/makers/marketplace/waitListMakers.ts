@@ -9,4 +9,5 @@ export const waitListMakers: NounMakers = {
     offerGroupIds: shown(async (owner) => [await saleOfferGroup.make?.(owner)]),
     quantity: plain(() => 1),
   },
+  answers: { getWaitList: ['state'], listWaitListEntries: ['state'] },
 };
