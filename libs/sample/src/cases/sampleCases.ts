@@ -37,7 +37,7 @@ export const sampleCases: readonly SampleCase[] = [
     title: 'Gates, and a page for each step',
     event: 'icebreakers-chinooks',
     steps:
-      'Follow “Packages, sections and large orders” and choose an offer: its page names the gate, and has a price for each age.',
+      'Follow “Packages and large orders” and choose an offer: its page names the gate, and has a price for each age.',
   },
   {
     topic: 'More than a seat',

@@ -30,7 +30,7 @@ describe('EventPage', () => {
       'Aurora Live',
     ]);
     expect(screen.getByText('The Quiet Choir')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Packages, sections and large orders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Packages and large orders' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/transaction\/[^/]+\/listings$/),
     );
