@@ -51,6 +51,7 @@ const allowed: Record<string, string[]> = {
     'job_common.data',
     'newsletter_subscription.email_address',
     'one_time_link.email_address',
+    'payout_method.email_address',
     'user_account.email_address',
   ],
   firstName: ['captured_mail.html_body', 'captured_mail.text_body', 'user_account.first_name'],
