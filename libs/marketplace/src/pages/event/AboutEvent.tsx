@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
-import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { DateTime, LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { LaterDetails } from './LaterDetails.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -100,9 +100,11 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         )}
       </dl>
       {(summary.saleState === 'open' || summary.saleState === 'endingSoon') && (
-        <TextLink href={paths.transactionListings({ eventId: summary.eventId })}>
-          {t('about.offers')}
-        </TextLink>
+        <p>
+          <LinkButton href={paths.transactionListings({ eventId: summary.eventId })}>
+            {t('about.offers')}
+          </LinkButton>
+        </p>
       )}
       <LaterDetails profile={profile} />
     </Stack>
