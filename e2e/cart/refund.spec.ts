@@ -51,7 +51,7 @@ test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]
   const body = { event: toBeCancelled, change: 'cancelled' };
   expect((await site.call('/sandbox/event', { method: 'POST', body })).status).toBe(200);
   await page.goto(`/events/${eventId}`);
-  await expect(page.getByText(/Refunds issued: 2\./)).toBeVisible();
+  await expect(page.getByText(/Refunded: 2\./)).toBeVisible();
   await expectAccessible(page);
   await signIn(page, fan);
   await page.goto(`/myPass/token/${eventId}`);

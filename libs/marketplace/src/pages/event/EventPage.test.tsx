@@ -96,7 +96,7 @@ describe('EventPage', () => {
 
   it('counts what was refunded of a cancelled event [C4.05p]', async () => {
     show({ getEventProfile: buildProfile({ status: 'Cancelled' }, { refundedCount: 1412 }) });
-    expect(await screen.findByText(/Refunds issued: 1,412\./)).toBeVisible();
+    expect(await screen.findByText(/Refunded: 1,412\./)).toBeVisible();
   });
 
   it('says when sales open, in the time of the place, and shows the prices already', async () => {
