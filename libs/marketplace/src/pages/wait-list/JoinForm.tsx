@@ -13,7 +13,7 @@ const legend = css({ padding: 0, marginBlockEnd: theme.space[2], fontWeight: 600
 /** Most offers that one entry can name. */
 const mostChoices = 20;
 
-/** Form to join a wait list: any of some offers, how many, and whether the party may be split. */
+/** Form in which a fan joins a wait list: one or more offers, a quantity, and whether the party may be split. */
 export function JoinForm({ eventId, groups }: { eventId: string; groups: readonly WaitListGroup[] }) {
   const { t, i18n } = useTranslation('waitList');
   const { toast } = useOverlays();

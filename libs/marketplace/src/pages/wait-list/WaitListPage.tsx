@@ -52,7 +52,7 @@ function OwnPart({ list }: { list: WaitList }) {
   );
 }
 
-/** Rules that everybody who waits can count on, and how many do. */
+/** Shows the rules of the list and how many fans wait. */
 function Fairness({ list: { waiting, offered, claimMinutes } }: { list: WaitList }) {
   const { t, i18n } = useTranslation('waitList');
   return (

@@ -86,7 +86,7 @@ async function readRound(
 
 /**
  * Offers stock to the first entry that it fits, in the order of joining. Who does not fit keeps the place.
- * @returns false if there is nothing to offer, after closing the lists that nobody waits for
+ * @returns false if nothing was offered; lists without waiting fans are closed then
  */
 const offerNext = (platform: Platform, eventId: string): Promise<boolean> =>
   inTransaction(platform.database, async (tx, now) => {

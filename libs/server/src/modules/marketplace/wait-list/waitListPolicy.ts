@@ -4,8 +4,8 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 
 /**
- * Tells whether an offer is one that can be waited for: {product} at a fixed price, for everybody, while its window is
- * open. Packages are not, as several items would have to return together.
+ * Tells whether fans can wait for an offer: it sells {product} at a fixed price, without a code, and its window is open.
+ * Packages have no wait list, as several items would have to return together.
  */
 export const mayBeWaitedFor = (offer: OfferFacts, circumstances: { status: string; now: Date }): boolean =>
   offer.category === 'EVENT_ACCESS' &&
