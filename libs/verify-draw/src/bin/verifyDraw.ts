@@ -1,0 +1,41 @@
+#!/usr/bin/env node
+import { readFile } from 'node:fs/promises';
+import { readRecord } from '../record/readRecord.ts';
+import { verifyDraw, type DrawDifference } from '../verifyDraw.ts';
+
+const usage = 'Usage: verify-draw FILE|URL';
+
+/** Ends with 0 if the draw is right, 1 if it is not, 2 if there is nothing to check. */
+async function run(place: string | undefined): Promise<number> {
+  if (place === undefined || place.startsWith('-')) {
+    process.stdout.write(`${usage}\n`);
+    return place === undefined ? 2 : 0;
+  }
+  const result = await verifyDraw(readRecord(JSON.parse(await load(place))));
+  if (result.isRight) {
+    const { entries, winners, units } = result;
+    process.stdout.write(`The draw is right: ${entries} entries, ${winners} winners, ${units} units.\n`);
+    return 0;
+  }
+  process.stdout.write(`The draw is not right: ${describe(result.difference)}\n`);
+  return 1;
+}
+
+async function load(place: string): Promise<string> {
+  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
+  const answer = await fetch(place);
+  if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
+  return answer.text();
+}
+
+function describe({ part, at, published, recomputed }: DrawDifference): string {
+  const place = at === undefined ? part : `${part}[${at}]`;
+  return `${place} is ${published ?? 'missing'}${recomputed === undefined ? '' : `, should be ${recomputed}`}.`;
+}
+
+try {
+  process.exitCode = await run(process.argv[2]);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 2;
+}

@@ -1,0 +1,93 @@
+import { allocate, NotWonError } from './allocate.ts';
+import { commitToSeed, rootOf } from './entries.ts';
+import type { OnShare } from './hashing/hashList.ts';
+import { orderOf } from './orderOf.ts';
+import type { DrawRecord, DrawWin } from './record/drawRecord.ts';
+
+/** Part of a record that is not what the rest of it leads to. */
+export type DrawPart = 'seedCommitment' | 'entries' | 'entriesRoot' | 'order' | 'lapsed' | 'wins';
+
+/** First difference between what was published and what was recomputed. */
+export interface DrawDifference {
+  part: DrawPart;
+  /** Place in a list, from 0. */
+  at?: number;
+  /** As published; absent if the published list is shorter. */
+  published?: string;
+  /** As recomputed; absent if the published list is longer. */
+  recomputed?: string;
+}
+
+export type DrawVerification =
+  | { isRight: true; entries: number; winners: number; units: number }
+  | { isRight: false; difference: DrawDifference };
+
+function firstDifference(
+  part: DrawPart,
+  published: readonly string[],
+  recomputed: readonly string[],
+): DrawDifference | undefined {
+  const length = Math.max(published.length, recomputed.length);
+  for (let at = 0; at < length; at += 1) {
+    const [one, other] = [published[at], recomputed[at]];
+    if (one !== other)
+      return {
+        part,
+        at,
+        ...(one === undefined ? {} : { published: one }),
+        ...(other === undefined ? {} : { recomputed: other }),
+      };
+  }
+  return undefined;
+}
+
+const differs = (part: DrawPart, published: string, recomputed: string): DrawDifference | undefined =>
+  published === recomputed ? undefined : { part, published, recomputed };
+
+const sentenceOf = ({ id, choice, quantity }: DrawWin) => `${id} ${quantity} x ${choice}`;
+
+/** An id that stands twice, or out of order: an entry with two tickets has two chances. */
+function findDoubleEntry({ entries }: DrawRecord): DrawDifference | undefined {
+  const at = entries.findIndex(({ id }, place) => place > 0 && entries[place - 1]!.id >= id);
+  return at < 0 ? undefined : { part: 'entries', at, published: entries[at]!.id };
+}
+
+/** Winners as the rules give them, or the lapsed entry that had not won. */
+function recomputeWins(record: DrawRecord): { wins: DrawWin[] } | { difference: DrawDifference } {
+  try {
+    return { wins: allocate(record) };
+  } catch (error) {
+    if (!(error instanceof NotWonError)) throw error;
+    return { difference: { part: 'lapsed', at: error.at, published: record.lapsed[error.at]! } };
+  }
+}
+
+/**
+ * Recomputes a draw from its published data alone: the seed's commitment, the root of the entries, the order and the
+ * winners. That the commitment, the root and the beacon were public in time is for the reader to compare with what
+ * they saw then.
+ * @param onShare is called with the share that is done, from 0 to 1
+ */
+export async function verifyDraw(record: DrawRecord, onShare?: OnShare): Promise<DrawVerification> {
+  const { entries, serverSeed, beacon, entriesRoot } = record;
+  const early =
+    differs('seedCommitment', record.seedCommitment, await commitToSeed(serverSeed)) ??
+    findDoubleEntry(record) ??
+    differs('entriesRoot', entriesRoot, await rootOf(entries, onShare && ((share) => onShare(share / 2))));
+  if (early) return { isRight: false, difference: early };
+
+  const order = await orderOf(
+    entries,
+    { serverSeed, entriesRoot, beacon },
+    onShare && ((share) => onShare(0.5 + share / 2)),
+  );
+  const reordered = firstDifference('order', record.order, order);
+  if (reordered) return { isRight: false, difference: reordered };
+
+  const recomputed = recomputeWins(record);
+  if ('difference' in recomputed) return { isRight: false, difference: recomputed.difference };
+  const difference = firstDifference('wins', record.wins.map(sentenceOf), recomputed.wins.map(sentenceOf));
+  if (difference) return { isRight: false, difference };
+  const units = record.wins.reduce((sum, { quantity }) => sum + quantity, 0);
+  return { isRight: true, entries: entries.length, winners: record.wins.length, units };
+}
