@@ -22,5 +22,5 @@ export { useFoyerClient } from './store/useFoyerClient.ts';
 export { persistedSlice, restorePersisted } from './store/persistedSlice.ts';
 export type { PersistedSliceSettings } from './store/persistedSlice.ts';
 export type { Feature, SliceContext } from './feature/feature.ts';
-export { slotsOf, SlotsProvider, useSlots } from './feature/featureSlots.ts';
+export { headerActionsId, slotsOf, SlotsProvider, useSlots } from './feature/featureSlots.ts';
 export type { FeatureSlots } from './feature/featureSlots.ts';

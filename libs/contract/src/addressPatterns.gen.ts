@@ -3,6 +3,7 @@
 export const addressPatterns = {
   checkout: '/transaction/:eventId/:marketplaceId?/checkout/:childMarketplaceId?/:childOfferGroupId?',
   receipt: '/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?',
+  profileOrders: '/profile/orders',
   profileWallet: '/profile/wallet',
   refund: '/refund/:eventId',
   profile: '/profile',
@@ -19,6 +20,12 @@ export const addressPatterns = {
   logout: '/logout',
   appleRedirect: '/authentication/apple/redirect',
   googleRedirect: '/authentication/google/redirect',
+  customEvent: '/custom/:customEventSlug',
+  ad: '/ad/:eventId?',
+  marketOffers: '/transaction/:eventId/:marketplaceId?/marketOffers/:marketOfferId?',
+  claim: '/claim/:eventId/:marketplaceId/:offerId',
+  draw: '/draw/:eventId',
+  eventPreview: '/events/:vanityName?/:eventId/preview',
   discover: '/',
   events: '/events',
   event: '/events/:vanityName?/:eventId',
@@ -52,5 +59,7 @@ export const addressPatterns = {
   myTokens: '/my{product}',
   myTokensGoing: '/my{product}/going/:eventId?',
   myTokensPastGoing: '/my{product}/past/going/:eventId?',
+  myTokensRequested: '/my{product}/requested/:eventId?',
+  myTokensPastRequested: '/my{product}/past/requested/:eventId?',
   token: '/my{product}/token/:eventId/:tokenId?',
 } as const;

@@ -18,6 +18,8 @@ import { identityPhotoOperations, type IdentityPhotoOperations } from './identit
 import { identitySessionOperations, type IdentitySessionOperations } from './identity/session/operations.gen.ts';
 import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from './identity/third-party/operations.gen.ts';
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
+import { marketplaceCustomEventPageOperations, type MarketplaceCustomEventPageOperations } from './marketplace/custom-event-page/operations.gen.ts';
+import { marketplaceDrawOperations, type MarketplaceDrawOperations } from './marketplace/draw/operations.gen.ts';
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
 import { marketplaceEventOperations, type MarketplaceEventOperations } from './marketplace/event/operations.gen.ts';
 import { marketplaceFollowOperations, type MarketplaceFollowOperations } from './marketplace/follow/operations.gen.ts';
@@ -62,6 +64,8 @@ export const operations = {
   ...identitySessionOperations,
   ...identityThirdPartyOperations,
   ...identityTokenFreezeOperations,
+  ...marketplaceCustomEventPageOperations,
+  ...marketplaceDrawOperations,
   ...marketplaceEventPreviewOperations,
   ...marketplaceEventOperations,
   ...marketplaceFollowOperations,
@@ -107,6 +111,8 @@ export interface OperationTypes
     IdentitySessionOperations,
     IdentityThirdPartyOperations,
     IdentityTokenFreezeOperations,
+    MarketplaceCustomEventPageOperations,
+    MarketplaceDrawOperations,
     MarketplaceEventPreviewOperations,
     MarketplaceEventOperations,
     MarketplaceFollowOperations,

@@ -14,6 +14,7 @@ import { commonItemDefinitions } from './common/item/schemas.gen.ts';
 import { commonMembershipDefinitions } from './common/membership/schemas.gen.ts';
 import { commonMoneyDefinitions } from './common/money/schemas.gen.ts';
 import { commonPermissionDefinitions } from './common/permission/schemas.gen.ts';
+import { commonQuestionDefinitions } from './common/question/schemas.gen.ts';
 import { commonSeatDefinitions } from './common/seat/schemas.gen.ts';
 import { commonTokenDefinitions } from './common/token/schemas.gen.ts';
 import { commonValueDefinitions } from './common/value/schemas.gen.ts';
@@ -29,6 +30,8 @@ import { identityPhotoDefinitions, identityPhotoSchemas } from './identity/photo
 import { identitySessionDefinitions, identitySessionSchemas } from './identity/session/schemas.gen.ts';
 import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './identity/third-party/schemas.gen.ts';
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
+import { marketplaceCustomEventPageDefinitions, marketplaceCustomEventPageSchemas } from './marketplace/custom-event-page/schemas.gen.ts';
+import { marketplaceDrawDefinitions, marketplaceDrawSchemas } from './marketplace/draw/schemas.gen.ts';
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
 import { marketplaceEventDefinitions, marketplaceEventSchemas } from './marketplace/event/schemas.gen.ts';
 import { marketplaceFollowDefinitions, marketplaceFollowSchemas } from './marketplace/follow/schemas.gen.ts';
@@ -71,6 +74,7 @@ export const sharedSchemas: JsonSchema = {
     ...commonMembershipDefinitions,
     ...commonMoneyDefinitions,
     ...commonPermissionDefinitions,
+    ...commonQuestionDefinitions,
     ...commonSeatDefinitions,
     ...commonTokenDefinitions,
     ...commonValueDefinitions,
@@ -86,6 +90,8 @@ export const sharedSchemas: JsonSchema = {
     ...identitySessionDefinitions,
     ...identityThirdPartyDefinitions,
     ...identityTokenFreezeDefinitions,
+    ...marketplaceCustomEventPageDefinitions,
+    ...marketplaceDrawDefinitions,
     ...marketplaceEventPreviewDefinitions,
     ...marketplaceEventDefinitions,
     ...marketplaceFollowDefinitions,
@@ -131,6 +137,8 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identitySessionSchemas,
   ...identityThirdPartySchemas,
   ...identityTokenFreezeSchemas,
+  ...marketplaceCustomEventPageSchemas,
+  ...marketplaceDrawSchemas,
   ...marketplaceEventPreviewSchemas,
   ...marketplaceEventSchemas,
   ...marketplaceFollowSchemas,

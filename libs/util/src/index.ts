@@ -38,4 +38,5 @@ export { distanceUnitKm, formatDistance } from './text/formatDistance.ts';
 export { productVariables } from './text/productVariables.ts';
 export type { ProductVariables, ProductWord } from './text/productVariables.ts';
 export { listText } from './text/listText.ts';
+export { saveFile } from './files/saveFile.ts';
 export { scrubText } from './privacy/scrubText.ts';

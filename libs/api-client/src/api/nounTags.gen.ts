@@ -15,6 +15,7 @@ export const nounTags = [
   'identity/photo',
   'identity/session',
   'identity/token-freeze',
+  'marketplace/draw',
   'marketplace/event',
   'marketplace/follow',
   'marketplace/inventory-package',

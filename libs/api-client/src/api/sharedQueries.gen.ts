@@ -1,6 +1,8 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 /** Queries with the same answer for every caller. */
 export const sharedQueries: readonly string[] = [
+  'getCustomEventPage',
+  'getDrawRecord',
   'getEventProfile',
   'listEvents',
   'listCarousel',

@@ -14,6 +14,9 @@ export interface FeatureSlots {
 export const slotsOf = (features: readonly { slots?: Partial<FeatureSlots> }[]): Partial<FeatureSlots> =>
   Object.assign({}, ...features.map(({ slots }) => slots)) as Partial<FeatureSlots>;
 
+/** Id of the element in a bare header that its page fills by a portal. Absent in frames and stories. */
+export const headerActionsId = 'header-actions';
+
 const SlotsContext = createContext<Partial<FeatureSlots>>({});
 
 /** Provides the components that the features of an app put into slots. */

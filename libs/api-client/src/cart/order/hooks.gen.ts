@@ -4,4 +4,8 @@ import { orderApi } from './orderApi.ts';
 export const {
   useGetOrderQuery,
   useLazyGetOrderQuery,
+  useGetOrderDocumentQuery,
+  useLazyGetOrderDocumentQuery,
+  useListOrdersQuery,
+  useLazyListOrdersQuery,
 } = orderApi;

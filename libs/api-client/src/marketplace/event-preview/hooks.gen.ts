@@ -4,4 +4,6 @@ import { eventPreviewEndpoints } from './endpoints.gen.ts';
 export const {
   usePreviewEventQuery,
   useLazyPreviewEventQuery,
+  usePreviewOfferGroupsQuery,
+  useLazyPreviewOfferGroupsQuery,
 } = eventPreviewEndpoints;

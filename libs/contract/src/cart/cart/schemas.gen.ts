@@ -45,6 +45,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "offerGroupId": {
     "$ref": "#/definitions/Id"
    },
+   "packageId": {
+    "$ref": "#/definitions/Id",
+    "description": "Package that the offer is of, if it is of one. Must be the one of the offer."
+   },
    "quantity": {
     "$ref": "#/definitions/Quantity"
    },
@@ -76,6 +80,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    },
    "fulfilment": {
     "$ref": "#/definitions/Fulfilment"
+   },
+   "amount": {
+    "$ref": "#/definitions/Money",
+    "description": "What the buyer gives, for an offer with `amounts`; the price of the offer if absent."
    }
   },
   "additionalProperties": false
@@ -136,6 +144,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "inventoryItemId": {
     "$ref": "#/definitions/Id"
    },
+   "packageId": {
+    "$ref": "#/definitions/Id",
+    "description": "Package of the offer; absent if it is of none."
+   },
    "category": {
     "$ref": "#/definitions/ItemCategory"
    },
@@ -175,6 +187,22 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    },
    "fulfilment": {
     "$ref": "#/definitions/Fulfilment"
+   },
+   "pickupPlace": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Where a line of fulfilment PICKUP waits for its buyer."
+   },
+   "amount": {
+    "$ref": "#/definitions/Money",
+    "description": "Amount that the buyer named."
+   },
+   "amounts": {
+    "$ref": "#/definitions/AmountRange",
+    "description": "In a cart, what the amount may be changed to; absent from a receipt, and at a fixed price."
+   },
+   "charityName": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Recipient of a donation."
    },
    "unitPrices": {
     "description": "All-in unit price by age group; a single entry if ages do not matter.",

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { MarketplaceCode } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
-import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { AmountRange, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SeatCode, SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, Quantity, ShortText } from '../../common/value/types.gen.ts';
@@ -25,6 +25,10 @@ quantity: Quantity
 export interface CartSelection {
 cartGuid: CartGuid
 offerGroupId: Id
+/**
+ * Package that the offer is of, if it is of one. Must be the one of the offer.
+ */
+packageId?: Id
 quantity: Quantity
 /**
  * Picked seats; without any, the server finds the best for a seated line.
@@ -45,6 +49,10 @@ ages?: AgeQuantity[]
 maySplit?: boolean
 accessible?: boolean
 fulfilment?: Fulfilment
+/**
+ * What the buyer gives, for an offer with `amounts`; the price of the offer if absent.
+ */
+amount?: Money
 }
 export interface CheckoutCartRequest {
 eventId: Id
@@ -65,6 +73,10 @@ export interface CartLine {
 cartGuid: CartGuid
 offerGroupId: Id
 inventoryItemId: Id
+/**
+ * Package of the offer; absent if it is of none.
+ */
+packageId?: Id
 category: ItemCategory
 name: ShortText
 seating: SeatingKind
@@ -84,6 +96,22 @@ sectionName?: ShortText
  */
 ages: AgeQuantity[]
 fulfilment?: Fulfilment
+/**
+ * Where a line of fulfilment PICKUP waits for its buyer.
+ */
+pickupPlace?: ShortText
+/**
+ * Amount that the buyer named.
+ */
+amount?: Money
+/**
+ * In a cart, what the amount may be changed to; absent from a receipt, and at a fixed price.
+ */
+amounts?: AmountRange
+/**
+ * Recipient of a donation.
+ */
+charityName?: ShortText
 /**
  * All-in unit price by age group; a single entry if ages do not matter.
  * 

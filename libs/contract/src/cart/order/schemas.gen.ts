@@ -2,6 +2,125 @@
 import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
 
 export const cartOrderDefinitions: Record<string, JsonSchema> = {
+ "OrderDocument": {
+  "type": "object",
+  "required": [
+   "fileName",
+   "content"
+  ],
+  "properties": {
+   "fileName": {
+    "type": "string",
+    "maxLength": 60
+   },
+   "content": {
+    "description": "The PDF in base64.",
+    "type": "string",
+    "maxLength": 12000000
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderPermissions": {
+  "type": "object",
+  "required": [
+   "print"
+  ],
+  "properties": {
+   "print": {
+    "$ref": "#/definitions/Permission"
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderItem": {
+  "description": "What a line of an order bought.",
+  "type": "object",
+  "required": [
+   "name",
+   "quantity"
+  ],
+  "properties": {
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "quantity": {
+    "type": "integer",
+    "minimum": 1
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderSummary": {
+  "description": "Order in a list.",
+  "type": "object",
+  "required": [
+   "orderId",
+   "orderNumber",
+   "event",
+   "createdAt",
+   "items",
+   "total",
+   "state"
+  ],
+  "properties": {
+   "orderId": {
+    "$ref": "#/definitions/Id"
+   },
+   "orderNumber": {
+    "type": "string",
+    "maxLength": 20
+   },
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "items": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/OrderItem"
+    }
+   },
+   "total": {
+    "$ref": "#/definitions/Money"
+   },
+   "state": {
+    "type": "string",
+    "enum": [
+     "placed",
+     "partlyRefunded",
+     "refunded"
+    ]
+   },
+   "refunded": {
+    "$ref": "#/definitions/Money",
+    "description": "Refunds of the order so far, paid out or under way; absent without one."
+   }
+  },
+  "additionalProperties": false
+ },
+ "OrderPage": {
+  "type": "object",
+  "required": [
+   "orders"
+  ],
+  "properties": {
+   "orders": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/OrderSummary"
+    }
+   },
+   "nextCursor": {
+    "$ref": "#/definitions/Cursor"
+   }
+  },
+  "additionalProperties": false
+ },
  "ShippingAddress": {
   "type": "object",
   "required": [
@@ -140,19 +259,31 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
    },
+   "answers": {
+    "description": "Organiser's questions with what the buyer answered.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/AnsweredQuestion"
+    }
+   },
    "tokens": {
     "type": "array",
     "maxItems": 50,
     "items": {
      "$ref": "#/definitions/Token"
     }
+   },
+   "allowed": {
+    "$ref": "#/definitions/OrderPermissions",
+    "description": "What the buyer may do with the order."
    }
   },
   "additionalProperties": false
  }
 };
 
-export const cartOrderSchemas: Record<'getOrder', OperationSchema> = {
+export const cartOrderSchemas: Record<'getOrder' | 'getOrderDocument' | 'listOrders', OperationSchema> = {
  "getOrder": {
   "querystring": {
    "type": "object",
@@ -168,6 +299,43 @@ export const cartOrderSchemas: Record<'getOrder', OperationSchema> = {
   },
   "response": {
    "$ref": "foyer#/definitions/Order"
+  }
+ },
+ "getOrderDocument": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "orderId"
+   ],
+   "properties": {
+    "orderId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/OrderDocument"
+  }
+ },
+ "listOrders": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/OrderPage"
   }
  }
 };

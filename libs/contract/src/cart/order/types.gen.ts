@@ -1,8 +1,10 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { FeeLine, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
+import type { AnsweredQuestion } from '../../common/question/types.gen.ts';
 import type { Token } from '../../common/token/types.gen.ts';
-import type { CountryCode, Id, Instant } from '../../common/value/types.gen.ts';
+import type { CountryCode, Cursor, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { CartLine } from '../cart/types.gen.ts';
 import type { CardBrand, PaymentType } from '../payment-means/types.gen.ts';
 /**
@@ -10,6 +12,49 @@ import type { CardBrand, PaymentType } from '../payment-means/types.gen.ts';
  */
 export type SignedExternalPaymentKey = string
 
+export interface OrderDocument {
+fileName: string
+/**
+ * The PDF in base64.
+ */
+content: string
+}
+export interface OrderPermissions {
+print: Permission
+}
+/**
+ * What a line of an order bought.
+ */
+export interface OrderItem {
+name: ShortText
+quantity: number
+}
+/**
+ * Order in a list.
+ */
+export interface OrderSummary {
+orderId: Id
+orderNumber: string
+event: EventSummary
+createdAt: Instant
+/**
+ * @maxItems 20
+ */
+items: OrderItem[]
+total: Money
+state: ("placed" | "partlyRefunded" | "refunded")
+/**
+ * Refunds of the order so far, paid out or under way; absent without one.
+ */
+refunded?: Money
+}
+export interface OrderPage {
+/**
+ * @maxItems 50
+ */
+orders: OrderSummary[]
+nextCursor?: Cursor
+}
 export interface ShippingAddress {
 country: CountryCode
 fullName: string
@@ -69,7 +114,17 @@ signedExternalPaymentKey?: SignedExternalPaymentKey
 payment?: OrderPayment
 shippingAddress?: ShippingAddress
 /**
+ * Organiser's questions with what the buyer answered.
+ * 
+ * @maxItems 500
+ */
+answers?: AnsweredQuestion[]
+/**
  * @maxItems 50
  */
 tokens: Token[]
+/**
+ * What the buyer may do with the order.
+ */
+allowed?: OrderPermissions
 }

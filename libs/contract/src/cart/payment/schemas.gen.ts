@@ -31,6 +31,15 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
    },
+   "answers": {
+    "description": "Answers to the organiser's questions of the event.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/QuestionAnswer"
+    },
+    "x-extension": true
+   },
    "fraudSessionId": {
     "description": "Id of the visit, by which the payment gateway links its payments to find fraud.",
     "type": "string",

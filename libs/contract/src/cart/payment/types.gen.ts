@@ -1,5 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Money } from '../../common/money/types.gen.ts';
+import type { QuestionAnswer } from '../../common/question/types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 import type { PurchaseToken } from '../cart/types.gen.ts';
 import type { ShippingAddress } from '../order/types.gen.ts';
@@ -20,6 +21,12 @@ paymentType?: PaymentType
  */
 acceptedTotal: Money
 shippingAddress?: ShippingAddress
+/**
+ * Answers to the organiser's questions of the event.
+ * 
+ * @maxItems 500
+ */
+answers?: QuestionAnswer[]
 /**
  * Id of the visit, by which the payment gateway links its payments to find fraud.
  */

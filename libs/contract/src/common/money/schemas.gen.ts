@@ -36,6 +36,31 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
   ],
   "additionalProperties": false
  },
+ "AmountRange": {
+  "description": "Amounts that a buyer may choose from, or name between the lowest and the highest [C5.07].",
+  "type": "object",
+  "required": [
+   "minimum",
+   "maximum",
+   "suggested"
+  ],
+  "properties": {
+   "minimum": {
+    "$ref": "#/definitions/Money"
+   },
+   "maximum": {
+    "$ref": "#/definitions/Money"
+   },
+   "suggested": {
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "$ref": "#/definitions/Money"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "FeeKind": {
   "description": "How a fee is calculated [C3.09].",
   "type": "string",

@@ -17,6 +17,17 @@ amount: number
 currency: CurrencyCode
 }
 /**
+ * Amounts that a buyer may choose from, or name between the lowest and the highest [C5.07].
+ */
+export interface AmountRange {
+minimum: Money
+maximum: Money
+/**
+ * @maxItems 6
+ */
+suggested: Money[]
+}
+/**
  * Fee in a price. `mandatory` fees are part of the all-in price.
  */
 export interface FeeLine {

@@ -120,6 +120,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/WaitListEntry"
     }
    },
+   "drawEntries": {
+    "description": "Entries of the caller in draws.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/DrawEntry"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",
@@ -287,6 +295,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    },
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
+   },
+   "answers": {
+    "description": "Organiser's questions with what the buyer answered.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/AnsweredQuestion"
+    }
    },
    "affiliateCode": {
     "description": "Affiliate code of the link that led to the purchase.",

@@ -6,9 +6,11 @@ import type { PayoutMethod } from '../../cart/payout/types.gen.ts';
 import type { Attendance } from '../../common/event/types.gen.ts';
 import type { MemberRight } from '../../common/membership/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { AnsweredQuestion } from '../../common/question/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
@@ -79,6 +81,12 @@ follows?: Follow[]
  */
 waitListEntries?: WaitListEntry[]
 /**
+ * Entries of the caller in draws.
+ * 
+ * @maxItems 1000
+ */
+drawEntries?: DrawEntry[]
+/**
  * Messages from the verified address.
  * 
  * @maxItems 1000
@@ -147,6 +155,12 @@ quote: PriceBreakdown
  */
 card?: ExportedCard
 shippingAddress?: ShippingAddress
+/**
+ * Organiser's questions with what the buyer answered.
+ * 
+ * @maxItems 500
+ */
+answers?: AnsweredQuestion[]
 /**
  * Affiliate code of the link that led to the purchase.
  */

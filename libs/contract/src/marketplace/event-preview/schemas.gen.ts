@@ -3,7 +3,7 @@ import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.t
 
 export const marketplaceEventPreviewDefinitions: Record<string, JsonSchema> = {};
 
-export const marketplaceEventPreviewSchemas: Record<'previewEvent', OperationSchema> = {
+export const marketplaceEventPreviewSchemas: Record<'previewEvent' | 'previewOfferGroups', OperationSchema> = {
  "previewEvent": {
   "querystring": {
    "type": "object",
@@ -19,6 +19,23 @@ export const marketplaceEventPreviewSchemas: Record<'previewEvent', OperationSch
   },
   "response": {
    "$ref": "foyer#/definitions/EventProfile"
+  }
+ },
+ "previewOfferGroups": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/OfferGroupList"
   }
  }
 };

@@ -188,6 +188,14 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    "doorsAt": {
     "$ref": "#/definitions/Instant"
    },
+   "questions": {
+    "description": "What the organiser asks at checkout; absent if nothing.",
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/EventQuestion"
+    }
+   },
    "lineup": {
     "type": "array",
     "maxItems": 200,

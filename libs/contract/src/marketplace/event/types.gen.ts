@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { EventSummary, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
 import type { ItemCategory } from '../../common/item/types.gen.ts';
+import type { EventQuestion } from '../../common/question/types.gen.ts';
 import type { TokenPolicy } from '../../common/token/types.gen.ts';
 import type { Cursor, Id, Instant, LongText, ShortText } from '../../common/value/types.gen.ts';
 /**
@@ -75,6 +76,12 @@ sponsors: Sponsor[]
 analyticsTrackers: AnalyticsTracker[]
 description: LongText
 doorsAt?: Instant
+/**
+ * What the organiser asks at checkout; absent if nothing.
+ * 
+ * @maxItems 10
+ */
+questions?: EventQuestion[]
 /**
  * @maxItems 200
  */

@@ -239,6 +239,14 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/PriceBreakdown",
     "description": "Price of one unit; the adult price if ages differ."
    },
+   "amounts": {
+    "$ref": "#/definitions/AmountRange",
+    "description": "For a donation whose amount the buyer names; `price` is what it is without one."
+   },
+   "charityName": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Recipient of a donation."
+   },
    "agePrices": {
     "description": "Empty if one price applies to all ages.",
     "type": "array",

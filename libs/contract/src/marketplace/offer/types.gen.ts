@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Attendance, MarketplaceCode, SaleState } from '../../common/event/types.gen.ts';
 import type { AgeGroup, Fulfilment, ItemCategory, PackageKind, SeatingKind } from '../../common/item/types.gen.ts';
-import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { AmountRange, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
@@ -125,6 +125,14 @@ buyable: Permission
  * Price of one unit; the adult price if ages differ.
  */
 price: PriceBreakdown
+/**
+ * For a donation whose amount the buyer names; `price` is what it is without one.
+ */
+amounts?: AmountRange
+/**
+ * Recipient of a donation.
+ */
+charityName?: ShortText
 /**
  * Empty if one price applies to all ages.
  * 

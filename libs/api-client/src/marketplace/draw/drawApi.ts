@@ -1,0 +1,14 @@
+import { drawEndpoints } from './endpoints.gen.ts';
+
+/** Draws of Wish Lists, and the caller's entries in them. */
+export const drawApi = drawEndpoints.enhanceEndpoints({
+  endpoints: {
+    checkoutDraw: { providesTags: ['marketplace/draw', 'localised'] },
+    listDrawEntries: { providesTags: ['marketplace/draw', 'localised'] },
+    checkoutDrawClaim: { providesTags: ['marketplace/draw', 'localised'] },
+    getDrawRecord: { providesTags: ['marketplace/draw', 'localised'] },
+    enterDraw: { invalidatesTags: ['marketplace/draw'] },
+    deleteDrawEntry: { invalidatesTags: ['marketplace/draw'] },
+    claimDraw: { invalidatesTags: ['marketplace/draw'] },
+  },
+});

@@ -1,0 +1,16 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { drawApi } from './drawApi.ts';
+
+export const {
+  useCheckoutDrawQuery,
+  useLazyCheckoutDrawQuery,
+  useEnterDrawMutation,
+  useDeleteDrawEntryMutation,
+  useListDrawEntriesQuery,
+  useLazyListDrawEntriesQuery,
+  useGetDrawRecordQuery,
+  useLazyGetDrawRecordQuery,
+  useCheckoutDrawClaimQuery,
+  useLazyCheckoutDrawClaimQuery,
+  useClaimDrawMutation,
+} = drawApi;

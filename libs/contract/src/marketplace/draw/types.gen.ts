@@ -1,0 +1,344 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CartSelection } from '../../cart/cart/types.gen.ts';
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { Money } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
+import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * Offers in order of preference, the most wanted first.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+export type DrawChoiceIds = Id[]
+export type DrawQuantity = number
+/**
+ * Entries are taken while `open`; `closed` until the beacon's value is there and the draw is made.
+ */
+export type DrawState = ("upcoming" | "open" | "closed" | "drawn" | "cancelled")
+/**
+ * `entered` until the draw closes, and `pendingResults` until it is drawn. A win is `won` while it is charged or can be claimed, `claimed` once it is paid, `paymentFailed` while a refused card can be made good, and `lapsed` after that.
+ */
+export type DrawEntryState = ("entered" | "pendingResults" | "won" | "claimed" | "paymentFailed" | "lapsed" | "lost" | "cancelled")
+/**
+ * SHA-256 in hex.
+ */
+export type DrawHash = string
+export type DrawText = string
+
+export interface CheckoutDrawRequest {
+eventId: Id
+/**
+ * Choices to quote; those of the entry if absent, or the dearest.
+ */
+offerGroupIds?: DrawChoiceIds
+quantity?: DrawQuantity
+}
+export interface EnterDrawRequest {
+eventId: Id
+offerGroupIds: DrawChoiceIds
+quantity: DrawQuantity
+/**
+ * Fewer places are welcome too.
+ */
+maySplit: boolean
+/**
+ * Stored card of the caller, charged if the entry wins.
+ */
+paymentMethodId: Id
+}
+export interface DeleteDrawEntryRequest {
+/**
+ * Any offer of the draw.
+ */
+offerGroupId: Id
+}
+export interface ClaimDrawRequest {
+/**
+ * Id of the entry.
+ */
+offerId: Id
+}
+/**
+ * Offer that can be drawn for.
+ */
+export interface DrawChoice {
+offerGroupId: Id
+name: ShortText
+/**
+ * Price of one.
+ */
+allIn: Money
+minQuantity: number
+maxQuantity: number
+}
+export interface DrawName {
+offerGroupId: Id
+name: ShortText
+}
+export interface DrawPermissions {
+/**
+ * Entering, or changing the entry.
+ */
+enter: Permission
+delete: Permission
+}
+export interface DrawCheckout {
+event: EventSummary
+marketplaceId: Id
+state: DrawState
+opensAt: Instant
+closesAt: Instant
+resultsAt: Instant
+/**
+ * A win is charged at the draw.
+ */
+autoClaim: boolean
+/**
+ * Time to claim a win, or to make a refused card good.
+ */
+claimHours: number
+seedCommitment: DrawHash
+/**
+ * @maxItems 500
+ */
+choices: DrawChoice[]
+/**
+ * {product}s that the limit still allows the caller, besides those of their entry.
+ */
+remaining: number
+/**
+ * Price of the dearest of the quoted choices for the quantity, with all fees and taxes.
+ */
+atMost?: Money
+entry?: DrawEntry
+allowed: DrawPermissions
+serverTime: Instant
+}
+export interface DrawEntry {
+/**
+ * Id of the entry.
+ */
+offerId: Id
+event: EventSummary
+marketplaceId: Id
+/**
+ * In order of preference.
+ * 
+ * @maxItems 20
+ */
+choices: DrawName[]
+quantity: number
+maySplit: boolean
+state: DrawEntryState
+enteredAt: Instant
+changedAt: Instant
+closesAt: Instant
+resultsAt: Instant
+autoClaim: boolean
+/**
+ * Absent once the card was removed.
+ */
+paymentMethodId?: Id
+/**
+ * In the drawn order, from 1; absent before the draw.
+ */
+place?: number
+win?: DrawnWin
+/**
+ * Absent before the draw is closed.
+ */
+proof?: DrawInclusion
+allowed: DrawEntryPermissions
+}
+export interface DrawEntryPermissions {
+edit: Permission
+delete: Permission
+/**
+ * Paying for the win in the cart.
+ */
+claim: Permission
+}
+export interface DrawnWin {
+offerGroupId: Id
+name: ShortText
+quantity: number
+/**
+ * Time until which an unpaid win is set aside.
+ */
+until?: Instant
+}
+/**
+ * Shows by itself that the entry was drawn from, as it was when the draw closed.
+ */
+export interface DrawInclusion {
+/**
+ * Id of the entry in the published data: a hash of its own id and the salt.
+ */
+drawnId: DrawHash
+salt: DrawHash
+/**
+ * Hashes beside the path from the entry to the root. Empty in a draw of more than 10,000 entries, whose record proves them.
+ * 
+ * @maxItems 40
+ */
+steps: DrawProofStep[]
+}
+export interface DrawProofStep {
+side: ("left" | "right")
+hash: DrawHash
+}
+export interface DrawEntries {
+/**
+ * @maxItems 200
+ */
+entries: DrawEntry[]
+serverTime: Instant
+}
+export interface DrawClaim {
+entry: DrawEntry
+/**
+ * Price of what was won; zero without a win.
+ */
+allIn: Money
+serverTime: Instant
+}
+export interface ClaimedDraw {
+eventId: Id
+/**
+ * Lines of the cart; `checkoutCart` with them answers the cart. Empty without a win, or once it is over.
+ * 
+ * @maxItems 50
+ */
+selections: CartSelection[]
+}
+/**
+ * Entry as it is drawn from, without its person.
+ */
+export interface DrawnEntry {
+id: DrawHash
+quantity: number
+maySplit: boolean
+/**
+ * @maxItems 20
+ */
+choices: DrawText[]
+}
+/**
+ * Places to be drawn for. Several offers may sell from one stock.
+ */
+export interface DrawStock {
+id: DrawText
+/**
+ * @maxItems 500
+ */
+choices: DrawText[]
+quantity: number
+}
+export interface DrawWin {
+id: DrawHash
+choice: DrawText
+quantity: number
+}
+/**
+ * Public random value that did not exist when the draw closed.
+ */
+export interface DrawBeacon {
+source: DrawText
+round: number
+/**
+ * Hex.
+ */
+value: string
+}
+/**
+ * Everything that `@foyer/verify-draw` recomputes the draw from.
+ */
+export interface DrawRecord {
+version: 1
+drawId: Id
+seedCommitment: DrawHash
+/**
+ * @maxItems 500
+ */
+stock: DrawStock[]
+closedAt: Instant
+entriesRoot: DrawHash
+beacon: DrawBeacon
+serverSeed: DrawHash
+/**
+ * @maxItems 1000000
+ */
+entries: DrawnEntry[]
+/**
+ * Ids of all entries as they were drawn.
+ * 
+ * @maxItems 1000000
+ */
+order: DrawHash[]
+/**
+ * Winners that did not pay in time: their places went to the next in the order.
+ * 
+ * @maxItems 1000000
+ */
+lapsed: DrawHash[]
+/**
+ * @maxItems 1000000
+ */
+wins: DrawWin[]
+}
+/**
+ * Change of the stock after it was committed to.
+ */
+export interface DrawStockChange {
+stockId: DrawText
+before: number
+after: number
+changedAt: Instant
+}
+export interface PublicDraw {
+event: EventSummary
+drawId: Id
+state: DrawState
+opensAt: Instant
+closesAt: Instant
+/**
+ * Why the organiser closed it before its time.
+ */
+closedEarly?: ShortText
+resultsAt: Instant
+autoClaim: boolean
+seedCommitment: DrawHash
+committedAt: Instant
+/**
+ * @maxItems 500
+ */
+names: DrawName[]
+/**
+ * @maxItems 500
+ */
+stock: DrawStock[]
+/**
+ * @maxItems 500
+ */
+stockChanges: DrawStockChange[]
+/**
+ * Entries so far.
+ */
+entries: number
+closedAt?: Instant
+/**
+ * From the close on.
+ */
+entriesRoot?: DrawHash
+/**
+ * Of the beacon round that will decide, from the close on.
+ */
+beaconSource?: DrawText
+beaconRound?: number
+/**
+ * From the draw on. `wins` changes while winners lapse.
+ */
+record?: DrawRecord
+serverTime: Instant
+}
