@@ -1,5 +1,6 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import type { Command } from './command.ts';
+import { drawCommand } from './drawCommand.ts';
 import { eventCommand } from './eventCommand.ts';
 import { exportBookCommand } from './exportBookCommand.ts';
 import { gatewaysCommand } from './gatewaysCommand.ts';
@@ -12,6 +13,7 @@ import { rolesCommand } from './rolesCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
+import { verifyDrawCommand } from './verifyDrawCommand.ts';
 import { waitingRoomCommand } from './waitingRoomCommand.ts';
 
 /** Commands of `foyer` by name. */
@@ -27,6 +29,8 @@ export const commandTable: Record<string, Command> = {
   refund: refundCommand,
   event: eventCommand,
   'waiting-room': waitingRoomCommand,
+  draw: drawCommand,
+  'verify-draw': verifyDrawCommand,
   'remote-config': remoteConfigCommand,
   advertisement: advertisementCommand,
   'schema-types': schemaTypesCommand,

@@ -1,3 +1,4 @@
+import { createDrandBeacon, defaultDrand } from '../platform/gateways/beacon/drandBeacon.ts';
 import { logErrorReports } from '../platform/gateways/error-reports/errorReportGateway.ts';
 import { createSentryErrorReports } from '../platform/gateways/error-reports/sentryErrorReports.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
@@ -21,8 +22,9 @@ function configuredGateways({
   config,
   clock,
 }: Parts): Omit<Gateways, 'mail' | 'payment'> & Partial<Gateways> {
-  const { errorReports, mail, recaptcha, remoteConfigUrl, signIn } = config;
+  const { drand, errorReports, mail, recaptcha, remoteConfigUrl, signIn } = config;
   return {
+    beacon: createDrandBeacon(drand ?? defaultDrand),
     errorReports: errorReports.sentry
       ? createSentryErrorReports(errorReports.sentry, clock)
       : logErrorReports,

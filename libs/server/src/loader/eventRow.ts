@@ -8,6 +8,7 @@ import {
 } from '@foyer/catalogue';
 import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
 import { toJson } from '../platform/database/toJson.ts';
+import { questionsForm } from '../sale/question/questionForms.ts';
 import type { EventArtRow } from '../sale/event/eventArt.ts';
 import { picturePlaceholder } from '../modules/marketplace/art/picturePlaceholder.ts';
 import { hashOf } from '../modules/marketplace/art/pictures.ts';
@@ -72,6 +73,7 @@ export async function eventRow(event: CatalogueEvent) {
   const { stream } = event;
   return {
     vanityName: event.vanityName,
+    published: event.isDraft !== true,
     kind: contractKinds[event.kind],
     status: event.status,
     shortName: toJson(sameText(event.shortName)),
@@ -91,6 +93,7 @@ export async function eventRow(event: CatalogueEvent) {
     tags: event.tags,
     art: toJson(await artOf(event)),
     policy: toJson(tokenPolicyOf(event.policy)),
+    questions: event.questions ? toJson(questionsForm.write({ questions: event.questions })) : null,
     carouselRank: event.carouselOrder ?? null,
   };
 }

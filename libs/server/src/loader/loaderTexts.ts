@@ -6,6 +6,7 @@ export const salesGroupNames = {
   MERCHANDISE: localeTexts('Merchandise', 'Articles souvenirs', 'Artículos'),
   ADD_ON: localeTexts('Extras', 'Suppléments', 'Extras'),
   CHARITY: localeTexts('Giving', 'Dons', 'Donaciones'),
+  COLLECTIBLE: localeTexts('Collectibles', 'Objets de collection', 'Coleccionables'),
 } satisfies Record<string, LocaleTexts>;
 
 /** Follows the names of offers that need a code. */

@@ -29,6 +29,7 @@ interface PlannedItem {
   gate?: string;
   minimumAge?: number;
   fulfilment: string[];
+  pickup?: LocaleTexts;
   imageSvg?: string;
   /** Absent for seats, which are counted in event_seat. */
   capacity?: number;
@@ -56,6 +57,7 @@ interface PlannedOffer {
   face: number;
   child?: number;
   senior?: number;
+  amounts?: CatalogueExtra['amounts'];
   maxQuantity: number;
   /** Row that all its seats are in. */
   row?: string;
@@ -77,6 +79,13 @@ const empty = (): OfferPlan => ({ salesGroups: [], items: [], offers: [] });
 
 const faceOf = (group: CatalogueOfferGroup, age: 'ADULT' | 'CHILD' | 'SENIOR'): number | undefined =>
   group.prices.find(({ ageGroup }) => ageGroup === age)?.face.amount;
+
+/** Columns of the amounts that a buyer may name for an offer. */
+export const amountColumns = ({ amounts }: Pick<PlannedOffer, 'amounts'>) => ({
+  minAmount: amounts?.minimum ?? null,
+  maxAmount: amounts?.maximum ?? null,
+  suggestedAmounts: amounts ? [...amounts.suggested] : null,
+});
 
 /** Splits standing offers by section, since each section has its own capacity. */
 function standingParts(group: CatalogueOfferGroup, chart: SeatChart | undefined) {
@@ -203,6 +212,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
     seating: 'none',
     attendance: 'LIVE_ATTENDANCE',
     fulfilment: [extra.fulfilment],
+    ...(extra.pickup ? { pickup: extra.pickup } : {}),
     imageSvg: extra.imageSvg,
     capacity: extra.stock,
     tokensEach: 1,
@@ -216,6 +226,7 @@ function planExtra(plan: OfferPlan, extra: CatalogueExtra): void {
       ...(name ? { name: joined(extra.name, name), variantName: name } : { name: extra.name }),
       description: extra.description,
       face: extra.price.amount,
+      ...(extra.amounts ? { amounts: extra.amounts } : {}),
       maxQuantity: extra.limitPerPerson,
     });
   }
@@ -251,10 +262,11 @@ const tiersOf = (offers: readonly PlannedOffer[], tiers: readonly Tier[]): Plann
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
-  const { presale, tiers } = event.sale;
+  const { draw, presale, tiers } = event.sale;
   plan.offers.push(...(event.packages ?? []).map((each) => planPackage(event, plan, each)));
   const access = plan.offers;
   if (tiers) plan.offers = tiersOf(access, tiers);
+  if (draw) plan.offers = access.map((offer) => ({ ...offer, window: 'draw' }));
   for (const extra of event.extras) planExtra(plan, extra);
   if (presale) plan.offers.push(...presaleOf(access));
   return plan;

@@ -11,17 +11,18 @@ import { storePicture } from '../modules/marketplace/art/pictures.ts';
 import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { countStock } from '../sale/inventory/stockCounter.ts';
 import { eventRow } from './eventRow.ts';
-import { planOffers, type OfferPlan } from './offerPlan.ts';
+import { amountColumns, planOffers, type OfferPlan } from './offerPlan.ts';
 import { feePurposes } from './loaderTexts.ts';
 import { stableId } from './stableId.ts';
 import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
+import { writeCustomPage } from './writeCustomPage.ts';
+import { writeDraw } from './writeDraw.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
 import { writeSeries } from './writeSeries.ts';
+import { windowsOf } from './windowsOf.ts';
 import { writeWaitingRoom } from './writeWaitingRoom.ts';
-
-const extraCategories = ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'];
 
 function chartOf(event: CatalogueEvent, venue: CatalogueVenue): SeatChart | undefined {
   return venue.charts.find(({ chart }) => chart.seatChartId === event.seatChartId)?.chart;
@@ -98,7 +99,7 @@ async function writeCharges(tx: TransactionScope, eventId: string, event: Catalo
     steps: null,
     mandatory: fee.mandatory,
     refundable: fee.refundable,
-    categories: fee.purpose === 'delivery' ? extraCategories : ['EVENT_ACCESS'],
+    categories: fee.purpose === 'delivery' ? ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'] : ['EVENT_ACCESS'],
     fulfilment: fee.purpose === 'delivery' ? 'SHIPPING' : null,
     rank,
   }));
@@ -152,6 +153,7 @@ async function writeItems(
     gate: item.gate ?? null,
     minimumAge: item.minimumAge ?? null,
     fulfilment: item.fulfilment,
+    pickupPlace: item.pickup ? toJson(item.pickup) : null,
     imageUrl: images.get(item.code) ?? null,
     capacity: item.capacity ?? null,
     tokensEach: item.tokensEach,
@@ -167,6 +169,7 @@ async function writeItems(
     seating: 'seated' as const,
     sectionCode: null,
     gate: null,
+    pickupPlace: null,
     capacity: null,
     sold: 0,
     imageUrl: null,
@@ -194,17 +197,6 @@ async function writePackages(
     kind,
   }));
   if (rows.length > 0) await tx.insertInto('inventoryPackage').values(rows).execute();
-}
-
-/** Lists the windows of a sale: to everyone, by tier, and to holders of a code; extras are sold in the first. */
-function windowsOf({ sale, extras }: CatalogueEvent) {
-  const { opensAt, closesAt, presale, tiers = [] } = sale;
-  const open = { type: 'purchase', code: null, opensAt, closesAt };
-  return [
-    ...(tiers.length > 0 && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
-    ...tiers.map((tier) => ({ ...open, opensAt: tier.opensAt, closesAt: tier.closesAt, window: tier.code })),
-    ...(presale ? [{ ...open, ...presale, window: 'presale' }] : []),
-  ];
 }
 
 async function writeOffers(tx: TransactionScope, eventId: string, event: CatalogueEvent, plan: OfferPlan) {
@@ -251,6 +243,7 @@ async function writeOffers(tx: TransactionScope, eventId: string, event: Catalog
         facePrice: offer.face,
         childPrice: offer.child ?? null,
         seniorPrice: offer.senior ?? null,
+        ...amountColumns(offer),
         maxQuantity: offer.maxQuantity,
         rank,
       })),
@@ -289,8 +282,10 @@ export async function writeEvent(
   await writeDiscounts(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);
   await writeWaitingRoom(tx, eventId, event);
+  await writeCustomPage(tx, eventId, event);
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
   const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;
+  await writeDraw(tx, eventId, event);
   await countStock(tx, eventId);
   return seats;
 }

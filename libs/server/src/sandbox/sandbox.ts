@@ -7,6 +7,7 @@ import { partnerPlugin } from './partner/partnerPlugin.ts';
 import { registerHostedFields } from './payment/hostedFieldsRoutes.ts';
 import { sandboxWebhookSecret } from './payment/sandboxEvents.ts';
 import { sendEventsWhileListening } from './payment/sendEvents.ts';
+import { createSandboxBeacon } from './sandboxBeacon.ts';
 import { createSandboxGateway } from './payment/sandboxGateway.ts';
 import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
@@ -24,6 +25,7 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
   const webhookSecret = sandboxWebhookSecret(sealingKey);
   const payOrigin = namedOrigin('pay', origin);
   return {
+    ...(config.drand ? {} : { beacon: createSandboxBeacon(parts) }),
     payment: createSandboxGateway({ database, newId, payOrigin, webhookSecret }),
     ...(mail.smtpUrl ? {} : { mail: createCapturedMailGateway(database, newId) }),
     ...(recaptcha.kind === 'sandbox'

@@ -1,5 +1,5 @@
 import { createPaths } from '@foyer/contract';
-import type { SampleWorld } from '@foyer/catalogue';
+import type { SampleCase, SampleWorld } from '@foyer/catalogue';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
@@ -37,12 +37,15 @@ interface CaseEvent {
   eventId: string;
   vanityName: string;
   name: string;
+  customEventSlug: string | null;
 }
 
 async function findEvents({ database }: Pick<Platform, 'database'>, names: readonly string[]) {
   const { rows } = await sql<CaseEvent>`
-    select event_id as "eventId", vanity_name as "vanityName", short_name ->> 'en-US' as name
-    from event where vanity_name = any(${names})`.execute(database.query);
+    select event_id as "eventId", vanity_name as "vanityName", short_name ->> 'en-US' as name, slug as "customEventSlug"
+    from event left join custom_event_page using (event_id) where vanity_name = any(${names})`.execute(
+    database.query,
+  );
   return new Map(rows.map((event) => [event.vanityName, event]));
 }
 
@@ -52,9 +55,13 @@ async function casesHtml(platform: Platform, cases: SandboxSample['cases']): Pro
     cases.map(({ event }) => event),
   );
   const paths = createPaths(platform.config.productAddress);
+  const addressOf = (page: NonNullable<SampleCase['page']> | 'event', event: CaseEvent): string =>
+    page === 'customEvent'
+      ? paths.customEvent({ customEventSlug: event.customEventSlug! })
+      : paths[page](event);
   const loaded = cases.flatMap((one) => {
     const event = events.get(one.event);
-    return event ? [{ ...one, event }] : [];
+    return event ? [{ ...one, event, href: addressOf(one.page ?? 'event', event) }] : [];
   });
   const topics = [...new Set(loaded.map(({ topic }) => topic))];
   return topics
@@ -62,9 +69,9 @@ async function casesHtml(platform: Platform, cases: SandboxSample['cases']): Pro
       const cards = loaded
         .filter((one) => one.topic === topic)
         .map(
-          ({ title, steps, event, change }) =>
+          ({ title, steps, event, href, change }) =>
             `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(steps)}</p>
-<p><a class="html" href="${escapeHtml(paths.event(event))}">${escapeHtml(event.name)}</a></p>${
+<p><a class="html" href="${escapeHtml(href)}">${escapeHtml(event.name)}</a></p>${
               change === undefined ? '' : changeButton({ change, event: event.vanityName })
             }</article>`,
         );

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import type { DebugPage, SiteLinks } from '@foyer/contract';
 import { readAnalyticsSettings } from '../../platform/gateways/analytics/analyticsSettings.ts';
+import { defaultDrand } from '../../platform/gateways/beacon/drandBeacon.ts';
 import { readSentryDsn } from '../../platform/gateways/error-reports/sentryEnvelope.ts';
 import { readMapsSettings } from '../../platform/gateways/maps/mapsSettings.ts';
 import { readPaymentSettings } from '../../platform/gateways/payment/paymentSettings.ts';
@@ -88,6 +89,15 @@ function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<Serve
   return { remoteConfigUrl: url };
 }
 
+function drandOf({ FOYER_DRAND_URL: url, FOYER_DRAND_CHAIN: chain }: Variables): Pick<ServerConfig, 'drand'> {
+  if (!url && !chain) return {};
+  if (url !== undefined && (!/^https?:\/\//.test(url) || !URL.canParse(url)))
+    throw new Error('FOYER_DRAND_URL is not a web address (http or https)');
+  if (chain !== undefined && !/^[0-9a-f]{64}$/.test(chain))
+    throw new Error('FOYER_DRAND_CHAIN is the hash of a chain: 64 hexadecimal digits');
+  return { drand: { url: url ?? defaultDrand.url, chainHash: chain ?? defaultDrand.chainHash } };
+}
+
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
 /** Reads FOYER_DEBUG_PAGES, e.g. `remoteConfig,errorReporting`. */
@@ -106,7 +116,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
  * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
- * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_SENTRY_DSN,
+ * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
  * and an external database.
@@ -141,6 +151,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     links: linksOf(variables),
     debugPages: debugPagesOf(variables),
     ...remoteConfigOf(variables),
+    ...drandOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,
   };
 }

@@ -1,6 +1,8 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
+import { customEventPageModule } from './custom-event-page/customEventPageModule.ts';
+import { drawModule } from './draw/drawModule.ts';
 import { followModule } from './follow/followModule.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
 import { inventoryPackageModule } from './inventory-package/inventoryPackageModule.ts';
@@ -21,8 +23,10 @@ export const marketplaceModule = joinModules(
   },
   searchSuggestionModule,
   offerGroupModule,
+  customEventPageModule,
   inventoryPackageModule,
   followModule,
   waitingRoomModule,
   waitListModule,
+  drawModule,
 );

@@ -32,6 +32,14 @@ export const marketplaceRoutes = implement({
       await getEventProfile(platform.database.query, query, { scope, locale, texts }),
     );
   },
+  previewOfferGroups: async ({ platform, site, locale, query }) => {
+    const scope = { clientId: site.clientId, includesUnpublished: true } as const;
+    const list = await listOfferGroups(platform.database.query, query, { scope, locale });
+    return {
+      ...list,
+      offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),
+    };
+  },
   listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) => {
     const page = await listEvents(platform.database.query, query, { scope: site, locale });
     const events = fittingItems(platform, 'EventSummary', page.events);

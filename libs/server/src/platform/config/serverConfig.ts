@@ -1,5 +1,6 @@
 import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
 import type { ProductWord } from '@foyer/util';
+import type { DrandSettings } from '../gateways/beacon/drandBeacon.ts';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
 import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
 import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
@@ -57,6 +58,8 @@ export interface ServerConfig {
   links: SiteLinks;
   /** Document of a remote-config service; values set by `foyer remote-config` override it. FOYER_REMOTE_CONFIG_URL */
   remoteConfigUrl?: string;
+  /** Randomness of draws; its own chain by default, and the sandbox's own in the sandbox. FOYER_DRAND_URL, FOYER_DRAND_CHAIN */
+  drand?: DrandSettings;
   /** Debug pages, and with them the version panel [I2.10]. FOYER_DEBUG_PAGES */
   debugPages: DebugPage[];
   /** Release shown in the version panel. FOYER_RELEASE */

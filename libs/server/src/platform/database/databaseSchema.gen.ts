@@ -136,6 +136,7 @@ export interface CommitmentLineTable {
   kind: Generated<string>;
   priceSource: Generated<string>;
   tokensEach: Generated<number>;
+  amount: number | null;
 }
 
 export interface CommitmentLinePartTable {
@@ -156,6 +157,13 @@ export interface ContactMessageTable {
   topic: string;
   message: string;
   createdAt: Timestamp;
+}
+
+export interface CustomEventPageTable {
+  slug: string;
+  eventId: string;
+  headline: Json;
+  body: Json;
 }
 
 export interface DemoRequestTable {
@@ -214,6 +222,79 @@ export interface DisputeTable {
   createdAt: Generated<Timestamp>;
 }
 
+export interface DrawTable {
+  eventId: string;
+  drawId: string;
+  marketplaceId: string;
+  autoClaim: boolean;
+  state: string;
+  version: Generated<number>;
+  sealedSeed: Buffer | null;
+  seedCommitment: string | null;
+  committedAt: Timestamp | null;
+  committedStock: Json | null;
+  drawnStock: Json | null;
+  closedAt: Timestamp | null;
+  closedEarly: string | null;
+  entriesRoot: string | null;
+  beaconSource: string | null;
+  beaconRound: number | null;
+  beaconValue: string | null;
+  serverSeed: string | null;
+  drawnAt: Timestamp | null;
+  settledAt: Timestamp | null;
+}
+
+export interface DrawChangeTable {
+  changeId: string;
+  eventId: string;
+  change: string;
+  details: Json;
+  operator: string;
+  changedAt: Generated<Timestamp>;
+}
+
+export interface DrawChoiceTable {
+  eventId: string;
+  entryId: string;
+  rank: number;
+  offerGroupId: string;
+}
+
+export interface DrawEntryTable {
+  eventId: string;
+  entryId: string;
+  userId: string | null;
+  commitmentId: string;
+  quantity: number;
+  maySplit: boolean;
+  paymentMethodId: string | null;
+  atMost: number;
+  state: string;
+  version: Generated<number>;
+  enteredAt: Timestamp;
+  changedAt: Timestamp;
+  siteHost: string | null;
+  salt: string;
+  drawnId: string | null;
+  place: number | null;
+  wonGroupId: string | null;
+  wonQuantity: number | null;
+  winOrder: number | null;
+  lapseOrder: number | null;
+  heldAt: Timestamp | null;
+  winUntil: Timestamp | null;
+  reminders: Generated<number>;
+}
+
+export interface DrawStockChangeTable {
+  eventId: string;
+  stockId: string;
+  before: number;
+  after: number;
+  changedAt: Timestamp;
+}
+
 export interface EmbedOriginTable {
   clientId: string;
   origin: string;
@@ -253,6 +334,7 @@ export interface EventTable {
   priceTo: number | null;
   saleVersion: Generated<string>;
   seriesId: string | null;
+  questions: Json | null;
 }
 
 export interface EventAnalyticsTrackerTable {
@@ -440,6 +522,7 @@ export interface InventoryItemTable {
   charityId: string | null;
   setAside: Generated<number>;
   tokensEach: Generated<number>;
+  pickupPlace: Json | null;
 }
 
 export interface InventoryPackageTable {
@@ -578,6 +661,9 @@ export interface OfferGroupTable {
   rowLabel: string | null;
   tierName: Json | null;
   inventoryPackageId: string | null;
+  minAmount: number | null;
+  maxAmount: number | null;
+  suggestedAmounts: number[] | null;
 }
 
 export interface OfferPartTable {
@@ -738,6 +824,7 @@ export interface PurchaseOrderTable {
   affiliateCode: string | null;
   createdAt: Timestamp;
   siteHost: string | null;
+  answers: Json | null;
 }
 
 export interface QuantityHoldTable {
@@ -1189,10 +1276,16 @@ export interface DatabaseSchema {
   commitmentLine: CommitmentLineTable;
   commitmentLinePart: CommitmentLinePartTable;
   contactMessage: ContactMessageTable;
+  customEventPage: CustomEventPageTable;
   demoRequest: DemoRequestTable;
   discount: DiscountTable;
   discountUse: DiscountUseTable;
   dispute: DisputeTable;
+  draw: DrawTable;
+  drawChange: DrawChangeTable;
+  drawChoice: DrawChoiceTable;
+  drawEntry: DrawEntryTable;
+  drawStockChange: DrawStockChangeTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;
   eventAnalyticsTracker: EventAnalyticsTrackerTable;

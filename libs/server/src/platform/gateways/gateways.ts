@@ -1,3 +1,4 @@
+import type { RandomnessBeacon } from './beacon/randomnessBeacon.ts';
 import type { ErrorReportGateway } from './error-reports/errorReportGateway.ts';
 import type { MailGateway } from './mail/mailGateway.ts';
 import type { PaymentGateway } from './payment/paymentGateway.ts';
@@ -10,6 +11,7 @@ import type { SignInGateway } from './sign-in/signInGateway.ts';
  * transaction.
  */
 export interface Gateways {
+  beacon: RandomnessBeacon;
   errorReports: ErrorReportGateway;
   mail: MailGateway;
   payment: PaymentGateway;

@@ -1,4 +1,4 @@
-import type { AgeGroup, CartLine, FeeLine, PriceBreakdown } from '@foyer/contract';
+import type { AgeGroup, AnsweredQuestion, CartLine, FeeLine, PriceBreakdown } from '@foyer/contract';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
@@ -38,6 +38,8 @@ export interface AcceptedSale {
   fraudSessionId?: string;
   /** Set if the buyer asked to save the card. */
   savesCard?: boolean;
+  /** Answers to the organiser's questions, until the order has them; deleted with the account. */
+  answers?: AnsweredQuestion[];
 }
 
 /** Divides an amount as evenly as minor units allow. */

@@ -3,7 +3,7 @@ import { inLocale } from '../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
 import type { DiscountRule } from '../discount/discountRules.ts';
 import { mayRemove, type Company } from '../limit/companyPolicy.ts';
-import { tokensOfUnit } from '../offer/offerFacts.ts';
+import { amountsOf, tokensOfUnit } from '../offer/offerFacts.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 import { mayExtend } from './cartPolicy.ts';
@@ -26,6 +26,14 @@ export interface CartSurroundings {
 
 type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
 
+/** Names where a line is picked up. */
+export const pickupIn = (
+  { pickupPlaces }: Pick<QuotedLine['offer'], 'pickupPlaces'>,
+  fulfilment: CartLine['fulfilment'],
+  locale: Locale,
+): Pick<CartLine, 'pickupPlace'> =>
+  fulfilment === 'PICKUP' && pickupPlaces ? { pickupPlace: inLocale(pickupPlaces, locale) } : {};
+
 /** Presents a line, as cart and receipt show it. */
 export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: LineSurroundings): CartLine {
   const { offer, linePrice, fulfilment } = line;
@@ -35,6 +43,7 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
     cartGuid: line.cartGuid,
     offerGroupId: line.offerGroupId,
     inventoryItemId: line.inventoryItemId,
+    ...(offer.packageId === null ? {} : { packageId: offer.packageId }),
     category: line.category,
     name: inLocale(offer.names, locale),
     seating: line.seating,
@@ -44,6 +53,9 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
     ...(standing ? { sectionCode: standing, sectionName: sectionNames.get(standing) ?? standing } : {}),
     ages: line.ages,
     ...(fulfilment ? { fulfilment } : {}),
+    ...pickupIn(offer, fulfilment, locale),
+    ...(line.amount === null ? {} : { amount: { amount: line.amount, currency: offer.currency } }),
+    ...(offer.charityName === null ? {} : { charityName: offer.charityName }),
     unitPrices: linePrice.unitPrices,
     price: linePrice.price,
   };
@@ -54,6 +66,12 @@ const presentPromoCode = ({ code, label }: DiscountRule, { quote }: QuotedCart):
   label,
   applies: quote.discounts.some((discount) => discount.code === code),
 });
+
+/** What the amount of a line may be changed to. */
+function amountsIn({ offer }: QuotedLine): Pick<CartLine, 'amounts'> {
+  const amounts = amountsOf(offer, offer.currency);
+  return amounts ? { amounts } : {};
+}
 
 /** Presents a cart after a change: with its deadline and the current database time. */
 export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurroundings): Cart {
@@ -66,6 +84,7 @@ export function presentCart(cart: CartRow, quoted: QuotedCart, around: CartSurro
     allowed: { extend: presentPermission(mayExtend(cart, settings)) },
     lines: quoted.lines.map((line) => ({
       ...presentLine(line, around),
+      ...amountsIn(line),
       allowed: { remove: presentPermission(mayRemove(line, { lines: quoted.lines, buyer })) },
     })),
     quote: quoted.quote,

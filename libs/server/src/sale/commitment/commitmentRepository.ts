@@ -49,7 +49,7 @@ const selectLines = statement<
 >()<
   [eventId: string, commitmentId: string]
 >(`select line_id, kind, price_source, tokens_each, cart_guid, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, seat_codes, ages, fulfilment,
-    may_split, accessible, quoted_units,
+    may_split, accessible, quoted_units, amount,
     (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
         'unitsEach', p.units_each, 'tokensEach', p.tokens_each) order by p.part_number), '[]')
       from commitment_line_part p where p.event_id = l.event_id and p.line_id = l.line_id) as parts

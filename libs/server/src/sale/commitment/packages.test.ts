@@ -70,6 +70,30 @@ describe('a package of a seat, a standing place and two shirts', () => {
     expect(again.body).toEqual(order);
   });
 
+  it('is named by its line, and a line of another package is refused [C3.24f]', async () => {
+    const offer = await addPackage(server.database, sale, [[sale.standingItem, 1]]);
+    const other = await addPackage(server.database, sale, [[sale.shirtItem, 1]]);
+    const packageOf = async (offerGroupId: string) => {
+      const { query } = server.database;
+      const row = query.selectFrom('offerGroup').select('inventoryPackageId');
+      return (await row.where('offerGroupId', '=', offerGroupId).executeTakeFirstOrThrow())
+        .inventoryPackageId!;
+    };
+    const cart = await checkout(server, ada, sale.eventId, [line('a', offer, 1), line('b', sale.shirt, 1)]);
+    const packageId = await packageOf(offer);
+    expect(cart.body.lines.map((each) => each.packageId)).toEqual([packageId, undefined]);
+    const ask = (of: string) =>
+      checkout(
+        server,
+        ada,
+        sale.eventId,
+        [{ ...line('a', offer, 1), packageId: of }],
+        cart.body.purchaseToken,
+      );
+    expect((await ask(packageId)).error).toBeUndefined();
+    expect((await ask(await packageOf(other))).error).toMatchObject({ code: 'invalidRequest' });
+  });
+
   it('counts all its {product} against the limit [C5.03b]', async () => {
     const offer = await addPackage(server.database, sale, [[sale.standingItem, 3]]);
     const asked = await checkout(server, ada, sale.eventId, [line('a', offer, 3)]);

@@ -31,10 +31,14 @@ export function quoteCart(
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
   const discounts = discountsOfLines(lines, rules.discounts ?? [], terms);
   const priced = priceCart(
-    withOffers.map(({ offer, category, ages, fulfilment }, at) => ({
+    withOffers.map(({ offer, category, ages, fulfilment, amount: named }, at) => ({
       category,
       marketplaceType: offer.marketplaceType,
-      units: ages.map(({ ageGroup, quantity }) => ({ ageGroup, quantity, face: faceFor(offer, ageGroup) })),
+      units: ages.map(({ ageGroup, quantity }) => ({
+        ageGroup,
+        quantity,
+        face: named ?? faceFor(offer, ageGroup),
+      })),
       discounts: discounts[at]!,
       ...(fulfilment ? { fulfilment } : {}),
     })),

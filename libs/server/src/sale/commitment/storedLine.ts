@@ -1,4 +1,11 @@
-import type { AgeGroup, AgeQuantity, Fulfilment, ItemCategory, SeatingKind } from '@foyer/contract';
+import type {
+  AgeGroup,
+  AgeQuantity,
+  CartSelection,
+  Fulfilment,
+  ItemCategory,
+  SeatingKind,
+} from '@foyer/contract';
 import type { FurtherPart } from '../offer/offerFacts.ts';
 
 /** What a line is: a purchase so far. */
@@ -28,6 +35,8 @@ export interface StoredLine {
   fulfilment: Fulfilment | undefined;
   maySplit: boolean;
   accessible: boolean;
+  /** What the buyer named, in minor units; null for the price of the offer. */
+  amount: number | null;
   /** All-in unit price by age group last quoted for this line, in minor units. */
   quotedUnits: Partial<Record<AgeGroup, number>>;
   /** Empty but for packages. */
@@ -68,3 +77,11 @@ export const offerOf = (
   const [line] = lines;
   return line ? { inventoryId: line.inventoryItemId, offerId: line.lineId } : {};
 };
+
+/** Presents lines as the selections that ask for them. */
+export const selectionsOf = (lines: readonly StoredLine[]): CartSelection[] =>
+  lines.map(({ cartGuid, offerGroupId, quantity, seatCodes, ages, fulfilment, maySplit }) => ({
+    ...{ cartGuid, offerGroupId, quantity, ages, maySplit },
+    ...(seatCodes.length > 0 ? { seatCodes } : {}),
+    ...(fulfilment === undefined ? {} : { fulfilment }),
+  }));

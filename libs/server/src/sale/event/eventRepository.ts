@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { EventArtRow } from './eventArt.ts';
 import { inScope, isVisible, type EventScope } from './eventScope.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
@@ -36,6 +37,7 @@ export interface EventRow {
   refundedCount: number;
   art: EventArtRow;
   policy: unknown;
+  questions: StoredJson | null;
   seatChartId: string | null;
   seatChartVersion: number | null;
   priceFrom: number | null;
@@ -74,7 +76,7 @@ export async function readEvents(
   const { rows } = await sql<EventRow>`
     select e.event_id, e.vanity_name, e.client_id, e.kind, e.status, e.short_name, e.description, e.starts_at,
       e.ends_at, e.doors_at, e.previous_starts_at, e.timezone, e.attendance, e.currency, e.minimum_age,
-      e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.refunded_count, e.art, e.policy,
+      e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.refunded_count, e.art, e.policy, e.questions,
       e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,

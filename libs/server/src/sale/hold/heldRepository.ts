@@ -37,7 +37,7 @@ export interface HoldTarget {
   userId?: string;
 }
 
-/** Cart that an offer of a wait list becomes. */
+/** Cart that an offer of a wait list, or a win of a draw, becomes. */
 interface OfferedCart extends CommitmentKey {
   purchaseTokenHash: Buffer;
   purchaseTokenSealed: Buffer;
@@ -93,7 +93,7 @@ export async function releaseCommitment(
 }
 
 /**
- * Turns the offer of a wait list into an open cart with the same hold. Requires the locks of the buyer's row, the
+ * Turns the offer of a wait list, or a win of a draw, into an open cart with the same hold. Requires the locks of the buyer's row, the
  * commitment and what it holds; the buyer has no open cart.
  */
 export async function openCartOfOffer(tx: TransactionScope, cart: OfferedCart): Promise<void> {

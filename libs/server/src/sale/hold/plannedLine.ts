@@ -8,7 +8,7 @@ import type { HeldQuantity } from './heldRepository.ts';
 
 /** Makes the line that a commitment holds of a checked one and its seats. */
 export const storedLine = (
-  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible }: CheckedLine,
+  { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible, amount }: CheckedLine,
   lineId: string,
   seats: readonly HeldSeat[] = [],
 ): StoredLine => ({
@@ -28,6 +28,7 @@ export const storedLine = (
   fulfilment,
   maySplit,
   accessible,
+  amount,
   quotedUnits: {},
   parts: offer.parts.map(({ partNumber, inventoryItemId, unitsEach, tokensEach }) => ({
     partNumber,

@@ -138,7 +138,10 @@ export async function findBest(
 
 /** Lists runs of `extra` free seats next to a block: before, after, or split over both sides. */
 function besides(row: RowOfSeats, block: readonly number[], extra: number, taken: ReadonlySet<string>) {
-  const isOpen = (at: number) => row.free[at] === '1' && !taken.has(row.seatCodes[at]!);
+  // Spaces for wheelchairs and companions are only for a party that has one.
+  const isParty = block.some((at) => 'wc'.includes(row.kinds[at]!));
+  const isOpen = (at: number) =>
+    row.free[at] === '1' && !taken.has(row.seatCodes[at]!) && (isParty || !'wc'.includes(row.kinds[at]!));
   const follows = (left: number) => row.adjacency[left + 1] === row.adjacency[left]! + 1;
   const after: string[] = [];
   for (let at = block.at(-1)!; follows(at) && isOpen(at + 1) && after.length < extra; at += 1)

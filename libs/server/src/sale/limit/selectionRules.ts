@@ -1,7 +1,7 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
-import { tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';
+import { amountsOf, tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';
 import { mayHold } from '../offer/offerPolicy.ts';
 import { hasChild, isAccess, mayGoTogether } from './companyPolicy.ts';
 
@@ -18,10 +18,12 @@ export interface CheckedLine {
   fulfilment: Fulfilment | undefined;
   maySplit: boolean;
   accessible: boolean;
+  /** What the buyer named, in minor units; null for the price of the offer. */
+  amount: number | null;
 }
 
 /** Counts the {product} in lines. */
-export const accessQuantity = (lines: readonly CheckedLine[]): number =>
+export const accessQuantity = (lines: readonly Pick<CheckedLine, 'offer' | 'quantity'>[]): number =>
   lines.reduce((sum, { quantity, offer }) => sum + quantity * tokensOfUnit(offer), 0);
 
 /**
@@ -51,6 +53,8 @@ function refuseDuplicates(selections: readonly CartSelection[]): void {
 
 function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
   const { cartGuid, quantity, seatCodes, maySplit = false, accessible = false } = selection;
+  if (selection.packageId !== undefined && selection.packageId !== offer.packageId)
+    throw failure('invalidRequest', { cartGuid, field: 'packageId' });
   const picks = seatCodes?.length ? seatCodes : undefined;
   if (picks && (offer.seating !== 'seated' || picks.length !== quantity))
     throw failure('invalidRequest', { cartGuid, field: 'seatCodes' });
@@ -64,6 +68,7 @@ function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
     fulfilment: checkFulfilment(selection, offer),
     maySplit,
     accessible,
+    amount: checkAmount(selection, offer),
   };
 }
 
@@ -82,6 +87,19 @@ function checkFulfilment({ cartGuid, fulfilment }: CartSelection, offer: OfferFa
   if (!offer.fulfilment.includes(fulfilment))
     throw failure('invalidRequest', { cartGuid, field: 'fulfilment' });
   return fulfilment;
+}
+
+/** Checks the amount that a buyer names: only where the offer has bounds, within them and in their currency [C5.07]. */
+function checkAmount({ cartGuid, amount }: CartSelection, offer: OfferFacts): number | null {
+  if (!amount) return null;
+  const { minAmount, maxAmount, currency } = offer;
+  if (minAmount === null || maxAmount === null || amount.currency !== currency)
+    throw failure('invalidRequest', { cartGuid, field: 'amount' });
+  if (amount.amount < minAmount || amount.amount > maxAmount) {
+    const { minimum, maximum } = amountsOf(offer, currency)!;
+    throw failure('amountOutOfRange', { cartGuid, field: 'amount', minimum, maximum });
+  }
+  return amount.amount;
 }
 
 /** Checks the limits per offer group and per person and event [C5.03, C8.02]. */

@@ -1,5 +1,6 @@
 import type {
   AgeGroup,
+  AmountRange,
   Attendance,
   Fulfilment,
   ItemCategory,
@@ -7,6 +8,7 @@ import type {
   SeatingKind,
   TokenPolicy,
 } from '@foyer/contract';
+import type { StoredQuestion } from '../question/questionForms.ts';
 
 /** Part of a package besides its first one; it has no seats. */
 export interface FurtherPart {
@@ -31,17 +33,22 @@ interface OfferPart extends FurtherPart {
 export interface OfferFacts {
   offerGroupId: string;
   inventoryItemId: string;
+  /** Package that it is sold as; null for most offers. */
+  packageId: string | null;
   /** Allotment that its window sells from; null for what is set aside for none. */
   allotmentId: string | null;
   category: ItemCategory;
   /** Recipient of a donation; null for every other category. */
   charityId: string | null;
+  charityName: string | null;
   seating: SeatingKind;
   /** Tokens of one unit: a table of eight gives eight. */
   tokensEach: number;
   /** Section of standing places. */
   sectionCode: string | null;
   fulfilment: Fulfilment[];
+  /** By locale; null for what is picked up nowhere in particular. */
+  pickupPlaces: unknown;
   minQuantity: number;
   maxQuantity: number;
   marketplaceType: MarketplaceType;
@@ -57,8 +64,32 @@ export interface OfferFacts {
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
+  /** Of the event. */
+  currency: string;
+  /** Bounds of an amount that the buyer names, and suggestions, in minor units; null for a fixed price. */
+  minAmount: number | null;
+  maxAmount: number | null;
+  suggestedAmounts: number[] | null;
   /** Empty but for packages. */
   parts: OfferPart[];
+}
+
+/** Amounts of an offer as an answer has them; undefined at a fixed price. */
+export function amountsOf(
+  {
+    minAmount,
+    maxAmount,
+    suggestedAmounts,
+  }: Pick<OfferFacts, 'minAmount' | 'maxAmount' | 'suggestedAmounts'>,
+  currency: string,
+): AmountRange | undefined {
+  if (minAmount === null || maxAmount === null) return undefined;
+  const money = (amount: number) => ({ amount, currency });
+  return {
+    minimum: money(minAmount),
+    maximum: money(maxAmount),
+    suggested: (suggestedAmounts ?? []).map(money),
+  };
 }
 
 /** Counts the tokens of one unit of an offer, over all its parts. */
@@ -86,6 +117,8 @@ export interface SaleEvent {
   currency: string;
   maxPerPerson: number;
   policy: TokenPolicy;
+  /** What the organiser asks at checkout. */
+  questions: readonly StoredQuestion[];
 }
 
 /** The buyer's {product} of the event besides this cart, and their limit. */

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { StoredJson } from '../../platform/database/storedForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
+import { readQuestions } from '../question/questionForms.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 
 /** Finds a published event of a scope, with the data for its sale. */
@@ -11,7 +13,16 @@ export async function findSaleEvent(
 ): Promise<SaleEvent | undefined> {
   const row = await db
     .selectFrom('event as e')
-    .select(['eventId', 'clientId', 'locationId', 'status', 'currency', 'maxPerPerson', 'policy'])
+    .select([
+      'eventId',
+      'clientId',
+      'locationId',
+      'status',
+      'currency',
+      'maxPerPerson',
+      'policy',
+      'questions',
+    ])
     .where('eventId', '=', eventId)
     .where('published', '=', true)
     .where(inScope(scope))
@@ -25,6 +36,7 @@ export async function findSaleEvent(
       currency: row.currency,
       maxPerPerson: row.maxPerPerson,
       policy: row.policy as SaleEvent['policy'],
+      questions: readQuestions(row.questions as StoredJson | null),
     }
   );
 }
@@ -32,14 +44,16 @@ export async function findSaleEvent(
 /** Reads the offer groups of an event with their items and sale windows. */
 export async function readOffers(db: Queryable, eventId: string): Promise<Map<string, OfferFacts>> {
   const { rows } = await sql<OfferFacts>`
-    select o.offer_group_id, o.inventory_item_id,
-      allotment_on_sale(o.event_id, o.inventory_item_id, a.allotment_id) as allotment_id, i.category, i.charity_id, i.seating,
+    select o.offer_group_id, o.inventory_item_id, o.inventory_package_id as package_id,
+      allotment_on_sale(o.event_id, o.inventory_item_id, a.allotment_id) as allotment_id, i.category, i.charity_id,
+      h.name as charity_name, i.seating,
       i.tokens_each,
-      i.section_code as "sectionCode", i.fulfilment, o.min_quantity as "minQuantity",
+      i.section_code as "sectionCode", i.fulfilment, i.pickup_place as pickup_places, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
       m.code,
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
-      o.senior_price as "seniorPrice",
+      o.senior_price as "seniorPrice", o.min_amount, o.max_amount, o.suggested_amounts,
+      e.currency,
       (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
           'unitsEach', p.units_each,
           'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end,
@@ -48,9 +62,11 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
         from offer_part p join inventory_item n using (event_id, inventory_item_id)
         where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id) as parts
     from offer_group o
+    join event e using (event_id)
     join marketplace m on m.event_id = o.event_id and m.marketplace_id = o.marketplace_id
     left join allotment a on a.event_id = m.event_id and a.marketplace_id = m.marketplace_id
     join inventory_item i on i.event_id = o.event_id and i.inventory_item_id = o.inventory_item_id
+    left join charity h on h.charity_id = i.charity_id
     where o.event_id = ${eventId}`.execute(db);
   return new Map(rows.map((offer) => [offer.offerGroupId, offer]));
 }

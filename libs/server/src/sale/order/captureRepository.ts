@@ -6,6 +6,7 @@ import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
 import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
 import type { OrderDraft } from './draftedOrder.ts';
@@ -66,6 +67,7 @@ export async function captureOrder(
       ...order,
       quote: priceForm.write(order.quote),
       shippingAddress: order.shippingAddress && shippingAddressForm.write(order.shippingAddress),
+      answers: order.answers.length > 0 ? answersForm.write({ answers: order.answers }) : null,
     }),
     lines: lines.map(lineRow(order.orderId)),
     tokens: tokens.map((token) => toColumns({ ...token, policy: tokenPolicyForm.write(token.policy) })),

@@ -110,6 +110,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       createdAt: now,
       siteHost: sale.siteHost ?? null,
       affiliateCode: sale.affiliateCode,
+      answers: sale.answers ?? [],
     },
     payment,
     lines: sale.lines,

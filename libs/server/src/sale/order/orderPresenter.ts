@@ -2,8 +2,10 @@ import type { Locale, Order, OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
+import { presentPermission } from '../../platform/http/permission.ts';
 import { readSummaries } from '../event/eventSummaries.ts';
 import { recentSummary } from '../event/recentSummary.ts';
+import { mayPrint } from '../token/tokenPolicy.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
 import { inTokenOrder } from '../token/tokenOrder.ts';
 import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
@@ -39,11 +41,13 @@ const presentReceipt = (
   fees: words.quote.fees,
   total: words.quote.total,
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+  ...(order.answers.length > 0 ? { answers: order.answers } : {}),
   event,
   ...(payment ? { payment, transactionId: payment.transactionId } : {}),
   tokens: inTokenOrder(tokens).map((token) =>
     presentToken(token, { readerId: order.userId, sectionNames, locale, now }),
   ),
+  allowed: { print: presentPermission(mayPrint(tokens, order.userId)) },
 });
 
 /** Presents an order from the database. */

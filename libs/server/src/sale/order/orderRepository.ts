@@ -1,10 +1,18 @@
-import type { CartLine, Locale, OrderPayment, PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import type {
+  AnsweredQuestion,
+  CartLine,
+  Locale,
+  OrderPayment,
+  PriceBreakdown,
+  ShippingAddress,
+} from '@foyer/contract';
 import { sql } from 'kysely';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
+import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
 
 /** Order with the data of its receipt. */
@@ -24,23 +32,27 @@ export interface OrderRow {
   siteHost: string | null;
   /** Affiliate code of the link that led to the purchase; written once, for commissions. */
   affiliateCode?: string | undefined;
+  /** Organiser's questions with what the buyer answered. */
+  answers: AnsweredQuestion[];
 }
 
 /** Order as it is stored, with documents of any version. */
-type StoredOrder = Omit<OrderRow, 'quote' | 'shippingAddress'> & {
+type StoredOrder = Omit<OrderRow, 'quote' | 'shippingAddress' | 'answers'> & {
   quote: StoredJson;
   shippingAddress: StoredJson | null;
+  answers: StoredJson | null;
 };
 
-const readStoredOrder = ({ quote, shippingAddress, ...order }: StoredOrder): OrderRow => ({
+const readStoredOrder = ({ quote, shippingAddress, answers, ...order }: StoredOrder): OrderRow => ({
   ...order,
   quote: priceForm.read(quote),
   shippingAddress: shippingAddress && shippingAddressForm.read(shippingAddress),
+  answers: answers ? answersForm.read(answers).answers : [],
 });
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
   o.user_id as "userId", o.commitment_id as "commitmentId", o.payment_id as "paymentId", o.currency, o.quote,
-  o.shipping_address as "shippingAddress", o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
+  o.shipping_address as "shippingAddress", o.answers, o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
 
 /** Finds an order of a buyer for an event of a scope. */
 export async function findOrder(

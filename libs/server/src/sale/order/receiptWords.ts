@@ -47,6 +47,14 @@ function seatsOf({ seats }: Order['lines'][number], locale: Locale, say: Say): s
     .join(' · ');
 }
 
+/** What a line says below its name: its seats, who gets a donation, or where an extra is picked up. */
+function detailOf(line: Order['lines'][number], locale: Locale, say: Say): string | undefined {
+  const { charityName, pickupPlace } = line;
+  if (charityName !== undefined) return say('receipt.gift', { charity: charityName });
+  if (pickupPlace !== undefined) return say('receipt.pickup', { place: pickupPlace });
+  return seatsOf(line, locale, say);
+}
+
 /** Names the card of an order; none for what was not paid by card. */
 function cardOf({ payment }: Order, say: Say): string[] {
   if (!payment?.brand || !payment.lastFour) return [];
@@ -66,7 +74,7 @@ function figures({ order, locale }: ReceiptParts, say: Say): { rows: MailRow[]; 
     ...quote.taxes.filter(({ included }) => !included),
   ].filter(({ amount }) => !isFree || amount.amount !== 0);
   const bought = lines.map((each): MailRow => {
-    const detail = seatsOf(each, locale, say);
+    const detail = detailOf(each, locale, say);
     const label = `${each.quantity} × ${each.name}`;
     return { label, amount: money(each.price.allIn), ...(detail === undefined ? {} : { detail }) };
   });

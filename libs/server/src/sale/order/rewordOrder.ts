@@ -1,6 +1,7 @@
 import type { CartLine, Locale, PriceBreakdown } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
+import { pickupIn } from '../commitment/cartPresenter.ts';
 import { readSaleFacts, rulesIn, type SaleFacts } from '../offer/saleFacts.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
 import type { OrderRow } from './orderRepository.ts';
@@ -27,7 +28,7 @@ function lineIn(line: CartLine, facts: SaleFacts, rules: PriceRules, locale: Loc
   const offer = facts.offers.get(line.offerGroupId);
   return {
     ...line,
-    ...(offer ? { name: inLocale(offer.names, locale) } : {}),
+    ...(offer ? { name: inLocale(offer.names, locale), ...pickupIn(offer, line.fulfilment, locale) } : {}),
     price: reworded(line.price, rules),
   };
 }

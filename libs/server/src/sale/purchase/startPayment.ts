@@ -1,4 +1,11 @@
-import { createPaths, type Money, type PayCartRequest, type ShippingAddress } from '@foyer/contract';
+import {
+  createPaths,
+  type AnsweredQuestion,
+  type Locale,
+  type Money,
+  type PayCartRequest,
+  type ShippingAddress,
+} from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { sealProgress, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -23,6 +30,7 @@ import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
+import { accessQuantity } from '../limit/selectionRules.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
@@ -31,6 +39,8 @@ import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts'
 import { readPaymentSnapshot, type CommitmentRef, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
+import { checkAnswers } from '../question/checkAnswers.ts';
+import { presentQuestions } from '../question/presentQuestions.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 
@@ -66,6 +76,16 @@ function checkShippingAddress(
   const missing = (['fullName', 'address'] as const).filter((name) => address[name].trim() === '');
   if (missing.length > 0) throw failure('invalidShippingAddress', { fields: missing });
   return address;
+}
+
+/** Checks the answers to the event's questions. They are asked at checkout, so carts alone have them. @throws Failure */
+function answersOf(
+  { commitment, answers = [] }: PaymentOrder,
+  { facts, quoted, locale }: { facts: SaleFacts; quoted: QuotedCart; locale: Locale },
+): AnsweredQuestion[] {
+  if (!('purchaseTokenHash' in commitment)) return [];
+  const questions = presentQuestions(facts.event.questions, locale);
+  return checkAnswers(questions, answers, accessQuantity(quoted.lines));
 }
 
 /** Refuses to pay again for what has ended after a payment. @throws Failure */
@@ -123,6 +143,7 @@ function acceptCommitment(
   const { total } = quoted.quote;
   checkPrice(total, order.acceptedTotal);
   const shippingAddress = checkShippingAddress(quoted, order.shippingAddress);
+  const answers = answersOf(order, { facts, quoted, locale });
   const { sectionNames } = facts;
   const seats = new Map(held.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   return {
@@ -135,6 +156,7 @@ function acceptCommitment(
       ...acceptSale(quoted, { locale, seats, sectionNames }),
       ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
       ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
+      ...(answers.length > 0 ? { answers } : {}),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
       ...affiliateOf(request, commitment.eventId),
     },

@@ -11,6 +11,7 @@ import {
   typeCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
+import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
@@ -59,6 +60,12 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     call: { token, body: { eventId: sale.eventId, selections: [line('a', sale.seated, 2)] } },
     other: { body: { eventId: sale.eventId, selections: [line('a', sale.seated, 3)] } },
   }),
+  enterDraw: async ({ ada }) => {
+    const { eventId, standing } = await buildDraw(server());
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const body = { eventId, offerGroupIds: [standing], quantity: 2, maySplit: false, paymentMethodId };
+    return { call: { token: ada.token, body }, other: { body: { ...body, quantity: 1 } } };
+  },
   payCart: async (stage) => {
     const { paymentMethodId } = await storeCard(server(), stage.ada);
     const { eventId, purchaseToken, quote } = await cartOf(stage);

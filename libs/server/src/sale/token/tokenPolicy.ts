@@ -13,3 +13,17 @@ export function mayShowCode({ state, isFrozen }: HeldState): Permission {
   if (state !== 'active') return refused('tokenNotActive');
   return isFrozen ? refused('tokensFrozen') : allowed;
 }
+
+/** Token as the policy of printed pages sees it. */
+interface KeptState {
+  state: TokenState;
+  holderId: string;
+}
+
+/** Tells whether a token of an order has a page in its buyer's document: it is still the buyer's, and valid. */
+export const isPrinted = ({ state, holderId }: KeptState, buyerId: string): boolean =>
+  holderId === buyerId && (state === 'active' || state === 'checkedIn');
+
+/** Tells whether a buyer may have the document of an order. */
+export const mayPrint = (tokens: readonly KeptState[], buyerId: string): Permission =>
+  tokens.some((token) => isPrinted(token, buyerId)) ? allowed : refused('tokenNotActive');

@@ -1,3 +1,4 @@
+import { sameText } from '@foyer/catalogue';
 import { randomUUID } from 'node:crypto';
 import {
   accountPassword,
@@ -21,6 +22,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { addDiscount } from '../sale/discountFixture.ts';
+import { addDraw } from '../sale/drawFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
@@ -145,11 +147,19 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     .select(['marketplace.marketplaceId', 'event.clientId'])
     .where('event.eventId', '=', fixture.eventId)
     .where('marketplace.code', 'is', null)
+    .where('marketplace.type', '=', 'purchase')
     .executeTakeFirstOrThrow();
   const { inventoryPackageId } = await query
     .selectFrom('inventoryPackage')
     .select('inventoryPackageId')
     .where('eventId', '=', fixture.eventId)
+    .executeTakeFirstOrThrow();
+  const { offerGroupId: drawOfferGroupId } = await query
+    .selectFrom('offerGroup')
+    .innerJoin('marketplace', 'marketplace.marketplaceId', 'offerGroup.marketplaceId')
+    .select('offerGroup.offerGroupId')
+    .where('offerGroup.eventId', '=', fixture.eventId)
+    .where('marketplace.type', '=', 'draw')
     .executeTakeFirstOrThrow();
   return {
     eventId: fixture.eventId,
@@ -160,6 +170,7 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     clientId,
     inventoryPackageId,
     presaleCode,
+    drawOfferGroupId,
   };
 }
 
@@ -205,6 +216,16 @@ async function advertise(server: TestServer, clientId: string): Promise<string> 
   return advertisement.advertisementId;
 }
 
+async function writePage({ query }: TestServer['database'], eventId: string): Promise<string> {
+  const page = { slug: 'spring-page', headline: toJson(sameText('Spring')), body: toJson(sameText('Soon.')) };
+  await query
+    .insertInto('customEventPage')
+    .values({ eventId, ...page })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return page.slug;
+}
+
 /** Fills a server's database with events and a white-label site. */
 export async function buildConformanceFixture(server: TestServer): Promise<ConformanceFixture> {
   const shown = await buildSale(server.database, stock);
@@ -213,6 +234,7 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
   for (const sale of [shown, hidden, foreign]) {
     await addPackage(server.database, sale, [[sale.standingItem, 1]]);
     await addPresale(server.database, sale, presaleCode);
+    await addDraw(server, sale);
   }
   for (const { eventId } of [shown, hidden, foreign])
     await setEventAccount(server.database.query, {
@@ -271,6 +293,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       logInLink: (person) => mailLogInLink(server, person),
       invitation: () => invite(server),
       advertisement: () => advertise(server, clientId),
+      customEventPage: ({ sale }) => writePage(database, sale.eventId),
       promoCode: async () => promoCode,
     },
   });

@@ -44,6 +44,7 @@ const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number)
   fulfilment: undefined,
   maySplit: false,
   accessible: false,
+  amount: null,
   quotedUnits: {},
   parts: [],
 });

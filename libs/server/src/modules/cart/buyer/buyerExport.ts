@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
+import { answersForm } from '../../../sale/question/questionForms.ts';
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
 import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
@@ -20,12 +21,13 @@ interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'e
   quote: StoredJson;
   lines: StoredJson[];
   shippingAddress: StoredJson | null;
+  answers: StoredJson | null;
 }
 
 async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
   const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
-      o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress",
+      o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress", o.answers,
       o.affiliate_code as "affiliateCode", case when m.payment_method_id is not null
         then jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) end as card,
       coalesce((select jsonb_agg(l.line order by l.position) from order_line l
@@ -33,16 +35,19 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
     from purchase_order o join event e using (event_id)
       join payment p using (event_id, payment_id) left join payment_means m using (payment_method_id)
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
-  return rows.map(({ names, placedAt, quote, lines, shippingAddress, affiliateCode, card, ...order }) => ({
-    ...order,
-    ...(card ? { card } : {}),
-    quote: priceForm.read(quote),
-    lines: lines.map(cartLineForm.read),
-    eventName: inLocale(names, locale),
-    placedAt: placedAt.toISOString(),
-    ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),
-    ...(affiliateCode === null ? {} : { affiliateCode }),
-  }));
+  return rows.map(
+    ({ names, placedAt, quote, lines, shippingAddress, answers, affiliateCode, card, ...order }) => ({
+      ...order,
+      ...(card ? { card } : {}),
+      quote: priceForm.read(quote),
+      lines: lines.map(cartLineForm.read),
+      eventName: inLocale(names, locale),
+      placedAt: placedAt.toISOString(),
+      ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),
+      ...(answers ? { answers: answersForm.read(answers).answers } : {}),
+      ...(affiliateCode === null ? {} : { affiliateCode }),
+    }),
+  );
 }
 
 /** Exports the data kept of a buyer, without the gateway's card tokens [PV-05]. */

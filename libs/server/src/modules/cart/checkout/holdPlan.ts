@@ -5,6 +5,7 @@ import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
 import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
@@ -110,6 +111,7 @@ export async function planHold(
   const { eventId, holdId } = cart;
   const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);
+  await checkCompanions(db, { eventId, userId: parts.userId }, [...seats.ofLines.values()].flat());
   const lineIdOf = ({ cartGuid }: CheckedLine): string =>
     snapshot.cart?.lines.find((line) => line.cartGuid === cartGuid)?.lineId ?? platform.newId();
   const before = isNew ? [] : previous;

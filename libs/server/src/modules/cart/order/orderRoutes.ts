@@ -3,6 +3,8 @@ import { found } from '../../../platform/http/failure.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
+import { makeOrderDocument } from '../order-document/orderDocumentService.ts';
+import { listOrders } from './orderListService.ts';
 
 export const orderRoutes = implement({
   getOrder: async ({ platform, actor: { userId }, query: { orderId }, site, locale }) => {
@@ -10,4 +12,10 @@ export const orderRoutes = implement({
     const order = found(await findOrder(db, { orderId, userId, scope: site }));
     return presentOrder(db, order, locale, await readDatabaseTime(db));
   },
+
+  getOrderDocument: ({ platform, actor: { userId }, query: { orderId }, site, locale }) =>
+    makeOrderDocument(platform, { orderId, userId, site, locale }),
+
+  listOrders: ({ platform, actor: { userId }, query, site, locale }) =>
+    listOrders(platform.database.query, { userId, scope: site, locale }, query),
 });

@@ -74,6 +74,28 @@ const refundRows = () =>
     .execute();
 
 describe('a refund by policy', () => {
+  it('returns a free order one by one; it is refunded once all of it is [C7.36]', async () => {
+    const prices = { seated: 0, standing: 0, shirt: 0 };
+    await sell({ refund: 'always' }, { prices, feeAmount: 0, feePpm: 0, taxPpm: 0 });
+    const { body: cart } = await checkout(server, ada, sale.eventId, seats(1, 2));
+    const { body: order } = await server.call('payCart', {
+      token: ada.token,
+      body: { eventId: sale.eventId, purchaseToken: cart.purchaseToken, acceptedTotal: cart.quote.total },
+    });
+    const [first, second] = order.tokens.map(({ tokenId }) => tokenId) as [string, string];
+    const stateAfter = async (tokenId: string) => {
+      expect((await refund(ada, [tokenId], 0)).status).toBe(200);
+      const { state } = await server.database.query
+        .selectFrom('purchaseOrder')
+        .select('state')
+        .where('orderId', '=', order.orderId)
+        .executeTakeFirstOrThrow();
+      return state;
+    };
+    expect(await stateAfter(first)).toBe('partlyRefunded');
+    expect(await stateAfter(second)).toBe('refunded');
+  });
+
   it('says before what it gives back, part by part, and what it keeps [C7.37, C2.10a]', async () => {
     await sell();
     const order = await buy(ada, seats(1, 2));

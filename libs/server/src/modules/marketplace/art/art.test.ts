@@ -54,6 +54,22 @@ describe('pictures', () => {
     ]);
   });
 
+  it('are hidden before an event is published, but for the version that its preview names [C2.02c]', async () => {
+    const eventId = catalogueEventId(sampleSubset.club);
+    const { body } = await server.call('getEventProfile', { query: { eventId } });
+    const publish = (published: boolean) =>
+      server.database.query.updateTable('event').set({ published }).where('eventId', '=', eventId).execute();
+    const statusOf = async (url: string) => (await server.inject({ url })).statusCode;
+    await publish(false);
+    const address = `/art/${sampleSubset.club}/wide.svg`;
+    expect([
+      await statusOf(body.summary.art.wideUrl),
+      await statusOf(address),
+      await statusOf(`${address}?v=old`),
+    ]).toEqual([200, 404, 404]);
+    await publish(true);
+  });
+
   it.each([
     '/art/nobody/wide.svg',
     '/art/012345678901234567890123.svg',

@@ -39,14 +39,23 @@ function sendPicture(reply: FastifyReply, { content, type }: Picture, isPinned: 
   return reply.send(content);
 }
 
-const readArt = (platform: Platform, vanityName: string, scope: EventScope) =>
-  platform.database.query
+/**
+ * Reads the art of an event; before the event is published only for its version, which nobody knows but its
+ * organisation, in whose preview it stands.
+ */
+async function readArt(
+  platform: Platform,
+  { vanityName, version, scope }: { vanityName: string; version: string | undefined; scope: EventScope },
+): Promise<EventArtRow | undefined> {
+  const row = await platform.database.query
     .selectFrom('event as e')
-    .select('art')
+    .select(['art', 'published'])
     .where('vanityName', '=', vanityName)
-    .where('published', '=', true)
     .where(inScope(scope))
     .executeTakeFirst();
+  const art = row?.art as EventArtRow | undefined;
+  return row?.published || art?.hash === version ? art : undefined;
+}
 
 /**
  * Serves pictures: event posters, drawn on demand and cached, and stored ones by hash. An organisation's site has its own
@@ -85,9 +94,10 @@ export function artPlugin(
     async (request, reply) => {
       const { vanityName, file } = request.params;
       const site = await sites.siteFor(request.headers.host);
-      const art = (await readArt(platform, vanityName, site))?.art as EventArtRow | undefined;
+      const version = request.query.v;
+      const art = await readArt(platform, { vanityName, version, scope: site });
       if (!art) return reply.callNotFound();
-      return sendPicture(reply, await pictureOf(vanityName, file, art), request.query.v === art.hash);
+      return sendPicture(reply, await pictureOf(vanityName, file, art), version === art.hash);
     },
   );
 

@@ -66,6 +66,28 @@ describe('the preview of an event that is not published [AZ-02]', () => {
     expect(codes).toEqual(['unauthorized', 'forbidden', 'forbidden']);
   });
 
+  it('lists the offers with the prices that fans will pay, to the same callers alone [C2.02c]', async () => {
+    const { token } = await signUpMember(server, { clientId, rights: ['events'] });
+    const offersFor = (caller: string) =>
+      server.call('previewOfferGroups', { token: caller, query: { eventId } });
+    const drafted = (await offersFor(token)).body.offerGroups;
+    await server.database.query
+      .updateTable('event')
+      .set({ published: true })
+      .where('eventId', '=', eventId)
+      .execute();
+    const { body } = await server.call('listOfferGroups', { body: { eventId } });
+    expect(drafted.length).toBeGreaterThan(0);
+    const priced = (offers: typeof drafted) => offers.map(({ name, price }) => [name, price.allIn]);
+    expect(priced(drafted)).toEqual(priced(body.offerGroups));
+    expect((await offersFor((await signUp(server)).token)).error?.code).toBe('forbidden');
+    await server.database.query
+      .updateTable('event')
+      .set({ published: false })
+      .where('eventId', '=', eventId)
+      .execute();
+  });
+
   it('ends with the right', async () => {
     const { token, userId } = await signUpMember(server, { clientId, rights: ['events'] });
     expect((await preview(token)).status).toBe(200);

@@ -27,6 +27,8 @@ import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readOffers } from '../offer/offerRepository.ts';
 import { genreIn } from './genreIn.ts';
+import { presentQuestions } from '../../../sale/question/presentQuestions.ts';
+import { readQuestions } from '../../../sale/question/questionForms.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
@@ -110,6 +112,7 @@ export async function getEventProfile(
       ? {}
       : { seatChartId: row.seatChartId, seatChartVersion: row.seatChartVersion! }),
     policy: policyAt(row.policy as TokenPolicy, row.now),
+    ...(row.questions ? { questions: presentQuestions(readQuestions(row.questions), locale) } : {}),
     maxPerPerson: row.maxPerPerson,
     ...(row.streamStartsAt ? { streamStartsAt: row.streamStartsAt.toISOString() } : {}),
     ...(row.replayExpiresAt ? { replayExpiresAt: row.replayExpiresAt.toISOString() } : {}),

@@ -3,7 +3,7 @@ import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
-import { tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
+import { amountsOf, tokensOfUnit } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { saleStateOf } from '../../../sale/event/saleStates.ts';
 import type { OfferRow } from './offerRepository.ts';
@@ -44,6 +44,7 @@ export function presentOffer(
   const price = (face: number): PriceBreakdown =>
     priceItem({ face, category: row.category, marketplaceType: row.marketplaceType }, rules);
   const tokensEach = tokensOfUnit(row);
+  const amounts = amountsOf(row, rules.currency);
   return {
     offerGroupId: row.offerGroupId,
     marketplaceId: row.marketplaceId,
@@ -64,6 +65,8 @@ export function presentOffer(
     buyable: presentPermission(mayHold(row, { ...facts, free: stock.free })),
     price: price(row.facePrice),
     agePrices: agePricesOf(row, price),
+    ...(amounts ? { amounts } : {}),
+    ...(row.charityName === null ? {} : { charityName: row.charityName }),
     ...(tokensEach > 1 ? { tokensEach } : {}),
     minQuantity: row.minQuantity,
     maxQuantity: Math.min(row.maxQuantity, stock.free),

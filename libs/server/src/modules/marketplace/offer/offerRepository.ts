@@ -45,10 +45,15 @@ export interface OfferRow {
   facePrice: number;
   childPrice: number | null;
   seniorPrice: number | null;
+  minAmount: number | null;
+  maxAmount: number | null;
+  suggestedAmounts: number[] | null;
   minQuantity: number;
   maxQuantity: number;
   rank: number;
   category: ItemCategory;
+  /** Recipient of a donation. */
+  charityName: string | null;
   seating: SeatingKind;
   /** {product} of one unit of the item. */
   tokensEach: number;
@@ -98,6 +103,7 @@ export async function readOffers(
     .leftJoin('inventoryPackage as k', (join) =>
       join.onRef('k.eventId', '=', 'o.eventId').onRef('k.inventoryPackageId', '=', 'o.inventoryPackageId'),
     )
+    .leftJoin('charity as h', 'h.charityId', 'i.charityId')
     .select([
       'o.offerGroupId',
       'o.marketplaceId',
@@ -114,10 +120,14 @@ export async function readOffers(
       'o.facePrice',
       'o.childPrice',
       'o.seniorPrice',
+      'o.minAmount',
+      'o.maxAmount',
+      'o.suggestedAmounts',
       'o.minQuantity',
       'o.maxQuantity',
       'o.rank',
       'i.category',
+      'h.name as charityName',
       'i.seating',
       'i.tokensEach',
       partsOfOffer.as('parts'),

@@ -1,4 +1,4 @@
-import type { CartSelection, ClaimedOffer, JoinWaitListRequest, WaitList } from '@foyer/contract';
+import type { ClaimedOffer, JoinWaitListRequest, WaitList } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -8,7 +8,7 @@ import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { makePurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
-import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { selectionsOf } from '../../../sale/commitment/storedLine.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
@@ -154,14 +154,6 @@ async function refuseOpenCart({ tx, userId }: SaleContext, eventId: string): Pro
   if (cart.phase !== 'over') throw failure('waitListCartOpen');
   await releaseCommitment(tx, cart);
 }
-
-/** Presents lines as the selections that ask for them. */
-const selectionsOf = (lines: readonly StoredLine[]): CartSelection[] =>
-  lines.map(({ cartGuid, offerGroupId, quantity, seatCodes, ages, fulfilment, maySplit }) => ({
-    ...{ cartGuid, offerGroupId, quantity, ages, maySplit },
-    ...(seatCodes.length > 0 ? { seatCodes } : {}),
-    ...(fulfilment === undefined ? {} : { fulfilment }),
-  }));
 
 /**
  * Turns the offer of a wait list into the caller's cart. An entry that was offered a part waits on for the rest. Again,

@@ -1,6 +1,7 @@
 import type { Token } from '@foyer/contract';
 import { Secret, TOTP } from 'otpauth';
 import { days } from '../../../platform/time/units.ts';
+import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import {
   checkout,
   knowsBuyers,
@@ -77,6 +78,17 @@ describe('what a fan owns', () => {
       ['SHIPPING', shippingAddress],
       ['PICKUP', undefined],
     ]);
+  });
+
+  it('has no extras that were refunded', async () => {
+    const sale = await buildSale(server.database);
+    const lines = [line('a', sale.standing, 1), line('c', sale.shirt, 1)];
+    const { orderId, eventId } = await buy(sale, ...lines);
+    await buy(sale, line('d', sale.shirt, 2));
+    await returnOrder(server.platform, { eventId, orderId, refundId: orderId, reason: 'goodwill' });
+    const { body } = await server.call('getEventActivity', { token: ada.token, query: { eventId } });
+    expect(body.extras).toMatchObject([{ quantity: 2 }]);
+    expect(body.tokens).toEqual([]);
   });
 
   it('comes in pages, the soonest first, and goes to the past with the clock [C7.69a]', async () => {

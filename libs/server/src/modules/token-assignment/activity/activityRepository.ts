@@ -1,6 +1,7 @@
 import type { Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { TimePosition } from '../../../platform/http/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
@@ -10,12 +11,6 @@ export interface AttendedEvent {
   eventId: string;
   tokenCount: number;
   startsAt: Date;
-}
-
-/** Position at which a page of attended events starts. */
-export interface ActivityPosition {
-  startsAt: Date;
-  eventId: string;
 }
 
 /** End of an event; without one, six hours after its start. */
@@ -28,7 +23,7 @@ export async function findAttendedEvents(
     holderId: string;
     scope: EventScope;
     when: 'upcoming' | 'past';
-    after: ActivityPosition | undefined;
+    after: TimePosition | undefined;
     limit: number;
   },
 ): Promise<AttendedEvent[]> {
@@ -40,7 +35,7 @@ export async function findAttendedEvents(
     from token t join event e using (event_id)
     where t.holder_id = ${ask.holderId} and t.state <> 'voided' and e.published and ${inScope(ask.scope)}
       and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
-      ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.startsAt}, ${ask.after.eventId}::uuid)` : sql``}
+      ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.at}, ${ask.after.id}::uuid)` : sql``}
     group by e.event_id, e.starts_at
     order by e.starts_at ${direction}, e.event_id ${direction} limit ${ask.limit}`.execute(db);
   return rows;
@@ -74,6 +69,7 @@ export interface ExtraRow {
   orderId: string;
   names: unknown;
   category: ItemCategory;
+  /** Units that are not refunded. */
   quantity: number;
   fulfilment: Fulfilment | null;
   redeemed: boolean;
@@ -81,7 +77,7 @@ export interface ExtraRow {
   shippingAddress: ShippingAddress | null;
 }
 
-/** Lists a user's merchandise and add-ons for an event [C3.22]. */
+/** Lists a user's merchandise and add-ons for an event, without refunded ones [C3.22]. */
 export async function extrasOfEvent(
   db: Queryable,
   eventId: string,
@@ -89,12 +85,16 @@ export async function extrasOfEvent(
   limit: number,
 ): Promise<ExtraRow[]> {
   const { rows } = await sql<Omit<ExtraRow, 'shippingAddress'> & { shippingAddress: StoredJson | null }>`
-    select l.order_id as "orderId", g.name as "names", l.category, l.quantity, l.fulfilment, l.redeemed,
+    select l.order_id as "orderId", g.name as "names", l.category, l.quantity - back.quantity as quantity,
+      l.fulfilment, l.redeemed,
       case when l.fulfilment = 'SHIPPING' then o.shipping_address end as "shippingAddress"
     from order_line l
     join purchase_order o using (event_id, order_id)
     join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id
+    cross join lateral (select coalesce(sum(r.quantity), 0)::integer as quantity from refund_line r
+      where r.line_id = l.line_id and r.event_id = l.event_id) back
     where l.event_id = ${eventId} and o.user_id = ${userId} and l.category <> 'EVENT_ACCESS'
+      and l.quantity > back.quantity
     order by o.created_at desc, l.order_id, l.position limit ${limit}`.execute(db);
   return rows.map(({ shippingAddress, ...row }) => ({
     ...row,

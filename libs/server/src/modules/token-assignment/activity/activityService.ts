@@ -2,6 +2,7 @@ import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract'
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
+import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
 import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
@@ -9,7 +10,6 @@ import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';
-import { readCursor, writeCursor } from './activityCursor.ts';
 import { extrasOfEvent, findAttendedEvents, ordersOfEvent, readDoors } from './activityRepository.ts';
 
 const defaultPageLength = 20;
@@ -31,9 +31,12 @@ export async function listAttendingEvents(
   query: { when?: 'upcoming' | 'past'; cursor?: string; limit?: number },
 ): Promise<AttendingEventPage> {
   const { when = 'upcoming', limit = defaultPageLength } = query;
-  const after = readCursor(query.cursor);
+  const after = readTimeCursor(query.cursor);
   const rows = await findAttendedEvents(db, { holderId: userId, scope, when, after, limit: limit + 1 });
-  const shown = rows.slice(0, limit);
+  const { shown, next } = pageOf(rows, {
+    limit,
+    positionOf: ({ startsAt, eventId }) => ({ at: startsAt, id: eventId }),
+  });
   const summaries = await readSummaries(
     db,
     shown.map(({ eventId }) => eventId),
@@ -43,8 +46,7 @@ export async function listAttendingEvents(
     const event = summaries.get(eventId);
     return event ? [{ event, tokenCount }] : [];
   });
-  const last = shown.at(-1);
-  return { events, ...(rows.length > limit && last ? { nextCursor: writeCursor(last) } : {}) };
+  return { events, ...next };
 }
 
 /** Returns until when buyers of before a change of the date may have the whole price back. */

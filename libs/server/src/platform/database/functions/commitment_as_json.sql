@@ -13,7 +13,7 @@ begin
           'inventoryItemId', l.inventory_item_id, 'allotmentId', l.allotment_id, 'category', l.category,
           'seating', l.seating, 'quantity', l.quantity, 'tokensEach', l.tokens_each, 'seatCodes', l.seat_codes,
           'ages', l.ages, 'fulfilment', l.fulfilment, 'maySplit', l.may_split, 'accessible', l.accessible,
-          'quotedUnits', l.quoted_units,
+          'quotedUnits', l.quoted_units, 'amount', l.amount,
           'parts', (select coalesce(json_agg(json_build_object('partNumber', p.part_number,
               'inventoryItemId', p.inventory_item_id, 'unitsEach', p.units_each, 'tokensEach', p.tokens_each)
               order by p.part_number), '[]')

@@ -1,4 +1,4 @@
--- Turns the offer of a wait list into an open cart with the same hold, which lasts as long as that of a new cart. The
+-- Turns the offer of a wait list, or a win of a draw, into an open cart with the same hold, which gets an end. The
 -- caller has locked buyer and commitment, what it holds, and has seen that the buyer has no open cart.
 create or replace function open_cart_of_offer(p_cart jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$

@@ -56,7 +56,9 @@ begin
       from jsonb_to_recordset(wanted.charges) as t (charge_number integer, amount bigint)
       where c.event_id = wanted.event_id and c.order_id = wanted.order_id and c.charge_number = t.charge_number;
     update purchase_order o
-      set state = case when wanted.amount = left_amount then 'refunded' else 'partlyRefunded' end
+      -- The amounts of a free order say nothing: return_stock tells when all of it is returned.
+      set state = case when wanted.amount = left_amount and paid.captured_amount > 0 then 'refunded'
+        else 'partlyRefunded' end
       where o.event_id = wanted.event_id and o.order_id = wanted.order_id and o.state <> 'refunded';
   end if;
   outcome := 'opened';

@@ -10,10 +10,10 @@ begin
   delete from commitment_line l where l.event_id = target.event_id and l.commitment_id = target.commitment_id;
   insert into commitment_line (event_id, commitment_id, line_id, kind, price_source, cart_guid, position,
       offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, tokens_each, seat_codes, ages,
-      fulfilment, may_split, accessible, quoted_units)
+      fulfilment, may_split, accessible, quoted_units, amount)
     select target.event_id, target.commitment_id, l.line_id, l.kind, l.price_source, l.cart_guid, l.position,
       l.offer_group_id, l.inventory_item_id, l.allotment_id, l.category, l.seating, l.quantity, l.tokens_each,
-      l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units
+      l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units, l.amount
     from jsonb_populate_recordset(null::commitment_line, target.lines) l;
   if target.parts is not null then
     insert into commitment_line_part (event_id, line_id, part_number, inventory_item_id, units_each, tokens_each)

@@ -1,5 +1,5 @@
 -- Returns what refunds take back: tokens become void, their seats and units go back on sale to the allotment they came
--- from, and the buyer's count falls. The caller has locked buyer and payments, and has opened the refunds.
+-- from, and the buyer's count falls. A free order is refunded once all of it is returned. The caller has locked buyer and payments, and has opened the refunds.
 -- @returns 'returned'; 'changed': a token is no longer in its state, a seat is not sold, or more of a line would be
 -- returned than was bought; then the caller rolls back
 create or replace function return_stock(p_return jsonb, out outcome text)
@@ -53,6 +53,14 @@ begin
         where x.line_id = l.line_id and x.event_id = l.event_id)) then
     return;
   end if;
+  update purchase_order o set state = 'refunded'
+    from refund f, jsonb_to_recordset(returned.lines) as r (refund_id uuid)
+    where f.event_id = returned.event_id and f.refund_id = r.refund_id
+      and o.event_id = f.event_id and o.order_id = f.order_id and o.total = 0 and o.state = 'partlyRefunded'
+      and not exists (select from order_line l
+        where l.event_id = o.event_id and l.order_id = o.order_id
+          and l.quantity > (select coalesce(sum(x.quantity), 0) from refund_line x
+            where x.line_id = l.line_id and x.event_id = l.event_id));
   -- Last, as in capture_payment: every sale of the item updates this row.
   for wanted in
     select p.inventory_item_id as id, p.allotment_id, sum(p.units / l.quantity * r.quantity)::integer as quantity

@@ -1,0 +1,257 @@
+import { verifyDraw, verifyInclusion } from '@foyer/verify-draw';
+import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { hours, minutes } from '../../../platform/time/units.ts';
+import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { closeEarly } from './openDraw.ts';
+import { drawCalls, prepareDraw, type DrawStage } from './testing/drawStage.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let { draw, fans } = {} as DrawStage;
+const { buyerOf, charge, claim, enter, entryOf, inOrder, makeDraw, publicDraw, run, stateOf, subjectsTo } =
+  drawCalls(server, () => ({ draw, fans }));
+const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<void> => {
+  ({ draw, fans } = await prepareDraw(server, options));
+};
+const refusedCard = '4000 0000 0000 0002';
+
+describe('a draw with auto-claim', () => {
+  beforeEach(() => prepare());
+
+  it('publishes its seed only after the close, and a record that anyone can recompute [C1.03a]', async () => {
+    for (const fan of fans) await enter(fan);
+    const before = await publicDraw();
+    expect(before).toMatchObject({ state: 'open', entries: 3 });
+    expect(before.stock).toContainEqual({ id: draw.standingItem, choices: [draw.standing], quantity: 2 });
+    const stored = await server.database.query
+      .selectFrom('draw')
+      .selectAll()
+      .where('eventId', '=', draw.eventId)
+      .executeTakeFirstOrThrow();
+    expect(stored.serverSeed).toBeNull();
+    await server.clock.advance(hours(2));
+    await run();
+    await run();
+    const closed = await publicDraw();
+    expect(closed.record).toBeUndefined();
+    expect(closed.entriesRoot).toMatch(/^[0-9a-f]{64}$/);
+    await run();
+    expect((await publicDraw()).state).toBe('closed');
+    await server.clock.advance(hours(1) + minutes(1));
+    await run();
+    const { record, seedCommitment } = await publicDraw();
+    expect(seedCommitment).toBe(before.seedCommitment);
+    expect(stored.sealedSeed!.includes(Buffer.from(record!.serverSeed))).toBe(false);
+    expect(stored.sealedSeed!.includes(Buffer.from(record!.serverSeed, 'hex'))).toBe(false);
+    expect(await verifyDraw(record!)).toMatchObject({ isRight: true, entries: 3, winners: 2 });
+    for (const fan of fans) {
+      const { proof } = (await entryOf(fan))!;
+      const own = record!.entries.find(({ id }) => id === proof!.drawnId)!;
+      expect(await verifyInclusion(own, proof!, closed.entriesRoot!)).toBe(true);
+    }
+  });
+
+  it('charges winners in the order drawn, once, and tells the others kindly', async () => {
+    for (const fan of fans) await enter(fan);
+    await makeDraw();
+    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['won', 'won', 'pendingResults']);
+    await charge();
+    await charge();
+    await run();
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['claimed', 'claimed', 'lost']);
+    expect(await buyerOf(first)).toEqual({ bought: 1, committed: 0 });
+    expect(await buyerOf(third)).toEqual({ bought: 0, committed: 0 });
+    const { rows } = await sql`select from token where event_id = ${draw.eventId}`.execute(
+      server.database.query,
+    );
+    expect(rows).toHaveLength(2);
+    expect(await subjectsTo(first)).toContain('You were drawn: Northern Lights');
+    expect(await subjectsTo(third)).toContain('You weren’t drawn this time: Northern Lights');
+  });
+
+  it('mails a winner who was charged in the language of the account, receipt included', async () => {
+    const [ada] = fans as [Buyer];
+    await sql`update user_account set user_locale = 'fr-CA' where user_id = ${ada.userId}`.execute(
+      server.database.query,
+    );
+    await enter(ada);
+    await makeDraw();
+    await charge();
+    await run();
+    expect(await stateOf(ada)).toBe('claimed');
+    expect((await subjectsTo(ada)).filter((subject) => /^(You|Your) /.test(subject))).toEqual([]);
+    expect(await subjectsTo(ada)).toHaveLength(3);
+  });
+
+  it('keeps the places of a refused card for a day, to be paid with another one [C4.06j-k]', async () => {
+    const { paymentMethodId } = await storeCard(server, fans[0]!, refusedCard);
+    fans = [fans[0]!];
+    await enter(fans[0]!, { paymentMethodId });
+    await makeDraw();
+    await charge();
+    await run();
+    const [ada] = fans as [Buyer];
+    expect(await entryOf(ada)).toMatchObject({
+      state: 'paymentFailed',
+      allowed: { claim: { allowed: true } },
+    });
+    expect(await subjectsTo(ada)).toContain('We couldn’t charge your card: Northern Lights');
+    const { selections } = await claim(ada);
+    const cart = (await checkout(server, ada, draw.eventId, selections)).body;
+    const left = Date.parse(cart.purchaseTokenExpiration) - Date.parse(cart.serverTime);
+    expect(left).toBeGreaterThan(hours(23));
+    const good = await storeCard(server, ada);
+    expect((await pay(server, ada, cart, good.paymentMethodId)).status).toBe(200);
+    expect(await stateOf(ada)).toBe('claimed');
+    await run();
+    expect(await stateOf(ada)).toBe('claimed');
+  });
+
+  it('passes places on to the next in the order once their time is over', async () => {
+    for (const fan of fans) {
+      const { paymentMethodId } = await storeCard(server, fan, refusedCard);
+      await enter(fan, { paymentMethodId });
+    }
+    await makeDraw();
+    await charge();
+    await run();
+    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
+    await server.clock.advance(hours(24));
+    await run();
+    await run();
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['lapsed', 'lapsed', 'won']);
+    const { record } = await publicDraw();
+    expect(record!.lapsed).toHaveLength(2);
+    expect(await verifyDraw(record!)).toMatchObject({ isRight: true, winners: 1 });
+    expect(await subjectsTo(first)).toContain('Your places went to the next person: Northern Lights');
+  });
+
+  it('gives seats side by side, and a part to who may be split', async () => {
+    await prepare({ rows: 1, seatsPerRow: 4, standing: 0, maxPerPerson: 4 });
+    const [ada, ben] = fans as [Buyer, Buyer];
+    fans = [ada, ben];
+    for (const fan of fans) await enter(fan, { quantity: 3, offerGroupIds: [draw.seated], maySplit: true });
+    await makeDraw();
+    await charge();
+    await run();
+    const [first, second] = (await inOrder()) as [Buyer, Buyer];
+    expect(await entryOf(first)).toMatchObject({ state: 'claimed', win: { quantity: 3 } });
+    expect(await entryOf(second)).toMatchObject({ state: 'claimed', win: { quantity: 1 } });
+    expect(await buyerOf(second)).toEqual({ bought: 1, committed: 0 });
+  });
+
+  it('is cancelled with its event, and nobody is charged', async () => {
+    for (const fan of fans) await enter(fan);
+    await sql`update event set status = 'Postponed' where event_id = ${draw.eventId}`.execute(
+      server.database.query,
+    );
+    await makeDraw();
+    await charge();
+    expect(await Promise.all(fans.map(stateOf))).toEqual(['cancelled', 'cancelled', 'cancelled']);
+    expect((await publicDraw()).state).toBe('cancelled');
+    expect(await buyerOf(fans[0]!)).toEqual({ bought: 0, committed: 0 });
+  });
+
+  it('shows on its page what was changed of the stock after the commitment', async () => {
+    await sql`update item_allotment set quantity = 1 where event_id = ${draw.eventId}`.execute(
+      server.database.query,
+    );
+    await sql`update inventory_item set set_aside = 1 where inventory_item_id = ${draw.standingItem}`.execute(
+      server.database.query,
+    );
+    await run();
+    await run();
+    const page = await publicDraw();
+    expect(page.stock).toContainEqual({ id: draw.standingItem, choices: [draw.standing], quantity: 2 });
+    expect(page.stockChanges).toMatchObject([{ stockId: draw.standingItem, before: 2, after: 1 }]);
+  });
+});
+
+describe('an account that is deleted', () => {
+  beforeEach(() => prepare());
+
+  const forget = ({ userId }: Buyer) =>
+    inTransaction(server.database, async (tx, now) => {
+      const { personalData, jobs } = server.platform;
+      for (const { release } of personalData) await release?.(tx, userId);
+      for (const each of personalData)
+        await each.forget(tx, { userId, verifiedAddress: undefined }, { jobs, now });
+    });
+
+  it('takes its entry with it before the close', async () => {
+    for (const fan of fans) await enter(fan);
+    await forget(fans[0]!);
+    expect((await publicDraw()).entries).toBe(2);
+  });
+
+  it('leaves its entry in the draw as nobody’s after the close, and gives its place to the next', async () => {
+    for (const fan of fans) await enter(fan);
+    await makeDraw();
+    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
+    await forget(first);
+    expect(await entryOf(first)).toBeUndefined();
+    await run();
+    await charge();
+    await run();
+    expect([await stateOf(second), await stateOf(third)]).toEqual(['claimed', 'claimed']);
+    const { record } = await publicDraw();
+    expect(record!.entries).toHaveLength(3);
+    expect(await verifyDraw(record!)).toMatchObject({ isRight: true, winners: 2 });
+  });
+});
+
+it('is closed early by an operator with a reason that everyone reads, and drawn when it was announced', async () => {
+  await prepare();
+  await enter(fans[0]!);
+  const order = { eventId: draw.eventId, reason: 'The hall is smaller', operator: 'opal' };
+  expect(await closeEarly(server.platform, order)).toBe(true);
+  expect((await enter(fans[1]!)).error?.code).toBe('marketplaceClosed');
+  await run();
+  await run();
+  await run();
+  expect(await publicDraw()).toMatchObject({
+    state: 'closed',
+    closedEarly: 'The hall is smaller',
+    entries: 1,
+  });
+  expect(await closeEarly(server.platform, order)).toBe(false);
+  const log = server.database.query.selectFrom('drawChange').select(['change', 'operator', 'details']);
+  expect(await log.where('eventId', '=', draw.eventId).execute()).toEqual([
+    { change: 'close', operator: 'opal', details: { reason: 'The hall is smaller' } },
+  ]);
+});
+
+describe('a draw whose winners claim', () => {
+  beforeEach(() => prepare({ autoClaim: false }));
+
+  it('gives them a day, reminds them twice, then lets the next claim [C9.02, C4.25]', async () => {
+    for (const fan of fans) await enter(fan);
+    await makeDraw();
+    await charge();
+    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
+    expect(await entryOf(first)).toMatchObject({ state: 'won', allowed: { claim: { allowed: true } } });
+    expect((await claim(third)).selections).toEqual([]);
+    const { offerId } = (await entryOf(first))!;
+    const offered = await server.call('checkoutDrawClaim', { token: first.token, query: { offerId } });
+    expect(offered.body.allIn).toEqual({ amount: 6_324, currency: 'CAD' });
+    const other = await server.call('checkoutDrawClaim', { token: second.token, query: { offerId } });
+    expect(other.status).toBe(404);
+
+    const cart = (await checkout(server, first, draw.eventId, (await claim(first)).selections)).body;
+    const { paymentMethodId } = await storeCard(server, first);
+    expect((await pay(server, first, cart, paymentMethodId)).status).toBe(200);
+    await server.clock.advance(hours(12));
+    await run();
+    await server.clock.advance(hours(10));
+    await run();
+    await server.clock.advance(hours(2));
+    await run();
+    await run();
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['claimed', 'lapsed', 'won']);
+    const reminders = (await subjectsTo(second)).filter((subject) => subject.startsWith('Pay soon'));
+    expect(reminders).toHaveLength(2);
+    expect((await claim(third)).selections).toHaveLength(1);
+  });
+});

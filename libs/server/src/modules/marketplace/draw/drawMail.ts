@@ -1,0 +1,108 @@
+import { createPaths, type Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { EntryKey } from './entryRepository.ts';
+
+/** News about an entry. */
+export type DrawNews =
+  'entered' | 'changed' | 'toClaim' | 'won' | 'reminder' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
+
+/** What a mail about an entry says, and to whom; texts in all locales. */
+interface MailedEntry {
+  eventId: string;
+  entryId: string;
+  marketplaceId: string;
+  version: number;
+  emailAddress: string;
+  locale: Locale;
+  siteHost: string | null;
+  eventName: unknown;
+  timezone: string;
+  autoClaim: boolean;
+  closesAt: Date;
+  resultsAt: Date;
+  quantity: number;
+  wonQuantity: number | null;
+  winUntil: Date | null;
+  names: unknown[];
+  wonName: unknown;
+}
+
+/** Reads an entry for a mail to its user, if the address is verified. */
+async function findMailedEntry(
+  db: Queryable,
+  { eventId, entryId }: EntryKey,
+): Promise<MailedEntry | undefined> {
+  const { rows } = await sql<MailedEntry>`
+    select e.event_id, e.entry_id, d.marketplace_id, e.version, u.email_address, u.user_locale as locale, e.site_host,
+      v.short_name as event_name, v.timezone, d.auto_claim, m.closes_at,
+      coalesce(m.results_at, m.closes_at) as results_at, e.quantity, e.won_quantity, e.win_until,
+      (select json_agg(o.name order by x.rank) from draw_choice x join offer_group o using (event_id, offer_group_id)
+        where x.event_id = e.event_id and x.entry_id = e.entry_id) as names,
+      (select o.name from offer_group o where o.event_id = e.event_id and o.offer_group_id = e.won_group_id)
+        as won_name
+    from draw_entry e join draw d using (event_id) join marketplace m using (event_id, marketplace_id)
+    join user_account u using (user_id) join event v using (event_id)
+    where e.event_id = ${eventId} and e.entry_id = ${entryId} and u.state = 'EMAIL_VERIFIED'
+      and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Writes a time in the zone of the event, and names the zone. */
+const timeIn = (locale: Locale, timeZone: string, at: Date): string =>
+  new Intl.DateTimeFormat(locale, {
+    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
+    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
+  }).format(at);
+
+/** Address of the page where a fan goes on. */
+function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news: DrawNews): string {
+  const { eventId, marketplaceId, entryId: offerId } = entry;
+  if (news === 'toClaim' || news === 'reminder' || news === 'paymentFailed')
+    return paths.claim({ eventId, marketplaceId, offerId });
+  if (news === 'entered' || news === 'changed') return paths.marketOffers({ eventId });
+  return news === 'won' ? paths.myTokens() : paths.draw({ eventId });
+}
+
+/** Queues a mail about an entry to its user, once for each news; of changes, once for each. */
+export async function mailEntry(
+  { platform, tx }: { platform: Platform; tx: TransactionScope },
+  key: EntryKey,
+  news: DrawNews,
+): Promise<void> {
+  const entry = await findMailedEntry(tx, key);
+  if (!entry) return;
+  const { locale, timezone } = entry;
+  const { texts, sender, postalAddress, origin } = await findMailSite(platform, entry.siteHost ?? undefined);
+  const say = (word: string, values: Record<string, string | number> = {}) =>
+    texts.say(locale, `mail.${word}`, values);
+  const event = inLocale(entry.eventName, locale);
+  const at = (time: Date) => timeIn(locale, timezone, time);
+  const values = {
+    event,
+    count: entry.wonQuantity ?? entry.quantity,
+    offer: inLocale(entry.wonName ?? entry.names[0], locale),
+    closes: at(entry.closesAt),
+    results: at(entry.resultsAt),
+    ...(entry.winUntil ? { until: at(entry.winUntil) } : {}),
+  };
+  const parts = [
+    say('greetingPlain'),
+    say(`draw.${news}.text`, values),
+    ...(news === 'entered' ? [say(entry.autoClaim ? 'draw.charged' : 'draw.claimed')] : []),
+    `${say(`draw.${news}.action`)}\n${origin}/${locale}${pageOf(createPaths(platform.config.productAddress), entry, news)}`,
+    [say('signature'), postalAddress].filter(Boolean).join('\n'),
+  ];
+  const repeated = news === 'changed' || news === 'reminder' ? `:${entry.version}` : '';
+  const dedupeKey = `draw:${news}:${entry.entryId}${repeated}`;
+  const mail = {
+    ...{ dedupeKey, sender, recipient: entry.emailAddress, locale },
+    subject: say(`draw.${news}.subject`, { event }),
+    text: `${parts.join('\n\n')}\n`,
+  };
+  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
+}

@@ -1,0 +1,35 @@
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
+import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { chargeWinsJob } from './chargeWins.ts';
+import { drawInvariants } from './drawInvariants.ts';
+import { presentEntries } from './drawPresenter.ts';
+import { drawRoutes } from './drawRoutes.ts';
+import { drawKind } from './enterDraw.ts';
+import { forgetEntries, listEntries } from './entryRepository.ts';
+import { runDrawsJob } from './runDrawsJob.ts';
+
+const mostExported = 1000;
+
+/** Wish Lists: entries, draws that anyone can recompute, and wins that are charged or claimed. */
+export const drawModule = {
+  routes: drawRoutes,
+  jobs: [runDrawsJob, chargeWinsJob],
+  commitmentKinds: [drawKind],
+  invariants: drawInvariants,
+  tables: {
+    draw: 'noPersons',
+    drawStockChange: 'noPersons',
+    drawChange: 'noPersons',
+    drawEntry: { exportedAs: 'drawEntries' },
+    drawChoice: { exportedAs: 'drawEntries' },
+  },
+  personalData: [
+    {
+      exportData: async (db, { userId }, { locale, now }) => {
+        const rows = await listEntries(db, { userId }, mostExported);
+        return { drawEntries: await presentEntries({ tx: db, site: everyEvent, locale, now }, rows) };
+      },
+      forget: (tx, { userId }) => forgetEntries(tx, userId),
+    },
+  ],
+} satisfies ServerModule;

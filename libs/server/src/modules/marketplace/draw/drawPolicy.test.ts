@@ -1,0 +1,91 @@
+import { hours } from '../../../platform/time/units.ts';
+import {
+  mayChangeEntries,
+  mayClaim,
+  mayEnter,
+  outcomeOfWin,
+  shownState,
+  type OpenDraw,
+  type OpenWin,
+} from './drawPolicy.ts';
+
+const now = new Date('2026-03-02T12:00:00Z');
+const after = (count: number) => new Date(now.getTime() + hours(count));
+const draw: OpenDraw = { state: 'open', opensAt: after(-1), closesAt: after(1) };
+const around = { status: 'Upcoming', now };
+
+describe('entries of a draw', () => {
+  it.each([
+    ['are taken while it is open', draw, {}, undefined],
+    ['not before it opens', { ...draw, opensAt: after(1), closesAt: after(2) }, {}, 'marketplaceClosed'],
+    ['not at its end, before the job has closed it', { ...draw, closesAt: now }, {}, 'marketplaceClosed'],
+    ['not once it is closed', { ...draw, state: 'closed' as const }, {}, 'marketplaceClosed'],
+    ['not for a cancelled event', draw, { status: 'Cancelled' }, 'marketplaceClosed'],
+    ['not for an event without a date', draw, { status: 'Postponed' }, 'marketplaceClosed'],
+    ['not beside a cart [C5.06]', draw, { hasCart: true }, 'cartBlocksOffer'],
+    ['not once the limit is reached [C5.03a]', draw, { remaining: 0 }, 'ticketLimitEvent'],
+  ])('%s', (_title, one, more, reason) => {
+    const answer = mayEnter(one, { ...around, hasCart: false, remaining: 1, ...more });
+    expect(answer.allowed ? undefined : answer.reason).toBe(reason);
+  });
+
+  it('tell when they open', () => {
+    expect(mayChangeEntries({ ...draw, opensAt: after(1), closesAt: after(2) }, around)).toMatchObject({
+      opensAt: after(1),
+    });
+  });
+
+  it('wait for results from the close on, and while a place may still lapse to them [C4.06b]', () => {
+    const entered = { state: 'entered', heldAt: null, phase: 'held' } as const;
+    expect(shownState(entered, true)).toBe('entered');
+    expect(shownState(entered, false)).toBe('pendingResults');
+    expect(shownState({ ...entered, state: 'won' }, false)).toBe('pendingResults');
+    expect(shownState({ ...entered, state: 'won', heldAt: now }, false)).toBe('won');
+    expect(shownState({ ...entered, state: 'won', heldAt: now, phase: 'paid' }, false)).toBe('claimed');
+  });
+});
+
+const win: OpenWin = {
+  ...{ state: 'won', heldAt: now, winUntil: null, kind: 'drawEntry', phase: 'held', userId: 'ada' },
+  ...{ paymentState: null, failureReason: null, startsAt: after(100) },
+};
+
+describe('a win', () => {
+  it.each<[string, Partial<OpenWin>, ReturnType<typeof outcomeOfWin>]>([
+    ['waits for its charge', {}, undefined],
+    ['is claimed once it is paid, however late', { phase: 'paid', winUntil: after(-1) }, 'claimed'],
+    ['is decided by a payment under way', { phase: 'paying', winUntil: after(-1) }, undefined],
+    [
+      'is for the fan to mend once the card was refused',
+      { paymentState: 'failed', failureReason: 'insufficientFunds' },
+      'paymentFailed',
+    ],
+    ['is for the fan to mend if the bank asks', { paymentState: 'verificationRequired' }, 'paymentFailed'],
+    [
+      'is charged again if the gateway was never asked',
+      { paymentState: 'failed', failureReason: 'neverAsked' },
+      undefined,
+    ],
+    [
+      'stays the fan’s while another card is refused',
+      { state: 'paymentFailed', winUntil: after(1), paymentState: 'failed', failureReason: 'declined' },
+      undefined,
+    ],
+    ['lapses at its end', { winUntil: now }, 'lapsed'],
+    ['lapses when it is given back', { phase: 'released' }, 'lapsed'],
+    ['lapses with the account', { userId: null }, 'lapsed'],
+    ['lapses when the event starts', { startsAt: now }, 'lapsed'],
+  ])('%s', (_title, change, outcome) => {
+    expect(outcomeOfWin({ ...win, ...change }, now)).toBe(outcome);
+  });
+
+  it('is claimed by its fan only while it is set aside for payment [C9.02]', () => {
+    expect(mayClaim(win, now).allowed).toBe(false);
+    expect(mayClaim({ ...win, winUntil: after(1) }, now).allowed).toBe(true);
+    expect(mayClaim({ ...win, winUntil: now }, now).allowed).toBe(false);
+    expect(mayClaim({ ...win, winUntil: after(1), heldAt: null }, now).allowed).toBe(false);
+    expect(mayClaim({ ...win, winUntil: after(1), state: 'claimed', phase: 'paid' }, now).allowed).toBe(
+      false,
+    );
+  });
+});

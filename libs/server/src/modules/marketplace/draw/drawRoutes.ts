@@ -1,0 +1,43 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { idempotent } from '../../../platform/http/idempotent.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
+import { presentEntries } from './drawPresenter.ts';
+import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
+import { listEntries } from './entryRepository.ts';
+import { checkoutDraw, readPublicDraw } from './readDraw.ts';
+
+const mostListed = 200;
+
+/** Wish Lists: entering a draw, what became of it, and what anyone can recompute it from. */
+export const drawRoutes = implement({
+  checkoutDraw: route(withTransaction, ({ actor, body, ...context }) =>
+    checkoutDraw({ ...context, userId: actor.userId }, body),
+  ),
+  enterDraw: route(idempotent, withTransaction, ({ actor, body, ...context }) => {
+    const { site } = context;
+    const siteHost = site.kind === 'whiteLabel' ? site.host : null;
+    return enterDraw({ ...context, userId: actor.userId, siteHost }, body);
+  }),
+  deleteDrawEntry: route(withTransaction, ({ actor, body, ...context }) =>
+    deleteDrawEntry({ ...context, userId: actor.userId }, body.offerGroupId),
+  ),
+  listDrawEntries: ({ platform, actor: { userId }, site, locale }) =>
+    inTransaction(platform.database, async (tx, now) => {
+      const rows = await listEntries(tx, { userId }, mostListed);
+      const entries = await presentEntries({ platform, tx, site, locale, now }, rows);
+      return { entries, serverTime: now.toISOString() };
+    }),
+  getDrawRecord: ({ platform, site, locale, query }) =>
+    inTransaction(platform.database, (tx, now) =>
+      readPublicDraw({ platform, tx, now, site, locale }, query.eventId),
+    ),
+  checkoutDrawClaim: route(withTransaction, ({ actor, query, ...context }) =>
+    checkoutDrawClaim({ ...context, userId: actor.userId }, query.offerId),
+  ),
+  claimDraw: route(withTransaction, ({ actor, body, ...context }) =>
+    claimDraw({ ...context, userId: actor.userId }, body.offerId),
+  ),
+});

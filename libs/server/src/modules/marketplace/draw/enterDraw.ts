@@ -1,0 +1,174 @@
+import type { Accepted, DrawEntry, EnterDrawRequest } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { isExpired } from '../../../platform/gateways/payment/cardExpiry.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { demand } from '../../../platform/http/permission.ts';
+import {
+  commitQuantity,
+  lockCommitment,
+  openCommitment,
+} from '../../../sale/commitment/commitmentRepository.ts';
+import { cartKind } from '../../../sale/commitment/cartRepository.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
+import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { findMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { readTaken } from '../wait-list/offeringRepository.ts';
+import { mailEntry } from './drawMail.ts';
+import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
+import { presentEntries } from './drawPresenter.ts';
+import { isCommitted, lockDraw, type CommittedDraw } from './drawRepository.ts';
+import { atMostOf, mostOf, productsOf } from './drawSale.ts';
+import {
+  changeEntry,
+  deleteEntry,
+  findEventOfOffer,
+  findLiveEntry,
+  insertEntry,
+  listEntries,
+  type EntryChoice,
+  type EntryRow,
+} from './entryRepository.ts';
+
+/** Kind of the commitment of an entry. It holds nothing until the entry wins. */
+export const drawKind = 'drawEntry';
+
+const saltBytes = 32;
+
+type EnterContext = SaleContext & { siteHost: string | null };
+
+/** Reads the sale of an event and its draw, which can't be closed until the transaction ends. @throws notFound */
+async function readOpenDraw(
+  { platform, tx, site }: SaleContext,
+  eventId: string,
+): Promise<{ facts: SaleFacts; draw: CommittedDraw }> {
+  const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
+  const draw = await lockDraw(tx, eventId, 'share');
+  if (!isCommitted(draw)) throw failure('notFound');
+  return { facts, draw };
+}
+
+const refusalDetails = ({ opensAt, closesAt }: CommittedDraw) => ({
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+});
+
+/** Refuses quantities that an offer does not sell to one person. */
+function checkQuantity(facts: SaleFacts, offers: readonly OfferFacts[], quantity: number): void {
+  const minimum = Math.max(...offers.map(({ minQuantity }) => minQuantity));
+  const maximum = Math.min(...offers.map((offer) => mostOf(facts, offer)));
+  if (quantity < minimum || quantity > maximum) throw failure('ticketLimitMarketplace', { minimum, maximum });
+}
+
+/** Tells whether a user has a cart of the event that is still held or being paid. */
+export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from commitment c join hold h using (event_id, commitment_id)
+    where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = ${cartKind} and commitment_is_live(c.state)
+      and commitment_phase(c.state, h.held_until) <> 'over'`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. */
+async function checkCard({ tx, userId, site, now }: SaleContext, eventId: string, id: string): Promise<void> {
+  const card = found(await findMeans(tx, userId, id));
+  const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
+  if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
+  if (isExpired(card, now)) throw failure('invalidCard');
+}
+
+/** Opens the commitment of a new entry, and writes it. */
+async function openEntry(
+  { platform, tx, now, userId, siteHost }: EnterContext,
+  draw: CommittedDraw,
+  { products, ...choice }: EntryChoice & { products: number },
+): Promise<void> {
+  const { eventId, marketplaceId } = draw;
+  const [entryId, commitmentId, holdId] = [platform.newId(), platform.newId(), platform.newId()];
+  await openCommitment(tx, {
+    ...{ eventId, commitmentId, holdId, marketplaceId, userId, siteHost: siteHost ?? undefined },
+    kind: drawKind,
+    quantity: products,
+  });
+  const salt = platform.randomness(saltBytes).toString('hex');
+  await insertEntry(tx, { ...choice, eventId, entryId, userId, commitmentId, siteHost, salt, now });
+}
+
+/** Presents the entry of a caller. */
+export async function presentOwn(
+  context: SaleContext,
+  key: { eventId: string; entryId?: string },
+): Promise<DrawEntry> {
+  const { tx, userId } = context;
+  const [entry] = await presentEntries(context, await listEntries(tx, { userId, ...key }, 1));
+  return found(entry);
+}
+
+/**
+ * Enters the draw of an event, or replaces what the caller's entry is for; nothing is charged or held. It counts
+ * against the limit of the event until the draw has decided.
+ * @throws notFound, marketplaceClosed, cartBlocksOffer, ticketLimitMarketplace, ticketLimitEvent, invalidCard
+ */
+export async function enterDraw(context: EnterContext, request: EnterDrawRequest): Promise<DrawEntry> {
+  const { tx, now, locale, userId } = context;
+  const { eventId, offerGroupIds, quantity, maySplit, paymentMethodId } = request;
+  const { facts, draw } = await readOpenDraw(context, eventId);
+  const circumstances = { status: facts.event.status, now };
+  demand(mayChangeEntries(draw, circumstances), refusalDetails(draw));
+  const offers = offerGroupIds.map((id) => found(facts.offers.get(id)));
+  if (!offers.every(mayBeDrawn)) throw failure('notFound');
+  checkQuantity(facts, offers, quantity);
+
+  await lockBuyer(tx, { eventId, userId });
+  const entry = await findLiveEntry(tx, { eventId, userId });
+  const own = entry ? await committedOf(tx, entry) : 0;
+  const { taken, limit } = await readTaken(tx, { eventId, userId });
+  const remaining = Math.max(0, limit - taken + own);
+  const hasCart = await hasOpenCart(tx, eventId, userId);
+  demand(mayEnter(draw, { ...circumstances, hasCart, remaining }), { limit, remaining });
+  const products = productsOf(offers, quantity);
+  if (products > remaining) throw failure('ticketLimitEvent', { limit, remaining });
+  await checkCard(context, eventId, paymentMethodId);
+
+  const { amount: atMost } = atMostOf(facts, { offers, quantity }, locale, now);
+  const choice = { quantity, maySplit, paymentMethodId, atMost, offerGroupIds };
+  if (entry) {
+    await commitQuantity(tx, entry, products);
+    await changeEntry(tx, entry, { ...choice, now });
+  } else await openEntry(context, draw, { ...choice, products });
+  const answer = await presentOwn(context, { eventId });
+  await mailEntry(context, { eventId, entryId: answer.offerId }, entry ? 'changed' : 'entered');
+  return answer;
+}
+
+async function committedOf(tx: TransactionScope, { eventId, commitmentId }: EntryRow): Promise<number> {
+  const row = await tx
+    .selectFrom('commitment')
+    .select('quantity')
+    .where('eventId', '=', eventId)
+    .where('commitmentId', '=', commitmentId)
+    .executeTakeFirstOrThrow();
+  return row.quantity;
+}
+
+/**
+ * Deletes the caller's entry of a draw that is open; nothing of it is left. Without one, does nothing.
+ * @throws notFound, marketplaceClosed
+ */
+export async function deleteDrawEntry(context: SaleContext, offerGroupId: string): Promise<Accepted> {
+  const { tx, now, userId } = context;
+  const eventId = found(await findEventOfOffer(tx, offerGroupId));
+  const { facts, draw } = await readOpenDraw(context, eventId);
+  await lockBuyer(tx, { eventId, userId });
+  const entry = await findLiveEntry(tx, { eventId, userId });
+  if (!entry) return { ok: true };
+  demand(mayChangeEntries(draw, { status: facts.event.status, now }), refusalDetails(draw));
+  const commitment = await lockCommitment(tx, entry);
+  if (commitment.phase === 'held') await releaseCommitment(tx, commitment);
+  await deleteEntry(tx, entry);
+  return { ok: true };
+}

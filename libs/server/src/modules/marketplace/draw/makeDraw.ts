@@ -1,0 +1,87 @@
+import { allocate, hideEntry, orderOf, rootOf, type DrawWin } from '@foyer/verify-draw';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  listDrawnEntries,
+  listLapsed,
+  listOrder,
+  listSalts,
+  listWins,
+  orderLapsed,
+  recordWins,
+  setDrawnIds,
+  setOrder,
+} from './drawnRepository.ts';
+import { changeDraw, findDraw, lockDraw, type DrawRow } from './drawRepository.ts';
+import { seedContext } from './openDraw.ts';
+
+/**
+ * Publishes the root of a closed draw's entries, and the beacon round that will decide: one that appears after the root
+ * is published, and not before the results are due, so that nobody can know the result earlier.
+ */
+export async function publishRoot(platform: Platform, draw: DrawRow): Promise<void> {
+  const { eventId, resultsAt } = draw;
+  const { beacon } = platform.gateways;
+  await inTransaction(platform.database, async (tx) => {
+    const locked = await lockDraw(tx, eventId, 'update');
+    if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
+    const salted = await listSalts(tx, eventId);
+    const ids = await Promise.all(
+      salted.map(async ({ entryId, salt }) => ({ entryId, drawnId: await hideEntry(entryId, salt) })),
+    );
+    await setDrawnIds(tx, eventId, ids);
+  });
+  const entriesRoot = await rootOf(await listDrawnEntries(platform.database.query, eventId));
+  const now = await inTransaction(platform.database, (_tx, at) => Promise.resolve(at));
+  // Not inside the transaction: a beacon that does not answer must not hold the lock.
+  const beaconRound = await beacon.roundAfter(resultsAt > now ? resultsAt : now);
+  await inTransaction(platform.database, async (tx) => {
+    const locked = await lockDraw(tx, eventId, 'update');
+    if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
+    await changeDraw(tx, eventId, { entriesRoot, beaconSource: beacon.source, beaconRound });
+  });
+}
+
+/** Draws: orders the entries by seed, root and beacon, and gives the stock away in that order. */
+export async function makeDraw(platform: Platform, draw: DrawRow): Promise<void> {
+  const { eventId, drawId, entriesRoot, beaconSource: source, beaconRound: round } = draw;
+  if (entriesRoot === null || source === null || round === null) return;
+  const value = await platform.gateways.beacon.valueOf(round);
+  if (value === undefined) return;
+  const serverSeed = platform.sealer.unseal(draw.sealedSeed!, seedContext(drawId));
+  const entries = await listDrawnEntries(platform.database.query, eventId);
+  const order = await orderOf(entries, { serverSeed, entriesRoot, beacon: { source, round, value } });
+  const wins = allocate({ entries, order, stock: draw.drawnStock!, lapsed: [] });
+  await inTransaction(platform.database, async (tx, now) => {
+    const locked = await lockDraw(tx, eventId, 'update');
+    if (locked?.state !== 'closed') return;
+    await setOrder(tx, eventId, order);
+    await recordWins(tx, eventId, wins);
+    await changeDraw(tx, eventId, { state: 'drawn', beaconValue: value, serverSeed, drawnAt: now });
+  });
+}
+
+/** Finds the wins that lapsed ones have made. */
+async function newWins(tx: TransactionScope, draw: DrawRow): Promise<DrawWin[]> {
+  const { eventId, drawnStock } = draw;
+  const entries = await listDrawnEntries(tx, eventId);
+  const order = await listOrder(tx, eventId);
+  const lapsed = await listLapsed(tx, eventId);
+  const known = new Set((await listWins(tx, eventId)).map(({ id }) => id));
+  return allocate({ entries, order, stock: drawnStock!, lapsed }).filter(({ id }) => !known.has(id));
+}
+
+/** Gives the places of wins that have lapsed to the next in the order, while the event is ahead. */
+export const passOn = (platform: Platform, eventId: string): Promise<void> =>
+  inTransaction(platform.database, async (tx, now) => {
+    const draw = await lockDraw(tx, eventId, 'update');
+    if (draw?.state !== 'drawn' || draw.startsAt <= now || !(await orderLapsed(tx, eventId))) return;
+    await recordWins(tx, eventId, await newWins(tx, draw));
+  });
+
+/** Reads a draw of an event that is still under way. */
+export const readUnderWay = async (platform: Platform, eventId: string): Promise<DrawRow | undefined> => {
+  const draw = await findDraw(platform.database.query, eventId);
+  return draw && draw.state !== 'cancelled' && draw.settledAt === null ? draw : undefined;
+};

@@ -1,0 +1,64 @@
+import { commitToSeed } from '@foyer/verify-draw';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { changeDraw, closeWindow, findDraw, isCommitted, lockDraw, logDrawChange } from './drawRepository.ts';
+import { countDrawStock, noteStock } from './drawStock.ts';
+
+const seedBytes = 32;
+
+/** Context by which the seed of a draw is sealed: the database alone does not give it away. */
+export const seedContext = (drawId: string): string => `drawSeed:${drawId}`;
+
+/** Chooses the seed of a draw, seals it, and publishes what commits to it, with the stock. Once. */
+export async function commitDraw(platform: Platform, eventId: string): Promise<void> {
+  const seed = platform.randomness(seedBytes).toString('hex');
+  const seedCommitment = await commitToSeed(seed);
+  await inTransaction(platform.database, async (tx, now) => {
+    const draw = await lockDraw(tx, eventId, 'update');
+    if (!draw || draw.seedCommitment !== null || draw.state !== 'open') return;
+    await changeDraw(tx, eventId, {
+      sealedSeed: platform.sealer.seal(seed, seedContext(draw.drawId)),
+      seedCommitment,
+      committedAt: now,
+      committedStock: await countDrawStock({ platform, tx }, eventId),
+    });
+  });
+}
+
+/**
+ * Closes a draw whose time is over: no entry is added, changed or deleted from then on. One that is open only has the
+ * changes of its stock recorded, without a lock that fans would wait for.
+ */
+export const closeDraw = (platform: Platform, eventId: string): Promise<void> =>
+  inTransaction(platform.database, async (tx, now) => {
+    const seen = await findDraw(tx, eventId);
+    if (!isCommitted(seen) || seen.state !== 'open') return;
+    if (seen.closesAt > now) {
+      await noteStock({ platform, tx, now }, seen);
+      return;
+    }
+    const draw = await lockDraw(tx, eventId, 'update');
+    if (!isCommitted(draw) || draw.state !== 'open') return;
+    const drawnStock = await noteStock({ platform, tx, now }, draw);
+    await changeDraw(tx, eventId, { state: 'closed', closedAt: now, drawnStock });
+  });
+
+/**
+ * Closes the window of a draw before its time, for a reason that is published. The draw is made at its announced time.
+ * @returns false if it is not open
+ */
+export const closeEarly = (
+  platform: Platform,
+  { eventId, reason, operator }: { eventId: string; reason: string; operator: string },
+): Promise<boolean> =>
+  inTransaction(platform.database, async (tx) => {
+    const draw = await lockDraw(tx, eventId, 'update');
+    if (!isCommitted(draw) || draw.state !== 'open') return false;
+    await closeWindow(tx, draw);
+    await changeDraw(tx, eventId, { closedEarly: reason });
+    await logDrawChange(tx, {
+      ...{ changeId: platform.newId(), eventId, change: 'close', operator },
+      details: { reason },
+    });
+    return true;
+  });

@@ -1,0 +1,171 @@
+import type { CheckoutDrawRequest, DrawCheckout, DrawState, PublicDraw } from '@foyer/contract';
+import { found } from '../../../platform/http/failure.ts';
+import { presentPermission, refused } from '../../../platform/http/permission.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { faceFor } from '../../../sale/offer/offerFacts.ts';
+import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { priceItem } from '../../../sale/pricing/priceItem.ts';
+import { readTaken } from '../wait-list/offeringRepository.ts';
+import { listDrawnEntries, listLapsed, listOrder, listWins } from './drawnRepository.ts';
+import { isTakingPlace, mayChangeEntries, mayEnter } from './drawPolicy.ts';
+import { presentEntries } from './drawPresenter.ts';
+import {
+  findDraw,
+  isCommitted,
+  listStockChanges,
+  type CommittedDraw,
+  type DrawRow,
+} from './drawRepository.ts';
+import { atMostOf, drawnOffers, mostOf, productsOf } from './drawSale.ts';
+import { claimMs } from './drawSettings.ts';
+import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
+import { hasOpenCart } from './enterDraw.ts';
+import { hours } from '../../../platform/time/units.ts';
+
+type DrawReader = Omit<SaleContext, 'userId'>;
+
+/** Presents the state of a draw: that of an event that does not take place is cancelled, before the job has come by. */
+function stateOf({ state, opensAt, closesAt, status }: DrawRow, now: Date): DrawState {
+  if (state !== 'drawn' && !isTakingPlace(status)) return 'cancelled';
+  if (state !== 'open') return state;
+  if (opensAt > now) return 'upcoming';
+  return closesAt > now ? 'open' : 'closed';
+}
+
+const timesOf = ({ opensAt, closesAt, resultsAt }: DrawRow) => ({
+  opensAt: opensAt.toISOString(),
+  closesAt: closesAt.toISOString(),
+  resultsAt: resultsAt.toISOString(),
+});
+
+/** Reads the published draw of an event. @throws notFound also before its seed is committed to */
+async function readDraw(
+  { platform, tx, site }: DrawReader,
+  eventId: string,
+): Promise<{ facts: SaleFacts; draw: CommittedDraw }> {
+  const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
+  const draw = await findDraw(tx, eventId);
+  return { facts, draw: found(isCommitted(draw) ? draw : undefined) };
+}
+
+const readSummary = async ({ tx, site: scope, locale }: DrawReader, eventId: string) =>
+  found((await readSummaries(tx, [eventId], { scope, locale })).get(eventId));
+
+function presentChoices({ locale }: DrawReader, facts: SaleFacts): DrawCheckout['choices'] {
+  return drawnOffers(facts)
+    .map((offer) => ({
+      offerGroupId: offer.offerGroupId,
+      name: inLocale(offer.names, locale),
+      allIn: priceItem(
+        { face: faceFor(offer, 'ADULT'), category: offer.category, marketplaceType: offer.marketplaceType },
+        rulesIn(facts, locale),
+      ).allIn,
+      minQuantity: offer.minQuantity,
+      maxQuantity: mostOf(facts, offer),
+    }))
+    .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity);
+}
+
+/** Quotes what was asked for, or the entry, or one of the dearest offer. */
+function quoted(facts: SaleFacts, asked: CheckoutDrawRequest, entry: EntryRow | undefined) {
+  const ids = asked.offerGroupIds ?? entry?.offerGroupIds;
+  const all = drawnOffers(facts);
+  const offers = ids ? ids.map((id) => found(all.find(({ offerGroupId }) => offerGroupId === id))) : all;
+  return { offers, quantity: asked.quantity ?? entry?.quantity ?? 1 };
+}
+
+const committedOf = (facts: SaleFacts, { offerGroupIds, quantity }: EntryRow): number =>
+  productsOf(
+    offerGroupIds.flatMap((id) => facts.offers.get(id) ?? []),
+    quantity,
+  );
+
+/** Tells a fan what they can enter the draw of an event for. @throws notFound */
+export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequest): Promise<DrawCheckout> {
+  const { tx, now, locale, userId } = context;
+  const { eventId } = asked;
+  const { facts, draw } = await readDraw(context, eventId);
+  const live = await findLiveEntry(tx, { eventId, userId });
+  const open = live?.state === 'entered' ? live : undefined;
+  const { taken, limit } = await readTaken(tx, { eventId, userId });
+  const remaining = Math.max(0, limit - taken + (open ? committedOf(facts, open) : 0));
+  const circumstances = { status: draw.status, now };
+  const hasCart = await hasOpenCart(tx, eventId, userId);
+  const [entry] = await presentEntries(context, await listEntries(tx, { userId, eventId }, 1));
+  const { offers, quantity } = quoted(facts, asked, open);
+  return {
+    event: await readSummary(context, eventId),
+    marketplaceId: draw.marketplaceId,
+    state: stateOf(draw, now),
+    ...timesOf(draw),
+    autoClaim: draw.autoClaim,
+    claimHours: claimMs / hours(1),
+    seedCommitment: draw.seedCommitment,
+    choices: presentChoices(context, facts),
+    remaining,
+    ...(offers.length > 0 ? { atMost: atMostOf(facts, { offers, quantity }, locale, now) } : {}),
+    ...(entry ? { entry } : {}),
+    allowed: {
+      enter: presentPermission(mayEnter(draw, { ...circumstances, hasCart, remaining })),
+      delete: presentPermission(open ? mayChangeEntries(draw, circumstances) : refused('notFound')),
+    },
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Reads everything that a drawn draw is recomputed from. */
+async function readRecord({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick<PublicDraw, 'record'>> {
+  const { eventId, beaconSource: source, beaconRound: round, beaconValue: value } = draw;
+  const { serverSeed, entriesRoot, closedAt, drawnStock } = draw;
+  if (source === null || round === null || value === null || serverSeed === null) return {};
+  if (entriesRoot === null || closedAt === null || drawnStock === null) return {};
+  return {
+    record: {
+      version: 1,
+      drawId: draw.drawId,
+      seedCommitment: draw.seedCommitment,
+      stock: drawnStock,
+      closedAt: closedAt.toISOString(),
+      entriesRoot,
+      beacon: { source, round, value },
+      serverSeed,
+      entries: await listDrawnEntries(tx, eventId),
+      order: await listOrder(tx, eventId),
+      lapsed: await listLapsed(tx, eventId),
+      wins: await listWins(tx, eventId),
+    },
+  };
+}
+
+/** Reads what is published of a draw: its commitments at any time, and everything once it is drawn. @throws notFound */
+export async function readPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
+  const { tx, now, locale } = context;
+  const { facts, draw } = await readDraw(context, eventId);
+  const changes = await listStockChanges(tx, eventId);
+  const { closedAt, closedEarly, entriesRoot, beaconSource, beaconRound } = draw;
+  return {
+    event: await readSummary(context, eventId),
+    drawId: draw.drawId,
+    state: stateOf(draw, now),
+    ...timesOf(draw),
+    ...(closedEarly === null ? {} : { closedEarly }),
+    autoClaim: draw.autoClaim,
+    seedCommitment: draw.seedCommitment,
+    committedAt: draw.committedAt.toISOString(),
+    names: drawnOffers(facts).map(({ offerGroupId, names }) => ({
+      offerGroupId,
+      name: inLocale(names, locale),
+    })),
+    stock: draw.committedStock,
+    stockChanges: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
+    entries: await countEntries(tx, eventId),
+    ...(closedAt ? { closedAt: closedAt.toISOString() } : {}),
+    ...(entriesRoot === null || beaconSource === null || beaconRound === null
+      ? {}
+      : { entriesRoot, beaconSource, beaconRound }),
+    ...(await readRecord(context, draw)),
+    serverTime: now.toISOString(),
+  };
+}

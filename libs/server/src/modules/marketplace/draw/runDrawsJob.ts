@@ -1,0 +1,104 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { mailEntry } from './drawMail.ts';
+import { isTakingPlace } from './drawPolicy.ts';
+import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
+import { reminders } from './drawSettings.ts';
+import { setEntryState } from './entryRepository.ts';
+import { makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
+import { closeDraw, commitDraw } from './openDraw.ts';
+import { holdWins, releaseEntry, settleWins, withEntry } from './settleWins.ts';
+import { listUndecided, takeReminders } from './winRepository.ts';
+
+const batchSize = 200;
+
+/** Ends entries that are not decided, and tells their fans; each once. */
+async function endEntries(platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<void> {
+  for (;;) {
+    const keys = await listUndecided(platform.database.query, eventId, batchSize);
+    let ended = 0;
+    for (const key of keys)
+      await withEntry(platform, key, async (settling, entry) => {
+        const isOpen = entry.state === 'entered' || (state === 'cancelled' && entry.phase !== 'paid');
+        // A payment under way decides first: money of a cancelled event is given back with its order.
+        if (!isOpen || entry.phase === 'paying') return;
+        await releaseEntry(settling.tx, entry);
+        await setEntryState(settling.tx, entry, { state });
+        await mailEntry(settling, entry, state);
+        ended += 1;
+      });
+    if (ended === 0) return;
+  }
+}
+
+/** Cancels the draw of a cancelled or postponed event: fans who entered are not charged any more. */
+async function cancelDraw(platform: Platform, draw: DrawRow): Promise<void> {
+  const { eventId } = draw;
+  if (draw.state === 'drawn') await settleWins(platform, draw);
+  await endEntries(platform, eventId, 'cancelled');
+  await inTransaction(platform.database, async (tx, now) => {
+    const locked = await lockDraw(tx, eventId, 'update');
+    if (!locked || (await listUndecided(tx, eventId, 1)).length > 0) return;
+    await changeDraw(tx, eventId, locked.state === 'drawn' ? { settledAt: now } : { state: 'cancelled' });
+  });
+}
+
+/** Ends a draw whose wins are all paid, or were passed on as far as they could be. */
+async function settleDraw(platform: Platform, { eventId, startsAt }: DrawRow): Promise<void> {
+  const open = await inTransaction(platform.database, async (tx, now) => {
+    const rows = await tx
+      .selectFrom('drawEntry')
+      .select(['state', 'lapseOrder'])
+      .where('eventId', '=', eventId)
+      .where('state', 'in', ['won', 'paymentFailed', 'lapsed'])
+      .execute();
+    return rows.some(
+      ({ state, lapseOrder }) => state !== 'lapsed' || (lapseOrder === null && startsAt > now),
+    );
+  });
+  if (open) return;
+  await endEntries(platform, eventId, 'lost');
+  await inTransaction(platform.database, async (tx, now) => {
+    await lockDraw(tx, eventId, 'update');
+    await changeDraw(tx, eventId, { settledAt: now });
+  });
+}
+
+/** Takes a draw one step further; each step can stop anywhere and start again. */
+async function runDraw(platform: Platform, eventId: string): Promise<void> {
+  const draw = await readUnderWay(platform, eventId);
+  if (!draw) return;
+  if (!isTakingPlace(draw.status)) return cancelDraw(platform, draw);
+  if (draw.seedCommitment === null) return commitDraw(platform, eventId);
+  if (draw.state === 'open') return closeDraw(platform, eventId);
+  if (draw.state === 'closed')
+    return draw.entriesRoot === null ? publishRoot(platform, draw) : makeDraw(platform, draw);
+  await settleWins(platform, draw);
+  await passOn(platform, eventId);
+  await holdWins(platform, draw);
+  return settleDraw(platform, draw);
+}
+
+/** Reminds of wins that are to be paid; one that is nearly over gets the last reminder alone. */
+async function remind(platform: Platform): Promise<void> {
+  for (const { number, beforeMs: withinMs } of reminders)
+    await inTransaction(platform.database, async (tx) => {
+      const due = await takeReminders(tx, { withinMs, number, limit: batchSize });
+      for (const entry of due) await mailEntry({ platform, tx }, entry, 'reminder');
+    });
+}
+
+/** Opens, closes and makes draws, follows what becomes of the wins, and reminds of those that are to be paid. */
+export const runDrawsJob = defineJob<Record<string, never>>({
+  name: 'runDraws',
+  everySeconds: 15,
+  leaseSeconds: 10 * 60,
+  handle: async (_payload, { platform }) => {
+    for (const eventId of await listUnsettledDraws(platform.database.query)) {
+      const step = runDraw(platform, eventId);
+      await step.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'draw'));
+    }
+    await remind(platform);
+  },
+});

@@ -1,0 +1,97 @@
+import { hours, minutes } from '../../../../platform/time/units.ts';
+import { makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
+import { buildDraw, type DrawFixture } from '../../../../testing/sale/drawFixture.ts';
+import type { TestServer } from '../../../../testing/testServer.ts';
+import { chargeWinsJob } from '../chargeWins.ts';
+import { runDrawsJob } from '../runDrawsJob.ts';
+
+interface Wish {
+  quantity?: number;
+  offerGroupIds?: string[];
+  maySplit?: boolean;
+  paymentMethodId?: string;
+}
+
+/** A draw on a test server, its fans, and what they do. */
+export interface DrawStage {
+  draw: DrawFixture;
+  fans: Buyer[];
+}
+
+/** Lets three fans wish for two standing places. */
+export async function prepareDraw(
+  server: TestServer,
+  options: Parameters<typeof buildDraw>[1] = {},
+): Promise<DrawStage> {
+  const draw = await buildDraw(server, { rows: 0, standing: 2, ...options });
+  return { draw, fans: await makeBuyers(server.database, 3) };
+}
+
+/** Makes the calls of a draw, whichever is on the stage then. */
+export function drawCalls(server: TestServer, stage: () => DrawStage) {
+  const eventId = (): string => stage().draw.eventId;
+  const run = async (): Promise<void> => {
+    await runDrawsJob.handle({}, { platform: server.platform, jobId: 'any' });
+    await server.jobs.drain();
+  };
+  const entryOf = async ({ token }: Buyer) =>
+    (await server.call('listDrawEntries', { token })).body.entries.find(
+      ({ event }) => event.eventId === eventId(),
+    );
+  return {
+    run,
+    entryOf,
+    charge: async (): Promise<void> => {
+      await chargeWinsJob.handle({}, { platform: server.platform, jobId: 'any' });
+      await server.jobs.drain();
+    },
+    /** Enters with a good card, unless the wish has another. */
+    enter: async (fan: Buyer, { paymentMethodId, ...wish }: Wish = {}) =>
+      server.call('enterDraw', {
+        token: fan.token,
+        body: {
+          ...{ eventId: eventId(), offerGroupIds: [stage().draw.standing], quantity: 1, maySplit: false },
+          paymentMethodId: paymentMethodId ?? (await storeCard(server, fan)).paymentMethodId,
+          ...wish,
+        },
+      }),
+    read: ({ token }: Buyer, more: Wish = {}) =>
+      server.call('checkoutDraw', { token, body: { eventId: eventId(), ...more } }),
+    stateOf: async (fan: Buyer) => (await entryOf(fan))?.state,
+    remove: ({ token }: Buyer) =>
+      server.call('deleteDrawEntry', { token, body: { offerGroupId: stage().draw.standing } }),
+    publicDraw: async () => (await server.call('getDrawRecord', { query: { eventId: eventId() } })).body,
+    claim: async (fan: Buyer) => {
+      const { offerId } = (await entryOf(fan))!;
+      return (await server.call('claimDraw', { token: fan.token, body: { offerId } })).body;
+    },
+    subjectsTo: async ({ userId }: Buyer) =>
+      (await server.mails())
+        .filter(({ recipient }) => recipient === `${userId}@example.com`)
+        .map(({ subject }) => subject),
+    /** Closes the draw, and makes it. */
+    makeDraw: async (): Promise<void> => {
+      await server.clock.advance(hours(2));
+      await run();
+      await run();
+      await server.clock.advance(hours(1) + minutes(1));
+      await run();
+      await run();
+    },
+    /** Returns the fans in the order drawn. */
+    inOrder: async (): Promise<Buyer[]> => {
+      const { fans } = stage();
+      const placed = await Promise.all(
+        fans.map(async (fan) => ({ fan, place: (await entryOf(fan))!.place! })),
+      );
+      return placed.sort((left, right) => left.place - right.place).map(({ fan }) => fan);
+    },
+    buyerOf: ({ userId }: Buyer) =>
+      server.database.query
+        .selectFrom('eventBuyer')
+        .select(['bought', 'committed'])
+        .where('eventId', '=', eventId())
+        .where('userId', '=', userId)
+        .executeTakeFirst(),
+  };
+}

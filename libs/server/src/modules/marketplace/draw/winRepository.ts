@@ -1,0 +1,86 @@
+import type { Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { EntryKey } from './entryRepository.ts';
+
+/** Entry whose buyer is locked before it. */
+export interface BuyersEntry extends EntryKey {
+  /** Null once the account is deleted. */
+  userId: string | null;
+}
+
+/** Lists the wins of a draw that hold nothing yet, in the order in which they were won. */
+export async function listUnheld(db: Queryable, eventId: string): Promise<BuyersEntry[]> {
+  const { rows } = await sql<BuyersEntry>`
+    select event_id, entry_id, user_id from draw_entry
+    where event_id = ${eventId} and state = 'won' and held_at is null order by win_order`.execute(db);
+  return rows;
+}
+
+/** Lists the wins of a draw that are not settled. */
+export async function listOpenWins(db: Queryable, eventId: string): Promise<BuyersEntry[]> {
+  const { rows } = await sql<BuyersEntry>`
+    select event_id, entry_id, user_id from draw_entry
+    where event_id = ${eventId} and state in ('won', 'paymentFailed') order by win_order`.execute(db);
+  return rows;
+}
+
+/** Lists entries that have not been decided. */
+export async function listUndecided(db: Queryable, eventId: string, limit: number): Promise<BuyersEntry[]> {
+  const { rows } = await sql<BuyersEntry>`
+    select event_id, entry_id, user_id from draw_entry
+    where event_id = ${eventId} and state in ('entered', 'won', 'paymentFailed')
+    order by place, entry_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Win whose card is to be charged. */
+export interface ChargeableWin extends EntryKey {
+  userId: string;
+  commitmentId: string;
+  paymentMethodId: string | null;
+  atMost: number;
+  currency: string;
+  siteHost: string | null;
+  /** Of the fan, for the receipt. */
+  locale: Locale;
+  /** Attempts that never reached the gateway. */
+  attempts: number;
+}
+
+/**
+ * Lists wins to charge, in the order in which they were won: those with auto-claim that hold their places, of events
+ * that take place, and that were not charged. An attempt that never reached the gateway is none.
+ */
+export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableWin[]> {
+  const { rows } = await sql<ChargeableWin>`
+    select e.event_id, e.entry_id, e.user_id, e.commitment_id, e.payment_method_id, e.at_most::float8 as at_most,
+      v.currency, e.site_host, u.user_locale as locale,
+      (select count(*)::int from payment_attempt a where a.event_id = p.event_id and a.payment_id = p.payment_id)
+        as attempts
+    from draw_entry e join draw d using (event_id) join event v using (event_id) join user_account u using (user_id)
+    join commitment c using (event_id, commitment_id)
+    left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
+    where d.auto_claim and e.state = 'won' and e.held_at is not null and e.win_until is null
+      and e.user_id is not null and c.state = 'open' and c.kind = 'drawEntry'
+      and v.status not in ('Cancelled', 'Postponed') and v.starts_at > foyer_now()
+      and (p.payment_id is null or p.state = 'failed' and p.failure_reason = 'neverAsked')
+    order by d.drawn_at, e.event_id, e.win_order limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Takes the wins that are over within a time and were reminded of fewer times; each is taken once per reminder. */
+export async function takeReminders(
+  tx: TransactionScope,
+  { withinMs, number, limit }: { withinMs: number; number: number; limit: number },
+): Promise<EntryKey[]> {
+  const { rows } = await sql<EntryKey>`
+    update draw_entry e set reminders = ${number}
+    from (select event_id, entry_id from draw_entry
+      where state in ('won', 'paymentFailed') and reminders < ${number} and win_until > foyer_now()
+        and win_until <= foyer_now() + ${withinMs} * interval '1 millisecond'
+      order by win_until limit ${limit} for update skip locked) due
+    where e.event_id = due.event_id and e.entry_id = due.entry_id
+    returning e.event_id, e.entry_id`.execute(tx);
+  return rows;
+}

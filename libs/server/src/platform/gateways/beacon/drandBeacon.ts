@@ -1,0 +1,57 @@
+import { seconds } from '../../time/units.ts';
+import type { RandomnessBeacon } from './randomnessBeacon.ts';
+
+const longestMs = seconds(5);
+
+/** Where the values of a drand chain are, such as https://api.drand.sh and the hash of the chain. */
+export interface DrandSettings {
+  url: string;
+  chainHash: string;
+}
+
+/** Chain of the League of Entropy with a round every three seconds. */
+export const defaultDrand: DrandSettings = {
+  url: 'https://api.drand.sh',
+  chainHash: '52db9ba70e0cc0f6eaf7803dd07447a1f5477735fd3f661792ba94600c84e971',
+};
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
+
+/** Creates a beacon from a drand chain: the randomness that many organisations sign together, round by round. */
+export function createDrandBeacon({ url, chainHash }: DrandSettings): RandomnessBeacon {
+  const ask = async (path: string): Promise<Record<string, unknown> | undefined> => {
+    const answer = await fetch(`${url}/${chainHash}/${path}`, {
+      headers: { accept: 'application/json' },
+      redirect: 'error',
+      signal: AbortSignal.timeout(longestMs),
+    });
+    // Rounds of the future are answered as not found, or too early.
+    if (answer.status === 404 || answer.status === 425) return undefined;
+    if (!answer.ok) throw new Error(`The randomness beacon answers ${answer.status}`);
+    return (await answer.json()) as Record<string, unknown>;
+  };
+  let info: { genesis: number; period: number } | undefined;
+  const readInfo = async () => {
+    if (info) return info;
+    const { genesis_time: genesis, period } = (await ask('info')) ?? {};
+    if (!isCount(genesis) || !isCount(period)) throw new Error('The randomness beacon has no such chain');
+    info = { genesis, period };
+    return info;
+  };
+  return {
+    source: `drand/${chainHash}`,
+    roundAfter: async (time) => {
+      const { genesis, period } = await readInfo();
+      // Round 1 appears at the genesis.
+      return Math.max(1, Math.floor((time.getTime() / seconds(1) - genesis) / period) + 2);
+    },
+    valueOf: async (round) => {
+      const answer = await ask(`public/${round}`);
+      if (!answer) return undefined;
+      const { round: answered, randomness } = answer;
+      if (answered !== round || typeof randomness !== 'string' || !/^([0-9a-f]{2}){1,256}$/.test(randomness))
+        throw new Error(`The randomness beacon does not answer round ${round}`);
+      return randomness;
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Public source of randomness: a value for each round, which nobody knows before the round's time. */
+export interface RandomnessBeacon {
+  /** Names the service and its chain, as in a published draw. */
+  source: string;
+  /** Returns the first round whose value appears after a time. @throws when the service does not answer */
+  roundAfter: (time: Date) => Promise<number>;
+  /** Returns the value of a round in hexadecimal; undefined before its time. @throws when the service does not answer */
+  valueOf: (round: number) => Promise<string | undefined>;
+}
