@@ -7,6 +7,7 @@ export type {
   CatalogueOrganiser,
   CataloguePerformer,
   CataloguePoster,
+  CatalogueQuestion,
   CatalogueSeries,
   CatalogueTax,
   CatalogueTheme,

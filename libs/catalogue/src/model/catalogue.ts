@@ -142,6 +142,10 @@ export interface CatalogueEvent {
   entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
   /** Tour or run that the event is a date of. */
   series?: CatalogueSeries;
+  /** Not published yet: only its organisation sees it, in a preview. */
+  isDraft?: true;
+  /** Page under an address and with words of its organiser. */
+  customPage?: CatalogueCustomPage;
   lineup: { performer: string; role: 'headliner' | 'support' | 'home' | 'visitor'; setAt?: string }[];
   sponsors: CatalogueSponsor[];
   /** Properties of the organiser's own analytics. */
@@ -155,6 +159,11 @@ export interface CatalogueEvent {
     presale?: { code: string; opensAt: string; closesAt: string };
     /** Windows that follow each other, each with prices of its own; none for one price. */
     tiers?: CatalogueTier[];
+    /**
+     * Wish List: places are not sold at once. Entries are taken until it closes, and drawn from when the results are due;
+     * with `autoClaim` winners are charged then, else they have a day to claim and pay. Packages are not drawn for.
+     */
+    draw?: { opensAt: string; closesAt: string; resultsAt: string; autoClaim: boolean };
     /** Those who arrive before the opening are admitted in a random order, later ones after them; most sales have none. */
     waitingRoom?: { arrivalsFrom: string; opensAt: string; admittedPerMinute: number };
   };
@@ -170,6 +179,8 @@ export interface CatalogueEvent {
   taxes: CatalogueTax[];
   discounts?: CatalogueDiscount[];
   policy: CataloguePolicy;
+  /** What the organiser asks at checkout, in this order; at most ten. */
+  questions?: CatalogueQuestion[];
   /** How it is paid for; by card alone if missing. */
   paymentTypes?: ('CreditCard' | 'Alipay' | 'Wechat' | 'Klarna')[];
   /** Random seed of the seats sold in advance. */
@@ -177,10 +188,28 @@ export interface CatalogueEvent {
   poster: CataloguePoster;
 }
 
+/** Question of an organiser, asked once for an order or for each of its {product}. */
+export interface CatalogueQuestion {
+  questionId: string;
+  kind: 'text' | 'choice' | 'yesNo';
+  label: LocaleTexts;
+  required: boolean;
+  per: 'order' | 'token';
+  /** Of a question of the kind `choice`. */
+  choices?: { choiceId: string; label: LocaleTexts }[];
+}
+
 /** Tour of an act or run of a production; events with the same code are its dates. */
 export interface CatalogueSeries {
   code: string;
   name: LocaleTexts;
+}
+
+/** `slug`: lower-case words with hyphens, one of its kind. */
+interface CatalogueCustomPage {
+  slug: string;
+  headline: LocaleTexts;
+  text: LocaleTexts;
 }
 
 /** Sponsor of an event; `role` are the words before its name, such as "Presented with". */

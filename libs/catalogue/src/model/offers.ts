@@ -54,13 +54,17 @@ export interface CatalogueCharity {
 /** Merchandise, add-ons and gifts; they require a {product} in the cart [C1.01, C4.03]. */
 export interface CatalogueExtra {
   code: string;
-  category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY';
+  category: 'MERCHANDISE' | 'ADD_ON' | 'CHARITY' | 'COLLECTIBLE';
   /** Recipient of a donation; required for CHARITY. */
   charity?: CatalogueCharity;
   name: LocaleTexts;
   description: LocaleTexts;
   price: CatalogueMoney;
+  /** Bounds of an amount that the buyer names, and suggestions, in minor units; only for CHARITY. */
+  amounts?: { minimum: number; maximum: number; suggested: readonly number[] };
   fulfilment: 'SHIPPING' | 'PICKUP' | 'DIGITAL';
+  /** Where it is picked up; only for PICKUP. */
+  pickup?: LocaleTexts;
   stock: number;
   limitPerPerson: number;
   choices: { code: string; name: LocaleTexts; options: { code: string; name: LocaleTexts }[] }[];

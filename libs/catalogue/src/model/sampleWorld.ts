@@ -39,6 +39,8 @@ export interface SampleCase {
   event: string;
   /** What to do and what happens then. */
   steps: string;
+  /** Page that shows it, if it is not the event's own. */
+  page?: 'eventPreview' | 'ad' | 'customEvent';
   /** Change of the event that the list offers with a button, to be made after a purchase. */
   change?: 'cancelled' | 'postponed' | 'rescheduled';
 }

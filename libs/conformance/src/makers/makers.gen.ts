@@ -20,6 +20,8 @@ import { photoMakers as identityPhotoMakers } from './identity/photoMakers.ts';
 import { sessionMakers as identitySessionMakers } from './identity/sessionMakers.ts';
 import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPartyMakers.ts';
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
+import { customEventPageMakers as marketplaceCustomEventPageMakers } from './marketplace/customEventPageMakers.ts';
+import { drawMakers as marketplaceDrawMakers } from './marketplace/drawMakers.ts';
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
 import { eventMakers as marketplaceEventMakers } from './marketplace/eventMakers.ts';
 import { followMakers as marketplaceFollowMakers } from './marketplace/followMakers.ts';
@@ -64,6 +66,8 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/session': identitySessionMakers,
   'identity/third-party': identityThirdPartyMakers,
   'identity/token-freeze': identityTokenFreezeMakers,
+  'marketplace/custom-event-page': marketplaceCustomEventPageMakers,
+  'marketplace/draw': marketplaceDrawMakers,
   'marketplace/event-preview': marketplaceEventPreviewMakers,
   'marketplace/event': marketplaceEventMakers,
   'marketplace/follow': marketplaceFollowMakers,

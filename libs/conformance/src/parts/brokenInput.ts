@@ -70,6 +70,8 @@ async function tryValue(suite: Suite, { operationId, base, field }: Attempt, val
 async function tryField(suite: Suite, operationId: OperationId, field: InputField, first: Base) {
   // A request has one of several alternative proofs; the others need their own request.
   let base = valueAt(first, field) === undefined ? await buildBase(suite, operationId, field) : first;
+  // Part of a field that its maker leaves out.
+  if (valueAt(base, { ...field, path: field.path.slice(0, -1) }) === undefined) return { problems: [], base };
   const problems: string[] = [];
   const { hostileStrings = [], stringsPerField: perField = stringsPerField } = suite.insight;
   const strings: HostileStrings = { lists: [hostileStrings], perField };

@@ -18,6 +18,7 @@ const sale: Sale = {
   clientId: undefined,
   inventoryPackageId: undefined,
   presaleCode: undefined,
+  drawOfferGroupId: undefined,
 };
 const people = Object.fromEntries(principals.map((principal) => [principal, person]));
 

@@ -34,6 +34,8 @@ export async function findSale(client: Client): Promise<Sale> {
       )?.inventoryPackageId,
       // No answer contains the code of a window.
       presaleCode: undefined,
+      // The events of the sample are either drawn for or sold at once.
+      drawOfferGroupId: undefined,
     });
     if (seated && offer !== seated) break;
   }

@@ -116,8 +116,8 @@ async function returnFromProvider(client: Client): Promise<ThirdPartyLoginReques
 
 /**
  * Makes people and things at a Foyer server with the sandbox on, over HTTP alone: by the public API, the sandbox's mailbox,
- * its card fields and its sign-in provider. An event must be on sale. Roles, blocked accounts, hidden events, partners'
- * sites, log-in links, invitations, promo codes and advertisements have no calls and are missing.
+ * its card fields and its sign-in provider. An event must be on sale. Roles, blocked accounts, hidden events, organisers'
+ * pages, partners' sites, log-in links, invitations, promo codes and advertisements have no calls and are missing.
  */
 export function sandboxParts(client: Client): WorldParts {
   const verified = (details: Details): Promise<Person> => createVerifiedAccount(client, details);

@@ -39,6 +39,8 @@ export interface Sale {
   inventoryPackageId: string | undefined;
   /** Code that opens another sale window. */
   presaleCode: string | undefined;
+  /** Offer of another window, which is drawn for and takes entries. */
+  drawOfferGroupId: string | undefined;
 }
 
 /** Things that no call of the contract makes: what each is made from, and the result. */
@@ -73,6 +75,8 @@ export interface Things {
   providerReturn: { from: undefined; made: ThirdPartyLoginRequest };
   /** Promo code of the event of a sale, which each person may use. */
   promoCode: { from: { sale: Sale }; made: string };
+  /** Slug of the page that the organiser of a sale's event wrote. */
+  customEventPage: { from: { sale: Sale }; made: string };
   /** Id of an advertisement. */
   advertisement: { from: undefined; made: string };
   /** Name of an open position. */

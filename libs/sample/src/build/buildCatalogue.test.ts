@@ -42,7 +42,8 @@ describe('the sample catalogue', () => {
     const names = events.map((event) => event.vanityName);
     const shown = sampleCases.map((one) => one.event);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
-    expect(unique(shown)).toBe(true);
+    const pages = sampleCases.map(({ event, page = 'event' }) => `${page} of ${event}`);
+    expect(unique(pages)).toBe(true);
     const listed = eventSeeds.filter(({ vanityName }) => shown.includes(vanityName));
     const exceptions = (seeds: typeof eventSeeds) =>
       new Set(seeds.flatMap(({ twist = {} }) => [...Object.keys(twist), twist.status]));

@@ -22,6 +22,13 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Choosing seats',
+    title: 'Stage and entrances on the map',
+    event: 'prairie-symphony-sibelius',
+    steps:
+      'Press a price below the map: its seats stay lit, and the list has its offers alone. Press it again for all.',
+  },
+  {
+    topic: 'Choosing seats',
     title: 'Standing places, ages 18 and over',
     event: 'aurora-first-glow',
     steps: 'No map: choose how many.',
@@ -68,6 +75,26 @@ export const sampleCases: readonly SampleCase[] = [
     title: 'Clothes in sizes',
     event: 'kestrel-solstice-arena',
     steps: 'Add a hoodie and choose its size. At most four places for each buyer.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Collectibles, one to pick up and one to download',
+    event: 'the-velvet-meridian-redstone',
+    steps: 'Add the pin and the card: cart, receipt and mail say where the pin is picked up.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'A gift of any amount',
+    event: 'prairie-symphony-messiah',
+    steps:
+      'Choose an amount or type one from $2 to $500; change it at checkout. All of it goes to the charity.',
+  },
+  {
+    topic: 'More than a seat',
+    title: 'Questions from the organizer',
+    event: 'late-shift-comedy-stream',
+    steps:
+      'Checkout asks where each place is watched, and two things about the order; the receipt has the answers.',
   },
   {
     topic: 'Prices and codes',
@@ -118,6 +145,20 @@ export const sampleCases: readonly SampleCase[] = [
     event: 'mira-okafor-cenote',
     steps:
       'Tables are sold out, and two places are left. Hold both as one account, join the wait list as another, then empty the first cart: the offer comes within half a minute.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Wish List, winners charged',
+    event: 'dex-holloway-one-story',
+    steps:
+      'Enter as one or two accounts, then move the clock by 50 hours: the draw is made, winners are charged, and the page of the draw lets anyone recompute it.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'Wish List, winners claim',
+    event: 'low-tide-choir-mill',
+    steps:
+      'Results come after 73 hours. A winner then has 24 hours to claim and pay; after that, the next one has.',
   },
   {
     topic: 'Windows and time',
@@ -194,5 +235,26 @@ export const sampleCases: readonly SampleCase[] = [
     title: 'Replay',
     event: 'low-tide-choir-replay',
     steps: 'The show is over; its page says until when it can be watched again.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'A page with the organizer’s own words',
+    event: 'aurora-first-glow',
+    page: 'customEvent',
+    steps: 'An address and a text of its own, and the offers below.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Landing page of an advertisement',
+    event: 'aurora-first-glow',
+    page: 'ad',
+    steps: 'One event, one button. Without an event it shows the promoted one.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'An event that is not published',
+    event: 'aurora-spring-thaw',
+    page: 'eventPreview',
+    steps: 'Log in as organiser@foyer.example to see its preview; everyone else gets “not found”.',
   },
 ];

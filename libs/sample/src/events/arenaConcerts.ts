@@ -148,7 +148,7 @@ export const arenaConcerts: readonly EventSeed[] = [
     when: { days: 95, weekday: 6, at: '19:00', doorsMinutes: 90, lengthMinutes: 180 },
     prices: priceLadder('hill', 118),
     sold: 0.4,
-    extras: ['TEE', 'RECORDING', 'SHUTTLE'],
+    extras: ['TEE', 'PIN', 'CARD', 'RECORDING', 'SHUTTLE'],
     text: [
       'An eleven-piece soul revue between two walls of rock. The echo is free.',
       'Une revue soul à onze musiciens entre deux parois de roc. L’écho est gratuit.',

@@ -5,6 +5,7 @@ import {
   hashText,
   instantAt,
   isoAfter,
+  localeTexts,
   policyFor,
   posterFor,
   taxesOf,
@@ -19,6 +20,7 @@ import type { EventSeed } from './eventSeed.ts';
 import { eventTexts, tierNames } from './eventTexts.ts';
 import { extrasFor } from './extras.ts';
 import { offerGroupsOf, packagesOf } from './offerGroups.ts';
+import { questionsFor } from './questions.ts';
 import { seriesFor } from './series.ts';
 
 const day = 24 * 60;
@@ -53,8 +55,16 @@ function waitingRoomOf(
   return { arrivalsFrom: isoAfter(today, -60), opensAt, admittedPerMinute };
 }
 
+function drawOf(
+  { closesInHours, resultsInHours, autoClaim }: NonNullable<NonNullable<EventSeed['twist']>['draw']>,
+  { opensAt, today }: { opensAt: string; today: Date },
+) {
+  const [closesAt, resultsAt] = [isoAfter(today, closesInHours * 60), isoAfter(today, resultsInHours * 60)];
+  return { opensAt, closesAt, resultsAt, autoClaim };
+}
+
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
-  const { opensInHours, closedHoursAgo, presaleCode: code, waitingRoom } = seed.twist ?? {};
+  const { opensInHours, closedHoursAgo, presaleCode: code, draw, waitingRoom } = seed.twist ?? {};
   const opensAt =
     opensInHours === undefined
       ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
@@ -66,6 +76,7 @@ function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale
     opensAt: opens,
     closesAt,
     ...(code === undefined ? {} : { presale: { code, ...presale } }),
+    ...(draw ? { draw: drawOf(draw, { opensAt: opens, today }) } : {}),
     ...(waitingRoom ? { waitingRoom: waitingRoomOf(waitingRoom, today) } : {}),
     ...(seed.hasTiers ? { tiers: tiersOf({ opensAt: opens, closesAt }, today) } : {}),
   };
@@ -96,6 +107,12 @@ function startOf(seed: EventSeed, venue: CatalogueVenue, today: Date): Date {
   const date = dayAfter(dayIn(venue.timeZone, today), seed.when.days, seed.when.weekday);
   return instantAt(venue.timeZone, date, seed.when.at);
 }
+
+const customPageOf = ({ slug, headline, text }: NonNullable<EventSeed['customPage']>) => ({
+  slug,
+  headline: localeTexts(...headline),
+  text: localeTexts(...text),
+});
 
 /** Builds a complete event from its seed and venue. */
 export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date): CatalogueEvent {
@@ -130,6 +147,8 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     ...streamOf(seed, start),
     entryMethod: venue.kind === 'stadium' ? 'NfcBle' : 'QrCode',
     ...(seed.series ? { series: seriesFor(seed.series) } : {}),
+    ...(seed.isDraft ? { isDraft: true as const } : {}),
+    ...(seed.customPage ? { customPage: customPageOf(seed.customPage) } : {}),
     lineup: lineupOf(seed, start),
     ...eventTexts(seed, venue),
     sale,
@@ -143,6 +162,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     taxes: taxesOf(venue.address.country, venue.address.region),
     ...(seed.hasDiscounts ? { discounts: discountsFor(currency, today) } : {}),
     policy,
+    ...(seed.hasQuestions ? { questions: questionsFor() } : {}),
     ...(seed.paymentTypes ? { paymentTypes: seed.paymentTypes } : {}),
     preSold: { seed: hashText(seed.vanityName) },
     poster: posterFor(seed, `${venue.name} · ${venue.address.city}`),

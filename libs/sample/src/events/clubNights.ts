@@ -63,6 +63,19 @@ export const clubNights: readonly EventSeed[] = [
       'Aurora lance son hiver avec des lasers plus lents que vous.',
       'Aurora abre su invierno con láseres que se mueven más lento que tú.',
     ],
+    customPage: {
+      slug: 'first-glow',
+      headline: [
+        'Winter begins when the lights do',
+        'L’hiver commence avec les lumières',
+        'El invierno empieza con las luces',
+      ],
+      text: [
+        'For ten years Aurora has opened the season under the viaduct: two live acts, one room, and nothing on the ceiling but light.\n\nCome early. The first hundred through the door get a print by the artist who drew the poster.',
+        'Depuis dix ans, Aurora ouvre la saison sous le viaduc : deux groupes sur scène, une salle, et rien au plafond que la lumière.\n\nVenez tôt. Les cent premières personnes reçoivent une estampe de l’artiste qui a dessiné l’affiche.',
+        'Desde hace diez años, Aurora abre la temporada bajo el viaducto: dos grupos en vivo, una sala y nada en el techo más que luz.\n\nLlega temprano. Las primeras cien personas reciben una lámina de quien dibujó el cartel.',
+      ],
+    },
     poster: { family: 'risograph', palette: 'mint' },
   },
   {
@@ -85,5 +98,26 @@ export const clubNights: readonly EventSeed[] = [
       'Dos platos, dos residentes, siete horas. A la venta en dos días.',
     ],
     poster: { family: 'orbit', palette: 'violet' },
+  },
+  {
+    vanityName: 'aurora-spring-thaw',
+    name: 'Aurora: Spring Thaw',
+    shortName: 'Spring Thaw',
+    kind: 'clubNight',
+    tags: ['electronic'],
+    organiser: 'aurora',
+    venue: 'sous-le-viaduc',
+    lineup: ['glass-orchard'],
+    when: { days: 120, weekday: 6, at: '21:30', doorsMinutes: 10, lengthMinutes: 270 },
+    prices: { FLOOR: 52 },
+    sold: 0,
+    minimumAge: 18,
+    isDraft: true,
+    text: [
+      'The season closes the way it opened: slowly, and then all at once.',
+      'La saison se termine comme elle a commencé : lentement, puis d’un coup.',
+      'La temporada termina como empezó: despacio y luego de golpe.',
+    ],
+    poster: { family: 'orbit', palette: 'mint' },
   },
 ];

@@ -51,7 +51,8 @@ export const comedyNights: readonly EventSeed[] = [
     lineup: ['dex-holloway'],
     when: { days: 36, weekday: 5, at: '20:00', doorsMinutes: 45, lengthMinutes: 90 },
     prices: priceLadder('house', 54),
-    sold: 0.15,
+    sold: 0.99,
+    twist: { draw: { closesInHours: 48, resultsInHours: 50, autoClaim: true } },
     text: [
       'He tells one story a night. It is never short, and never the same one.',
       'Il raconte une seule histoire par soir. Jamais courte, jamais la même.',

@@ -32,6 +32,8 @@ interface SeedTwist {
   presaleCode?: string;
   /** Buyers wait: arrivals are taken already, and admitted from this many minutes on. */
   waitingRoom?: { opensInMinutes: number; admittedPerMinute: number };
+  /** Places are drawn for; entries close, and results come, in this many hours. */
+  draw?: { closesInHours: number; resultsInHours: number; autoClaim: boolean };
   /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;
@@ -56,6 +58,10 @@ export interface EventSeed {
   lineup: readonly string[];
   /** Tour or run that it is a date of. */
   series?: SeriesCode;
+  /** Not published yet. */
+  isDraft?: true;
+  /** Page with words of its organiser, at this slug. */
+  customPage?: { slug: string; headline: ThreeTexts; text: ThreeTexts };
   when: SeedTime;
   /** Face value in dollars of each price zone on sale. */
   prices: Readonly<Record<string, number>>;
@@ -89,6 +95,8 @@ export interface EventSeed {
   twist?: SeedTwist;
   /** A promo code for everyone, one for the first, one that has ended, and a discount for groups. */
   hasDiscounts?: true;
+  /** The organiser asks something at checkout. */
+  hasQuestions?: true;
   text: ThreeTexts;
   poster: { family: string; palette: string };
 }

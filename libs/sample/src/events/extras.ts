@@ -1,6 +1,10 @@
 import { localeTexts, sameText, type CatalogueExtra, type CatalogueMoney } from '@foyer/catalogue';
 
-type ExtraPlan = Omit<CatalogueExtra, 'code' | 'price' | 'imageSvg'> & { dollars: number };
+type ExtraPlan = Omit<CatalogueExtra, 'code' | 'price' | 'amounts' | 'imageSvg'> & {
+  dollars: number;
+  /** Of a gift whose amount the buyer names: lowest, highest and suggestions, in dollars. */
+  named?: { lowest: number; highest: number; suggested: readonly number[] };
+};
 
 const sizes: CatalogueExtra['choices'] = [
   {
@@ -35,6 +39,7 @@ const plans = {
     ...merchandise,
     dollars: 78,
     fulfilment: 'PICKUP',
+    pickup: localeTexts('Merchandise stand', 'Kiosque de souvenirs', 'Puesto de artículos'),
     stock: 120,
     choices: sizes,
     name: localeTexts('Hoodie', 'Chandail à capuchon', 'Sudadera con capucha'),
@@ -64,6 +69,7 @@ const plans = {
     ...merchandise,
     dollars: 32,
     fulfilment: 'PICKUP',
+    pickup: localeTexts('Stand inside the gate', 'Kiosque après l’entrée', 'Puesto junto a la entrada'),
     stock: 600,
     name: localeTexts('Supporter scarf', 'Foulard de partisan', 'Bufanda de la afición'),
     description: localeTexts(
@@ -100,12 +106,40 @@ const plans = {
     ...merchandise,
     dollars: 24,
     fulfilment: 'PICKUP',
+    pickup: localeTexts('Family desk', 'Comptoir familial', 'Mostrador familiar'),
     stock: 300,
     name: localeTexts('Mascot plush', 'Peluche mascotte', 'Peluche de la mascota'),
     description: localeTexts(
       'Small enough for a coat pocket. Collect it at the family desk.',
       'Assez petite pour une poche de manteau. À ramasser au comptoir familial.',
       'Cabe en un bolsillo. Recógelo en el mostrador familiar.',
+    ),
+  },
+  PIN: {
+    ...merchandise,
+    category: 'COLLECTIBLE',
+    dollars: 14,
+    fulfilment: 'PICKUP',
+    pickup: localeTexts('Merchandise stand', 'Kiosque de souvenirs', 'Puesto de artículos'),
+    stock: 150,
+    name: localeTexts('Numbered enamel pin', 'Épinglette émaillée numérotée', 'Pin esmaltado numerado'),
+    description: localeTexts(
+      'One of 150, with tonight’s date on the back.',
+      'Une de 150, datée de ce soir au dos.',
+      'Uno de 150, con la fecha de esta noche al reverso.',
+    ),
+  },
+  CARD: {
+    ...merchandise,
+    category: 'COLLECTIBLE',
+    dollars: 9,
+    fulfilment: 'DIGITAL',
+    stock: 500,
+    name: localeTexts('Digital tour card', 'Carte de tournée numérique', 'Tarjeta digital de la gira'),
+    description: localeTexts(
+      'One of 500, with the picture of this stop; the set has eight.',
+      'Une de 500, à l’image de cette étape; la série en compte huit.',
+      'Una de 500, con la imagen de esta parada; la serie tiene ocho.',
     ),
   },
   PARKING: {
@@ -137,6 +171,7 @@ const plans = {
     ...addOn,
     dollars: 42,
     fulfilment: 'PICKUP',
+    pickup: localeTexts('Foyer bar', 'Bar du foyer', 'Bar del vestíbulo'),
     stock: 200,
     name: localeTexts('Supper box', 'Boîte repas', 'Cena para llevar'),
     description: localeTexts(
@@ -185,10 +220,32 @@ const plans = {
       'Una donación que paga cuerdas, cañas y pasajes para las orquestas escolares de la zona.',
     ),
   },
+  GIFT: {
+    category: 'CHARITY',
+    charity: { vanityName: 'open-case-fund', name: 'Open Case Fund' },
+    dollars: 10,
+    named: { lowest: 2, highest: 500, suggested: [5, 10, 25, 50] },
+    fulfilment: 'DIGITAL',
+    stock: 100_000,
+    limitPerPerson: 1,
+    choices: [],
+    name: localeTexts('Keep a choir singing', 'Pour que le chœur chante', 'Para que el coro siga cantando'),
+    description: localeTexts(
+      'Give what you like: scores, rehearsal rooms and bus fares for young singers.',
+      'Donnez ce que vous voulez : partitions, salles de répétition et trajets pour de jeunes choristes.',
+      'Da lo que quieras: partituras, salas de ensayo y pasajes para jóvenes cantantes.',
+    ),
+  },
 } satisfies Record<string, ExtraPlan>;
 
 /** Codes of the extras that an event can offer. */
 export type ExtraCode = keyof typeof plans;
+
+const amountsOf = ({ lowest, highest, suggested }: NonNullable<ExtraPlan['named']>) => ({
+  minimum: lowest * 100,
+  maximum: highest * 100,
+  suggested: suggested.map((each) => each * 100),
+});
 
 /** Builds the extras of an event, priced in its currency [C1.01]. */
 export function extrasFor(
@@ -197,8 +254,14 @@ export function extrasFor(
   draw: (code: ExtraCode) => string,
 ): CatalogueExtra[] {
   return codes.map((code) => {
-    const { dollars, ...plan }: ExtraPlan = plans[code];
+    const { dollars, named, ...plan }: ExtraPlan = plans[code];
     const amount = Math.round(dollars * (currency === 'CAD' ? 1.25 : 1)) * 100;
-    return { ...plan, code, price: { amount, currency }, imageSvg: draw(code) };
+    return {
+      ...plan,
+      code,
+      price: { amount: named ? dollars * 100 : amount, currency },
+      ...(named ? { amounts: amountsOf(named) } : {}),
+      imageSvg: draw(code),
+    };
   });
 }

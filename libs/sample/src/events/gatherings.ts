@@ -191,6 +191,7 @@ export const gatherings: readonly EventSeed[] = [
     prices: {},
     sold: 0.15,
     streamPrice: 10,
+    hasQuestions: true,
     text: [
       'A short comedy hour for people who are still up.',
       'Une petite heure d’humour pour ceux qui ne dorment pas encore.',

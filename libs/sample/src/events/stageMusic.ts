@@ -157,7 +157,7 @@ export const stageMusic: readonly EventSeed[] = [
     when: { days: 30, at: '19:00', doorsMinutes: 60, lengthMinutes: 150 },
     prices: priceLadder('hall', 110),
     sold: { STALLS: 0.97, GALLERY: 1, CIRCLE: 0.95, CHOIR: 1 },
-    extras: ['PROGRAM', 'DONATION'],
+    extras: ['PROGRAM', 'GIFT'],
     text: [
       'Four hundred candles, forty voices, and the audience for the last chorus.',
       'Quatre cents bougies, quarante voix, et le public pour le dernier chœur.',
@@ -177,7 +177,7 @@ export const stageMusic: readonly EventSeed[] = [
     when: { days: 52, at: '20:00', doorsMinutes: 60, lengthMinutes: 90 },
     prices: priceLadder('hall', 66),
     sold: 0.1,
-    extras: ['RECORDING'],
+    twist: { draw: { closesInHours: 72, resultsInHours: 73, autoClaim: false } },
     text: [
       'Recordings of six harbors, sung back to the room they came from.',
       'Les enregistrements de six ports, rechantés à la salle.',

@@ -30,6 +30,7 @@ export const halls: readonly (() => CatalogueVenue)[] = [
         name: 'Mill District Hall',
         rows: { stalls: 28, circle: 9 },
         halfWidth: 210,
+        entrances: ['ENTRANCE A', 'ENTRANCE B'],
       }),
     ],
   }),

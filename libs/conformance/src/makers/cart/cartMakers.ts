@@ -7,6 +7,8 @@ export const cartMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
     offerGroupId: saleOfferGroup,
+    // Not sent: the offer of a full request is of no package.
+    packageId: plain(() => undefined),
     marketplaceCode: noCode,
     promoCode: noCode,
     sectionCode: plain(sectionCode.make),

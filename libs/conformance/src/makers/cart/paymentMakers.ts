@@ -1,6 +1,6 @@
 import { free, own, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { cardOf, cartOf, externalPaymentOf } from '../shared/purchase.ts';
-import { saleEvent } from '../shared/saleFields.ts';
+import { noCode, saleEvent } from '../shared/saleFields.ts';
 
 export const paymentMakers: NounMakers = {
   fields: {
@@ -11,6 +11,9 @@ export const paymentMakers: NounMakers = {
     paymentId: sold(externalPaymentOf),
     fraudSessionId: free(),
     googlePlaceId: free(),
+    questionId: plain(),
+    // Not sent: the event of a full request asks nothing.
+    answers: noCode,
   },
   // What is sold here costs something.
   alwaysSent: { payCart: ['paymentMethodId'] },

@@ -3,5 +3,5 @@ import { saleEvent } from '../shared/saleFields.ts';
 
 export const eventPreviewMakers: NounMakers = {
   fields: { eventId: saleEvent },
-  answers: { previewEvent: ['state'] },
+  answers: { previewEvent: ['state'], previewOfferGroups: ['state'] },
 };

@@ -15,6 +15,12 @@ export const saleMarketplace = shown(needed('marketplaceId'));
 export const saleOfferGroup = shown(needed('offerGroupId'));
 export const seatedOfferGroup = shown(needed('seatedOfferGroupId'));
 export const salePackage = shown(needed('inventoryPackageId'));
+export const drawOfferGroup = shown(needed('drawOfferGroupId'));
+/** Event of a sale that has a draw. */
+export const drawEvent = shown((owner) => {
+  needed('drawOfferGroupId')(owner);
+  return needed('eventId')(owner);
+});
 export const presaleCode = shown(needed('presaleCode'));
 export const sectionCode = shown(needed('sectionCode'));
 export const organiserId = shown(needed('clientId'));
