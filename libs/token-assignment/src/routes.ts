@@ -2,6 +2,8 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
 const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
+const requested = async (): Promise<ComponentType> =>
+  (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
 
 /** Pages of what a fan owns [C2.08, C2.09]. */
 export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
@@ -12,6 +14,8 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   },
   { address: 'myTokensGoing', access: 'signedIn', load: going },
   { address: 'myTokensPastGoing', access: 'signedIn', load: going },
+  { address: 'myTokensRequested', access: 'signedIn', load: requested },
+  { address: 'myTokensPastRequested', access: 'signedIn', load: requested },
   {
     address: 'token',
     access: 'signedIn',

@@ -168,6 +168,7 @@ export type IdentityMessageKey =
   | 'profile.saved'
   | 'profile.sections.details'
   | 'profile.sections.label'
+  | 'profile.sections.orders'
   | 'profile.sections.preferences'
   | 'profile.sections.wallet'
   | 'profile.sessions.address'

@@ -14,6 +14,8 @@ export default meta;
 type Story = StoryObj<typeof SeatLegend>;
 
 export const SixPrices: Story = {};
+/** Each price filters map and list. */
+export const Pressable: Story = { args: { onPriceRange: () => undefined, priceRange: [8_500, 8_500] } };
 export const OnePrice: Story = { args: { offers: offers.slice(0, 1) } };
 export const ManyPrices: Story = {
   args: {

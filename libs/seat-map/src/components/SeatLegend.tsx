@@ -14,6 +14,10 @@ export interface SeatLegendProps extends Wording {
   /** Whether the map has seats, whose states the legend then explains; true by default. */
   readonly hasSeats?: boolean;
   readonly palette?: SeatMapPalette;
+  /** Lowest and highest price that map and list show, in minor units; empty for all. */
+  readonly priceRange?: readonly number[];
+  /** Makes the price levels buttons; gets the range of the pressed one, and none when it is pressed again. */
+  readonly onPriceRange?: (range: readonly [number, number] | readonly []) => void;
 }
 
 const list = css`
@@ -36,11 +40,31 @@ const entry = css`
   gap: 8px;
 `;
 
-/** Explains shapes and colours: price levels and unavailable seats. */
-export function SeatLegend({ offers, hasSeats = true, palette: given, texts, formatPrice }: SeatLegendProps) {
+/** Room for a finger, and for mark and border of the deferred button. */
+const pressable = css`
+  position: relative;
+  padding: 6px 12px 6px 34px;
+  @media (pointer: coarse) {
+    padding-block: 12px;
+  }
+`;
+
+/** Explains shapes and colours: price levels, which filter if they can be pressed, and unavailable seats [C2.25, C3.19c]. */
+export function SeatLegend(props: SeatLegendProps) {
+  const {
+    offers,
+    hasSeats = true,
+    palette: given,
+    priceRange = [],
+    onPriceRange,
+    texts,
+    formatPrice,
+  } = props;
   const element = useRef<HTMLUListElement>(null);
   const palette = usePalette(element, given);
   const [details] = useMapDetails();
+  const levels = priceLevels(offers);
+  const press = levels.length > 1 ? onPriceRange : undefined;
   const item = (text: string, mark: ReactNode) => (
     <li css={entry} key={text}>
       <span>{mark}</span>
@@ -50,10 +74,16 @@ export function SeatLegend({ offers, hasSeats = true, palette: given, texts, for
   const { status, kind } = texts;
   return (
     <ul css={list} ref={element} aria-label={texts.legend} style={paletteVariables(palette)}>
-      {priceLevels(offers).map(({ from, to }, at) => {
+      {levels.map(({ from, to }, at) => {
         const low = formatPrice(from);
         const text = from.amount === to.amount ? low : texts.priceRange(low, formatPrice(to));
-        return item(text, details && <details.LevelMark level={at} />);
+        if (!press) return item(text, details && <details.LevelMark level={at} />);
+        const range = [from.amount, to.amount] as const;
+        return (
+          <li css={pressable} key={text}>
+            {details ? <details.LevelButton {...{ level: at, text, range, priceRange, press }} /> : text}
+          </li>
+        );
       })}
       {hasSeats &&
         (['picked', 'held', 'sold', 'wheelchair'] as const).map((state) =>

@@ -2,6 +2,7 @@
 export { engineDetails } from '../engine/engineDetails.ts';
 export { keyCommand } from '../gesture/keyCommands.ts';
 export { describePlace, describeSeat } from '../texts/describePlace.ts';
+export { LevelButton } from './LevelButton.tsx';
 export { LevelMark } from './LevelMark.tsx';
 export { GestureHint } from './GestureHint.tsx';
 export { MapControls } from './MapControls.tsx';

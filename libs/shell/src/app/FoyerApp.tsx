@@ -80,6 +80,7 @@ function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesPr
           features={definition.features}
           embedding={isFramed() ? definition.embedding : undefined}
           hidesCart={route?.hidesCart === true}
+          hasBareHeader={route?.bareHeader === true}
           clock={clock}
           onError={onError}
         >

@@ -27,20 +27,25 @@ interface ShownFrame {
   page?: ReactNode;
   isBare?: boolean;
   hidesCart?: boolean;
+  hasBareHeader?: boolean;
 }
 const embedding = createEmbedding();
 const features = [{ routes: [], namespaces: [], slots: { CartItem: Cart } }];
-const Shown = ({ page = <Page />, isBare = false, hidesCart = false }: ShownFrame) => (
-  <AppFrame
-    features={features}
-    embedding={isBare ? embedding : undefined}
-    hidesCart={hidesCart}
-    clock={() => shellTime}
-    onError={() => undefined}
-  >
-    {page}
-  </AppFrame>
-);
+const Shown = (shown: ShownFrame) => {
+  const { page = <Page />, isBare = false, hidesCart = false, hasBareHeader = false } = shown;
+  return (
+    <AppFrame
+      features={features}
+      embedding={isBare ? embedding : undefined}
+      hidesCart={hidesCart}
+      hasBareHeader={hasBareHeader}
+      clock={() => shellTime}
+      onError={() => undefined}
+    >
+      {page}
+    </AppFrame>
+  );
+};
 
 const meta: Meta<typeof Shown> = {
   title: 'Shell/App frame',
@@ -72,6 +77,12 @@ export const CartHidden: Story = {
   tags: ['checkout', 'receipt'],
   decorators: [onFrameStage()],
   args: { hidesCart: true },
+};
+/** Logo alone: nothing leads away from paying. */
+export const BareHeader: Story = {
+  tags: ['checkout'],
+  decorators: [onFrameStage()],
+  args: { hasBareHeader: true },
 };
 export const PageLoading: Story = {
   tags: ['skeleton', 'waiting'],

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { lazy, type ComponentType, type ReactNode } from 'react';
+import { lazy, useSyncExternalStore, type ComponentType, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { Link, Route, Routes } from 'react-router';
 import type { Profile } from '@foyer/contract';
+import { headerActionsId } from '@foyer/api-client';
 import { buildProfile, renderFeature } from '@foyer/testing';
 import { withoutNetwork } from '../testing/onShell.tsx';
 import { ShellStage } from '../testing/ShellStage.tsx';
@@ -35,7 +37,7 @@ const pages = (
   </Routes>
 );
 
-interface Shown extends Partial<Pick<AppFrameProps, 'hidesCart' | 'onError'>> {
+interface Shown extends Partial<Pick<AppFrameProps, 'hidesCart' | 'hasBareHeader' | 'onError'>> {
   isBare?: boolean;
   page?: ReactNode;
   fan?: Profile;
@@ -47,6 +49,7 @@ const show = ({
   fan,
   isBare = false,
   hidesCart = false,
+  hasBareHeader = false,
   onError = () => undefined,
 }: Shown = {}) =>
   renderFeature(
@@ -55,6 +58,7 @@ const show = ({
         features={features}
         embedding={isBare ? embedding : undefined}
         hidesCart={hidesCart}
+        hasBareHeader={hasBareHeader}
         clock={() => shellTime}
         onError={onError}
       >
@@ -103,6 +107,24 @@ describe('AppFrame', () => {
     unmount();
     show({ hidesCart: true });
     expect(header().queryByRole('button', { name: 'Cart' })).toBeNull();
+  });
+
+  it('has the logo alone in a bare header, beside which the page shows its own [I2.22]', () => {
+    function Timer() {
+      const slot = useSyncExternalStore(
+        () => () => undefined,
+        () => document.getElementById(headerActionsId),
+      );
+      return slot && createPortal('9:52 left', slot);
+    }
+    show({ hasBareHeader: true, page: <Timer /> });
+    expect(
+      header()
+        .getAllByRole('link')
+        .map((each) => each.getAttribute('href')),
+    ).toEqual(['/']);
+    expect(header().queryAllByRole('button')).toEqual([]);
+    expect(header().getByText('9:52 left')).toBeVisible();
   });
 
   it('shows in a widget the way out, and nothing else of its own [I2.26]', async () => {

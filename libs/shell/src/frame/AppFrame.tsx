@@ -43,13 +43,16 @@ export interface AppFrameProps {
   embedding: Embedding | undefined;
   /** Whether the page hides the cart item [I2.25]. */
   hidesCart: boolean;
+  /** Whether the header has the logo alone, and room for the page's own. */
+  hasBareHeader: boolean;
   clock: () => number;
   onError: (error: unknown) => void;
   children: ReactNode;
 }
 
 /** Frame around every page: header, footer, overlays, notices and navigation. */
-export function AppFrame({ features, embedding, hidesCart, clock, onError, children }: AppFrameProps) {
+export function AppFrame(props: AppFrameProps) {
+  const { features, embedding, hidesCart, hasBareHeader, clock, onError, children } = props;
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -66,7 +69,7 @@ export function AppFrame({ features, embedding, hidesCart, clock, onError, child
           <LeaveGuard />
           <SkipLink targetId="main">{t('skipToContent')}</SkipLink>
           <OfflineNotice />
-          {embedding ? <embedding.Bar /> : <Header Cart={Cart} Account={Account} />}
+          {embedding ? <embedding.Bar /> : <Header Cart={Cart} Account={Account} isBare={hasBareHeader} />}
           <main
             id="main"
             {...(embedding ? { 'aria-label': name } : {})}

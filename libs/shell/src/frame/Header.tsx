@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useId, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { headerActionsId } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { CloseIcon, Container, IconButton, MenuIcon, theme } from '@foyer/ui-kit';
 import { useBranding } from '../brand/branding.ts';
@@ -57,6 +58,8 @@ export interface HeaderProps {
   /** `undefined` where the page hides the cart item [I2.25]. */
   Cart: ComponentType | undefined;
   Account: ComponentType;
+  /** Logo alone, with room for what the page shows beside it; it stays while the page scrolls. */
+  isBare?: boolean;
 }
 
 /** Account; on phones folded into a menu that closes on navigation [I2.26]. */
@@ -87,8 +90,8 @@ function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
   );
 }
 
-/** Fixed header with logo, cart and account [I2.22]; slides away on scrolling down. */
-export function Header({ Cart, Account }: HeaderProps) {
+/** Fixed header with logo, cart and account [I2.22]; slides away on scrolling down. A bare one has neither, and stays. */
+export function Header({ Cart, Account, isBare = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
   const { name, config } = useBranding();
@@ -96,7 +99,7 @@ export function Header({ Cart, Account }: HeaderProps) {
   const homeHref = config?.customHomepageUrl;
   const mark = config ? <PartnerLogo css={logo} config={config} alt={name} /> : <Wordmark name={name} />;
   return (
-    <header css={[bar, isAway && away]}>
+    <header css={[bar, isAway && !isBare && away]}>
       <Container css={row}>
         {homeHref ? (
           <a css={home} href={homeHref} aria-label={t('header.home', { name })}>
@@ -107,11 +110,17 @@ export function Header({ Cart, Account }: HeaderProps) {
             {mark}
           </AppLink>
         )}
-        <LaterHeaderLinks />
-        <div css={actions}>
-          {Cart && <Cart />}
-          <AccountPanel Account={Account} />
-        </div>
+        {isBare ? (
+          <div css={actions} id={headerActionsId} />
+        ) : (
+          <>
+            <LaterHeaderLinks />
+            <div css={actions}>
+              {Cart && <Cart />}
+              <AccountPanel Account={Account} />
+            </div>
+          </>
+        )}
       </Container>
     </header>
   );

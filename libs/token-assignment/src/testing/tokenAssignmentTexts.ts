@@ -3,6 +3,10 @@ import canadian from '../../../../locales/en-CA/tokenAssignment.json';
 import american from '../../../../locales/en-US/tokenAssignment.json';
 import spanish from '../../../../locales/es-US/tokenAssignment.json';
 import french from '../../../../locales/fr-CA/tokenAssignment.json';
+import canadianRequested from '../../../../locales/en-CA/requested.json';
+import americanRequested from '../../../../locales/en-US/requested.json';
+import spanishRequested from '../../../../locales/es-US/requested.json';
+import frenchRequested from '../../../../locales/fr-CA/requested.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
 import spanishShell from '../../../../locales/es-US/shell.json';
@@ -14,6 +18,14 @@ export const tokenAssignmentTexts: Record<string, object> = {
   'en-CA': canadian,
   'fr-CA': french,
   'es-US': spanish,
+};
+
+/** Texts of the tab Requested by locale. */
+export const requestedTexts: Record<string, object> = {
+  'en-US': americanRequested,
+  'en-CA': canadianRequested,
+  'fr-CA': frenchRequested,
+  'es-US': spanishRequested,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

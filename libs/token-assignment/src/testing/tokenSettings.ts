@@ -1,4 +1,4 @@
-import type { EntrySecret, EventActivity } from '@foyer/contract';
+import type { DrawEntry, DrawEntryState, EntrySecret, EventActivity } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
 import {
   buildConfiguration,
@@ -8,7 +8,7 @@ import {
   type MockAnswers,
   type StageSettings,
 } from '@foyer/testing';
-import { tokenAssignmentTexts, frameTexts } from './tokenAssignmentTexts.ts';
+import { frameTexts, requestedTexts, tokenAssignmentTexts } from './tokenAssignmentTexts.ts';
 
 /** Fixed time of the token stages: 12 seconds into a period of the entry code. */
 export const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -47,6 +47,53 @@ export const buildActivity = (overrides: Partial<EventActivity> = {}): EventActi
   ...overrides,
 });
 
+/** Entry in a draw that closes in an hour and a quarter. */
+export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry => ({
+  offerId: '01936f5e-7c00-7000-8000-000000000901',
+  event: buildEventSummary({ startsAt: '2027-04-02T01:00:00Z' }),
+  marketplaceId: '01936f5e-7c00-7000-8000-000000000900',
+  choices: [
+    { offerGroupId: '01936f5e-7c00-7000-8000-000000000101', name: 'Orchestra' },
+    { offerGroupId: '01936f5e-7c00-7000-8000-000000000102', name: 'Balcony' },
+  ],
+  quantity: 2,
+  maySplit: false,
+  state: 'entered',
+  enteredAt: '2027-03-10T15:00:00Z',
+  changedAt: '2027-03-10T15:00:00Z',
+  closesAt: '2027-03-13T01:00:00Z',
+  resultsAt: '2027-03-13T15:00:00Z',
+  autoClaim: true,
+  allowed: {
+    edit: { allowed: true },
+    delete: { allowed: true },
+    claim: { allowed: false, reason: 'notFound' },
+  },
+  ...overrides,
+});
+
+/** Entry after the draw, in a state; one that can be claimed is so until the next morning. */
+export function buildDrawnEntry(state: DrawEntryState, canClaim = false): DrawEntry {
+  const closed = { allowed: false, reason: 'marketplaceClosed' };
+  const hasWon = ['won', 'claimed', 'paymentFailed'].includes(state);
+  return buildDrawEntry({
+    state,
+    place: 12,
+    ...(hasWon
+      ? {
+          win: {
+            offerGroupId: '01936f5e-7c00-7000-8000-000000000102',
+            name: 'Balcony',
+            quantity: 2,
+            ...(canClaim ? { until: '2027-03-13T14:00:00Z' } : {}),
+          },
+        }
+      : {}),
+    proof: { drawnId: 'd0'.repeat(32), salt: 'a5'.repeat(32), steps: [] },
+    allowed: { edit: closed, delete: closed, claim: canClaim ? { allowed: true } : closed },
+  });
+}
+
 /** Stage on which a fan owns two {product}. */
 export const tokenSettings = (
   answers: MockAnswers = {},
@@ -54,6 +101,7 @@ export const tokenSettings = (
 ): StageSettings => ({
   texts: {
     tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
+    requested: requestedTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens)],
@@ -65,6 +113,7 @@ export const tokenSettings = (
     getProfile: buildProfile(),
     getEventActivity: buildActivity(),
     getEntrySecret: buildSecret(),
+    listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-03-12T23:45:12Z' },
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     ...answers,
   },

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { useLazyExportUserDataQuery } from '@foyer/api-client/identity';
 import { Button, LiveRegion, Notice } from '@foyer/ui-kit';
+import { saveFile } from '@foyer/util';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
-import { saveFile } from './saveFile.ts';
 
 interface Said {
   tone: 'success' | 'danger';

@@ -21,7 +21,7 @@ const link = css({
   alignItems: 'center',
   minHeight: theme.size.target,
   paddingInline: space[3],
-  // Three French words fit on one line of a phone.
+  // The names fit on one line of a phone; in French two and two.
   [media.belowTablet]: { paddingInline: '6px' },
   borderBottom: '2px solid transparent',
   borderRadius: 0,
@@ -45,6 +45,7 @@ export function ProfileFrame({ title, hint, children }: ProfileFrameProps) {
   const parts = [
     { href: paths.profile(), name: t('profile.sections.details') },
     { href: paths.profilePreferences(), name: t('profile.sections.preferences') },
+    { href: paths.profileOrders(), name: t('profile.sections.orders') },
     { href: paths.profileWallet(), name: t('profile.sections.wallet') },
   ];
   return (

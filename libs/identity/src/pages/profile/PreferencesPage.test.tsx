@@ -52,6 +52,7 @@ describe('the pages of a profile', () => {
     expect(links.getAllByRole('link').map((each) => each.getAttribute('href'))).toEqual([
       '/profile',
       '/profile/preferences',
+      '/profile/orders',
       '/profile/wallet',
     ]);
     expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Preferences');

@@ -41,10 +41,22 @@ describe('TokenStub', () => {
     expect(button()).toBeEnabled();
   });
 
+  it('leads from its back to the receipt of its order', async () => {
+    const { eventId } = buildEventSummary();
+    const token = buildToken();
+    const { user } = show(token);
+    await user.click(screen.getByRole('button', { name: 'Show receipt' }));
+    expect(screen.getByRole('link', { name: 'See full receipt' })).toHaveAttribute(
+      'href',
+      `/transaction/${eventId}/receipt?orderId=${token.orderId}`,
+    );
+  });
+
   it('has no receipt for a holder who is not the owner', () => {
     const { paid: _paid, orderId: _orderId, ...held } = buildToken();
     show(held);
     expect(screen.queryByRole('button', { name: 'Show receipt' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'See full receipt' })).toBeNull();
     expect(button()).toBeEnabled();
   });
 

@@ -1,13 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token, TokenAssignmentState, TokenState } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import {
   Badge,
   Button,
   DateTime,
+  LinkButton,
   PriceRows,
   QrIcon,
   Stub,
+  theme,
   type BadgeProps,
   type StubPlace,
 } from '@foyer/ui-kit';
@@ -53,6 +56,7 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
   // An answer that was kept for being offline may be of a release before.
   const showCode = token.allowed?.showCode ?? { allowed: true };
   const whyNot = showCode.reason === 'tokensFrozen' ? t('frozen.hint') : t(`state.${said}`);
+  const paths = usePaths();
   const { palette } = event.art;
   return (
     <Stub
@@ -80,14 +84,27 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
       }
       receipt={
         token.paid && (
-          <PriceRows
-            rows={
-              orderNumber === undefined
-                ? []
-                : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
-            }
-            total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
-          />
+          <>
+            <PriceRows
+              rows={
+                orderNumber === undefined
+                  ? []
+                  : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
+              }
+              total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
+            />
+            {token.orderId && (
+              <p css={{ marginTop: theme.space[4] }}>
+                <LinkButton
+                  variant="secondary"
+                  wide
+                  href={`${paths.receipt({ eventId: event.eventId })}?orderId=${token.orderId}`}
+                >
+                  {t('receipt.full')}
+                </LinkButton>
+              </p>
+            )}
+          </>
         )
       }
       turnTexts={{ showReceipt: t('receipt.show'), showFront: t('receipt.back') }}

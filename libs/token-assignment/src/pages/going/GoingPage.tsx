@@ -5,19 +5,10 @@ import type { AttendingEvent } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import {
-  Container,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Inline,
-  LinkButton,
-  Skeleton,
-  Stack,
-  theme,
-} from '@foyer/ui-kit';
+import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { AttendingCard } from '../../components/attending/AttendingCard.tsx';
 import { NextEventCard } from '../../components/attending/NextEventCard.tsx';
+import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 
 /** Tabs, and the link to more events at the end of their line. */
@@ -69,22 +60,7 @@ export function GoingPage() {
         <h1>{t('going.title')}</h1>
         <FrozenNotice />
         <div css={ways}>
-          <Inline as="nav" gap={2} aria-label={t('going.title')}>
-            <LinkButton
-              href={paths.myTokensGoing()}
-              variant={isPast ? 'unselected' : 'selected'}
-              aria-current={isPast ? undefined : 'page'}
-            >
-              {t('going.upcoming')}
-            </LinkButton>
-            <LinkButton
-              href={paths.myTokensPastGoing()}
-              variant={isPast ? 'selected' : 'unselected'}
-              aria-current={isPast ? 'page' : undefined}
-            >
-              {t('going.past')}
-            </LinkButton>
-          </Inline>
+          <MyTokensTabs tab="going" isPast={isPast} />
           {hasSome && (
             <LinkButton css={onWideWindows} variant="text" href={paths.discover()}>
               {t('going.discover')}

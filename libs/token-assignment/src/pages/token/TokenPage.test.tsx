@@ -134,12 +134,21 @@ describe('TokenPage', () => {
               googlePlaceId: '',
             },
           },
+          {
+            orderId,
+            name: 'Vinyl',
+            category: 'MERCHANDISE',
+            quantity: 1,
+            fulfilment: 'SHIPPING',
+            redeemed: false,
+          },
         ],
       }),
     });
     expect(await screen.findByText('1 × Tour shirt · Pickup at the venue')).toBeVisible();
     expect(screen.getByText('2 × Programme · Picked up')).toBeVisible();
     expect(screen.getByText(/1 × Tour poster · .* · Sent/)).toBeVisible();
+    expect(screen.getByText(/1 × Vinyl · .* · Not shipped yet/)).toBeVisible();
     expect(screen.getByText('Ships to Ada Tremblay, 1 Rue Rachel, CA')).toBeVisible();
   });
 

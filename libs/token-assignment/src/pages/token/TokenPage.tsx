@@ -33,7 +33,8 @@ function ExtraItem({ extra }: { extra: ActivityExtra }) {
     <li>
       {t('token.extra', { count: quantity, name })}
       {fulfilment && ` · ${t(`fulfilment.${fulfilment}`)}`}
-      {redeemed && ` · ${t(isShipped ? 'token.shipped' : 'token.redeemed')}`}
+      {redeemed && !isShipped && ` · ${t('token.redeemed')}`}
+      {isShipped && ` · ${t(redeemed ? 'token.shipped' : 'token.notShipped')}`}
       {shippingAddress && (
         <span css={{ display: 'block', color: theme.color.contentMuted }}>
           {t('token.shipTo', { address: addressText(shippingAddress) })}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { DrawEntry } from '@foyer/contract';
+import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
+import { onTokens } from '../../testing/onTokens.tsx';
+import { buildDrawEntry, buildDrawnEntry } from '../../testing/tokenSettings.ts';
+import { RequestedPage } from './RequestedPage.tsx';
+
+const meta: Meta<typeof RequestedPage> = {
+  title: 'My passes/Requested page',
+  component: RequestedPage,
+  tags: ['page', 'my passes', 'requested', 'draw', 'wish list', 'list'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof RequestedPage>;
+
+const serverTime = '2027-03-12T23:45:12Z';
+const answering = (
+  listDrawEntries: NonNullable<MockAnswers['listDrawEntries']>,
+  path = '/myPass/requested',
+) => [onTokens({ listDrawEntries }, { path })];
+/** Each entry is of another event. */
+const listing = (...entries: DrawEntry[]) =>
+  answering({
+    entries: entries.map((entry, at) => ({ ...entry, offerId: `01936f5e-7c00-7000-8000-00000000091${at}` })),
+    serverTime,
+  });
+
+export const Entered: Story = { decorators: listing(buildDrawEntry()) };
+export const Every: Story = {
+  decorators: listing(
+    buildDrawnEntry('won', true),
+    buildDrawnEntry('paymentFailed', true),
+    buildDrawEntry(),
+    buildDrawEntry({ state: 'pendingResults' }),
+    buildDrawnEntry('pendingResults'),
+    buildDrawnEntry('won'),
+    buildDrawnEntry('claimed'),
+    buildDrawnEntry('lapsed'),
+    buildDrawnEntry('lost'),
+    buildDrawnEntry('cancelled'),
+  ),
+};
+export const LongText: Story = {
+  tags: ['long text'],
+  decorators: listing(
+    buildDrawEntry({
+      event: buildEventSummary({
+        startsAt: '2027-04-02T01:00:00Z',
+        shortName:
+          'The Extraordinarily Long Farewell Tour of the Northern Lights Philharmonic Orchestra and Choir',
+      }),
+      choices: Array.from({ length: 6 }, (_, at) => ({
+        offerGroupId: `01936f5e-7c00-7000-8000-00000000010${at}`,
+        name: `Grand circle with a view of the harbour ${at + 1}`,
+      })),
+    }),
+  ),
+};
+export const Empty: Story = { tags: ['empty state'], decorators: answering({ entries: [], serverTime }) };
+export const Past: Story = {
+  decorators: answering(
+    {
+      entries: [
+        { ...buildDrawnEntry('lost'), event: buildEventSummary({ startsAt: '2027-01-02T01:00:00Z' }) },
+      ],
+      serverTime,
+    },
+    '/myPass/past/requested',
+  ),
+};
+export const PastEmpty: Story = {
+  tags: ['empty state'],
+  decorators: answering({ entries: [], serverTime }, '/myPass/past/requested'),
+};
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: answering(() => new Promise<never>(() => undefined)),
+};
+export const Failed: Story = { tags: ['error', 'retry'], decorators: answering(refuse('serverError')) };
+export const French: Story = {
+  globals: { locale: 'fr-CA' },
+  decorators: listing(buildDrawnEntry('won', true), buildDrawEntry()),
+};
