@@ -1,14 +1,6 @@
 export { cartFeature } from './feature.ts';
 export { persistedCart } from './persistedCart.ts';
-export {
-  cartSlice,
-  codeEntered,
-  codeRemoved,
-  offerTaken,
-  promoCodeAccepted,
-  promoCodeRefused,
-  promoCodeRemoved,
-} from './model/cartSlice.ts';
+export { cartSlice, codeEntered, codeRemoved, offerTaken } from './model/cartSlice.ts';
 export type { CartState, EventCart } from './model/cartSlice.ts';
 export type { TransactionContext } from './model/transactionContext.ts';
 export type { WithCart } from './model/cartSelectors.ts';
@@ -20,6 +12,7 @@ export { useActiveCarts, useEventCart } from './components/cart/useEventCart.ts'
 export { useMarketplaceCode } from './components/cart/useMarketplaceCode.ts';
 export { useCartActions } from './components/cart/useCartActions.ts';
 export type { CartActions, CartResult } from './components/cart/useCartActions.ts';
+export { LazyGiftChoice } from './components/gift/LazyGift.tsx';
 export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';
 export { holdProblemOf } from './components/hold/holdProblem.ts';
 export type { HoldProblem } from './components/hold/holdProblem.ts';
@@ -29,3 +22,5 @@ export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
+export { StoredCardPicker } from './pages/wallet/StoredCardPicker.tsx';
+export type { StoredCardPickerProps } from './pages/wallet/StoredCardPicker.tsx';

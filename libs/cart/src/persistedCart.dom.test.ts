@@ -18,14 +18,13 @@ const kept = {
       purchaseTokenExpiration: '2027-01-01T00:10:00Z',
     },
   },
-  priceChanges: [],
 };
 const written = (state: object, version: number): string =>
   JSON.stringify({
     ...Object.fromEntries(Object.entries(state).map(([name, value]) => [name, JSON.stringify(value)])),
     _persist: JSON.stringify({ version, rehydrated: true }),
   });
-const usual = written(kept, 1);
+const usual = written(kept, 2);
 
 function browserStorage(stored: string | undefined): Storage & SafeStorage {
   window.localStorage.clear();
@@ -42,8 +41,8 @@ async function visit(storage: SafeStorage) {
     slices: [persistedCart(storage, onDropped)],
   });
   await restorePersisted(store);
-  const { eventsCart, priceChanges } = (store.getState() as unknown as WithCart).cart;
-  return { cart: { eventsCart, priceChanges } as object, onDropped, store };
+  const { eventsCart } = (store.getState() as unknown as WithCart).cart;
+  return { cart: { eventsCart } as object, onDropped, store };
 }
 const fresh = cartSlice.getInitialState() as object;
 const expectKeptOrFresh = ({ cart, onDropped }: Awaited<ReturnType<typeof visit>>) => {
@@ -65,14 +64,22 @@ describe('the stored cart [CL-05]', () => {
 
   it('comes back with the codes of presales, which older carts do not have [C7.31]', async () => {
     const codes = { marketplaceCodes: { 'event-1': 'EARLY' } };
-    const { store, onDropped } = await visit(browserStorage(written({ ...kept, ...codes }, 1)));
+    const { store, onDropped } = await visit(browserStorage(written({ ...kept, ...codes }, 2)));
     expect((store.getState() as unknown as WithCart).cart).toMatchObject(codes);
     expect(onDropped).not.toHaveBeenCalled();
   });
 
-  it('comes back with promo code and transaction context [C3.24a, C3.25b-c, C3.26a-d]', async () => {
-    const more = {
-      activePromoCode: 'SPRING',
+  it('comes back with promo codes, price changes and transaction context [C3.24a, C3.25a-c, C3.26a-d]', async () => {
+    const money = (amount: number) => ({ amount, currency: 'CAD' });
+    const state = {
+      eventsCart: {
+        'event-1': {
+          ...kept.eventsCart['event-1'],
+          activePromoCode: 'SPRING',
+          priceChanges: [{ cartGuid: guid, before: money(100), now: money(200) }],
+        },
+        'event-2': { ...kept.eventsCart['event-1'], promoCodeError: 'Invalid promo code' },
+      },
       transactions: {
         'event-1': {
           categoryType: 'EVENT_ACCESS',
@@ -82,11 +89,22 @@ describe('the stored cart [CL-05]', () => {
         },
       },
     };
-    for (const state of [more, { promoCodeError: 'Invalid promo code' }]) {
-      const { store, onDropped } = await visit(browserStorage(written({ ...kept, ...state }, 1)));
-      expect((store.getState() as unknown as WithCart).cart).toMatchObject(state);
-      expect(onDropped).not.toHaveBeenCalled();
-    }
+    const { store, onDropped } = await visit(browserStorage(written(state, 2)));
+    expect((store.getState() as unknown as WithCart).cart).toMatchObject(state);
+    expect(onDropped).not.toHaveBeenCalled();
+  });
+
+  it('comes back from a version that had one promo code for all carts, without it', async () => {
+    const codes = { marketplaceCodes: { 'event-1': 'EARLY' } };
+    const shared = { priceChanges: [], activePromoCode: 'SPRING', promoCodeError: 'Invalid promo code' };
+    const { store, cart, onDropped } = await visit(
+      browserStorage(written({ ...kept, ...codes, ...shared }, 1)),
+    );
+    expect(cart).toEqual(kept);
+    expect(onDropped).not.toHaveBeenCalled();
+    const { cart: state } = store.getState() as unknown as WithCart;
+    expect(JSON.parse(JSON.stringify(state))).toMatchObject(codes);
+    for (const name of Object.keys(shared)) expect(state).toHaveProperty(name, undefined);
   });
 
   it('is restored or restarts with a message, wherever it was cut off; nothing else is touched', async () => {
@@ -103,7 +121,6 @@ describe('the stored cart [CL-05]', () => {
         const { cart } = await visit(browserStorage(spoilt));
         // The mutated value still has the shape of a cart: a name or a number may differ.
         expect(cart).toHaveProperty('eventsCart', expect.any(Object));
-        expect(cart).toHaveProperty('priceChanges', expect.any(Array));
         expectOthersUntouched();
       }),
       { numRuns: 120, seed: 5 },
@@ -113,9 +130,9 @@ describe('the stored cart [CL-05]', () => {
 
   it.each([
     ['the version before there were versions', written(kept, 0)],
-    ['a version of tomorrow', written(kept, 2)],
-    ['no version', JSON.stringify({ eventsCart: '{}', priceChanges: '[]' })],
-    ['another shape', written({ eventsCart: { 'event-1': { items: [] } }, priceChanges: 7 }, 1)],
+    ['a version of tomorrow', written(kept, 3)],
+    ['no version', JSON.stringify({ eventsCart: '{}' })],
+    ['another shape', written({ eventsCart: { 'event-1': { items: [] } } }, 2)],
     ['quantities below one', usual.replace('\\"quantity\\":2', '\\"quantity\\":-2')],
     ['a list', '["a"]'],
     ['a number', '7'],

@@ -11,6 +11,9 @@ async function isUsable(stored: unknown): Promise<boolean> {
   return isStoredCart(stored);
 }
 
+/** Version 1 kept these for all carts together, and nothing says of which cart they were. */
+const ofNoCart = { priceChanges: undefined, activePromoCode: undefined, promoCodeError: undefined };
+
 /** State that is stored after a visit without a cart. */
 const isEmpty = (stored: unknown): boolean =>
   JSON.stringify(stored) === JSON.stringify(cartSlice.getInitialState());
@@ -24,8 +27,9 @@ export const persistedCart = (storage: SafeStorage, onDropped?: () => void): Foy
   persistedSlice({
     slice: cartSlice,
     key: cartStorageKey,
-    version: 1,
+    version: 2,
     storage,
+    migrate: (stored, from) => (from === 1 ? { ...(stored as object), ...ofNoCart } : undefined),
     isValid: (stored) => isEmpty(stored) || isUsable(stored),
     ...(onDropped ? { onDropped } : {}),
   });

@@ -1,11 +1,13 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and the wallet of the profile [I2.13]. */
+/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
     access: 'signedIn',
+    texts: 'checkout',
+    bareHeader: true,
     hidesConsent: true,
     hidesCart: true,
     load: async () => (await import('./pages/checkout/CheckoutPage.tsx')).CheckoutPage,
@@ -20,6 +22,11 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'refund',
     access: 'signedIn',
     load: async () => (await import('./pages/refund/RefundPage.tsx')).RefundPage,
+  },
+  {
+    address: 'profileOrders',
+    access: 'signedIn',
+    load: async () => (await import('./pages/orders/OrdersPage.tsx')).OrdersPage,
   },
   {
     address: 'profileWallet',

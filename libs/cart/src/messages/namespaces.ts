@@ -1,2 +1,11 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['cart', 'promo', 'refund', 'wallet'] as const;
+export const namespaces = [
+  'cart',
+  'checkout',
+  'gift',
+  'orders',
+  'promo',
+  'questions',
+  'refund',
+  'wallet',
+] as const;

@@ -15,6 +15,17 @@ describe('lines of a cart', () => {
     expect(withSelection([line], { ...line, quantity: 1 })).toEqual([{ ...line, quantity: 1 }]);
     expect(withoutSelection([line, other], 'line-0001')).toEqual([other]);
   });
+
+  it('has one gift of an offer: one of another amount replaces it [C3.02d, C4.02a]', () => {
+    const gift = {
+      cartGuid: 'line-0003',
+      offerGroupId: 'g',
+      quantity: 1,
+      amount: { amount: 500, currency: 'CAD' },
+    };
+    const greater = { ...gift, cartGuid: 'line-0004', amount: { amount: 900, currency: 'CAD' } };
+    expect(withSelection([gift, line], greater)).toEqual([greater, line]);
+  });
 });
 
 describe('the time of a hold [C4.04a]', () => {

@@ -1,9 +1,10 @@
 import type { Cart, CartSelection } from '@foyer/contract';
 
-/** Returns the lines with one added, or replaced by its guid. */
+/** Returns the lines with one added, or replaced by its guid; a gift of a named amount replaces the one before. */
 export function withSelection(lines: readonly CartSelection[], added: CartSelection): CartSelection[] {
-  const known = lines.some((line) => line.cartGuid === added.cartGuid);
-  return known ? lines.map((line) => (line.cartGuid === added.cartGuid ? added : line)) : [...lines, added];
+  const isSame = ({ cartGuid, offerGroupId }: CartSelection): boolean =>
+    cartGuid === added.cartGuid || (added.amount !== undefined && offerGroupId === added.offerGroupId);
+  return lines.some(isSame) ? lines.map((line) => (isSame(line) ? added : line)) : [...lines, added];
 }
 
 /** Returns the lines without the one of this guid. */

@@ -20,9 +20,8 @@ import {
   cartSlice,
   eventCartOf,
   offerTaken,
-  promoCodeAccepted,
   promoCodeRefused,
-  promoCodeRemoved,
+  promoCodeRetyped,
   type CartState,
 } from './cartSlice.ts';
 
@@ -55,24 +54,66 @@ describe('cartSlice', () => {
     expect(isStoredCart(JSON.parse(JSON.stringify(state().cart)))).toBe(true);
   });
 
+  it('keeps the lines, the quote and the rules of the last answer until the next [C3.24i]', async () => {
+    const first = buildCart();
+    const next = buildCart({ lines: [buildCartLine({ quantity: 1 })] });
+    const answers = [first, next];
+    const { store, state } = storeThatAnswers(() => answers.shift());
+    const kept = () => selectEventCart(state(), eventId)?.checkoutInformation;
+    await store.dispatch(checkoutCart.initiate(request));
+    expect(kept()).toEqual(first);
+    await store.dispatch(checkoutCart.initiate(request));
+    expect(kept()).toEqual(next);
+  });
+
   it('replaces price changes with each answer [C4.01c, C3.25a]', async () => {
     const change = { cartGuid: 'line-0001', before: buildMoney(100), now: buildMoney(200) };
     const { store, state } = storeThatAnswers(buildCart({ priceChanges: [change] }));
     await store.dispatch(checkoutCart.initiate(request));
-    expect(state().cart.priceChanges).toEqual([change]);
+    expect(selectEventCart(state(), eventId)?.priceChanges).toEqual([change]);
   });
 
-  it('keeps the promo code in force, or why it was refused, until it is removed [C3.25b-c]', () => {
+  it('keeps the promo code of each cart, or why it was refused, until another is typed [C3.25b-c]', () => {
+    const promoCode = { discountCode: 'SPRING', label: '', applies: true };
+    const held: CartState = {
+      eventsCart: {
+        [eventId]: eventCartOf(buildCart({ promoCode })),
+        other: eventCartOf(buildCart({ eventId: 'other' })),
+      },
+    };
+    const refused = promoCodeRefused({ eventId: 'other', promoCodeError: 'Invalid promo code' });
     const after = (...actions: UnknownAction[]) =>
-      actions.reduce<CartState>(cartSlice.reducer, cartSlice.getInitialState());
-    const accepted = promoCodeAccepted({ promoCode: 'SPRING' });
-    const refused = promoCodeRefused({ promoCodeError: 'Invalid promo code' });
-    expect(after(refused, accepted)).toMatchObject({ activePromoCode: 'SPRING' });
-    expect(after(refused, accepted)).not.toHaveProperty('promoCodeError');
-    expect(after(accepted, refused)).toMatchObject({ promoCodeError: 'Invalid promo code' });
-    expect(after(accepted, refused)).not.toHaveProperty('activePromoCode');
-    expect(after(accepted, promoCodeRemoved())).toEqual(cartSlice.getInitialState());
-    expect(isStoredCart(after(accepted)) && isStoredCart(after(refused))).toBe(true);
+      Object.values(actions.reduce<CartState>(cartSlice.reducer, held).eventsCart).map(
+        ({ activePromoCode, promoCodeError }) => [activePromoCode, promoCodeError],
+      );
+    expect(after(refused)).toEqual([
+      ['SPRING', undefined],
+      [undefined, 'Invalid promo code'],
+    ]);
+    expect(after(refused, promoCodeRetyped({ eventId: 'other' }))).toEqual(after());
+    expect(isStoredCart(cartSlice.reducer(held, refused))).toBe(true);
+  });
+
+  it('keeps why a code was refused while something else changes, until a code is taken [C3.25c]', async () => {
+    const answers = [
+      buildCart(),
+      buildCart(),
+      buildCart({ promoCode: { discountCode: 'SPRING', label: '', applies: true } }),
+    ];
+    const { store, state } = storeThatAnswers(() => answers.shift());
+    await store.dispatch(checkoutCart.initiate(request));
+    store.dispatch(promoCodeRefused({ eventId, promoCodeError: 'Invalid promo code' }));
+    await store.dispatch(checkoutCart.initiate(request));
+    expect(selectEventCart(state(), eventId)).toMatchObject({ promoCodeError: 'Invalid promo code' });
+    await store.dispatch(checkoutCart.initiate(request));
+    expect(selectEventCart(state(), eventId)).not.toHaveProperty('promoCodeError');
+  });
+
+  it('asks again for the package that a line is of [C3.24f]', () => {
+    const packageId = '01936f5e-7c00-7000-8000-0000000000c1';
+    const [selection] = selectionsOf(eventCartOf(buildCart({ lines: [buildCartLine({ packageId })] })));
+    expect(selection).toMatchObject({ packageId, quantity: 2 });
+    expect(selectionsOf(eventCartOf(buildCart()))[0]).not.toHaveProperty('packageId');
   });
 
   it('knows what kind of thing is bought, where it was picked and on which site, until it is paid [C3.26a-d, C3.02f]', async () => {
@@ -98,7 +139,7 @@ describe('cartSlice', () => {
     store.dispatch(signedOut());
     expect(selectEventCart(state(), eventId)).toBeDefined();
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
-    expect(state().cart).toEqual({ eventsCart: {}, priceChanges: [] });
+    expect(state().cart).toEqual({ eventsCart: {} });
   });
 
   it('belongs to its owner only [I4.15]', async () => {
@@ -118,7 +159,7 @@ describe('cartSlice', () => {
   });
 
   it.each(sessionOperations)('is dropped when another user signs in by %s [I4.15]', (operationId) => {
-    const held: CartState = { eventsCart: { [eventId]: eventCartOf(buildCart()) }, priceChanges: [] };
+    const held: CartState = { eventsCart: { [eventId]: eventCartOf(buildCart()) } };
     const comes = (globalUserId: string) => buildSessionOpened(operationId, { globalUserId });
     const ofAda = [comes('ada'), signedOut(), comes('ada')].reduce<CartState>(cartSlice.reducer, held);
     expect(ofAda.eventsCart).toEqual(held.eventsCart);
@@ -183,7 +224,6 @@ describe('cartSlice', () => {
         later: { items: {}, checkoutInformation: later },
         soon: { items: {}, checkoutInformation: soon },
       },
-      priceChanges: [],
     };
     expect(activeCarts(state).map((each) => each.eventId)).toEqual(['soon', 'later']);
     expect(pieceCount(buildCart({ lines: [buildCartLine(), buildCartLine({ quantity: 1 })] }))).toBe(3);

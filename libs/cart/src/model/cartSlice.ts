@@ -12,13 +12,13 @@ export interface EventCart {
   purchaseTokenExpiration?: string;
   /** Latest answer of checkout: lines, price quote and rules. */
   checkoutInformation?: Cart;
+  /** Price changes of the latest answer, promo code in force, and why the last one was refused [C3.25]. */
+  priceChanges?: PriceChange[];
+  activePromoCode?: string;
+  promoCodeError?: string;
 }
 export interface CartState {
   eventsCart: Record<string, EventCart>;
-  priceChanges: PriceChange[];
-  /** Promo code in force, and why the last one was refused [C3.25]. */
-  activePromoCode?: string;
-  promoCodeError?: string;
   /** Transaction context by event [C3.26]. */
   transactions?: Record<string, TransactionContext>;
   /** Codes by event that the buyer entered and the server took; they open presales [C7.31]. */
@@ -27,18 +27,20 @@ export interface CartState {
   ownerId?: string;
 }
 
-const initialState: CartState = { eventsCart: {}, priceChanges: [] };
+const initialState: CartState = { eventsCart: {} };
 
 function selectionOf(line: CartLine): CartSelection {
-  const { cartGuid, offerGroupId, quantity, seats, sectionCode, ages, fulfilment } = line;
+  const { cartGuid, offerGroupId, packageId, quantity, seats, sectionCode, ages, fulfilment, amount } = line;
   return {
     cartGuid,
     offerGroupId,
     quantity,
+    ...(packageId === undefined ? {} : { packageId }),
     ...(seats.length > 0 ? { seatCodes: seats.map((seat) => seat.seatCode) } : {}),
     ...(sectionCode === undefined ? {} : { sectionCode }),
     ...(ages.length > 0 ? { ages } : {}),
     ...(fulfilment === undefined ? {} : { fulfilment }),
+    ...(amount === undefined ? {} : { amount }),
   };
 }
 
@@ -49,8 +51,15 @@ export function eventCartOf(cart: Cart): EventCart {
     const item = (items[line.inventoryItemId] ??= { selection: {} });
     item.selection[line.cartGuid] = selectionOf(line);
   }
-  const { purchaseToken, purchaseTokenExpiration } = cart;
-  return { items, purchaseToken, purchaseTokenExpiration, checkoutInformation: cart };
+  const { purchaseToken, purchaseTokenExpiration, priceChanges, promoCode } = cart;
+  return {
+    items,
+    purchaseToken,
+    purchaseTokenExpiration,
+    checkoutInformation: cart,
+    priceChanges,
+    ...(promoCode ? { activePromoCode: promoCode.discountCode } : {}),
+  };
 }
 
 const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
@@ -96,17 +105,12 @@ export const cartSlice = createSlice({
     codeRemoved: (state, { payload }: PayloadAction<{ eventId: string }>) => {
       delete state.marketplaceCodes?.[payload.eventId];
     },
-    promoCodeAccepted: (state, { payload }: PayloadAction<{ promoCode: string }>) => {
-      state.activePromoCode = payload.promoCode;
-      delete state.promoCodeError;
+    promoCodeRefused: (state, { payload }: PayloadAction<{ eventId: string; promoCodeError: string }>) => {
+      const cart = state.eventsCart[payload.eventId];
+      if (cart) cart.promoCodeError = payload.promoCodeError;
     },
-    promoCodeRefused: (state, { payload }: PayloadAction<{ promoCodeError: string }>) => {
-      state.promoCodeError = payload.promoCodeError;
-      delete state.activePromoCode;
-    },
-    promoCodeRemoved: (state) => {
-      delete state.activePromoCode;
-      delete state.promoCodeError;
+    promoCodeRetyped: (state, { payload }: PayloadAction<{ eventId: string }>) => {
+      delete state.eventsCart[payload.eventId]?.promoCodeError;
     },
     offerTaken: (state, { payload: { eventId, ...from } }: PayloadAction<OfferTaken>) => {
       Object.assign(contextOf(state, eventId), from);
@@ -123,17 +127,22 @@ export const cartSlice = createSlice({
       .addMatcher(answered, (state, { payload }) => {
         const [first] = payload.lines;
         if (first) {
-          state.eventsCart[payload.eventId] = eventCartOf(payload);
+          const refusal = state.eventsCart[payload.eventId]?.promoCodeError;
+          const cart = (state.eventsCart[payload.eventId] = eventCartOf(payload));
+          // Stays while the refused code is in the field, whatever else the buyer changes.
+          if (refusal !== undefined && !payload.promoCode) cart.promoCodeError = refusal;
           const context = contextOf(state, payload.eventId);
           context.categoryType = cartCategory(first.category);
           delete context.cartGuardDisabled;
         } else delete state.eventsCart[payload.eventId];
-        state.priceChanges = payload.priceChanges;
       })
       .addMatcher(codeRefused, (state, { meta, payload }) => {
         const { eventId } = meta.arg.originalArgs;
         if (errorCodeOf(payload) === 'invalidOfferCode') delete state.marketplaceCodes?.[eventId];
-        else delete state.eventsCart[eventId]?.checkoutInformation?.promoCode;
+        else {
+          delete state.eventsCart[eventId]?.checkoutInformation?.promoCode;
+          delete state.eventsCart[eventId]?.activePromoCode;
+        }
       })
       .addMatcher(isAnyOf(payCart.matchRejected, returnPayment.matchRejected), (state, { payload, meta }) =>
         keepUntil(
@@ -145,19 +154,11 @@ export const cartSlice = createSlice({
         const { eventId } = meta.arg.originalArgs;
         delete state.eventsCart[eventId];
         delete state.transactions?.[eventId];
-        state.priceChanges = [];
       })
       .addMatcher(paid, (state, { meta }) => {
         contextOf(state, meta.arg.originalArgs.eventId).cartGuardDisabled = true;
       }),
 });
 
-export const {
-  cartGuarded,
-  codeEntered,
-  codeRemoved,
-  offerTaken,
-  promoCodeAccepted,
-  promoCodeRefused,
-  promoCodeRemoved,
-} = cartSlice.actions;
+export const { cartGuarded, codeEntered, codeRemoved, offerTaken, promoCodeRefused, promoCodeRetyped } =
+  cartSlice.actions;

@@ -51,6 +51,31 @@ export function buildCartLine(overrides: Partial<CartLine> = {}): CartLine {
   };
 }
 
+/** Line of a gift whose amount the buyer named. */
+export function buildGiftLine(amount = 1_000): CartLine {
+  const given = buildMoney(amount);
+  return buildCartLine({
+    cartGuid: 'line-0009',
+    offerGroupId: '01936f5e-7c00-7000-8000-000000000019',
+    inventoryItemId: '01936f5e-7c00-7000-8000-000000000029',
+    category: 'CHARITY',
+    name: 'Keep a choir singing',
+    seating: 'none',
+    quantity: 1,
+    seats: [],
+    fulfilment: 'DIGITAL',
+    amount: given,
+    amounts: {
+      minimum: buildMoney(200),
+      maximum: buildMoney(50_000),
+      suggested: [buildMoney(500), buildMoney(1_000), buildMoney(2_500)],
+    },
+    charityName: 'Open Case Fund',
+    unitPrices: [{ ageGroup: 'ADULT', quantity: 1, allIn: given }],
+    price: { face: given, discounts: [], fees: [], taxes: [], allIn: given, total: given },
+  });
+}
+
 export function buildCart(overrides: Partial<Cart> = {}): Cart {
   const lines = overrides.lines ?? [buildCartLine()];
   return {

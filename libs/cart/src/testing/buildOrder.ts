@@ -25,6 +25,7 @@ export function buildOrder(overrides: Partial<Order> = {}): Order {
       lastFour: '4242',
     },
     tokens: [buildToken(), buildToken({ tokenId: '01936f5e-7c00-7000-8000-0000000000c2' })],
+    allowed: { print: { allowed: true } },
     ...overrides,
   };
 }

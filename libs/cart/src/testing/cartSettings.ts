@@ -10,7 +10,18 @@ import {
 } from '@foyer/testing';
 import { cartSlice, eventCartOf, type CartState } from '../model/cartSlice.ts';
 import { buildCart } from './buildCart.ts';
-import { cartTexts, frameTexts, profileTexts, promoTexts, refundTexts, walletTexts } from './cartTexts.ts';
+import {
+  cartTexts,
+  checkoutTexts,
+  frameTexts,
+  giftTexts,
+  ordersTexts,
+  profileTexts,
+  promoTexts,
+  questionsTexts,
+  refundTexts,
+  walletTexts,
+} from './cartTexts.ts';
 
 /** Time of every cart stage in epoch milliseconds: ten minutes before its hold ends. */
 export const stageTime = Date.parse('2027-01-01T00:00:00Z');
@@ -19,7 +30,6 @@ export const stageTime = Date.parse('2027-01-01T00:00:00Z');
 function heldCarts(carts: readonly Cart[]): FoyerSlice {
   const held: CartState = {
     eventsCart: Object.fromEntries(carts.map((cart) => [cart.eventId, eventCartOf(cart)])),
-    priceChanges: carts.flatMap((cart) => cart.priceChanges),
   };
   return { name: 'cart', reducer: (state: CartState = held, action) => cartSlice.reducer(state, action) };
 }
@@ -56,8 +66,12 @@ export const cartSettings = (
 ): StageSettings => ({
   texts: {
     cart: cartTexts[more.locale ?? 'en-US'] ?? {},
+    gift: giftTexts[more.locale ?? 'en-US'] ?? {},
+    checkout: checkoutTexts[more.locale ?? 'en-US'] ?? {},
+    questions: questionsTexts[more.locale ?? 'en-US'] ?? {},
     promo: promoTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
+    orders: ordersTexts[more.locale ?? 'en-US'] ?? {},
     refund: refundTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens), heldCarts(carts)],
@@ -85,7 +99,7 @@ export const cartSettings = (
   },
 });
 
-/** Stage of the wallet: a page of the profile, whose frame brings its own texts. */
+/** Stage of a page of the profile, whose frame brings its own texts. */
 export function walletSettings(
   answers: MockAnswers = {},
   more: Omit<CartSettings, 'carts'> = {},

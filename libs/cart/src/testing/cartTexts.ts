@@ -1,23 +1,39 @@
 /* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import canadian from '../../../../locales/en-CA/cart.json';
+import canadianGift from '../../../../locales/en-CA/gift.json';
+import canadianCheckout from '../../../../locales/en-CA/checkout.json';
+import canadianQuestions from '../../../../locales/en-CA/questions.json';
 import canadianPromo from '../../../../locales/en-CA/promo.json';
 import canadianRefund from '../../../../locales/en-CA/refund.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
+import canadianOrders from '../../../../locales/en-CA/orders.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
+import americanGift from '../../../../locales/en-US/gift.json';
+import americanCheckout from '../../../../locales/en-US/checkout.json';
+import americanQuestions from '../../../../locales/en-US/questions.json';
 import americanPromo from '../../../../locales/en-US/promo.json';
 import americanRefund from '../../../../locales/en-US/refund.json';
 import americanWallet from '../../../../locales/en-US/wallet.json';
+import americanOrders from '../../../../locales/en-US/orders.json';
 import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
+import spanishGift from '../../../../locales/es-US/gift.json';
+import spanishCheckout from '../../../../locales/es-US/checkout.json';
+import spanishQuestions from '../../../../locales/es-US/questions.json';
 import spanishPromo from '../../../../locales/es-US/promo.json';
 import spanishRefund from '../../../../locales/es-US/refund.json';
 import spanishWallet from '../../../../locales/es-US/wallet.json';
+import spanishOrders from '../../../../locales/es-US/orders.json';
 import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
+import frenchGift from '../../../../locales/fr-CA/gift.json';
+import frenchCheckout from '../../../../locales/fr-CA/checkout.json';
+import frenchQuestions from '../../../../locales/fr-CA/questions.json';
 import frenchPromo from '../../../../locales/fr-CA/promo.json';
 import frenchRefund from '../../../../locales/fr-CA/refund.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
+import frenchOrders from '../../../../locales/fr-CA/orders.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
@@ -30,6 +46,30 @@ export const cartTexts: Record<string, object> = {
   'en-CA': canadian,
   'fr-CA': french,
   'es-US': spanish,
+};
+
+/** Texts of donations, which load with the first one. */
+export const giftTexts: Record<string, object> = {
+  'en-US': americanGift,
+  'en-CA': canadianGift,
+  'fr-CA': frenchGift,
+  'es-US': spanishGift,
+};
+
+/** Texts that checkout and receipt alone load. */
+export const checkoutTexts: Record<string, object> = {
+  'en-US': americanCheckout,
+  'en-CA': canadianCheckout,
+  'fr-CA': frenchCheckout,
+  'es-US': spanishCheckout,
+};
+
+/** Texts of the organiser's questions, which load with the first one. */
+export const questionsTexts: Record<string, object> = {
+  'en-US': americanQuestions,
+  'en-CA': canadianQuestions,
+  'fr-CA': frenchQuestions,
+  'es-US': spanishQuestions,
 };
 
 /** Texts of promo codes, which checkout alone loads. */
@@ -46,6 +86,14 @@ export const profileTexts: Record<string, object> = {
   'en-CA': canadianProfile,
   'fr-CA': frenchProfile,
   'es-US': spanishProfile,
+};
+
+/** Texts of the list of orders and of their PDF, which only their pages load. */
+export const ordersTexts: Record<string, object> = {
+  'en-US': americanOrders,
+  'en-CA': canadianOrders,
+  'fr-CA': frenchOrders,
+  'es-US': spanishOrders,
 };
 
 /** Texts of the wallet, which only its page loads. */

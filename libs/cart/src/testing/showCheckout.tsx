@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { Route, Routes, useLocation } from 'react-router';
+import { Link, Route, Routes, useLocation } from 'react-router';
 import { addressPatterns } from '@foyer/contract';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { LinkProvider, type LinkComponentProps } from '@foyer/ui-kit';
 import { CheckoutPage } from '../pages/checkout/CheckoutPage.tsx';
 import { buildCart } from './buildCart.ts';
 import { cartSettings, type CartSettings } from './cartSettings.ts';
@@ -13,14 +14,15 @@ const Here = () => {
   const { pathname, search } = useLocation();
   return <output>{`${pathname}${search}`}</output>;
 };
+const RouterLink = ({ href, ...rest }: LinkComponentProps) => <Link {...rest} to={href} />;
 const page = (
-  <>
+  <LinkProvider component={RouterLink}>
     <Routes>
       <Route path={addressPatterns.checkout} element={<CheckoutPage />} />
       <Route path="*" element={<p>Elsewhere</p>} />
     </Routes>
     <Here />
-  </>
+  </LinkProvider>
 );
 
 /** Renders the checkout page at its address, in Canada. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { buildCartLine } from '../../testing/buildCart.ts';
+import { buildCartLine, buildGiftLine, buildMoney } from '../../testing/buildCart.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { CartLineCard } from './CartLineCard.tsx';
 
@@ -14,4 +14,56 @@ it('a line of tables says how many {product}s they bring, instead of ages [C3.24
   );
   expect(await screen.findByText('Brings 16 Passes')).toBeVisible();
   expect(screen.queryByText(/Adult/)).toBeNull();
+});
+
+it('a line to pick up says where [C3.05b]', async () => {
+  const line = buildCartLine({
+    category: 'MERCHANDISE',
+    name: 'Hoodie',
+    seats: [],
+    seating: 'none',
+    fulfilment: 'PICKUP',
+    pickupPlace: 'Stand by gate 4',
+  });
+  renderFeature(
+    <ul>
+      <CartLineCard line={line} maximum={2} />
+    </ul>,
+    cartSettings(),
+  );
+  expect(await screen.findByText('Stand by gate 4')).toBeVisible();
+  expect(screen.getByText('Pickup at the venue')).toBeVisible();
+});
+
+describe('a gift in the cart [C1.01g, C3.02d]', () => {
+  it('names its charity, and changes its amount instead of a quantity', async () => {
+    const onAmount = jest.fn();
+    const { user } = renderFeature(
+      <ul>
+        <CartLineCard line={buildGiftLine(1_000)} maximum={8} onQuantity={jest.fn()} onAmount={onAmount} />
+      </ul>,
+      cartSettings(),
+    );
+    expect(await screen.findByText('Goes to Open Case Fund in full.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add one' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Change the amount/ }));
+    expect(screen.getByRole('button', { name: 'CA$10.00' })).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'CA$25.00' }));
+    expect(onAmount).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Save the amount' }));
+    expect(onAmount).toHaveBeenCalledWith(buildMoney(2_500));
+  });
+
+  it('on a receipt names its charity alone', async () => {
+    const { amounts: _amounts, ...bought } = buildGiftLine();
+    renderFeature(
+      <ul>
+        <CartLineCard line={bought} maximum={1} />
+      </ul>,
+      cartSettings(),
+    );
+    expect(await screen.findByText('Goes to Open Case Fund in full.')).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.queryByText('Digital delivery')).not.toBeInTheDocument();
+  });
 });

@@ -1,8 +1,9 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '@foyer/contract';
+import type { CartLine, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, QuantityStepper, theme } from '@foyer/ui-kit';
+import { LazyGiftLine } from '../gift/LazyGift.tsx';
 import { totalText } from './priceRows.ts';
 import { usePlaceText } from './usePlaceText.ts';
 
@@ -28,24 +29,29 @@ export interface CartLineCardProps {
   maximum: number;
   isBusy?: boolean;
   onQuantity?: (quantity: number) => void;
+  /** Changes the amount of a gift. */
+  onAmount?: (amount: Money) => void;
   onRemove?: () => void;
 }
 
 /** Cart line: item, place, quantity and price [C3.24]. */
-export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemove }: CartLineCardProps) {
+export function CartLineCard(props: CartLineCardProps) {
+  const { line, maximum, isBusy = false, onQuantity, onAmount, onRemove } = props;
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);
   const { tokensEach } = line;
   const units =
-    tokensEach === undefined
-      ? line.unitPrices.map((each) =>
-          t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
-            count: each.quantity,
-            age: t(`age.${each.ageGroup}`),
-            price: formatMoney(each.allIn, i18n.language),
-          }),
-        )
-      : [t('line.brings', { count: line.quantity * tokensEach })];
+    line.charityName !== undefined
+      ? []
+      : tokensEach === undefined
+        ? line.unitPrices.map((each) =>
+            t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
+              count: each.quantity,
+              age: t(`age.${each.ageGroup}`),
+              price: formatMoney(each.allIn, i18n.language),
+            }),
+          )
+        : [t('line.brings', { count: line.quantity * tokensEach })];
   return (
     <li css={row} aria-busy={isBusy}>
       <div>
@@ -56,12 +62,17 @@ export function CartLineCard({ line, maximum, isBusy = false, onQuantity, onRemo
             {text}
           </p>
         ))}
-        {line.fulfilment && <p css={muted}>{t(`fulfilment.${line.fulfilment}`)}</p>}
+        {line.charityName !== undefined ? (
+          <LazyGiftLine line={line} isBusy={isBusy} onAmount={onAmount} />
+        ) : (
+          line.fulfilment && <p css={muted}>{t(`fulfilment.${line.fulfilment}`)}</p>
+        )}
+        {line.pickupPlace !== undefined && <p css={muted}>{line.pickupPlace}</p>}
       </div>
       <p css={amount}>{totalText(t, line.price.allIn, i18n.language)}</p>
       {(onQuantity ?? onRemove) && (
         <div css={controls}>
-          {onQuantity && (
+          {onQuantity && !line.amounts && (
             <QuantityStepper
               label={t('line.quantityOf', { name: line.name })}
               hideLabel

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
+import { buildCart, buildCartLine, buildGiftLine } from '../../testing/buildCart.ts';
 import { stageTime } from '../../testing/cartSettings.ts';
 import { onCart } from '../../testing/onCart.tsx';
 import { CartButton } from './CartButton.tsx';
@@ -39,7 +39,10 @@ const promo =
   (promoCode?: { applies: boolean }, applyCode: CartActions['applyCode'] = refused) =>
   () => (
     <PromoCode
-      cart={promoCode ? { promoCode: { discountCode: 'AUTUMN10', label: '10 % off', ...promoCode } } : {}}
+      cart={{
+        eventId: buildCart().eventId,
+        ...(promoCode ? { promoCode: { discountCode: 'AUTUMN10', label: '10 % off', ...promoCode } } : {}),
+      }}
       actions={{ applyCode, isBusy: false }}
     />
   );
@@ -90,6 +93,34 @@ export const GeneralAdmissionLine: Story = {
 export const TableOfEight: Story = {
   decorators: onStage,
   render: line({ name: 'Table for 8', seating: 'none', seats: [], quantity: 1, tokensEach: 8 }),
+};
+/** Says where it waits. */
+export const ToPickUp: Story = {
+  decorators: onStage,
+  render: line({
+    category: 'COLLECTIBLE',
+    name: 'Numbered enamel pin',
+    seating: 'none',
+    seats: [],
+    quantity: 1,
+    fulfilment: 'PICKUP',
+    pickupPlace: 'Merchandise stand',
+  }),
+};
+/** The amount can be changed. */
+export const Gift: Story = {
+  decorators: onStage,
+  render: () => (
+    <ul style={{ maxWidth: 640, padding: 0 }}>
+      <CartLineCard
+        line={buildGiftLine()}
+        maximum={8}
+        onQuantity={nothing}
+        onAmount={nothing}
+        onRemove={nothing}
+      />
+    </ul>
+  ),
 };
 export const AdultsAndChildren: Story = {
   decorators: onStage,

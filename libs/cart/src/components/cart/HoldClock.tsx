@@ -5,23 +5,28 @@ import {
   Button,
   ClockIcon,
   Countdown,
+  LockIcon,
   Notice,
-  RichText,
-  Stack,
   theme,
   useClock,
   useSecondsLeft,
 } from '@foyer/ui-kit';
 import { isExtensionOffered } from '../../model/cartRules.ts';
+import { HeaderActions } from './HeaderActions.tsx';
 
-const bar = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: theme.space[3],
-  padding: `${theme.space[3]} ${theme.space[4]}`,
-  borderRadius: theme.radius.medium,
-  background: theme.color.surface2,
+const bar = css({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: theme.space[4] });
+const part = css({ display: 'inline-flex', alignItems: 'center', gap: theme.space[2] });
+const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
+/** Phones have room for the clock alone; screen readers get the words too. */
+const words = css({
+  [theme.media.belowTablet]: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
 });
 
 export interface HoldClockProps {
@@ -31,9 +36,9 @@ export interface HoldClockProps {
   isBusy: boolean;
 }
 
-/** Countdown of the hold by server time, with the offer to extend it once near its end [C4.04]. */
+/** Countdown of the hold by server time, in a bare header if there is one, with the offer to extend it once near its end [C4.04]. */
 export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
-  const { t, i18n } = useTranslation('cart');
+  const { t, i18n } = useTranslation(['checkout', 'cart']);
   const clock = useClock();
   useSecondsLeft(cart.purchaseTokenExpiration);
   const isOffered = isExtensionOffered(cart, clock());
@@ -42,30 +47,35 @@ export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
       endsAt={cart.purchaseTokenExpiration}
       onEnd={onEnd}
       locale={i18n.language}
-      announce={(duration) => t(isOffered ? 'hold.announceMore' : 'hold.announce', { duration })}
+      announce={(duration) => t(isOffered ? 'cart:hold.announceMore' : 'cart:hold.announce', { duration })}
     />
   );
   return (
-    <Stack gap={3}>
-      <div css={bar}>
-        <ClockIcon />
-        <span>
-          <RichText text={t('hold.heldFor')} elements={{ clock: <strong>{countdown}</strong> }} />
-        </span>
-      </div>
+    <>
+      <HeaderActions>
+        <div css={bar}>
+          <span css={part}>
+            <ClockIcon />
+            <span css={words}>{t('timeLeft')}</span> <strong>{countdown}</strong>
+          </span>
+          <span css={[part, muted]}>
+            <LockIcon size={18} /> {t('secure')}
+          </span>
+        </div>
+      </HeaderActions>
       {isOffered && (
         <Notice
           tone="warning"
-          title={t('hold.almostOver')}
+          title={t('cart:hold.almostOver')}
           action={
             <Button loading={isBusy} onClick={onExtend}>
-              {t('hold.extend')}
+              {t('cart:hold.extend')}
             </Button>
           }
         >
-          {t('hold.almostOverHint')}
+          {t('cart:hold.almostOverHint')}
         </Notice>
       )}
-    </Stack>
+    </>
   );
 }

@@ -46,6 +46,22 @@ describe('the promo code of a cart [C5.09d, C3.25b, C3.25c]', () => {
     await waitFor(() => expect(screen.queryByText(message)).toBeNull());
   });
 
+  it('says nothing of it at the checkout of another event', async () => {
+    const other = buildCart({ eventId: '01936f5e-7c00-7000-8000-000000000002' });
+    const message = 'Invalid promo code';
+    const { user } = showCheckout(
+      { checkoutCart: refuse('invalidPromoCode', { message }) },
+      { carts: [buildCart(), other] },
+    );
+    await enter(user, 'NOTHING');
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(await screen.findByRole('link', { name: 'Northern Lights' }));
+    expect(await screen.findByText(`/transaction/${other.eventId}/checkout`)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Add a promo code' }));
+    expect(await screen.findByRole('textbox', { name: 'Promo code' })).toHaveValue('');
+    expect(screen.queryByText(message)).toBeNull();
+  });
+
   it('has no field while its flag is off [C9.12a]', async () => {
     showCheckout({ getConfiguration: buildConfiguration({ remoteConfig: { promoCodes: false } }) });
     expect(await screen.findByRole('radio', { name: /Visa/ })).toBeVisible();

@@ -6,8 +6,8 @@ import type { Cart } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useFlag } from '@foyer/api-client/shell';
 import { Button, Notice, TextInput, theme } from '@foyer/ui-kit';
-import type { WithCart } from '../../model/cartSelectors.ts';
-import { promoCodeAccepted, promoCodeRefused, promoCodeRemoved } from '../../model/cartSlice.ts';
+import { selectEventCart, type WithCart } from '../../model/cartSelectors.ts';
+import { promoCodeRefused, promoCodeRetyped } from '../../model/cartSlice.ts';
 import type { CartActions } from './useCartActions.ts';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
@@ -15,17 +15,13 @@ const field = css({ flex: '1 1 180px', minWidth: 0 });
 const compact = css({ maxWidth: '480px' });
 
 interface PromoCodeProps {
-  cart: Pick<Cart, 'promoCode'>;
+  cart: Pick<Cart, 'eventId' | 'promoCode'>;
   actions: Pick<CartActions, 'applyCode' | 'isBusy'>;
 }
 
 /** Code in force, with what it gives, and a way to remove it. */
 function AppliedCode({ cart: { promoCode }, actions }: PromoCodeProps) {
   const { t } = useTranslation('promo');
-  const dispatch = useDispatch();
-  const remove = async (): Promise<void> => {
-    if ('cart' in (await actions.applyCode(''))) dispatch(promoCodeRemoved());
-  };
   if (!promoCode) return null;
   const { discountCode, label, applies } = promoCode;
   return (
@@ -33,7 +29,7 @@ function AppliedCode({ cart: { promoCode }, actions }: PromoCodeProps) {
       tone={applies ? 'success' : 'warning'}
       title={t('active', { code: discountCode })}
       action={
-        <Button disabled={actions.isBusy} onClick={() => void remove()}>
+        <Button disabled={actions.isBusy} onClick={() => void actions.applyCode('')}>
           {t('remove')}
         </Button>
       }
@@ -48,7 +44,8 @@ export function PromoCode({ cart, actions }: PromoCodeProps) {
   const { t } = useTranslation('promo');
   const dispatch = useDispatch();
   const isOffered = useFlag('promoCodes');
-  const refusal = useSelector((state: WithCart) => state.cart.promoCodeError);
+  const { eventId } = cart;
+  const refusal = useSelector((state: WithCart) => selectEventCart(state, eventId)?.promoCodeError);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(refusal !== undefined);
   const [isSending, setSending] = useState(false);
@@ -59,16 +56,16 @@ export function PromoCode({ cart, actions }: PromoCodeProps) {
     setSending(true);
     const result = await actions.applyCode(promoCode);
     setSending(false);
-    if ('error' in result) dispatch(promoCodeRefused({ promoCodeError: errorText(t, result.error) }));
+    if ('error' in result)
+      dispatch(promoCodeRefused({ eventId, promoCodeError: errorText(t, result.error) }));
     else {
       setTyped('');
       setOpen(false);
-      dispatch(promoCodeAccepted({ promoCode: result.cart.promoCode?.discountCode ?? promoCode }));
     }
   };
   const change = (value: string): void => {
     setTyped(value);
-    if (refusal !== undefined) dispatch(promoCodeRemoved());
+    if (refusal !== undefined) dispatch(promoCodeRetyped({ eventId }));
   };
   if (cart.promoCode) return <AppliedCode cart={cart} actions={actions} />;
   if (!isOffered) return null;

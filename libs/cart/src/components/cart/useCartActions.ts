@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useStore } from 'react-redux';
-import type { Cart, CartSelection } from '@foyer/contract';
+import type { Cart, CartSelection, Money } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
 import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } from '@foyer/api-client/cart';
 import { track } from '@foyer/api-client/shell/track';
@@ -17,6 +17,8 @@ export interface CartActions {
   /** Adds lines, or replaces the line with the same guid. */
   hold: (...added: CartSelection[]) => Promise<HoldResult>;
   setQuantity: (cartGuid: string, quantity: number) => Promise<CartResult>;
+  /** Replaces the amount of a gift. */
+  setAmount: (cartGuid: string, amount: Money) => Promise<CartResult>;
   remove: (cartGuid: string) => Promise<CartResult>;
   /** Replaces the lost seats of a line. */
   takeSeats: (cartGuid: string, seatCodes: string[]) => Promise<CartResult>;
@@ -110,6 +112,8 @@ export function useCartActions(eventId: string): CartActions {
       },
       setQuantity: (cartGuid: string, quantity: number) =>
         send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
+      setAmount: (cartGuid: string, amount: Money) =>
+        send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, amount } : line))),
       remove: (cartGuid: string) => send(withoutSelection(lines(), cartGuid)),
       takeSeats: (cartGuid: string, seatCodes: string[]) =>
         send(

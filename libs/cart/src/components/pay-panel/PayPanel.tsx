@@ -21,9 +21,11 @@ export interface PayPanelProps<Paid> extends PaymentOf<Paid> {
   eventHref: string;
   /** Text of the button; by default it names the total. */
   label?: string;
-  /** Rules in force, below the price. */
+  /** Rules in force, below the means of payment. */
   note?: ReactNode;
-  /** What is paid, above address and card. */
+  /** What is bought, above the price. */
+  order?: ReactNode;
+  /** What comes before address and card. */
   children?: ReactNode;
 }
 
@@ -32,7 +34,7 @@ export interface PayPanelProps<Paid> extends PaymentOf<Paid> {
  * retries. One press of Pay adds a typed card, verifies and charges it; what is wrong is said at the field [C3.30].
  */
 export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
-  const { eventId, eventHref, quote, needs, hold, label, note, children } = props;
+  const { eventId, eventHref, quote, needs, hold, label, note, order, children } = props;
   const { t, i18n } = useTranslation('cart');
   const panel = usePayPanel(props);
   const { phase } = panel;
@@ -58,10 +60,11 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
           eventId={eventId}
           eventHref={eventHref}
         />
+        {note}
       </Stack>
       <PaySummary
         quote={quote}
-        note={note}
+        order={order}
         label={label ?? t(needs.card ? 'pay.button' : 'pay.free', { total })}
         isPaying={panel.isPaying}
         failureText={paymentFailureInBar(t, phase)}

@@ -8,14 +8,20 @@ import { useBarHeight } from './useBarHeight.ts';
 import { useIsLong } from './useIsLong.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
-/** Panel beside the cart; on smaller screens its parts join the column, so that Pay can stick to the bottom. */
+const top = `calc(${theme.size.header} + ${theme.space[4]})`;
+/**
+ * Panel beside the form, never higher than the window, so that Pay at its end is always seen; on smaller screens its
+ * parts join the column, so that Pay can stick to the bottom.
+ */
 const side = css({
   display: 'contents',
   [theme.media.desktop]: {
     ...surface,
     display: 'block',
     position: 'sticky',
-    top: `calc(${theme.size.header} + ${theme.space[4]})`,
+    top,
+    maxHeight: `calc(100vh - ${top} - ${theme.space[8]})`,
+    overflowY: 'auto',
   },
 });
 const panel = css({
@@ -33,9 +39,8 @@ const payBar = css({
   borderTop: `1px solid ${theme.color.border}`,
   [theme.media.belowTablet]: { marginInline: `-${theme.space[4]}` },
   [theme.media.desktop]: {
-    position: 'static',
-    padding: `0 ${theme.space[5]} ${theme.space[5]}`,
-    background: 'none',
+    padding: `${theme.space[3]} ${theme.space[5]} ${theme.space[5]}`,
+    background: theme.color.surface1,
     borderTop: 0,
   },
 });
@@ -56,8 +61,8 @@ const failure = css({
 
 export interface PaySummaryProps {
   quote: PriceBreakdown;
-  /** Rules in force, below the price. */
-  note?: ReactNode;
+  /** What is bought, above the price. */
+  order?: ReactNode;
   /** Text of the button. */
   label: string;
   isPaying: boolean;
@@ -68,9 +73,9 @@ export interface PaySummaryProps {
   onPay: () => void;
 }
 
-/** Price, rules and Pay button; on phones the button sticks to the bottom [C3.24]. */
+/** What is bought, its price and the Pay button, which is always in view [C3.24]. */
 export function PaySummary(props: PaySummaryProps) {
-  const { quote, note, label, isPaying, failureText, disabledReason, onPay } = props;
+  const { quote, order, label, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();
   const { bar, height } = useBarHeight();
   const isLong = useIsLong(isPaying);
@@ -81,12 +86,12 @@ export function PaySummary(props: PaySummaryProps) {
       <Global styles={{ html: { scrollPaddingBottom: height } }} />
       <aside css={panel}>
         <Stack gap={5}>
+          {order}
           <h2>{t('checkout.summary')}</h2>
           <PriceRows
             rows={priceRows(t, quote, i18n.language)}
             total={{ label: t('price.total'), amount: totalText(t, quote.total, i18n.language) }}
           />
-          {note}
         </Stack>
       </aside>
       <div ref={bar} css={payBar} data-pay-bar>

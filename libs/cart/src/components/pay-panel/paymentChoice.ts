@@ -1,4 +1,4 @@
-import type { Money, PaymentType, ShippingAddress } from '@foyer/contract';
+import type { Money, PaymentType, QuestionAnswer, ShippingAddress } from '@foyer/contract';
 
 /** What the buyer chose to pay with, and agreed to pay. */
 export interface PaymentChoice {
@@ -10,6 +10,8 @@ export interface PaymentChoice {
   /** Stores a card of a single purchase, once the payment has succeeded. */
   savePaymentMeans?: boolean;
   shippingAddress?: ShippingAddress;
+  /** Answers to the organiser's questions. */
+  answers?: QuestionAnswer[];
 }
 
 /** Result of a commit, as the mutations of the api return it. */

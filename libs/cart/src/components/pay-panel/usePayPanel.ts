@@ -35,6 +35,8 @@ export interface PaymentOf<Paid> {
   hold: PaymentHold;
   commit: Commit<Paid>;
   onPaid: (paid: Paid) => void;
+  /** Returns what the page adds to a payment; `undefined` after it has marked what is missing: nothing is charged. */
+  prepare?: () => Pick<PaymentChoice, 'answers'> | undefined;
 }
 
 /** Withdraws a failure that a renewed hold or another price has overtaken, whichever part of the page renewed it. */
@@ -52,9 +54,11 @@ function useOvertaken(
   if (isHeldAgain || (phase.kind === 'priceChanged' && seen.total !== total)) reset();
 }
 
+const nothingMore = (): Pick<PaymentChoice, 'answers'> => ({});
+
 /** State of a payment panel: card, address, and the press that adds the card, verifies it and charges in one go. */
 export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
-  const { subject, eventId, quote, needs, hold, commit, onPaid } = settings;
+  const { subject, eventId, quote, needs, hold, commit, onPaid, prepare = nothingMore } = settings;
   const { requireVerified } = useAuthentication();
   const means = useMeansChoice(subject, eventId, needs.card);
   const payment = usePayment({ subject, commit, onPaid, onRefused: means.refuse, onHoldEnded: hold.onEnded });
@@ -69,6 +73,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     acceptedTotal: quote.total,
     ...(savesCard && paymentMethodId !== undefined && !isStored ? { savePaymentMeans: true } : {}),
     ...(address ? { shippingAddress: address } : {}),
+    ...prepare(),
   });
   const typed = useTypedCard({
     eventId,
@@ -86,6 +91,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     hasAddress: !needs.shippingAddress || address !== undefined,
   });
   const payNow = (): void => {
+    if (!prepare()) return;
     if (!isTyped) return void payment.pay(choiceOf(means.value, means.isStored));
     if (!navigator.onLine) return void show({ kind: 'offline' });
     reset();
@@ -94,7 +100,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     typed.fields.current?.submit();
   };
   const payByToken = async (cardToken: string): Promise<void> => {
-    if (obstacle !== undefined || isCharging) return;
+    if (obstacle !== undefined || isCharging || !prepare()) return;
     reset();
     await requireVerified(() => typed.payBy(cardToken));
   };

@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import type { Cart } from '@foyer/contract';
 import { buildEventProfile, buildPolicy, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
+import { buildQuestions } from '../../testing/buildQuestions.ts';
 import { buildMeans, stageTime } from '../../testing/cartSettings.ts';
 import { atAddress, bankPage, onCart } from '../../testing/onCart.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
@@ -105,6 +106,12 @@ export const SeveralCards: Story = {
     },
   }),
 };
+/** The organiser asks: once for each {product}, and once for the order. */
+export const WithQuestions: Story = {
+  decorators: held({ getEventProfile: buildEventProfile({ questions: buildQuestions() }) }),
+};
+/** Pay was pressed before the required ones were answered. */
+export const QuestionsUnanswered: Story = { ...WithQuestions, play: pays };
 /** First purchase: the gateway's fields are open. */
 export const FirstCard: Story = { decorators: held({ listPaymentMeans: { paymentMeans: [] } }) };
 export const CardsLoading: Story = { decorators: held({ listPaymentMeans: never }) };

@@ -1,26 +1,32 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import type { Cart, EventSummary, Order, TokenPolicy } from '@foyer/contract';
+import type { Cart, EventQuestion, EventSummary, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
+import { useSession } from '@foyer/identity';
 import { createSafeStorage, formatMoney } from '@foyer/util';
-import { DateTime, LinkButton, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, LinkButton, LiveRegion, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
-import { PromoCode } from '../../components/cart/PromoCode.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import type { Commit } from '../../components/pay-panel/paymentChoice.ts';
 import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
+import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { fraudSessionId } from '../../model/fraudSession.ts';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
-import { CheckoutLines } from './CheckoutLines.tsx';
+import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
 import { useHold } from './useHold.ts';
 
+/** Most events ask nothing. */
+const Questions = lazy(async () => ({
+  default: (await import('../../components/questions/Questions.tsx')).Questions,
+}));
+const muted = css({ color: theme.color.contentMuted });
 const session = createSafeStorage(() => window.sessionStorage);
 
 /** Takes no row of the stack while it says nothing. */
@@ -30,6 +36,7 @@ export interface CheckoutCartProps {
   cart: Cart;
   event: EventSummary | undefined;
   policy: TokenPolicy | undefined;
+  questions: readonly EventQuestion[] | undefined;
   eventHref: string;
 }
 
@@ -48,36 +55,41 @@ function PickedPriceNotice() {
   );
 }
 
-/** Heading with the name and date of the event. */
+/** Heading with the name and date of the event, and where the receipt goes. */
 function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
-  const { t, i18n } = useTranslation('cart');
+  const { t, i18n } = useTranslation(['cart', 'checkout']);
+  const { profile } = useSession();
   return (
     <header>
       <h1>{t('checkout.title')}</h1>
       {event && (
-        <p css={{ color: theme.color.contentMuted }}>
+        <p css={muted}>
           {event.shortName} · <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
         </p>
       )}
+      {profile && <p css={muted}>{t('checkout:receiptTo', { address: profile.emailAddress })}</p>}
     </header>
   );
 }
 
 /** Pays a cart; the receipt replaces the page and keeps the marketplace and child ids of its address [C2.18]. */
-function usePayingCart(cart: Cart) {
+function usePayingCart(cart: Cart, onRefused: (error: unknown) => void) {
   const navigate = useNavigate();
   const address = useParams();
   const paths = usePaths();
   const [payCart] = usePayCartMutation();
   const { eventId, purchaseToken } = cart;
-  const commit: Commit<Order> = (choice, idempotencyKey) =>
-    payCart({
+  const commit: Commit<Order> = async (choice, idempotencyKey) => {
+    const answer = await payCart({
       eventId,
       purchaseToken,
       ...choice,
       fraudSessionId: fraudSessionId(session, () => crypto.randomUUID()),
       idempotencyKey,
     });
+    if (answer.error) onRefused(answer.error);
+    return answer;
+  };
   const onPaid = (order: Order): void => {
     track({ name: 'purchase', order });
     void navigate(`${paths.receipt({ ...address, eventId })}?orderId=${order.orderId}`, { replace: true });
@@ -85,32 +97,17 @@ function usePayingCart(cart: Cart) {
   return { commit, onPaid };
 }
 
-/** Checkout of a cart that holds items: lines, and the panel that pays. */
-export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartProps) {
+/** Checkout of a cart that holds items: the panel that pays, with the lines beside it. */
+export function CheckoutCart({ cart, event, policy, questions, eventHref }: CheckoutCartProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions(cart.eventId);
   const hold = useHold(cart, actions);
-  const { commit, onPaid } = usePayingCart(cart);
+  const answers = useAnswers(cart, questions);
+  const { commit, onPaid } = usePayingCart(cart, answers.refuse);
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
   return (
     <Stack gap={6}>
-      <CheckoutHeader event={event} />
-      {!hold.hasEnded && (
-        <HoldClock cart={cart} onEnd={hold.end} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
-      )}
-      <CheckoutTutorial />
-      <PickedPriceNotice />
-      <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
-      {hold.problem && (
-        <HoldProblemNotice
-          problem={hold.problem}
-          onTake={(seats) => void hold.takeSeats(seats)}
-          onSplit={() => void hold.split()}
-          onFewer={(available) => void hold.takeFewer(available)}
-          action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
-        />
-      )}
       <PayPanel
         eventId={cart.eventId}
         eventHref={eventHref}
@@ -120,13 +117,37 @@ export function CheckoutCart({ cart, event, policy, eventHref }: CheckoutCartPro
         hold={{ ...hold, onEnded: hold.end, isRenewing: actions.isBusy }}
         commit={commit}
         onPaid={onPaid}
+        prepare={answers.prepare}
         note={policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
+        order={<CheckoutOrder cart={cart} event={event} actions={actions} />}
       >
-        <CheckoutLines cart={cart} actions={actions} />
-        <Suspense fallback={null}>
-          <PromoCode cart={cart} actions={actions} />
-        </Suspense>
+        <CheckoutHeader event={event} />
+        {!hold.hasEnded && (
+          <HoldClock
+            cart={cart}
+            onEnd={hold.end}
+            onExtend={() => void hold.extend()}
+            isBusy={actions.isBusy}
+          />
+        )}
+        <PickedPriceNotice />
+        <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
+        {hold.problem && (
+          <HoldProblemNotice
+            problem={hold.problem}
+            onTake={(seats) => void hold.takeSeats(seats)}
+            onSplit={() => void hold.split()}
+            onFewer={(available) => void hold.takeFewer(available)}
+            action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
+          />
+        )}
+        {answers.fields.length > 0 && (
+          <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+            <Questions answers={answers} />
+          </Suspense>
+        )}
       </PayPanel>
+      <CheckoutTutorial />
     </Stack>
   );
 }

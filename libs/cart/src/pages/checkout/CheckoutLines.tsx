@@ -25,32 +25,30 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
     show(await actions.remove(cartGuid));
   };
   return (
-    <section>
-      <h2>{t('checkout.items')}</h2>
-      <Stack gap={3}>
-        {cart.priceChanges.map((each) => (
-          <Notice key={each.cartGuid} tone="warning">
-            {t('checkout.lineChanged', {
-              name: cart.lines.find((line) => line.cartGuid === each.cartGuid)?.name,
-              before: formatMoney(each.before, i18n.language),
-              now: formatMoney(each.now, i18n.language),
-            })}
-          </Notice>
+    <Stack gap={3}>
+      {cart.priceChanges.map((each) => (
+        <Notice key={each.cartGuid} tone="warning">
+          {t('checkout.lineChanged', {
+            name: cart.lines.find((line) => line.cartGuid === each.cartGuid)?.name,
+            before: formatMoney(each.before, i18n.language),
+            now: formatMoney(each.now, i18n.language),
+          })}
+        </Notice>
+      ))}
+      {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
+      <ul css={{ listStyle: 'none' }}>
+        {cart.lines.map((line) => (
+          <CartLineCard
+            key={line.cartGuid}
+            line={line}
+            maximum={stepperMaximum}
+            isBusy={actions.isBusy}
+            onQuantity={(quantity) => void actions.setQuantity(line.cartGuid, quantity).then(show)}
+            onAmount={(amount) => void actions.setAmount(line.cartGuid, amount).then(show)}
+            onRemove={() => void remove(line)}
+          />
         ))}
-        {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
-        <ul css={{ listStyle: 'none' }}>
-          {cart.lines.map((line) => (
-            <CartLineCard
-              key={line.cartGuid}
-              line={line}
-              maximum={stepperMaximum}
-              isBusy={actions.isBusy}
-              onQuantity={(quantity) => void actions.setQuantity(line.cartGuid, quantity).then(show)}
-              onRemove={() => void remove(line)}
-            />
-          ))}
-        </ul>
-      </Stack>
-    </section>
+      </ul>
+    </Stack>
   );
 }

@@ -27,7 +27,14 @@ export function CheckoutPage() {
         <ReturnedPayment eventId={eventId} paymentId={paymentId} eventHref={eventHref} />
       )}
       {paymentId === null && cart && (
-        <CheckoutCart cart={cart} event={event?.summary} policy={event?.policy} eventHref={eventHref} />
+        <CheckoutCart
+          key={eventId}
+          cart={cart}
+          event={event?.summary}
+          policy={event?.policy}
+          questions={event?.questions}
+          eventHref={eventHref}
+        />
       )}
       {paymentId === null && !cart && !isGuarded && <Skeleton shape="block" height="420px" />}
       {paymentId === null && !cart && isGuarded && (

@@ -1,15 +1,19 @@
 import { screen, within } from '@testing-library/react';
-import { showCheckout } from '../../testing/showCheckout.tsx';
+import { payButton, showCheckout } from '../../testing/showCheckout.tsx';
 
-const tutorial = () => screen.queryByRole('heading', { name: 'What happens next' });
+const tutorial = () => screen.queryByText('What happens next');
 
 describe('the instructions of a purchase [I2.31]', () => {
   beforeEach(() => localStorage.clear());
 
-  it('stand on the page until they are dismissed, and stay away', async () => {
+  it('wait closed below Pay until they are dismissed, and stay away', async () => {
     const { user, unmount } = showCheckout({});
-    const heading = await screen.findByRole('heading', { name: 'What happens next' });
-    const steps = within(heading.closest('section')!).getAllByRole('listitem');
+    const title = await screen.findByText('What happens next');
+    const details = title.closest('details')!;
+    expect(details).not.toHaveAttribute('open');
+    expect(details.compareDocumentPosition(await payButton())).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    await user.click(title);
+    const steps = within(details).getAllByRole('listitem');
     expect(steps.map((step) => step.textContent)).toEqual([
       expect.stringContaining('hold'),
       expect.stringContaining('pay'),

@@ -1,20 +1,27 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useTutorial } from '@foyer/identity';
-import { Button, Card, Stack, theme } from '@foyer/ui-kit';
+import { Button, Stack, theme } from '@foyer/ui-kit';
 
+const title = css({
+  display: 'list-item',
+  paddingBlock: theme.space[3],
+  minHeight: theme.size.target,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
 const list = css({ margin: 0, paddingInlineStart: theme.space[5], display: 'grid', gap: theme.space[1] });
 const steps = ['held', 'pay', 'after'] as const;
 
-/** Explains the remaining steps of a purchase until the buyer dismisses it [I2.31, C2.26]. */
+/** Explains the remaining steps of a purchase, closed at first, until the buyer dismisses it [I2.31, C2.26]. */
 export function CheckoutTutorial() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation('checkout');
   const { isShown, dismiss } = useTutorial('transaction');
   if (!isShown) return null;
   return (
-    <Card as="section">
+    <details>
+      <summary css={title}>{t('tutorial.title')}</summary>
       <Stack gap={3} align="start">
-        <h2 css={{ fontSize: theme.text.large }}>{t('tutorial.title')}</h2>
         <ol css={list}>
           {steps.map((step) => (
             <li key={step}>{t(`tutorial.${step}`)}</li>
@@ -24,6 +31,6 @@ export function CheckoutTutorial() {
           {t('tutorial.dismiss')}
         </Button>
       </Stack>
-    </Card>
+    </details>
   );
 }

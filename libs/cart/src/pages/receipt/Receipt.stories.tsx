@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
@@ -66,6 +67,26 @@ export const Later: Story = {
       ],
     }),
   ),
+};
+/** All were refunded: there is nothing to print. */
+export const NothingToPrint: Story = {
+  tags: ['refunded'],
+  decorators: bought(
+    buildOrder({
+      tokens: [buildToken({ state: 'voided' })],
+      allowed: { print: { allowed: false, reason: 'tokenNotActive' } },
+    }),
+  ),
+};
+export const PdfFailed: Story = {
+  tags: ['pdf', 'download', 'error'],
+  decorators: [
+    onCart(
+      { getOrder: buildOrder(), getOrderDocument: refuse('tooManyRequests', { message: 'Wait a minute.' }) },
+      { path, carts: [] },
+    ),
+  ],
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: /PDF/ })),
 };
 export const Loading: Story = { decorators: bought(() => new Promise<never>(() => undefined)) };
 export const Failed: Story = { decorators: bought(refuse('serverError')) };

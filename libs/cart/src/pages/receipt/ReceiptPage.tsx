@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
+import { useSession } from '@foyer/identity';
 import { addressText, calendarAddress } from '@foyer/util';
 import {
   CalendarIcon,
@@ -20,7 +22,9 @@ import {
 } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows, totalText } from '../../components/cart/priceRows.ts';
+import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
+import { OrderPdf } from './OrderPdf.tsx';
 
 const badge = css({
   display: 'inline-grid',
@@ -39,7 +43,8 @@ const facts = css({
 });
 
 function ReceiptOfOrder({ order }: { order: Order }) {
-  const { t, i18n } = useTranslation('cart');
+  const { t, i18n } = useTranslation(['cart', 'checkout']);
+  const { profile } = useSession();
   const { event, payment, transactionId, shippingAddress } = order;
   return (
     <Stack gap={8}>
@@ -58,6 +63,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <DownloadLink href={calendarAddress(event.eventId, i18n.language)} icon={<CalendarIcon size={18} />}>
           {t('receipt.calendar')}
         </DownloadLink>
+        {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>
       <section>
         <h2>{t('receipt.bought')}</h2>
@@ -97,7 +103,16 @@ function ReceiptOfOrder({ order }: { order: Order }) {
           <DateTime value={order.createdAt} zone={event.timezone} locale={i18n.language} />
         </dd>
       </dl>
-      <p css={{ color: theme.color.contentMuted }}>{t('receipt.mailed')}</p>
+      {order.answers && (
+        <Suspense fallback={null}>
+          <OrderAnswers answers={order.answers} />
+        </Suspense>
+      )}
+      {profile && (
+        <p css={{ color: theme.color.contentMuted }}>
+          {t('checkout:receiptMailed', { address: profile.emailAddress })}
+        </p>
+      )}
     </Stack>
   );
 }

@@ -1,0 +1,19 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+import type { GiftChoice as Choice } from './GiftChoice.tsx';
+import type { GiftLine as Line } from './GiftLine.tsx';
+
+/** Loaded with its texts where something is given to a charity; most events and carts have nothing of the kind. */
+const GiftChoice = lazy(async () => ({ default: (await import('./GiftChoice.tsx')).GiftChoice }));
+const GiftLine = lazy(async () => ({ default: (await import('./GiftLine.tsx')).GiftLine }));
+
+export const LazyGiftChoice = (props: ComponentProps<typeof Choice>) => (
+  <Suspense fallback={null}>
+    <GiftChoice {...props} />
+  </Suspense>
+);
+
+export const LazyGiftLine = (props: ComponentProps<typeof Line>) => (
+  <Suspense fallback={null}>
+    <GiftLine {...props} />
+  </Suspense>
+);

@@ -1,0 +1,31 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { AnsweredQuestion } from '@foyer/contract';
+import { theme } from '@foyer/ui-kit';
+
+const facts = css({
+  display: 'grid',
+  gap: theme.space[1],
+  marginTop: theme.space[3],
+  overflowWrap: 'anywhere',
+  dt: { color: theme.color.contentMuted },
+  dd: { marginBottom: theme.space[2] },
+});
+
+/** What a buyer answered to the organiser's questions, in the words of the purchase. */
+export function OrderAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
+  const { t } = useTranslation('questions');
+  return (
+    <section>
+      <h2>{t('answered')}</h2>
+      <dl css={facts}>
+        {answers.map(({ questionId, kind, label, number, answer }) => (
+          <div key={`${questionId}.${number ?? ''}`}>
+            <dt>{number === undefined ? label : t('numbered', { label, number })}</dt>
+            <dd>{kind === 'yesNo' ? t(answer === 'yes' ? 'yes' : 'no') : answer}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
