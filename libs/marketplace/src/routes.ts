@@ -25,6 +25,26 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'marketplace',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,
   },
+  {
+    address: 'eventPreview',
+    access: 'public',
+    texts: 'eventPages',
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).PreviewPage,
+  },
+  {
+    address: 'customEvent',
+    access: 'public',
+    reportsPath: true,
+    texts: 'eventPages',
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).CustomEventPage,
+  },
+  {
+    address: 'ad',
+    access: 'public',
+    reportsPath: true,
+    texts: 'eventPages',
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).AdPage,
+  },
   ...transactionRoutes,
   {
     address: 'performer',
@@ -64,5 +84,23 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'signedIn',
     texts: 'waitList',
     load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListsPage,
+  },
+  {
+    address: 'marketOffers',
+    access: 'signedIn',
+    texts: 'draw',
+    load: async () => (await import('./pages/draw/drawPages.ts')).WishListPage,
+  },
+  {
+    address: 'claim',
+    access: 'signedIn',
+    texts: 'draw',
+    load: async () => (await import('./pages/draw/drawPages.ts')).ClaimPage,
+  },
+  {
+    address: 'draw',
+    access: 'public',
+    texts: 'draw',
+    load: async () => (await import('./pages/draw/drawPages.ts')).DrawPage,
   },
 ];

@@ -1,2 +1,11 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['marketplace', 'places', 'search', 'transaction', 'topic', 'waitList'] as const;
+export const namespaces = [
+  'marketplace',
+  'places',
+  'search',
+  'transaction',
+  'topic',
+  'waitList',
+  'eventPages',
+  'draw',
+] as const;

@@ -3,7 +3,7 @@ import type { CartSelection } from '@foyer/contract';
 import { keepForOwner, personKnown } from '@foyer/api-client';
 
 /** Selection of one offer group that is picked but not held yet, so that it has no cartGuid. */
-export type PickLine = Pick<CartSelection, 'offerGroupId' | 'quantity' | 'ages' | 'fulfilment'> & {
+export type PickLine = Pick<CartSelection, 'offerGroupId' | 'quantity' | 'ages' | 'fulfilment' | 'amount'> & {
   /** Seats of a seated offer, as many as the quantity. */
   seatCodes: string[];
 };

@@ -176,6 +176,32 @@ export const donation = buildOffer({
   price: buildPlainPrice(1_000),
 });
 
+export const collectible = buildOffer({
+  offerGroupId: idOf(109),
+  category: 'COLLECTIBLE',
+  name: 'Numbered enamel pin',
+  description: 'One of 150.',
+  seating: 'ga',
+  sectionCodes: [],
+  available: 150,
+  price: buildPlainPrice(1_400),
+  fulfilment: ['PICKUP'],
+});
+/** Donation of which the buyer names the amount. */
+export const namedGift = buildOffer({
+  ...donation,
+  offerGroupId: idOf(108),
+  name: 'Keep a choir singing',
+  description: 'Scores, rehearsal rooms and bus fares for young singers.',
+  maxQuantity: 1,
+  charityName: 'Open Case Fund',
+  amounts: {
+    minimum: money(200),
+    maximum: money(50_000),
+    suggested: [money(500), money(1_000), money(2_500)],
+  },
+});
+
 const buildShirt = (variantName: string, at: number): OfferGroup =>
   buildOffer({
     offerGroupId: idOf(111 + at),

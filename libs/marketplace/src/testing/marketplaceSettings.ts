@@ -1,36 +1,53 @@
+import type { CustomEventPage } from '@foyer/contract';
 import { foyerSlice } from '@foyer/api-client';
 import { cartSlice } from '@foyer/cart';
 import { sessionSlice } from '@foyer/identity';
 import { buildConfiguration, buildEventProfile, type MockAnswers, type StageSettings } from '@foyer/testing';
 /* eslint-disable @nx/enforce-module-boundaries -- texts are at the workspace root; only tests and stories import them */
 import cartEnCa from '../../../../locales/en-CA/cart.json';
+import giftEnCa from '../../../../locales/en-CA/gift.json';
 import marketplaceEnCa from '../../../../locales/en-CA/marketplace.json';
 import placesEnCa from '../../../../locales/en-CA/places.json';
 import searchEnCa from '../../../../locales/en-CA/search.json';
 import transactionEnCa from '../../../../locales/en-CA/transaction.json';
+import eventPagesEnCa from '../../../../locales/en-CA/eventPages.json';
 import topicEnCa from '../../../../locales/en-CA/topic.json';
 import waitListEnCa from '../../../../locales/en-CA/waitList.json';
+import drawEnCa from '../../../../locales/en-CA/draw.json';
+import walletEnCa from '../../../../locales/en-CA/wallet.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
+import giftEnUs from '../../../../locales/en-US/gift.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
 import placesEnUs from '../../../../locales/en-US/places.json';
 import searchEnUs from '../../../../locales/en-US/search.json';
 import transactionEnUs from '../../../../locales/en-US/transaction.json';
+import eventPagesEnUs from '../../../../locales/en-US/eventPages.json';
 import topicEnUs from '../../../../locales/en-US/topic.json';
 import waitListEnUs from '../../../../locales/en-US/waitList.json';
+import drawEnUs from '../../../../locales/en-US/draw.json';
+import walletEnUs from '../../../../locales/en-US/wallet.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
+import giftEsUs from '../../../../locales/es-US/gift.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
 import placesEsUs from '../../../../locales/es-US/places.json';
 import searchEsUs from '../../../../locales/es-US/search.json';
 import transactionEsUs from '../../../../locales/es-US/transaction.json';
+import eventPagesEsUs from '../../../../locales/es-US/eventPages.json';
 import topicEsUs from '../../../../locales/es-US/topic.json';
 import waitListEsUs from '../../../../locales/es-US/waitList.json';
+import drawEsUs from '../../../../locales/es-US/draw.json';
+import walletEsUs from '../../../../locales/es-US/wallet.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
+import giftFrCa from '../../../../locales/fr-CA/gift.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
 import placesFrCa from '../../../../locales/fr-CA/places.json';
 import searchFrCa from '../../../../locales/fr-CA/search.json';
 import transactionFrCa from '../../../../locales/fr-CA/transaction.json';
+import eventPagesFrCa from '../../../../locales/fr-CA/eventPages.json';
 import topicFrCa from '../../../../locales/fr-CA/topic.json';
 import waitListFrCa from '../../../../locales/fr-CA/waitList.json';
+import drawFrCa from '../../../../locales/fr-CA/draw.json';
+import walletFrCa from '../../../../locales/fr-CA/wallet.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
@@ -48,6 +65,7 @@ import {
   poster,
   shirtSizes,
 } from './buildOffers.ts';
+import { buildDrawCheckout, buildPublicDraw, buildStoredCard } from './buildDraw.ts';
 import { buildSurroundings } from './buildSurroundings.ts';
 import { buildTopicProfile } from './buildTopics.ts';
 import { buildTheatre, buildTheatreSeats, buildTheatreSections } from './buildTheatre.ts';
@@ -59,8 +77,12 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEnUs,
     transaction: transactionEnUs,
     topic: topicEnUs,
+    eventPages: eventPagesEnUs,
     waitList: waitListEnUs,
+    draw: drawEnUs,
+    wallet: walletEnUs,
     cart: cartEnUs,
+    gift: giftEnUs,
     shell: shellEnUs,
   },
   'en-CA': {
@@ -69,8 +91,12 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEnCa,
     transaction: transactionEnCa,
     topic: topicEnCa,
+    eventPages: eventPagesEnCa,
     waitList: waitListEnCa,
+    draw: drawEnCa,
+    wallet: walletEnCa,
     cart: cartEnCa,
+    gift: giftEnCa,
     shell: shellEnCa,
   },
   'fr-CA': {
@@ -79,8 +105,12 @@ const texts: Record<string, Record<string, object>> = {
     search: searchFrCa,
     transaction: transactionFrCa,
     topic: topicFrCa,
+    eventPages: eventPagesFrCa,
     waitList: waitListFrCa,
+    draw: drawFrCa,
+    wallet: walletFrCa,
     cart: cartFrCa,
+    gift: giftFrCa,
     shell: shellFrCa,
   },
   'es-US': {
@@ -89,8 +119,12 @@ const texts: Record<string, Record<string, object>> = {
     search: searchEsUs,
     transaction: transactionEsUs,
     topic: topicEsUs,
+    eventPages: eventPagesEsUs,
     waitList: waitListEsUs,
+    draw: drawEsUs,
+    wallet: walletEsUs,
     cart: cartEsUs,
+    gift: giftEsUs,
     shell: shellEsUs,
   },
 };
@@ -127,6 +161,13 @@ export const buildProfile = (
     ...overrides,
   });
 
+/** Page with words of the organiser. */
+export const customPage: CustomEventPage = {
+  eventId,
+  headline: 'Winter begins when the lights do',
+  text: 'Two acts, one room, and nothing on the ceiling but light.\n\nCome early.',
+};
+
 const answers: MockAnswers = {
   getConfiguration: buildConfiguration({ currencies: ['CAD'] }),
   listCarousel: { events: [buildListedEvent(0)] },
@@ -134,6 +175,16 @@ const answers: MockAnswers = {
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),
   listFollows: { follows: [] },
+  listDrawEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
+  checkoutDraw: buildDrawCheckout(),
+  getDrawRecord: buildPublicDraw(),
+  listPaymentMeans: { paymentMeans: [buildStoredCard()] },
+  listPaymentMethods: {
+    paymentMethods: [
+      { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+    ],
+    maxStoredCards: 5,
+  },
   listWaitListEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
   searchCities: {
     cities: [
@@ -150,6 +201,9 @@ const answers: MockAnswers = {
   },
   getSurroundings: buildSurroundings(),
   getEventProfile: buildProfile(),
+  getCustomEventPage: customPage,
+  previewEvent: buildProfile({ saleState: 'upcoming' }),
+  previewOfferGroups: buildOfferList([buildOffer(), balcony, floor]),
   listOfferGroups: buildOfferList([buildOffer(), balcony, floor, ...shirtSizes, poster, parking, donation]),
   getSeatChart: (request) => buildTheatre({ withRows: request.sectionCodes !== undefined }),
   listAvailableSections: buildTheatreSections(),

@@ -6,9 +6,11 @@ import {
   buildOffer,
   buildOfferList,
   buildPrice,
+  collectible,
   donation,
   familyArea,
   floor,
+  namedGift,
   parking,
   poster,
   shirtSizes,
@@ -38,7 +40,19 @@ const eveningPackage: InventoryPackage = {
   ],
 };
 
-const offers = [buildOffer(), balcony, floor, familyArea, evening, ...shirtSizes, poster, parking, donation];
+const offers = [
+  buildOffer(),
+  balcony,
+  floor,
+  familyArea,
+  evening,
+  ...shirtSizes,
+  poster,
+  collectible,
+  parking,
+  donation,
+  namedGift,
+];
 const byId = (offerGroupId: string): OfferGroup =>
   offers.find((offer) => offer.offerGroupId === offerGroupId) ?? buildOffer();
 

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { buildArt } from '../../testing/buildEvents.ts';
-import { buyableOf, donation, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
+import { buyableOf, donation, namedGift, parking, poster, shirtSizes } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { ExtraCard } from './ExtraCard.tsx';
 
@@ -60,6 +60,14 @@ export const ShippedOrPickedUp: Story = {
 };
 export const FewLeft: Story = { tags: ['parking'], args: { product: productOf(parking) } };
 export const Charity: Story = { tags: ['donation'], args: { product: productOf(donation) } };
+/** The buyer names the amount. */
+export const AnyAmount: Story = {
+  tags: ['donation', 'charity'],
+  args: {
+    product: productOf(namedGift),
+    picked: [{ ...lineOf(productOf(namedGift), 0, 1), amount: namedGift.amounts!.suggested[1]! }],
+  },
+};
 export const SoldOut: Story = {
   args: {
     product: productOf({

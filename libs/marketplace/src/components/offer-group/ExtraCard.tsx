@@ -6,6 +6,7 @@ import { Chip, Inline, theme } from '@foyer/ui-kit';
 import type { ExtraProduct } from '../../model/extraProducts.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { FulfilmentChoice } from './FulfilmentChoice.tsx';
+import { GiftOfOffer, priceOf } from './GiftOfOffer.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
@@ -34,11 +35,14 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
     <OfferFrame
       name={name}
       description={shown.description}
-      price={shown.price}
+      price={priceOf(shown, line)}
       pictureUrl={shown.imageUrl}
       isChosen={offers.some(lineOf)}
       badges={hasBadges(shown) && <OfferBadges offer={shown} />}
-      action={shown.buyable.allowed && <OfferQuantity offer={shown} line={line} onChoose={choose} />}
+      action={
+        shown.buyable.allowed &&
+        !shown.amounts && <OfferQuantity offer={shown} line={line} onChoose={choose} />
+      }
     >
       {offers.length > 1 && (
         <Inline css={variants} gap={2} role="group" aria-label={t('offer.variants', { name })}>
@@ -58,6 +62,7 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
           })}
         </Inline>
       )}
+      {shown.buyable.allowed && <GiftOfOffer offer={shown} line={line} onChoose={choose} />}
       <FulfilmentChoice offer={shown} line={line} onChoose={choose} />
     </OfferFrame>
   );

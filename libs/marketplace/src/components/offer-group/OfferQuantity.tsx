@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AgeQuantity, Fulfilment, OfferGroup } from '@foyer/contract';
+import type { AgeQuantity, Fulfilment, Money, OfferGroup } from '@foyer/contract';
 import { QuantityStepper } from '@foyer/ui-kit';
 import type { PickLine } from '../../model/pickSlice.ts';
 
@@ -8,6 +8,8 @@ export interface OfferChoice {
   quantity: number;
   ages?: AgeQuantity[];
   fulfilment?: Fulfilment;
+  /** Amount of a gift. */
+  amount?: Money;
 }
 
 export interface OfferQuantityProps {

@@ -15,6 +15,7 @@ const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
   ...(line.seatCodes.length > 0 ? { seatCodes: line.seatCodes } : {}),
   ...(line.ages ? { ages: line.ages } : {}),
   ...(line.fulfilment ? { fulfilment: line.fulfilment } : {}),
+  ...(line.amount ? { amount: line.amount } : {}),
   ...(maySplit ? { maySplit } : {}),
 });
 

@@ -19,14 +19,14 @@ interface ShownPicker {
 }
 function Shown({ filters, picked = [], isFinding = false }: ShownPicker) {
   const [seatCodes, setSeatCodes] = useState(picked);
-  const [view, setView] = useState(filters?.view ?? 'map');
+  const [changed, setChanged] = useState(filters);
   return (
     <SeatPicker
       profile={profile}
-      filters={{ ...defaultOfferFilters, ...filters, view }}
+      filters={{ ...defaultOfferFilters, ...changed }}
       offers={offers}
       lines={[{ offerGroupId: orchestra, quantity: seatCodes.length, seatCodes }]}
-      onView={setView}
+      onFilters={(change) => setChanged((before) => ({ ...before, ...change }))}
       onToggle={(_offer, seat) =>
         setSeatCodes((before) =>
           before.includes(seat) ? before.filter((each) => each !== seat) : [...before, seat],

@@ -24,7 +24,8 @@ export interface SeatPickerProps {
   filters: OfferFilters;
   offers: readonly OfferGroup[];
   lines: readonly PickLine[];
-  onView: (view: OfferFilters['view']) => void;
+  /** Changes the view, or the price range by the legend. */
+  onFilters: (change: Partial<OfferFilters>) => void;
   onToggle: (offerGroupId: string, seatCode: string) => void;
   /** Chooses a standing area that was pressed. */
   onArea: (offer: OfferGroup) => void;
@@ -54,7 +55,7 @@ export function SeatPicker({
   filters,
   offers,
   lines,
-  onView,
+  onFilters,
   onToggle,
   onArea,
   onBest,
@@ -123,7 +124,7 @@ export function SeatPicker({
             icon={<MapIcon />}
             variant={filters.view === 'map' ? 'selected' : 'unselected'}
             aria-pressed={filters.view === 'map'}
-            onClick={() => onView('map')}
+            onClick={() => onFilters({ view: 'map' })}
           >
             {t('seatMap.viewMap')}
           </Button>
@@ -133,7 +134,7 @@ export function SeatPicker({
             aria-pressed={filters.view === 'list'}
             onPointerEnter={preloadSeatList}
             onFocus={preloadSeatList}
-            onClick={() => onView('list')}
+            onClick={() => onFilters({ view: 'list' })}
           >
             {t('seatMap.viewList')}
           </Button>
@@ -155,6 +156,8 @@ export function SeatPicker({
       )}
       <SeatLegend
         offers={priced}
+        priceRange={filters.priceRange}
+        onPriceRange={(priceRange) => onFilters({ priceRange })}
         hasSeats={data.chart.sections.some(({ seating }) => seating === 'seated')}
         texts={texts}
         formatPrice={formatPrice}

@@ -3,15 +3,18 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { DrawCard } from '../../components/draw/DrawCard.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { closedKey } from '../../components/event/closedKey.ts';
 
-/** Held items of the event, and notices that matter before buying [C4.05, C8.10]. */
+/** Held items of the event, notices that matter before buying, and the way into its draw [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
+  const draw = profile.marketplaces.find(({ type }) => type === 'draw');
   return (
     <>
       <HeldNotice eventId={profile.summary.eventId} />
       <EventState profile={profile} />
+      {draw && profile.summary.status !== 'Cancelled' && <DrawCard profile={profile} draw={draw} />}
     </>
   );
 }

@@ -106,7 +106,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 filters={filters}
                 offers={sale.offers}
                 lines={lines}
-                onView={(view) => change({ view })}
+                onFilters={change}
                 onToggle={sale.toggle}
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
                 onBest={offers.some(sellsSeats) ? () => best.find() : undefined}

@@ -1,13 +1,14 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile, OfferGroupDetail } from '@foyer/contract';
+import type { CartSelection, EventProfile, OfferGroup, OfferGroupDetail } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetOfferGroupDetailQuery, useListRelatedOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { AgeSteppers } from '../../components/offer-group/AgeSteppers.tsx';
 import { OfferQuantity, type OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
+import { GiftOfOffer } from '../../components/offer-group/GiftOfOffer.tsx';
 import { FulfilmentChoice } from '../../components/offer-group/FulfilmentChoice.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { withCode } from '../../model/offerFilters.ts';
@@ -21,6 +22,12 @@ import { useTransaction } from './useTransaction.ts';
 /** On a wide window, a stepper stays near the words that it counts. */
 const narrow = css({ maxWidth: theme.size.dialog });
 
+/** What is chosen at first: what the cart has, or the least; of a gift, the amount in the cart or that of its price. */
+const firstChoice = (offer: OfferGroup, held: CartSelection | undefined): OfferChoice => ({
+  quantity: held?.quantity ?? offer.minQuantity,
+  ...(offer.amounts ? { amount: held?.amount ?? offer.price.face } : {}),
+});
+
 /** Quantity, ages, seats and the button of an offer [C2.24]. */
 function Purchase({ detail, profile }: { detail: OfferGroupDetail; profile: EventProfile }) {
   const { t } = useTranslation('transaction');
@@ -28,7 +35,7 @@ function Purchase({ detail, profile }: { detail: OfferGroupDetail; profile: Even
   const [offer = detail.offerGroup] = useOffersNow([detail.offerGroup]);
   const { add, lineOf, problem, dismiss, isBusy } = useAddToCart(eventId);
   const held = lineOf(offer);
-  const [choice, setChoice] = useState<OfferChoice>({ quantity: held?.quantity ?? offer.minQuantity });
+  const [choice, setChoice] = useState<OfferChoice>(() => firstChoice(offer, held));
   const [accessible, setAccessible] = useState(false);
   const line = { offerGroupId: offer.offerGroupId, seatCodes: [], ...choice };
   const isSeated = offer.seating === 'seated';
@@ -37,7 +44,9 @@ function Purchase({ detail, profile }: { detail: OfferGroupDetail; profile: Even
   if (!offer.buyable.allowed) return <p>{t(offer.available === 0 ? 'soldOut' : 'notOnSale')}</p>;
   return (
     <Stack gap={4}>
-      {offer.agePrices.length > 0 ? (
+      {offer.amounts ? (
+        <GiftOfOffer offer={offer} line={line} onChoose={setChoice} />
+      ) : offer.agePrices.length > 0 ? (
         <AgeSteppers
           offer={offer}
           ages={choice.ages ?? [{ ageGroup: 'ADULT', quantity: choice.quantity }]}

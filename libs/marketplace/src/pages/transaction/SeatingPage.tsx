@@ -35,7 +35,8 @@ function Seating({ profile }: { profile: EventProfile }) {
       (childOfferGroupId === undefined || offer.offerGroupId === childOfferGroupId),
   );
   const isNarrowed = childMarketplaceId !== undefined;
-  const filters = isNarrowed ? { ...address, priceRange: rangeOf(offers) } : address;
+  const filters =
+    isNarrowed && address.priceRange.length === 0 ? { ...address, priceRange: rangeOf(offers) } : address;
   const seats = usePickedSeats(profile, sale.lines);
   const best = useFoundSeats(eventId, { filters, change, sale, seats });
   if (profile.seatChartId === undefined) return <EmptyState title={t('noMap')}>{t('noMapHint')}</EmptyState>;
@@ -57,7 +58,7 @@ function Seating({ profile }: { profile: EventProfile }) {
         filters={filters}
         offers={offers}
         lines={sale.lines}
-        onView={(view) => change({ view })}
+        onFilters={change}
         onToggle={sale.toggle}
         onArea={(offer) => sale.choose(offer, { quantity: Math.min(filters.numTokens, offer.maxQuantity) })}
         onBest={() => best.find(childOfferGroupId)}

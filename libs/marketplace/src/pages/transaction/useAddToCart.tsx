@@ -10,7 +10,7 @@ import { AddedDialog } from './AddedDialog.tsx';
 import { optionsStepOf } from './stepOfCategory.ts';
 import { useTransaction } from './useTransaction.ts';
 
-type Choice = Pick<CartSelection, 'quantity' | 'ages' | 'fulfilment' | 'accessible' | 'maySplit'>;
+type Choice = Pick<CartSelection, 'quantity' | 'ages' | 'fulfilment' | 'accessible' | 'maySplit' | 'amount'>;
 
 /**
  * Holds an offer and tells so in an overlay. An offer without seats that is in the cart already is changed instead, since

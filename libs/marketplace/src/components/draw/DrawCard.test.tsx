@@ -1,0 +1,52 @@
+import { screen } from '@testing-library/react';
+import type { Marketplace } from '@foyer/contract';
+import { renderFeature } from '@foyer/testing';
+import { idOf } from '../../testing/buildEvents.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+const draw: Marketplace = {
+  marketplaceId: idOf(900),
+  type: 'draw',
+  state: 'open',
+  opensAt: '2026-12-20T15:00:00Z',
+  closesAt: '2027-01-05T17:00:00Z',
+  resultsAt: '2027-01-06T17:00:00Z',
+};
+const sale: Marketplace = { marketplaceId: idOf(899), type: 'purchase', state: 'open' };
+const show = (...marketplaces: Marketplace[]) =>
+  renderFeature(
+    <EventAddress />,
+    marketplaceSettings(
+      { getEventProfile: buildProfile({ saleType: 'draw' }, { marketplaces }) },
+      { path: eventPath },
+    ),
+  );
+beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => jest.restoreAllMocks());
+
+describe('the way into a Wish List on the event page', () => {
+  it('is a card with price, closing time and a link, without a sale below it', async () => {
+    const { api } = show(draw);
+    const link = await screen.findByRole('link', { name: 'Enter the Wish List' });
+    expect(link).toHaveAttribute('href', `/transaction/${eventId}/${idOf(900)}/marketOffers`);
+    expect(screen.getByText(/Entries close/)).toBeVisible();
+    expect(await screen.findByText('From')).toBeVisible();
+    expect(screen.queryByText(/Buy Now/)).toBeNull();
+    expect(screen.queryByRole('group', { name: 'How many?' })).toBeNull();
+    const listed = api.calls.filter(({ operationId }) => operationId === 'listOfferGroups');
+    expect(listed.map(({ request }) => request)).toEqual([{ eventId, marketplaceId: idOf(900) }]);
+  });
+
+  it('says what each means where there is Buy Now too', async () => {
+    show(draw, sale);
+    expect(await screen.findByText(/Wish List: enter a draw.* Buy Now: pay today/)).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
+  });
+
+  it('still leads there once entries are closed', async () => {
+    show({ ...draw, state: 'pendingResults' });
+    expect(await screen.findByRole('link', { name: 'See the Wish List' })).toBeVisible();
+    expect(screen.getByText(/Entries are closed\. Results by/)).toBeVisible();
+  });
+});

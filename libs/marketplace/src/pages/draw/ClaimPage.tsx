@@ -1,0 +1,89 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { DrawClaim } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useCheckoutCartMutation } from '@foyer/api-client/cart';
+import { useCheckoutDrawClaimQuery, useClaimDrawMutation } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { useAuthentication } from '@foyer/identity';
+import { formatMoney } from '@foyer/util';
+import { Button, Card, Notice, Price, Stack, theme } from '@foyer/ui-kit';
+import { DrawFrame } from './DrawFrame.tsx';
+import { EntryFate } from './EntryFate.tsx';
+import { Refusal } from './Refusal.tsx';
+
+const pollEveryMs = 30_000;
+
+/** Price of a win, and the button that turns it into the cart. */
+function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
+  const { t, i18n } = useTranslation('draw');
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { requireVerified } = useAuthentication();
+  const key = useRef(crypto.randomUUID());
+  const [claim, claiming] = useClaimDrawMutation();
+  const [checkout, checking] = useCheckoutCartMutation();
+  const { offerId, state } = entry;
+  const error = claiming.error ?? checking.error;
+  const take = (): void => {
+    void requireVerified(async () => {
+      const claimed = await claim({ offerId });
+      if (claimed.error) return;
+      const { eventId, selections } = claimed.data;
+      // Nothing is set aside any more: the entry, which is read again, says so.
+      if (selections.length === 0) return;
+      // The store takes the cart over from checkout.
+      const held = await checkout({ eventId, selections, idempotencyKey: key.current });
+      if (!held.error) void navigate(paths.checkout({ eventId }));
+    });
+  };
+  return (
+    <Stack gap={4}>
+      <Price size="large" amount={formatMoney(allIn, i18n.language)} note={t('claim.most')} />
+      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
+      <div>
+        <Button
+          variant="primary"
+          size="large"
+          loading={claiming.isLoading || checking.isLoading}
+          onClick={take}
+        >
+          {t(state === 'paymentFailed' ? 'claim.again' : 'claim.button')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** What an entry has won, until when it can be paid, and the way to checkout [C2.11a, C7.05]. */
+export function ClaimPage() {
+  const { t } = useTranslation('draw');
+  const { offerId = '' } = useParams();
+  const query = useCheckoutDrawClaimQuery({ offerId }, { pollingInterval: pollEveryMs });
+  const { data } = query;
+  return (
+    <DrawFrame
+      title={t('claim.title')}
+      query={{ ...query, data: data && { ...data, event: data.entry.event } }}
+      failed={t('claim.failed')}
+      gone={{ title: t('claim.over'), hint: t('claim.goneHint') }}
+    >
+      {(claim) => {
+        const { entry } = claim;
+        const { allowed, reason } = entry.allowed.claim;
+        return (
+          <Card as="section" css={{ maxWidth: theme.size.measure }}>
+            <Stack gap={5}>
+              <EntryFate entry={entry} canClaim={false} />
+              {allowed && <Take claim={claim} />}
+              {!allowed && reason === 'cartBlocksOffer' && (
+                <Refusal eventId={entry.event.eventId} reason={reason} />
+              )}
+            </Stack>
+          </Card>
+        );
+      }}
+    </DrawFrame>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '@foyer/contract';
+import { errorCodeOf, errorText } from '@foyer/api-client';
+import { usePaths } from '@foyer/api-client/shell';
+import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+
+export interface DrawFrameProps<Data extends { event: EventSummary }> {
+  title: string;
+  /** What it is, below the title. */
+  lead?: string;
+  query: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
+  failed: string;
+  /** Said in place of the error if there is no such thing. */
+  gone: { title: string; hint: string };
+  children: (data: Data) => ReactNode;
+}
+
+const unknown = ['notFound', 'invalidRequest'];
+
+/** Page about a draw: title and event, while it loads, and if it cannot be loaded. */
+export function DrawFrame<Data extends { event: EventSummary }>(props: DrawFrameProps<Data>) {
+  const { title, lead, query, failed, gone, children } = props;
+  const { data, error, isFetching, refetch } = query;
+  const { t } = useTranslation('draw');
+  const paths = usePaths();
+  const isGone = unknown.includes(errorCodeOf(error) ?? '');
+  return (
+    <Container css={{ paddingBlock: theme.space[6] }}>
+      <title>{title}</title>
+      {data ? (
+        <Stack gap={6}>
+          <Stack gap={2}>
+            <Breadcrumb
+              label={title}
+              steps={[
+                {
+                  label: data.event.shortName,
+                  href: paths.event({ eventId: data.event.eventId, vanityName: data.event.vanityName }),
+                },
+              ]}
+              current={title}
+            />
+            <h1>{title}</h1>
+            {lead !== undefined && <p css={{ maxWidth: theme.size.measure }}>{lead}</p>}
+          </Stack>
+          {children(data)}
+        </Stack>
+      ) : error === undefined ? (
+        <div aria-busy="true">
+          <Skeleton shape="block" height="420px" />
+        </div>
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title={isGone ? gone.title : failed}
+          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
+          action={<LinkButton href={paths.discover()}>{t('discover')}</LinkButton>}
+        >
+          {isGone ? gone.hint : errorText(t, error)}
+        </ErrorState>
+      )}
+    </Container>
+  );
+}

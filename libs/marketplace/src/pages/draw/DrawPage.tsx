@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useGetDrawRecordQuery } from '@foyer/api-client/marketplace';
+import { Stack, theme } from '@foyer/ui-kit';
+import { CheckDraw } from './CheckDraw.tsx';
+import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
+import { DrawFrame } from './DrawFrame.tsx';
+import { Fairness } from './Fairness.tsx';
+import { MyEntry } from './MyEntry.tsx';
+
+const pollEveryMs = 30_000;
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[6],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+/** Public data of a draw, from which anyone recomputes it in the browser [C1.03]. */
+export function DrawPage() {
+  const { t } = useTranslation('draw');
+  const { eventId = '' } = useParams();
+  const [isOver, setOver] = useState(false);
+  const query = useGetDrawRecordQuery({ eventId }, { pollingInterval: isOver ? 0 : pollEveryMs });
+  // The record of a large draw is not worth loading again.
+  if (query.data?.record && !isOver) setOver(true);
+  return (
+    <DrawFrame
+      title={t('check.title')}
+      lead={t('check.lead')}
+      query={query}
+      failed={t('check.failed')}
+      gone={{ title: t('gone'), hint: t('goneHint') }}
+    >
+      {(draw) => (
+        <div css={columns}>
+          <Stack gap={6}>
+            {draw.record && <CheckDraw record={draw.record} />}
+            <MyEntry draw={draw} />
+            <DrawFacts draw={draw} />
+            <DrawCommitments draw={draw} />
+          </Stack>
+          <Fairness eventId={eventId} hasLink={false} />
+        </div>
+      )}
+    </DrawFrame>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawEntry } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { Countdown, DateTime, Inline, LinkButton, RichText, Stack } from '@foyer/ui-kit';
+
+/** Returns a function that words what became of an entry [C4.06]. */
+function useFateText(): (entry: DrawEntry) => string {
+  const { t } = useTranslation('draw');
+  return ({ state, win, quantity, choices, place }) =>
+    // Drawn behind the winners: a place that lapses may still come.
+    t(`entryState.${state === 'pendingResults' && place !== undefined ? 'waiting' : state}`, {
+      count: win?.quantity ?? quantity,
+      name: win?.name ?? choices[0]?.name ?? '',
+    });
+}
+
+/** What became of an entry, its place in the order, and the way to claim it. */
+export function EntryFate({ entry, canClaim = true }: { entry: DrawEntry; canClaim?: boolean }) {
+  const { t, i18n } = useTranslation('draw');
+  const paths = usePaths();
+  const fate = useFateText()(entry);
+  const { state, place, win, allowed, event, marketplaceId, offerId } = entry;
+  const { eventId } = event;
+  const until = win?.until;
+  const date = until !== undefined && (
+    <DateTime value={until} zone={event.timezone} locale={i18n.language} showZone />
+  );
+  const isOpen = allowed.claim.allowed;
+  return (
+    <Stack gap={3}>
+      <p css={{ fontWeight: 600 }}>{fate}</p>
+      {state === 'won' && !isOpen && <p>{t('entryState.charging')}</p>}
+      {isOpen && until !== undefined && date && (
+        <p>
+          <RichText text={t('claim.until')} elements={{ date }} />{' '}
+          <Countdown endsAt={until} format="duration" locale={i18n.language} announceAtSeconds={[]} />
+        </p>
+      )}
+      {place !== undefined && <p>{t('entryState.place', { place })}</p>}
+      <Inline gap={3}>
+        {isOpen && canClaim && (
+          <LinkButton variant="primary" href={paths.claim({ eventId, marketplaceId, offerId })}>
+            {t(state === 'paymentFailed' ? 'claim.again' : 'claim.button')}
+          </LinkButton>
+        )}
+        {state === 'claimed' && (
+          <LinkButton variant="primary" href={paths.token({ eventId })}>
+            {t('entryState.see')}
+          </LinkButton>
+        )}
+        {place !== undefined && (
+          <LinkButton variant="secondary" href={paths.draw({ eventId })}>
+            {t('check.button')}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

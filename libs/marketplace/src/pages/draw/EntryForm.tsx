@@ -1,0 +1,110 @@
+import { css } from '@emotion/react';
+import { useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DrawCheckout, DrawEntry } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useEnterDrawMutation } from '@foyer/api-client/marketplace';
+import { StoredCardPicker } from '@foyer/cart';
+import { useAuthentication } from '@foyer/identity';
+import {
+  Button,
+  Inline,
+  LiveRegion,
+  Notice,
+  QuantityStepper,
+  Stack,
+  Switch,
+  theme,
+  useOverlays,
+} from '@foyer/ui-kit';
+import { ChoiceOrder } from './ChoiceOrder.tsx';
+import { MostToPay } from './MostToPay.tsx';
+import { useEntryDraft } from './useEntryDraft.ts';
+
+const group = css({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
+const legend = css({ padding: 0, fontWeight: 600, fontSize: theme.text.large });
+const hint = css({ color: theme.color.contentMuted, marginBlockEnd: theme.space[3] });
+
+export interface EntryFormProps {
+  draw: DrawCheckout;
+  onSaved: (entry: DrawEntry) => void;
+  /** Closes the form without a change; absent for a first entry. */
+  onCancel?: () => void;
+}
+
+/** Form that enters a draw or changes the entry: choices in order, quantity, split, card, and the most it can cost [C7.08]. */
+export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
+  const { t } = useTranslation('draw');
+  const { confirm } = useOverlays();
+  const { requireVerified } = useAuthentication();
+  const [enter, { isLoading, error }] = useEnterDrawMutation();
+  const draft = useEntryDraft(draw);
+  const [isTried, setTried] = useState(false);
+  const { offerGroupIds, quantity, maySplit, paymentMethodId } = draft;
+  const isEdit = draw.entry !== undefined;
+  const { eventId } = draw.event;
+  const ask = () =>
+    confirm({ title: t('edit.title'), message: t('edit.text'), yes: t('edit.yes'), no: t('edit.no') });
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (offerGroupIds.length === 0 || paymentMethodId === undefined) return;
+    void requireVerified(async () => {
+      if (isEdit && !(await ask())) return;
+      const result = await enter({ eventId, offerGroupIds, quantity, maySplit, paymentMethodId });
+      if (result.data) onSaved(result.data);
+    });
+  };
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap={8}>
+        <fieldset css={group}>
+          <legend css={legend}>{t('form.which')}</legend>
+          <p css={hint}>{t('form.whichHint')}</p>
+          <ChoiceOrder choices={draw.choices} value={offerGroupIds} onValueChange={draft.setChoices} />
+          <LiveRegion>
+            {isTried && offerGroupIds.length === 0 && <Notice tone="warning">{t('form.none')}</Notice>}
+          </LiveRegion>
+        </fieldset>
+        <Stack gap={4}>
+          <QuantityStepper
+            label={t('form.quantity')}
+            value={quantity}
+            min={draft.min}
+            max={draft.max}
+            limitReason={t('form.limit')}
+            onValueChange={draft.setQuantity}
+          />
+          {quantity > 1 && (
+            <Switch
+              label={t('form.split')}
+              detail={t('form.splitHint')}
+              checked={maySplit}
+              onCheckedChange={draft.setMaySplit}
+            />
+          )}
+        </Stack>
+        <section>
+          <h2 css={{ fontSize: theme.text.large }}>{t('form.card')}</h2>
+          <p css={hint}>{t('form.cardHint')}</p>
+          <StoredCardPicker label={t('form.card')} value={paymentMethodId} onValueChange={draft.setCard} />
+          <LiveRegion>
+            {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
+          </LiveRegion>
+        </section>
+        {draft.atMost && <MostToPay amount={draft.atMost} quantity={quantity} isBusy={draft.isQuoting} />}
+        {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
+        <Inline gap={3}>
+          <Button type="submit" variant="primary" size="large" loading={isLoading}>
+            {t(isEdit ? 'form.save' : 'form.submit')}
+          </Button>
+          {onCancel && (
+            <Button variant="text" size="large" onClick={onCancel}>
+              {t('form.cancel')}
+            </Button>
+          )}
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { usePaths } from '@foyer/api-client/shell';
+import { Card, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { FairPicture } from './FairPicture.tsx';
+
+const sentences = ['one', 'two', 'three', 'four'] as const;
+const list = css({ margin: 0, paddingInlineStart: theme.space[5], display: 'grid', gap: theme.space[2] });
+
+export interface FairnessProps {
+  eventId: string;
+  /** False on the public page itself. */
+  hasLink?: boolean;
+}
+
+/** Why a draw is fair, in one picture and four sentences. */
+export function Fairness({ eventId, hasLink = true }: FairnessProps) {
+  const { t } = useTranslation('draw');
+  const paths = usePaths();
+  return (
+    <Card as="section">
+      <Stack gap={4}>
+        <h2 css={{ fontSize: theme.text.large }}>{t('fair.title')}</h2>
+        <FairPicture />
+        <ol css={list}>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{t(`fair.${sentence}`)}</li>
+          ))}
+        </ol>
+        {hasLink && (
+          <div>
+            <TextLink href={paths.draw({ eventId })}>{t('fair.link')}</TextLink>
+          </div>
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import type { Permission } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { LinkButton, Notice } from '@foyer/ui-kit';
+
+const worded = ['marketplaceClosed', 'cartBlocksOffer', 'ticketLimitEvent', 'emailUnverified'] as const;
+
+/** Why the caller cannot enter a draw, and what helps [C5.06, C8.02, C8.10]. */
+export function Refusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
+  const { t } = useTranslation('draw');
+  const paths = usePaths();
+  const known = worded.find((each) => each === reason) ?? 'other';
+  return (
+    <Notice
+      tone="warning"
+      action={
+        known === 'cartBlocksOffer' && (
+          <LinkButton href={paths.checkout({ eventId })}>{t('refused.cart')}</LinkButton>
+        )
+      }
+    >
+      {t(`refused.${known}`)}
+    </Notice>
+  );
+}

@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { DrawCheckout, DrawEntry } from '@foyer/contract';
+import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { DrawFrame } from './DrawFrame.tsx';
+import { DrawTutorial } from './DrawTutorial.tsx';
+import { EnteredDialog } from './EnteredDialog.tsx';
+import { EntryForm } from './EntryForm.tsx';
+import { Fairness } from './Fairness.tsx';
+import { OwnEntry } from './OwnEntry.tsx';
+import { Refusal } from './Refusal.tsx';
+import { Schedule } from './Schedule.tsx';
+
+const pollEveryMs = 30_000;
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+/** State of a draw that takes no entries. */
+function DrawState({ draw: { state, opensAt, event } }: { draw: DrawCheckout }) {
+  const { t, i18n } = useTranslation('draw');
+  if (state === 'open') return null;
+  const date = <DateTime value={opensAt} zone={event.timezone} locale={i18n.language} showZone />;
+  return (
+    <Notice tone="info" title={t(`state.${state}`)}>
+      {state === 'upcoming' && <RichText text={t('opensAt')} elements={{ date }} />}
+    </Notice>
+  );
+}
+
+/** The caller's part: the entry, the form, or why there is none. */
+function OwnPart({ draw }: { draw: DrawCheckout }) {
+  const overlays = useOverlays();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const [isEditing, setEditing] = useState(false);
+  const { entry, allowed, event, state } = draw;
+  const { allowed: may, reason } = allowed.enter;
+  const onSaved = (saved: DrawEntry): void => {
+    setEditing(false);
+    window.scrollTo({ top: 0 });
+    overlays.open((controls) => (
+      <EnteredDialog
+        {...controls}
+        entry={saved}
+        isEdited={entry !== undefined}
+        onRequests={() => void navigate(paths.myTokensRequested())}
+      />
+    ));
+  };
+  if (entry && !isEditing) return <OwnEntry entry={entry} onEdit={() => setEditing(true)} />;
+  if (state !== 'open') return null;
+  // An unconfirmed address is confirmed on the way: the form asks for it.
+  if (!may && reason !== 'emailUnverified') return <Refusal eventId={event.eventId} reason={reason} />;
+  return (
+    <EntryForm draw={draw} onSaved={onSaved} {...(entry ? { onCancel: () => setEditing(false) } : {})} />
+  );
+}
+
+/** Wish List of an event: entering its draw, changing and deleting the entry, and what became of it [C2.17, C7.07]. */
+export function WishListPage() {
+  const { t } = useTranslation('draw');
+  const { eventId = '' } = useParams();
+  const query = useCheckoutDrawQuery({ eventId }, { pollingInterval: pollEveryMs });
+  return (
+    <DrawFrame
+      title={t('title')}
+      lead={t('lead')}
+      query={query}
+      failed={t('failed')}
+      gone={{ title: t('gone'), hint: t('goneHint') }}
+    >
+      {(draw) => (
+        <div css={columns}>
+          <Stack gap={6}>
+            <DrawState draw={draw} />
+            {draw.state === 'open' && <DrawTutorial />}
+            <OwnPart draw={draw} />
+          </Stack>
+          <Stack gap={6}>
+            {draw.state !== 'cancelled' && <Schedule draw={draw} />}
+            <Fairness eventId={eventId} />
+          </Stack>
+        </div>
+      )}
+    </DrawFrame>
+  );
+}

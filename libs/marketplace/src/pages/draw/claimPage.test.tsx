@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { DrawEntry } from '@foyer/contract';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildHeldCart } from '../../testing/buildCart.ts';
+import { buildClaim, buildDrawnEntry, claimPath, offerId } from '../../testing/buildDraw.ts';
+import { idOf } from '../../testing/buildEvents.ts';
+import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { DrawAddress } from '../../testing/DrawAddress.tsx';
+
+const show = (entry: DrawEntry, answers: MockAnswers = {}) =>
+  renderFeature(
+    <DrawAddress />,
+    marketplaceSettings(
+      { getProfile: buildProfile(), checkoutDrawClaim: buildClaim(entry), ...answers },
+      { path: claimPath, token: 'token' },
+    ),
+  );
+const won = buildDrawnEntry('won', { autoClaim: false });
+const selections = [{ cartGuid: 'draw-line-0000', offerGroupId: idOf(102), quantity: 2 }];
+
+it('turns a win into the cart by checkout, at the price shown [C2.11a, C7.05]', async () => {
+  const { api, user } = show(won, {
+    claimDraw: { eventId, selections },
+    checkoutCart: buildHeldCart({ ...selections[0]!, seatCodes: [] }),
+  });
+  expect(await screen.findByText('You won 2 × Balcony.')).toBeVisible();
+  expect(screen.getByText('CA$90.00')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Claim and check out' }));
+  expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
+  const requests = api.calls.filter(({ operationId }) => ['claimDraw', 'checkoutCart'].includes(operationId));
+  expect(requests.map(({ request }) => request)).toMatchObject([{ offerId }, { eventId, selections }]);
+});
+
+it('takes another card where the bank refused the first [C4.06j]', async () => {
+  show(buildDrawnEntry('paymentFailed'));
+  expect(await screen.findByRole('button', { name: 'Pay with another card' })).toBeVisible();
+});
+
+it('says why a win cannot be claimed beside a cart [C5.06]', async () => {
+  show({ ...won, allowed: { ...won.allowed, claim: { allowed: false, reason: 'cartBlocksOffer' } } });
+  expect(await screen.findByRole('link', { name: 'Go to your cart' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Claim and check out' })).toBeNull();
+});
+
+it('asks again for a win that lapsed in the meantime, and stays', async () => {
+  const { api, user } = show(won, { claimDraw: { eventId, selections: [] } });
+  const button = await screen.findByRole('button', { name: 'Claim and check out' });
+  api.answer({ checkoutDrawClaim: buildClaim(buildDrawnEntry('lapsed')) });
+  await user.click(button);
+  expect(await screen.findByText(/wasn’t paid in time/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim and check out' })).toBeNull());
+});
+
+it('knows no entry of another account', async () => {
+  show(won, { checkoutDrawClaim: refuse('notFound') });
+  expect(await screen.findByRole('heading', { level: 1, name: 'There’s nothing to claim' })).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import { screen, within } from '@testing-library/react';
+import type { DrawEntry, DrawRecord, PublicDraw } from '@foyer/contract';
+import { buildProfile, renderFeature } from '@foyer/testing';
+import { buildDrawEntry, buildDrawnDraw, buildPublicDraw, offerId, salt } from '../../testing/buildDraw.ts';
+import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { DrawAddress } from '../../testing/DrawAddress.tsx';
+
+function show(draw: PublicDraw, entries?: readonly DrawEntry[]) {
+  const own = entries && {
+    getProfile: buildProfile(),
+    listDrawEntries: { entries: [...entries], serverTime: '2027-01-01T17:00:00Z' },
+  };
+  return renderFeature(
+    <DrawAddress />,
+    marketplaceSettings(
+      { getDrawRecord: draw, ...own },
+      { path: `/draw/${eventId}`, ...(entries ? { token: 'token' } : {}) },
+    ),
+  );
+}
+const check = async ({ user }: ReturnType<typeof show>) =>
+  user.click(await screen.findByRole('button', { name: 'Check this draw' }));
+
+describe('the public page of a draw', () => {
+  it('shows commitment, stock and count before the close, and nothing to check', async () => {
+    show(buildPublicDraw());
+    expect(await screen.findByText('c0'.repeat(32))).toBeVisible();
+    expect(screen.getByText('20 × Orchestra and Loge')).toBeVisible();
+    expect(screen.getByText('24')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check this draw' })).toBeNull();
+  });
+
+  it('shows each change of the stock after the commitment', async () => {
+    const change = { stockId: 'balcony', before: 14, after: 10, changedAt: '2026-12-28T15:00:00Z' };
+    show(buildPublicDraw({ stockChanges: [change] }));
+    expect(await screen.findByText(/Balcony: from 14 to 10/)).toBeVisible();
+  });
+
+  it('recomputes a draw here and finds it right', async () => {
+    const { draw } = await buildDrawnDraw();
+    const shown = show(draw);
+    await check(shown);
+    expect(await screen.findByText('This draw is right')).toBeVisible();
+    expect(screen.getByText(/24 entries/)).toBeVisible();
+  });
+
+  it.each<[string, (record: DrawRecord) => DrawRecord, RegExp]>([
+    ['a seed', (record) => ({ ...record, serverSeed: '00'.repeat(32) }), /sealed number doesn’t match/],
+    [
+      'an order',
+      (record) => ({ ...record, order: [record.order[1]!, record.order[0]!, ...record.order.slice(2)] }),
+      /The order differs, first at place 1\./,
+    ],
+    ['a winner', (record) => ({ ...record, wins: record.wins.slice(0, -1) }), /The winners differ/],
+    [
+      'an entry',
+      (record) => ({ ...record, entries: record.entries.map((each) => ({ ...each, quantity: 1 })) }),
+      /list of entries doesn’t match/,
+    ],
+  ])('names the first difference where %s was changed', async (_what, change, words) => {
+    const { draw } = await buildDrawnDraw(change);
+    const shown = show(draw);
+    await check(shown);
+    expect(await screen.findByText('This draw doesn’t add up')).toBeVisible();
+    expect(screen.getByText(words)).toBeVisible();
+  });
+
+  it('says that data which it cannot read was not checked', async () => {
+    const { draw } = await buildDrawnDraw((record) => ({ ...record, serverSeed: 'none' }));
+    const shown = show(draw);
+    await check(shown);
+    expect(await screen.findByText('We couldn’t check this draw')).toBeVisible();
+  });
+
+  it('hands out the record as a file', async () => {
+    const { draw } = await buildDrawnDraw();
+    const created = jest.fn((_blob: Blob) => 'blob:draw');
+    const revoked = jest.fn();
+    Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked });
+    const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
+    const { user } = show(draw);
+    await user.click(await screen.findByRole('button', { name: 'Download the record' }));
+    expect(clicked).toHaveBeenCalledTimes(1);
+    expect(JSON.parse(await created.mock.calls[0]![0].text())).toEqual(draw.record);
+    clicked.mockRestore();
+  });
+});
+
+describe('my entry in a draw', () => {
+  it('is in it by its own proof, with its place', async () => {
+    const { draw, entry } = await buildDrawnDraw();
+    show(draw, [entry]);
+    expect(await screen.findByText('Your entry is in it, as you made it.')).toBeVisible();
+    expect(screen.getByText(`It’s number ${entry.place!} of 24 in the order.`)).toBeVisible();
+  });
+
+  it('is not in it as it was made if it was published otherwise', async () => {
+    const { draw, entry } = await buildDrawnDraw();
+    show(draw, [{ ...entry, quantity: 5 }]);
+    expect(await screen.findByText(/isn’t in the published list as you made it/)).toBeVisible();
+  });
+
+  it('has no proof before the close', async () => {
+    show(buildPublicDraw(), [buildDrawEntry()]);
+    expect(await screen.findByText(/Your entry’s proof comes when entries close/)).toBeVisible();
+  });
+
+  it('is found by anyone who has its id and salt, and by no other salt', async () => {
+    const { draw, entry } = await buildDrawnDraw();
+    const { user } = show(draw);
+    await user.type(await screen.findByRole('textbox', { name: 'Entry ID' }), offerId);
+    await user.click(screen.getByRole('button', { name: 'Find it' }));
+    expect(await screen.findByText('Paste both, the ID and the salt.')).toBeVisible();
+    const field = screen.getByRole('textbox', { name: 'Salt' });
+    await user.type(field, 'b6'.repeat(32));
+    await user.click(screen.getByRole('button', { name: 'Find it' }));
+    expect(await screen.findByText('No entry in this draw has that ID and salt.')).toBeVisible();
+    await user.clear(field);
+    await user.type(field, salt);
+    await user.click(screen.getByRole('button', { name: 'Find it' }));
+    const found = within(
+      (await screen.findByText(`It’s number ${entry.place!} of 24 in the order.`)).parentElement!,
+    );
+    expect(found.getByText(/It won|It didn’t win/)).toBeVisible();
+  });
+});

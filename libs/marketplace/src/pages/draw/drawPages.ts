@@ -1,0 +1,3 @@
+export { ClaimPage } from './ClaimPage.tsx';
+export { DrawPage } from './DrawPage.tsx';
+export { WishListPage } from './WishListPage.tsx';

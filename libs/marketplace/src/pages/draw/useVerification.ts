@@ -1,0 +1,42 @@
+import { useEffect, useRef, useState } from 'react';
+import type { DrawRecord } from '@foyer/contract';
+import type { DrawVerification } from '@foyer/verify-draw';
+
+export type Verification =
+  | { kind: 'idle' }
+  | { kind: 'busy'; share: number }
+  | { kind: 'done'; result: DrawVerification }
+  /** The record cannot be read, or the browser cannot hash. */
+  | { kind: 'broken' };
+
+/** Smallest step of the progress that is shown, so that a million entries do not render a million times. */
+const step = 0.01;
+
+/** Recomputes a draw in this browser. The package is loaded when it is asked for. */
+export function useVerification(record: DrawRecord) {
+  const [state, setState] = useState<Verification>({ kind: 'idle' });
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  const show = (next: Verification): void => {
+    if (isHere.current) setState(next);
+  };
+  const verify = async (): Promise<void> => {
+    show({ kind: 'busy', share: 0 });
+    let shown = 0;
+    try {
+      const { readRecord, verifyDraw } = await import('@foyer/verify-draw');
+      const result = await verifyDraw(readRecord(record), (share) => {
+        if (share - shown < step) return;
+        shown = share;
+        show({ kind: 'busy', share });
+      });
+      show({ kind: 'done', result });
+    } catch {
+      show({ kind: 'broken' });
+    }
+  };
+  return { state, verify };
+}

@@ -1,0 +1,188 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import type { DrawCheckout } from '@foyer/contract';
+import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
+import { idOf } from '../../testing/buildEvents.ts';
+import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { DrawAddress } from '../../testing/DrawAddress.tsx';
+
+const path = `/transaction/${eventId}/marketOffers`;
+const show = (draw: Partial<DrawCheckout> = {}, answers: MockAnswers = {}) =>
+  renderFeature(
+    <DrawAddress />,
+    marketplaceSettings(
+      { getProfile: buildProfile(), checkoutDraw: buildDrawCheckout(draw), ...answers },
+      { path, token: 'token' },
+    ),
+  );
+type Shown = ReturnType<typeof show>;
+const asked = ({ api }: Shown, operationId: string) =>
+  api.calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
+const press = async ({ user }: Shown, name: string | RegExp) =>
+  user.click(await screen.findByRole('button', { name }));
+const chosen = () =>
+  within(screen.getByRole('list', { name: 'Your choices in order' }))
+    .getAllByRole('listitem')
+    .map((row) => /Orchestra|Balcony|Loge/.exec(row.textContent)?.[0]);
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
+afterEach(() => jest.restoreAllMocks());
+
+describe('entering a Wish List', () => {
+  it('takes choices in order, quantity, split and card, and says what was entered [C2.24k, C7.08]', async () => {
+    const shown = show({}, { enterDraw: buildDrawEntry() });
+    await press(shown, 'Add Balcony');
+    await press(shown, 'Add Orchestra');
+    expect(chosen()).toEqual(['Balcony', 'Orchestra']);
+    await press(shown, 'Move Orchestra up');
+    expect(chosen()).toEqual(['Orchestra', 'Balcony']);
+    await shown.user.click(screen.getByRole('switch', { name: /We can be split/ }));
+    await press(shown, 'Enter the Wish List');
+    const dialog = within(await screen.findByRole('dialog', { name: 'You’re in' }));
+    expect(dialog.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Orchestra', 'Balcony']);
+    expect(asked(shown, 'enterDraw')).toEqual([
+      {
+        eventId,
+        offerGroupIds: [idOf(101), idOf(102)],
+        quantity: 2,
+        maySplit: true,
+        paymentMethodId: idOf(950),
+      },
+    ]);
+    await shown.user.click(dialog.getByRole('button', { name: 'My requests' }));
+    expect(await screen.findByRole('heading', { name: 'Requested' })).toBeVisible();
+  });
+
+  it('keeps focus on the button that moves a choice, or on the other one at the end', async () => {
+    const shown = show();
+    await press(shown, 'Add Balcony');
+    await press(shown, 'Add Orchestra');
+    await press(shown, 'Move Orchestra up');
+    expect(screen.getByRole('button', { name: 'Move Orchestra down' })).toHaveFocus();
+    expect(screen.getByText('Orchestra is choice 1 now')).toBeInTheDocument();
+  });
+
+  it('quotes the most that a win costs for the choices, all-in, and nothing today', async () => {
+    const shown = show();
+    expect(await screen.findByRole('button', { name: 'Add Balcony' })).toBeVisible();
+    expect(screen.queryByText('Most you could pay')).toBeNull();
+    shown.api.answer({ checkoutDraw: buildDrawCheckout({ atMost: { amount: 9_000, currency: 'CAD' } }) });
+    await press(shown, 'Add Balcony');
+    expect(await screen.findByText('CA$90.00')).toBeVisible();
+    expect(screen.getByText('CA$0.00')).toBeVisible();
+    expect(asked(shown, 'checkoutDraw')).toContainEqual({
+      eventId,
+      offerGroupIds: [idOf(102)],
+      quantity: 2,
+    });
+  });
+
+  it('asks for a choice and a card before it calls', async () => {
+    const shown = show({}, { listPaymentMeans: { paymentMeans: [] } });
+    await press(shown, 'Enter the Wish List');
+    expect(await screen.findByText('Choose at least one.')).toBeVisible();
+    expect(screen.getByText('Choose a card, or save a new one.')).toBeVisible();
+    expect(asked(shown, 'enterDraw')).toEqual([]);
+  });
+
+  it('says what happens when, and what a win means with and without auto-claim [C4.25]', async () => {
+    const { unmount } = show();
+    expect(
+      await screen.findByText(/Your card is charged\. If your bank refuses, you have 24 hours/),
+    ).toBeVisible();
+    unmount();
+    show({ autoClaim: false });
+    expect(await screen.findByText(/You have 24 hours to claim and pay/)).toBeVisible();
+  });
+
+  it('tells why it is fair in one picture and four sentences, and leads to the proof', async () => {
+    show();
+    const picture = await screen.findByRole('img', { name: /A sealed number, the list of entries/ });
+    const card = picture.closest('section')!;
+    expect(within(card).getAllByRole('listitem')).toHaveLength(4);
+    expect(within(card).getByRole('link')).toHaveAttribute('href', `/draw/${eventId}`);
+  });
+
+  it('explains itself until it was dismissed [C2.26a]', async () => {
+    const first = show();
+    await press(first, 'Got it');
+    expect(screen.queryByText('How the Wish List works')).toBeNull();
+    first.unmount();
+    show();
+    expect(await screen.findByText('What would you like?')).toBeVisible();
+    expect(screen.queryByText('How the Wish List works')).toBeNull();
+    localStorage.clear();
+  });
+
+  it.each([
+    ['cartBlocksOffer', /You have something from this event in your cart/, '[C5.06]'],
+    ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
+    ['marketplaceClosed', /Entries are closed/, '[C8.10c]'],
+  ])('says why not where the server refuses: %s', async (reason, words) => {
+    show({ allowed: { enter: { allowed: false, reason }, delete: { allowed: false } } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
+  });
+
+  it('shows what the server says when it refuses the entry', async () => {
+    const shown = show({}, { enterDraw: refuse('ticketLimitEvent', { message: 'Only two more.' }) });
+    await press(shown, 'Add Balcony');
+    await press(shown, 'Enter the Wish List');
+    expect(await screen.findByText('Only two more.')).toBeVisible();
+    expect(chosen()).toEqual(['Balcony']);
+  });
+});
+
+describe('an entry', () => {
+  it('stands in place of the form and says that it is the only one [C8.01a]', async () => {
+    show({ entry: buildDrawEntry() });
+    expect(await screen.findByRole('heading', { name: 'You’re in the draw' })).toBeVisible();
+    expect(screen.getByText(/You’ve already entered/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
+  });
+
+  it('changes after a warning [C2.24i]', async () => {
+    const shown = show({ entry: buildDrawEntry() }, { enterDraw: buildDrawEntry({ quantity: 3 }) });
+    await press(shown, 'Change entry');
+    expect(chosen()).toEqual(['Orchestra', 'Balcony']);
+    await press(shown, 'Move Orchestra down');
+    await press(shown, 'Save changes');
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Save your changes?' }));
+    expect(asked(shown, 'enterDraw')).toEqual([]);
+    await shown.user.click(warning.getByRole('button', { name: 'Save changes' }));
+    expect(await screen.findByRole('dialog', { name: 'Your entry is changed' })).toBeInTheDocument();
+    expect(asked(shown, 'enterDraw')).toMatchObject([{ offerGroupIds: [idOf(102), idOf(101)] }]);
+  });
+
+  it('is deleted after a warning [C2.24j]', async () => {
+    const shown = show({ entry: buildDrawEntry() }, { deleteDrawEntry: { ok: true } });
+    await press(shown, 'Delete entry');
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Delete your entry?' }));
+    expect(asked(shown, 'deleteDrawEntry')).toEqual([]);
+    await shown.user.click(warning.getByRole('button', { name: 'Delete entry' }));
+    await waitFor(() => expect(asked(shown, 'deleteDrawEntry')).toEqual([{ offerGroupId: idOf(101) }]));
+  });
+
+  it.each([
+    ['pendingResults', /You weren’t drawn so far/],
+    ['claimed', /You won 2 × Balcony, and it’s paid/],
+    ['paymentFailed', /your bank refused the card/],
+    ['lapsed', /wasn’t paid in time/],
+    ['lost', /You weren’t drawn this time/],
+    ['cancelled', /The draw is canceled/],
+  ] as const)('says what became of it: %s [C4.06b, C4.06e-h, C4.06j]', async (state, words) => {
+    show({ state: 'drawn', entry: buildDrawnEntry(state) });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('You’re number 12 in the order drawn.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Change entry' })).toBeNull();
+  });
+
+  it('that won leads to its claim, with the time that is left [C2.11a]', async () => {
+    show({ state: 'drawn', entry: buildDrawnEntry('won', { autoClaim: false }) });
+    expect(await screen.findByRole('link', { name: 'Claim and check out' })).toHaveAttribute(
+      'href',
+      `/claim/${eventId}/${idOf(900)}/${idOf(901)}`,
+    );
+    expect(screen.getByText(/We hold it for you until/)).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { CustomEventPage as CustomPage, EventSummary } from '@foyer/contract';
+import { useGetCustomEventPageQuery, useGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { useMarketplaceCode } from '@foyer/cart';
+import { DateTime, Poster, theme } from '@foyer/ui-kit';
+import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { withCode } from '../../model/offerFilters.ts';
+import { EventView } from './EventView.tsx';
+import { EventFailed } from './EventFailed.tsx';
+import { HeroLayout } from './EventHero.tsx';
+import { EventLoading } from './EventLoading.tsx';
+import { useProfileNow } from './useSaleNow.ts';
+
+const headline = css({
+  fontSize: theme.text.display,
+  fontWeight: 800,
+  lineHeight: 1.05,
+  overflowWrap: 'anywhere',
+});
+const words = css({ maxWidth: theme.size.measure, whiteSpace: 'pre-line' });
+
+/** Headline and text of the organiser, then what it is about. */
+function CustomHead({ page, event }: { page: CustomPage; event: EventSummary }) {
+  const { i18n } = useTranslation('marketplace');
+  const place = usePlaceOfEvent()(event);
+  return (
+    <HeroLayout
+      picture={
+        <Poster
+          src={event.art.wideUrl}
+          alt=""
+          priority
+          {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
+          colors={[event.art.palette.ink, event.art.palette.accent]}
+        />
+      }
+    >
+      <h1 css={headline}>{page.headline}</h1>
+      <h2>{event.shortName}</h2>
+      <p>
+        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} /> · {place}
+      </p>
+      <p css={words}>{page.text}</p>
+    </HeroLayout>
+  );
+}
+
+function CustomView({ page }: { page: CustomPage }) {
+  const { eventId } = page;
+  const { data, error, isFetching, refetch } = useGetEventProfileQuery(
+    withCode({ eventId }, useMarketplaceCode(eventId)),
+  );
+  const profile = useProfileNow(data);
+  if (profile)
+    return <EventView profile={profile} head={<CustomHead page={page} event={profile.summary} />} />;
+  if (error === undefined) return <EventLoading />;
+  return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}
+
+/** Page of an event under an address and with words of its organiser [C2.02]. */
+export function CustomEventPage() {
+  const { customEventSlug = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useGetCustomEventPageQuery({ slug: customEventSlug });
+  if (currentData) return <CustomView page={currentData} />;
+  if (error === undefined) return <EventLoading />;
+  return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
+}

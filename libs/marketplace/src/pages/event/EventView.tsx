@@ -1,0 +1,64 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import type { EventProfile } from '@foyer/contract';
+import { useEventCart } from '@foyer/cart';
+import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { EventHero } from './EventHero.tsx';
+import { EventSale } from './EventSale.tsx';
+
+/** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
+const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
+/** Loaded on demand: few events have a presale. */
+const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
+/** Loaded on demand: it is below the offers. */
+const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
+
+const onSale = ['open', 'endingSoon', 'active'];
+/** States in which offers are listed; `buyable` decides which of them can be held. */
+const listed = [...onSale, 'openingSoon', 'upcoming'];
+
+export interface EventViewProps {
+  profile: EventProfile;
+  /** Instead of art and name. */
+  head?: ReactNode;
+  /** Instead of the notices and the sale. */
+  sale?: ReactNode;
+}
+
+/** Art, notices, offers and facts of an event. */
+export function EventView({ profile, head, sale }: EventViewProps) {
+  const { summary } = profile;
+  const { eventId } = summary;
+  const holds = useEventCart(eventId) !== undefined;
+  const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
+  const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
+  const hasDraw = profile.marketplaces.some(({ type }) => type === 'draw');
+  const sells = !hasDraw || profile.marketplaces.length > 1;
+  return (
+    <article>
+      <title>{summary.shortName}</title>
+      {head ?? <EventHero event={summary} />}
+      <Container css={{ paddingTop: theme.space[6] }}>
+        <Stack gap={10}>
+          {sale ?? (
+            <>
+              {(holds || hasDraw || !isPlain) && (
+                <Suspense fallback={<Skeleton shape="block" height="80px" />}>
+                  <EventNotices profile={profile} />
+                </Suspense>
+              )}
+              {profile.takesCode && (
+                <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+                  <CodeEntry eventId={eventId} />
+                </Suspense>
+              )}
+              {!isOff && sells && listed.includes(summary.saleState) && <EventSale profile={profile} />}
+            </>
+          )}
+          <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+            <AboutEvent profile={profile} />
+          </Suspense>
+        </Stack>
+      </Container>
+    </article>
+  );
+}
