@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto';
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
@@ -30,6 +31,8 @@ Object.assign(globalThis, {
   ResizeObserver: SilentObserver,
   IntersectionObserver: SilentObserver,
 });
+/** jsdom has random values alone. */
+Object.defineProperty(crypto, 'subtle', { configurable: true, value: webcrypto.subtle });
 const scope: { CSS?: Partial<typeof CSS> } = globalThis;
 scope.CSS ??= {};
 scope.CSS.supports ??= () => false;

@@ -12,7 +12,7 @@ async function passTime(page: Page, clock: SaleClock, seconds: number): Promise<
 }
 
 async function secondsLeft(page: Page): Promise<number> {
-  return Number(await page.getByRole('main').getByRole('timer').getAttribute('data-seconds-left'));
+  return Number(await page.getByRole('banner').getByRole('timer').getAttribute('data-seconds-left'));
 }
 
 const warning = (page: Page) => page.getByRole('alert').filter({ hasText: 'Your hold is about to end' });
@@ -52,7 +52,7 @@ test.describe('a hold', () => {
 
     await passTime(page, clock, 61);
     await expect(ranOut(page)).toBeVisible();
-    await expect(page.getByRole('main').getByRole('timer')).toHaveCount(0);
+    await expect(page.getByRole('banner').getByRole('timer')).toHaveCount(0);
     await expect(payButton(page)).toHaveAccessibleDescription(/Your hold has ended/);
     await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242');
     await expectAccessible(page);

@@ -7,7 +7,7 @@ import { findEvent } from '../support/purchase/pickEvent.ts';
 const refundable = 'bywater-brass-sunday';
 const toBeCancelled = 'ballet-boreal-montreal';
 
-test('refunds one of two from the wallet, at the amount shown before [C2.10a, C7.36, C7.37]', async ({
+test('refunds one of two from the wallet, at the amount shown before, lists the order as refunded in part, and prints what is left [C2.10a, C7.36, C7.37]', async ({
   page,
   site,
   createFan,
@@ -36,6 +36,15 @@ test('refunds one of two from the wallet, at the amount shown before [C2.10a, C7
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to my Passes' }).first().click();
   await expect(page.getByRole('button', { name: 'Show to usher' })).toHaveCount(1);
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Orders' }).click();
+  await expect(page.getByText(`Partly refunded: ${amount}`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: /^See receipt for/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^You’re in/ })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  expect((await saved).suggestedFilename()).toMatch(/^[\dA-Z-]+\.pdf$/);
 });
 
 test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]', async ({
@@ -58,4 +67,6 @@ test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]
   await expect(page.getByText(/We’re refunding everything you paid/)).toBeVisible();
   await expectAccessible(page);
   expect(await mail.linkTo(fan.emailAddress, '/myPass/')).toContain('/myPass/');
+  await page.goto('/profile/orders');
+  await expect(page.getByText(/^Refunded: CA\$/)).toBeVisible();
 });

@@ -132,10 +132,12 @@ describe('the addresses of the specification', () => {
       .flat()
       .filter((page) => page.reportsPath)
       .map((page) => page.address);
-    const ofPublicNouns = ['client', 'event', 'location', 'performer'];
+    const ofPublicNouns = ['ad', 'client', 'customEvent', 'event', 'location', 'performer'];
     expect([...new Set(open)].sort()).toEqual([
+      'ad',
       'client',
       'contact',
+      'customEvent',
       'discover',
       'event',
       'events',

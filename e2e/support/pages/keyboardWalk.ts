@@ -30,7 +30,8 @@ function focusProblem(): string {
   const draws = (style: CSSStyleDeclaration): boolean =>
     style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 1;
   const ring = window.getComputedStyle(element, '::after');
-  let isDrawn = draws(window.getComputedStyle(element)) || Number.parseFloat(ring.borderTopWidth) >= 2;
+  let isDrawn =
+    draws(window.getComputedStyle(element)) || draws(ring) || Number.parseFloat(ring.borderTopWidth) >= 2;
   // The box around a field draws its focus ring.
   for (let box = element.parentElement, up = 0; box && up < 5 && !isDrawn; box = box.parentElement, up += 1) {
     isDrawn = draws(window.getComputedStyle(box));

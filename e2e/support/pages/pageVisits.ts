@@ -10,6 +10,9 @@ import type { Say } from './wording.ts';
 
 const paths = createPaths('Pass');
 
+/** Of the sample's page with words of an organiser. */
+const customEventSlug = 'first-glow';
+
 /** Pages for visitors who are not, or not fully, signed in; a fan visits all others. */
 const visitors: Partial<Record<AddressName, Visitor>> = {
   authentication: 'nobody',
@@ -34,6 +37,15 @@ async function toCheckout(page: Page, say: Say): Promise<void> {
   await page.getByRole('heading', { level: 1, name: say('cart', 'checkout.title') }).waitFor();
 }
 
+/** Events of pages that are not about one's order. */
+const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, SampleEvent | undefined>> => ({
+  event: seated,
+  marketOffers: drawn,
+  draw: drawn,
+});
+/** An entry that is another fan's, or nobody's, to claim. */
+const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };
+
 /** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {
   const { order, held, resetToken } = sample;
@@ -43,10 +55,12 @@ function addressVisits(sample: VisitSample): PageVisit[] {
   };
   const acts: Partial<Record<AddressName, PageVisit['act']>> = { checkout: toCheckout };
   return (Object.keys(addressPatterns) as AddressName[]).map((name) => {
-    const eventId = name === 'event' ? sample.seated.eventId : order.eventId;
+    const eventId = (eventsOf(sample)[name] ?? order).eventId;
     const build = paths[name] as (parameters: Record<string, string>) => string;
     const path =
-      name === 'checkout' ? paths.event({ eventId: held.eventId }) : build({ ...sample.topics, eventId });
+      name === 'checkout'
+        ? paths.event({ eventId: held.eventId })
+        : build({ ...sample.topics, ...(name === 'claim' ? noEntry : {}), customEventSlug, eventId });
     const act = acts[name];
     return {
       name,

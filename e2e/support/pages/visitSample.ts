@@ -23,6 +23,8 @@ export interface VisitSample {
   off: SampleEvent | undefined;
   notYet: SampleEvent | undefined;
   soldOut: SampleEvent | undefined;
+  /** Places of it are drawn for. */
+  drawn: SampleEvent | undefined;
   resetToken: string;
 }
 
@@ -74,6 +76,7 @@ export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
       (event) => event.saleState === 'upcoming' || event.saleState === 'openingSoon',
     ),
     soldOut: await findEvent(site, (event) => event.saleState === 'soldOut'),
+    drawn: await findEvent(site, (event) => event.saleType === 'draw'),
     resetToken: await resetLinkToken(site, fan),
   };
 }

@@ -7,6 +7,7 @@ export interface ListedEvent {
   shortName: string;
   currency: string;
   saleState: string;
+  saleType?: string;
   status: string;
   venue?: { name: string };
   minimumAge?: number;

@@ -71,7 +71,7 @@ const ofAnybody: readonly { place: string; text: RegExp }[] = [
   { place: 'cache foyer-owned-1', text: /^\S+\/api\/(configuration\/public|whitelabel\/config\.json)\?/ },
   {
     place: 'localStorage event-cart-storage',
-    text: /^event-cart-storage \{"eventsCart":"\{\}","priceChanges":"\[\]","_persist":"[^"\\]*(\\"[^"\\]*)*"\}$/,
+    text: /^event-cart-storage \{"eventsCart":"\{\}","_persist":"[^"\\]*(\\"[^"\\]*)*"\}$/,
   },
 ];
 
