@@ -15,7 +15,10 @@ export const createSandboxBeacon = ({
   database,
 }: Pick<Platform, 'config' | 'database'>): RandomnessBeacon => ({
   source: 'sandbox',
-  roundAfter: (time) => Promise.resolve(Math.floor(time.getTime() / periodMs) + 1),
+  roundAfter: async (time) => {
+    const now = await readDatabaseTime(database.query);
+    return Math.floor(Math.max(time.getTime(), now.getTime()) / periodMs) + 1;
+  },
   valueOf: async (round) => {
     const now = await readDatabaseTime(database.query);
     if (now.getTime() < round * periodMs) return undefined;

@@ -800,9 +800,13 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/DrawHash",
     "description": "From the close on."
    },
+   "rootPublishedAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When the root was published; the beacon round is chosen after it."
+   },
    "beaconSource": {
     "$ref": "#/definitions/DrawText",
-    "description": "Of the beacon round that will decide, from the close on."
+    "description": "Of the beacon round that will decide, once it is chosen."
    },
    "beaconRound": {
     "type": "integer",

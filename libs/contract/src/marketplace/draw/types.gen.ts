@@ -332,7 +332,11 @@ closedAt?: Instant
  */
 entriesRoot?: DrawHash
 /**
- * Of the beacon round that will decide, from the close on.
+ * When the root was published; the beacon round is chosen after it.
+ */
+rootPublishedAt?: Instant
+/**
+ * Of the beacon round that will decide, once it is chosen.
  */
 beaconSource?: DrawText
 beaconRound?: number

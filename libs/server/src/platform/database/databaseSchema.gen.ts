@@ -243,6 +243,7 @@ export interface DrawTable {
   serverSeed: string | null;
   drawnAt: Timestamp | null;
   settledAt: Timestamp | null;
+  rootPublishedAt: Timestamp | null;
 }
 
 export interface DrawChangeTable {

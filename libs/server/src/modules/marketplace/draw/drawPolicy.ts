@@ -16,6 +16,13 @@ export interface OpenDraw {
   closesAt: Date;
 }
 
+/** Whether the root of a draw's entries is public, and the beacon round that decides is to be chosen. */
+export const isAwaitingRound = (draw: {
+  state: StoredDrawState;
+  entriesRoot: string | null;
+  beaconRound: number | null;
+}): boolean => draw.state === 'closed' && draw.entriesRoot !== null && draw.beaconRound === null;
+
 /** Whether the event takes place at a known time: entries of a cancelled or postponed one are cancelled. */
 export const isTakingPlace = (status: string): boolean => status !== 'Cancelled' && status !== 'Postponed';
 

@@ -19,6 +19,7 @@ export interface DrawRow extends OpenDraw {
   closedAt: Date | null;
   closedEarly: string | null;
   entriesRoot: string | null;
+  rootPublishedAt: Date | null;
   beaconSource: string | null;
   beaconRound: number | null;
   beaconValue: string | null;
@@ -46,8 +47,8 @@ export interface StockChange {
 
 const columns = sql`d.event_id, d.draw_id, d.marketplace_id, d.auto_claim, d.state, m.opens_at, m.closes_at,
   coalesce(m.results_at, m.closes_at) as results_at, d.sealed_seed, d.seed_commitment, d.committed_at,
-  d.committed_stock, d.drawn_stock, d.closed_at, d.closed_early, d.entries_root, d.beacon_source,
-  d.beacon_round::int as beacon_round, d.beacon_value, d.server_seed, d.settled_at, v.status, v.starts_at`;
+  d.committed_stock, d.drawn_stock, d.closed_at, d.closed_early, d.entries_root, d.root_published_at,
+  d.beacon_source, d.beacon_round::int as beacon_round, d.beacon_value, d.server_seed, d.settled_at, v.status, v.starts_at`;
 const joined = sql`draw d join marketplace m using (event_id, marketplace_id) join event v using (event_id)`;
 
 export const isCommitted = (draw: DrawRow | undefined): draw is CommittedDraw =>
@@ -91,6 +92,7 @@ type DrawChange = Partial<
     | 'closedAt'
     | 'closedEarly'
     | 'entriesRoot'
+    | 'rootPublishedAt'
     | 'beaconSource'
     | 'beaconRound'
     | 'beaconValue'

@@ -13,16 +13,12 @@ import {
   setDrawnIds,
   setOrder,
 } from './drawnRepository.ts';
+import { isAwaitingRound } from './drawPolicy.ts';
 import { changeDraw, findDraw, lockDraw, type DrawRow } from './drawRepository.ts';
 import { seedContext } from './openDraw.ts';
 
-/**
- * Publishes the root of a closed draw's entries, and the beacon round that will decide: one that appears after the root
- * is published, and not before the results are due, so that nobody can know the result earlier.
- */
-export async function publishRoot(platform: Platform, draw: DrawRow): Promise<void> {
-  const { eventId, resultsAt } = draw;
-  const { beacon } = platform.gateways;
+/** Publishes the root of a closed draw's entries, which nobody can change from then on. */
+export async function publishRoot(platform: Platform, { eventId }: DrawRow): Promise<void> {
   await inTransaction(platform.database, async (tx) => {
     const locked = await lockDraw(tx, eventId, 'update');
     if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
@@ -33,13 +29,31 @@ export async function publishRoot(platform: Platform, draw: DrawRow): Promise<vo
     await setDrawnIds(tx, eventId, ids);
   });
   const entriesRoot = await rootOf(await listDrawnEntries(platform.database.query, eventId));
-  const now = await inTransaction(platform.database, (_tx, at) => Promise.resolve(at));
-  // Not inside the transaction: a beacon that does not answer must not hold the lock.
+  await inTransaction(platform.database, async (tx, rootPublishedAt) => {
+    const locked = await lockDraw(tx, eventId, 'update');
+    if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
+    await changeDraw(tx, eventId, { entriesRoot, rootPublishedAt });
+  });
+}
+
+/**
+ * Chooses the beacon round that will decide, once anyone can read the root: one that appears later than that, and not
+ * before the results are due, so that nobody can know the result earlier.
+ */
+export async function chooseRound(platform: Platform, eventId: string): Promise<void> {
+  const { beacon } = platform.gateways;
+  const published = await inTransaction(platform.database, async (tx, now) => {
+    const draw = await findDraw(tx, eventId);
+    return draw && isAwaitingRound(draw) ? { resultsAt: draw.resultsAt, now } : undefined;
+  });
+  if (!published) return;
+  const { resultsAt, now } = published;
+  // Not inside a transaction: a beacon that does not answer must not hold the lock.
   const beaconRound = await beacon.roundAfter(resultsAt > now ? resultsAt : now);
   await inTransaction(platform.database, async (tx) => {
     const locked = await lockDraw(tx, eventId, 'update');
-    if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
-    await changeDraw(tx, eventId, { entriesRoot, beaconSource: beacon.source, beaconRound });
+    if (locked && isAwaitingRound(locked))
+      await changeDraw(tx, eventId, { beaconSource: beacon.source, beaconRound });
   });
 }
 

@@ -144,7 +144,7 @@ export async function readPublicDraw(context: DrawReader, eventId: string): Prom
   const { tx, now, locale } = context;
   const { facts, draw } = await readDraw(context, eventId);
   const changes = await listStockChanges(tx, eventId);
-  const { closedAt, closedEarly, entriesRoot, beaconSource, beaconRound } = draw;
+  const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound } = draw;
   return {
     event: await readSummary(context, eventId),
     drawId: draw.drawId,
@@ -162,9 +162,10 @@ export async function readPublicDraw(context: DrawReader, eventId: string): Prom
     stockChanges: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
     entries: await countEntries(tx, eventId),
     ...(closedAt ? { closedAt: closedAt.toISOString() } : {}),
-    ...(entriesRoot === null || beaconSource === null || beaconRound === null
+    ...(entriesRoot === null || rootPublishedAt === null
       ? {}
-      : { entriesRoot, beaconSource, beaconRound }),
+      : { entriesRoot, rootPublishedAt: rootPublishedAt.toISOString() }),
+    ...(beaconSource === null || beaconRound === null ? {} : { beaconSource, beaconRound }),
     ...(await readRecord(context, draw)),
     serverTime: now.toISOString(),
   };

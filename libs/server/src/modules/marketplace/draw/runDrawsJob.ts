@@ -6,7 +6,7 @@ import { isTakingPlace } from './drawPolicy.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
 import { reminders } from './drawSettings.ts';
 import { setEntryState } from './entryRepository.ts';
-import { makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
+import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
 import { holdWins, releaseEntry, settleWins, withEntry } from './settleWins.ts';
 import { listUndecided, takeReminders } from './winRepository.ts';
@@ -72,8 +72,11 @@ async function runDraw(platform: Platform, eventId: string): Promise<void> {
   if (!isTakingPlace(draw.status)) return cancelDraw(platform, draw);
   if (draw.seedCommitment === null) return commitDraw(platform, eventId);
   if (draw.state === 'open') return closeDraw(platform, eventId);
-  if (draw.state === 'closed')
-    return draw.entriesRoot === null ? publishRoot(platform, draw) : makeDraw(platform, draw);
+  if (draw.state === 'closed') {
+    if (draw.beaconRound !== null) return makeDraw(platform, draw);
+    if (draw.entriesRoot === null) await publishRoot(platform, draw);
+    return chooseRound(platform, eventId);
+  }
   await settleWins(platform, draw);
   await passOn(platform, eventId);
   await holdWins(platform, draw);

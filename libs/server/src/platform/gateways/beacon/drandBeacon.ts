@@ -42,8 +42,11 @@ export function createDrandBeacon({ url, chainHash }: DrandSettings): Randomness
     source: `drand/${chainHash}`,
     roundAfter: async (time) => {
       const { genesis, period } = await readInfo();
-      // Round 1 appears at the genesis.
-      return Math.max(1, Math.floor((time.getTime() / seconds(1) - genesis) / period) + 2);
+      const { round: latest } = (await ask('public/latest')) ?? {};
+      if (!isCount(latest)) throw new Error('The randomness beacon has no latest round');
+      // Round 1 appears at the genesis. The clock of the caller may be behind that of the beacon.
+      const atTime = Math.floor((time.getTime() / seconds(1) - genesis) / period) + 2;
+      return Math.max(latest + 1, atTime);
     },
     valueOf: async (round) => {
       const answer = await ask(`public/${round}`);
