@@ -5,6 +5,7 @@ import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { timeIn } from '../win/timeIn.ts';
 import type { EntryKey } from './entryRepository.ts';
 
 /** News about an entry. */
@@ -51,13 +52,6 @@ async function findMailedEntry(
       and u.deleted_at is null`.execute(db);
   return rows[0];
 }
-
-/** Writes a time in the zone of the event, and names the zone. */
-const timeIn = (locale: Locale, timeZone: string, at: Date): string =>
-  new Intl.DateTimeFormat(locale, {
-    ...{ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' },
-    ...{ hour: 'numeric', minute: '2-digit', timeZoneName: 'short', timeZone },
-  }).format(at);
 
 /** Address of the page where a fan goes on. */
 function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news: DrawNews): string {

@@ -2,6 +2,7 @@ import type { DrawEntryState, DrawState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of a draw in the database; `upcoming` is one of time. */
 type StoredDrawState = Exclude<DrawState, 'upcoming'>;
@@ -22,9 +23,6 @@ export const isAwaitingRound = (draw: {
   entriesRoot: string | null;
   beaconRound: number | null;
 }): boolean => draw.state === 'closed' && draw.entriesRoot !== null && draw.beaconRound === null;
-
-/** Whether the event takes place at a known time: entries of a cancelled or postponed one are cancelled. */
-export const isTakingPlace = (status: string): boolean => status !== 'Cancelled' && status !== 'Postponed';
 
 /** Tells whether an offer can be drawn for: places of the draw's window, not packages or extras. */
 export const mayBeDrawn = (offer: OfferFacts): boolean =>
@@ -50,22 +48,6 @@ export function mayEnter(
   return circumstances.remaining > 0 ? allowed : refused('ticketLimitEvent');
 }
 
-/** Entry whose win may be paid. */
-interface WonEntry {
-  state: StoredEntryState;
-  heldAt: Date | null;
-  winUntil: Date | null;
-  /** Of its commitment. */
-  kind: string;
-  phase: CommitmentPhase;
-}
-
-/** Tells whether a fan may pay for a win in the cart: with auto-claim only once the card was refused. */
-export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date): Permission {
-  const isOpen = (state === 'won' || state === 'paymentFailed') && heldAt !== null && phase === 'held';
-  return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
-}
-
 /** Presents the state of an entry; one that is drawn and has won nothing may still get a place that lapses. */
 export function shownState(
   entry: { state: StoredEntryState; heldAt: Date | null; phase: CommitmentPhase },
@@ -74,34 +56,4 @@ export function shownState(
   if (entry.phase === 'paid') return 'claimed';
   if (entry.state === 'entered') return isOpen ? 'entered' : 'pendingResults';
   return entry.state === 'won' && entry.heldAt === null ? 'pendingResults' : entry.state;
-}
-
-/** Win that is not settled. */
-export interface OpenWin extends WonEntry {
-  /** Null once the account is deleted. */
-  userId: string | null;
-  /** Of its payment, if there is one. */
-  paymentState: string | null;
-  failureReason: string | null;
-  startsAt: Date;
-}
-
-/** Whether a payment has failed so that only the fan can mend it; a charge that never reached the gateway is repeated. */
-const needsTheFan = ({ paymentState, failureReason }: OpenWin): boolean =>
-  paymentState === 'verificationRequired' || (paymentState === 'failed' && failureReason !== 'neverAsked');
-
-/**
- * Tells what has become of a win that is not settled.
- * @returns undefined if nothing has changed
- */
-export function outcomeOfWin(win: OpenWin, now: Date): 'claimed' | 'paymentFailed' | 'lapsed' | undefined {
-  const { state, heldAt, winUntil, phase, startsAt } = win;
-  if (phase === 'paid') return 'claimed';
-  if (phase === 'paying') return undefined;
-  if (phase !== 'held' || win.userId === null) return 'lapsed';
-  const isOver = startsAt <= now || (winUntil !== null && winUntil <= now);
-  if (isOver) return 'lapsed';
-  return state === 'won' && heldAt !== null && winUntil === null && needsTheFan(win)
-    ? 'paymentFailed'
-    : undefined;
 }

@@ -7,8 +7,9 @@ import { stateKey } from '../../../platform/serverState.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { mayClaim } from '../win/winPolicy.ts';
 import { listDrawnEntries } from './drawnRepository.ts';
-import { mayChangeEntries, mayClaim, shownState } from './drawPolicy.ts';
+import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
 import { countEntries, type EntryRow } from './entryRepository.ts';
 

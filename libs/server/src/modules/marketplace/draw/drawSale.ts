@@ -1,40 +1,8 @@
 import type { Locale, Money } from '@foyer/contract';
-import { quoteCart } from '../../../sale/commitment/quoteCart.ts';
-import { storedLine } from '../../../sale/hold/plannedLine.ts';
-import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
-import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { totalOf } from '../win/wonPlaces.ts';
 import { mayBeDrawn } from './drawPolicy.ts';
-
-/** Units of an offer, as a line of a commitment. */
-export interface DrawnPlaces {
-  offer: OfferFacts;
-  quantity: number;
-  maySplit: boolean;
-}
-
-/** Makes the line that a win will be. @param lineId also names the line in the cart of a claim */
-export const lineOf = ({ offer, quantity, maySplit }: DrawnPlaces, lineId: string): CheckedLine => ({
-  cartGuid: `draw-${lineId}`,
-  offer,
-  quantity,
-  seatCodes: undefined,
-  sectionCode: undefined,
-  amount: null,
-  ages: [{ ageGroup: 'ADULT', quantity }],
-  fulfilment: offer.fulfilment[0],
-  maySplit,
-  accessible: false,
-});
-
-const quotedId = '00000000-0000-4000-8000-000000000000';
-
-/** Quotes places with all fees and taxes, as they would be charged now. */
-function totalOf(facts: SaleFacts, places: DrawnPlaces, locale: Locale, now: Date): Money {
-  const line = storedLine(lineOf(places, quotedId), quotedId);
-  const terms = { firstHeldAt: now, discountId: null };
-  return quoteCart([line], facts.offers, rulesIn(facts, locale), terms).quote.total;
-}
 
 /** Quotes the dearest of some offers. */
 export const atMostOf = (

@@ -1,7 +1,5 @@
 import type { Accepted, DrawEntry, EnterDrawRequest } from '@foyer/contract';
-import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { isExpired } from '../../../platform/gateways/payment/cardExpiry.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import {
@@ -9,15 +7,13 @@ import {
   lockCommitment,
   openCommitment,
 } from '../../../sale/commitment/commitmentRepository.ts';
-import { cartKind } from '../../../sale/commitment/cartRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
-import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { findMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
+import { checkCard, hasOpenCart } from '../win/mandate.ts';
 import { mailEntry } from './drawMail.ts';
 import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
@@ -62,23 +58,6 @@ function checkQuantity(facts: SaleFacts, offers: readonly OfferFacts[], quantity
   const minimum = Math.max(...offers.map(({ minQuantity }) => minQuantity));
   const maximum = Math.min(...offers.map((offer) => mostOf(facts, offer)));
   if (quantity < minimum || quantity > maximum) throw failure('ticketLimitMarketplace', { minimum, maximum });
-}
-
-/** Tells whether a user has a cart of the event that is still held or being paid. */
-export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
-  const { rows } = await sql`
-    select from commitment c join hold h using (event_id, commitment_id)
-    where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = ${cartKind} and commitment_is_live(c.state)
-      and commitment_phase(c.state, h.held_until) <> 'over'`.execute(tx);
-  return rows.length > 0;
-}
-
-/** Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. */
-async function checkCard({ tx, userId, site, now }: SaleContext, eventId: string, id: string): Promise<void> {
-  const card = found(await findMeans(tx, userId, id));
-  const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
-  if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
-  if (isExpired(card, now)) throw failure('invalidCard');
 }
 
 /** Opens the commitment of a new entry, and writes it. */

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
-import type { OpenWin, StoredEntryState } from './drawPolicy.ts';
+import type { OpenWin } from '../win/winPolicy.ts';
+import type { StoredEntryState } from './drawPolicy.ts';
 
 /** Entry of a draw with its commitment; texts in all locales. */
 export interface EntryRow extends OpenWin {

@@ -8,8 +8,11 @@ import { faceFor } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
+import { claimMs } from '../win/holdWon.ts';
+import { hasOpenCart } from '../win/mandate.ts';
+import { isTakingPlace } from '../win/winPolicy.ts';
 import { listDrawnEntries, listLapsed, listOrder, listWins } from './drawnRepository.ts';
-import { isTakingPlace, mayChangeEntries, mayEnter } from './drawPolicy.ts';
+import { mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import {
   findDraw,
@@ -19,9 +22,7 @@ import {
   type DrawRow,
 } from './drawRepository.ts';
 import { atMostOf, drawnOffers, mostOf, productsOf } from './drawSale.ts';
-import { claimMs } from './drawSettings.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
-import { hasOpenCart } from './enterDraw.ts';
 import { hours } from '../../../platform/time/units.ts';
 
 type DrawReader = Omit<SaleContext, 'userId'>;

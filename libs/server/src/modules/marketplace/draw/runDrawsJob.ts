@@ -1,14 +1,15 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { releaseWon } from '../win/holdWon.ts';
+import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailEntry } from './drawMail.ts';
-import { isTakingPlace } from './drawPolicy.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
 import { reminders } from './drawSettings.ts';
 import { setEntryState } from './entryRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
-import { holdWins, releaseEntry, settleWins, withEntry } from './settleWins.ts';
+import { holdWins, settleWins, withEntry } from './settleWins.ts';
 import { listUndecided, takeReminders } from './winRepository.ts';
 
 const batchSize = 200;
@@ -23,7 +24,7 @@ async function endEntries(platform: Platform, eventId: string, state: 'lost' | '
         const isOpen = entry.state === 'entered' || (state === 'cancelled' && entry.phase !== 'paid');
         // A payment under way decides first: money of a cancelled event is given back with its order.
         if (!isOpen || entry.phase === 'paying') return;
-        await releaseEntry(settling.tx, entry);
+        await releaseWon(settling.tx, entry);
         await setEntryState(settling.tx, entry, { state });
         await mailEntry(settling, entry, state);
         ended += 1;

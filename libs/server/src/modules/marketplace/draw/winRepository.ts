@@ -1,6 +1,6 @@
-import type { Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { ChargeableWin } from '../win/chargeWins.ts';
 import type { EntryKey } from './entryRepository.ts';
 
 /** Entry whose buyer is locked before it. */
@@ -34,26 +34,15 @@ export async function listUndecided(db: Queryable, eventId: string, limit: numbe
   return rows;
 }
 
-/** Win whose card is to be charged. */
-export interface ChargeableWin extends EntryKey {
-  userId: string;
-  commitmentId: string;
-  paymentMethodId: string | null;
-  atMost: number;
-  currency: string;
-  siteHost: string | null;
-  /** Of the fan, for the receipt. */
-  locale: Locale;
-  /** Attempts that never reached the gateway. */
-  attempts: number;
-}
+/** Entry whose card is to be charged. */
+export type ChargeableEntry = ChargeableWin & EntryKey;
 
 /**
  * Lists wins to charge, in the order in which they were won: those with auto-claim that hold their places, of events
  * that take place, and that were not charged. An attempt that never reached the gateway is none.
  */
-export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableWin[]> {
-  const { rows } = await sql<ChargeableWin>`
+export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableEntry[]> {
+  const { rows } = await sql<ChargeableEntry>`
     select e.event_id, e.entry_id, e.user_id, e.commitment_id, e.payment_method_id, e.at_most::float8 as at_most,
       v.currency, e.site_host, u.user_locale as locale,
       (select count(*)::int from payment_attempt a where a.event_id = p.event_id and a.payment_id = p.payment_id)

@@ -1,0 +1,87 @@
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hours } from '../../../platform/time/units.ts';
+import {
+  commitQuantity,
+  lockCommitment,
+  replaceLines,
+  type CommitmentKey,
+} from '../../../sale/commitment/commitmentRepository.ts';
+import { quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { claimHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
+import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
+import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
+import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
+import { accessQuantity, type CheckedLine } from '../../../sale/limit/selectionRules.ts';
+import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+
+/** Time to claim a win, or to make a refused card good [C9.02]. */
+export const claimMs = hours(24);
+
+/** End of a win that is to be paid: a day, but never later than the start of the event. */
+export const winEnd = ({ startsAt }: { startsAt: Date }, now: Date): Date =>
+  new Date(Math.min(now.getTime() + claimMs, Math.max(now.getTime(), startsAt.getTime())));
+
+/** Gives back what a win still has. */
+export async function releaseWon(tx: TransactionScope, win: CommitmentKey): Promise<void> {
+  const commitment = await lockCommitment(tx, win);
+  if (commitment.phase === 'held' || commitment.phase === 'over') await releaseCommitment(tx, commitment);
+}
+
+/** Plans the best seats side by side, or else apart. @throws Failure notEnoughContiguousSeats if they may not be apart */
+async function planSeats(
+  tx: TransactionScope,
+  hold: { eventId: string; holdId: string },
+  { line, mayBeApart }: { line: CheckedLine; mayBeApart: boolean },
+): Promise<PlannedSeats> {
+  const plan = (maySplit: boolean) =>
+    planSeatsOfLines(
+      tx,
+      { ...hold, isNew: true, previous: [], seats: [], search: new SeatSearch(hold.holdId) },
+      [{ ...line, maySplit }],
+    );
+  try {
+    return await plan(false);
+  } catch (error) {
+    const isApart = error instanceof Failure && error.code === 'notEnoughContiguousSeats';
+    if (!isApart || !mayBeApart) throw error;
+    return plan(true);
+  }
+}
+
+async function readHoldId(tx: TransactionScope, { eventId, commitmentId }: CommitmentKey): Promise<string> {
+  const { holdId } = await tx
+    .selectFrom('hold')
+    .select('holdId')
+    .where('eventId', '=', eventId)
+    .where('commitmentId', '=', commitmentId)
+    .executeTakeFirstOrThrow();
+  return holdId;
+}
+
+/**
+ * Holds what was won by a commitment, without an end: until it is paid, or released.
+ * @throws Failure notEnoughContiguousSeats, of seats that may not be apart
+ * @throws Error if the stock was not there
+ */
+export async function holdWon(
+  { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
+  { eventId, commitmentId }: CommitmentKey,
+  { facts, line, mayBeApart }: { facts: SaleFacts; line: CheckedLine; mayBeApart: boolean },
+): Promise<void> {
+  const commitment = { eventId, commitmentId };
+  const holdId = await readHoldId(tx, commitment);
+  const seats = await planSeats(tx, { eventId, holdId }, { line, mayBeApart });
+  const stored = storedLine(line, platform.newId(), seats.ofLines.get(line.cartGuid));
+  const terms = { firstHeldAt: now, discountId: null };
+  const quoted = quoteCart([stored], facts.offers, rulesIn(facts, 'en-US'), terms).lines[0]!;
+  await commitQuantity(tx, commitment, accessQuantity([line]));
+  await replaceLines(tx, commitment, [{ ...stored, quotedUnits: quotedUnitsOf(quoted) }]);
+  const claim = await claimHold(tx, {
+    ...{ eventId, holdId, picked: seats.found },
+    pickedFrom: seats.found.map(() => line.offer.allotmentId),
+    quantities: quantitiesOf([stored], []),
+  });
+  if (claim.outcome !== 'held') throw new Error(`The stock of ${line.cartGuid} was not there`);
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { isExpired } from '../../../platform/gateways/payment/cardExpiry.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { cartKind } from '../../../sale/commitment/cartRepository.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
+import { findMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
+
+/** Tells whether a user has a cart of the event that is still held or being paid. */
+export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from commitment c join hold h using (event_id, commitment_id)
+    where c.event_id = ${eventId} and c.user_id = ${userId} and c.kind = ${cartKind} and commitment_is_live(c.state)
+      and commitment_phase(c.state, h.held_until) <> 'over'`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. */
+export async function checkCard(
+  { tx, userId, site, now }: SaleContext,
+  eventId: string,
+  id: string,
+): Promise<void> {
+  const card = found(await findMeans(tx, userId, id));
+  const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
+  if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
+  if (isExpired(card, now)) throw failure('invalidCard');
+}

@@ -1,0 +1,51 @@
+import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
+
+/** Whether the event takes place at a known time: entries of a cancelled or postponed one are cancelled. */
+export const isTakingPlace = (status: string): boolean => status !== 'Cancelled' && status !== 'Postponed';
+
+/** Entry of a draw, or offer of an auction, that may have won. `won` and `paymentFailed` are to be paid. */
+interface WonEntry {
+  state: string;
+  heldAt: Date | null;
+  winUntil: Date | null;
+  /** Of its commitment. */
+  kind: string;
+  phase: CommitmentPhase;
+}
+
+/** Tells whether a fan may pay for a win in the cart: one that is charged only once the card was refused. */
+export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date): Permission {
+  const isOpen = (state === 'won' || state === 'paymentFailed') && heldAt !== null && phase === 'held';
+  return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
+}
+
+/** Win that is not settled. */
+export interface OpenWin extends WonEntry {
+  /** Null once the account is deleted. */
+  userId: string | null;
+  /** Of its payment, if there is one. */
+  paymentState: string | null;
+  failureReason: string | null;
+  startsAt: Date;
+}
+
+/** Whether a payment has failed so that only the fan can mend it; a charge that never reached the gateway is repeated. */
+const needsTheFan = ({ paymentState, failureReason }: OpenWin): boolean =>
+  paymentState === 'verificationRequired' || (paymentState === 'failed' && failureReason !== 'neverAsked');
+
+/**
+ * Tells what has become of a win that is not settled.
+ * @returns undefined if nothing has changed
+ */
+export function outcomeOfWin(win: OpenWin, now: Date): 'claimed' | 'paymentFailed' | 'lapsed' | undefined {
+  const { state, heldAt, winUntil, phase, startsAt } = win;
+  if (phase === 'paid') return 'claimed';
+  if (phase === 'paying') return undefined;
+  if (phase !== 'held' || win.userId === null) return 'lapsed';
+  const isOver = startsAt <= now || (winUntil !== null && winUntil <= now);
+  if (isOver) return 'lapsed';
+  return state === 'won' && heldAt !== null && winUntil === null && needsTheFan(win)
+    ? 'paymentFailed'
+    : undefined;
+}

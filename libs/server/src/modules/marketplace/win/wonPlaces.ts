@@ -1,0 +1,38 @@
+import type { Locale, Money } from '@foyer/contract';
+import { quoteCart } from '../../../sale/commitment/quoteCart.ts';
+import { storedLine } from '../../../sale/hold/plannedLine.ts';
+import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+
+/** Units of an offer that may be won. */
+interface Places {
+  offer: OfferFacts;
+  quantity: number;
+  maySplit: boolean;
+  /** Face price that the fan named, in minor units; the one of the offer if absent. */
+  amount?: number;
+}
+
+/** Makes the line that a win will be. @param cartGuid names it also in the cart of a claim */
+export const lineOf = ({ offer, quantity, maySplit, amount }: Places, cartGuid: string): CheckedLine => ({
+  cartGuid,
+  offer,
+  quantity,
+  seatCodes: undefined,
+  sectionCode: undefined,
+  amount: amount ?? null,
+  ages: [{ ageGroup: 'ADULT', quantity }],
+  fulfilment: offer.fulfilment[0],
+  maySplit,
+  accessible: false,
+});
+
+const quotedId = '00000000-0000-4000-8000-000000000000';
+
+/** Quotes places with all fees and taxes, as they would be charged now. */
+export function totalOf(facts: SaleFacts, places: Places, locale: Locale, now: Date): Money {
+  const line = storedLine(lineOf(places, quotedId), quotedId);
+  const terms = { firstHeldAt: now, discountId: null };
+  return quoteCart([line], facts.offers, rulesIn(facts, locale), terms).quote.total;
+}
