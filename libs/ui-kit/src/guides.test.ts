@@ -20,7 +20,7 @@ const chapters = [
 /** Exports that designers don't use on their own: providers, and parts of documented components. */
 const notForDesigners = new Set([
   ...['ThemeRoot', 'GlobalStyles', 'UiTextsProvider', 'LinkProvider', 'OverlayProvider', 'ClockProvider'],
-  ...['Stack', 'Inline', 'Grid', 'Container', 'VisuallyHidden', 'SkipLink', 'RichText'],
+  ...['Stack', 'Inline', 'Grid', 'Container', 'VisuallyHidden', 'SkipLink', 'RoomAboveBar', 'RichText'],
   ...['FieldFrame', 'FormErrors', 'SkeletonGroup', 'CardLink', 'Drawer', 'Sheet'],
 ]);
 const isComponent = (name: string): boolean => /^[A-Z][a-z]/.test(name) && !/(Icon|Field)$/.test(name);

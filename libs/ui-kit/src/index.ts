@@ -28,6 +28,7 @@ export { UiTextsProvider, useUiTexts, type UiTexts } from './texts/UiTexts.tsx';
 
 export { Grid, Inline, Stack, type GridProps, type InlineProps, type StackProps } from './layout/Stack.tsx';
 export { fadingEnd } from './layout/fadingEnd.ts';
+export { RoomAboveBar, type RoomAboveBarProps } from './layout/RoomAboveBar.tsx';
 export { Container, type ContainerProps } from './layout/Container.tsx';
 export { VisuallyHidden, visuallyHidden, type VisuallyHiddenProps } from './layout/VisuallyHidden.tsx';
 export { SkipLink } from './layout/SkipLink.tsx';

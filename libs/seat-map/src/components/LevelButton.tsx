@@ -12,9 +12,8 @@ interface LevelButtonProps {
   press: (range: readonly [number, number] | readonly []) => void;
 }
 
-/** Fills its entry of the legend, which has the same size before the button has loaded. Focus scrolls it clear of a bar. */
+/** Fills its entry of the legend, which has the same size before the button has loaded. */
 const button = css`
-  scroll-margin: 140px;
   border: 0;
   padding: 0;
   background: none;

@@ -32,10 +32,10 @@ describe('the pay bar', () => {
     renderFeature(summaryOf(false), cartSettings());
     await screen.findByRole('button', { name: /^Pay/ });
     act(() => measure());
-    expect(allStyles()).toContain('html{scroll-padding-bottom:140px;}');
+    expect(allStyles()).toContain('html{scroll-padding-bottom:148px;}');
     high.mockReturnValue(212);
     act(() => measure());
-    expect(allStyles()).toContain('html{scroll-padding-bottom:212px;}');
+    expect(allStyles()).toContain('html{scroll-padding-bottom:220px;}');
     window.ResizeObserver = original;
   });
 

@@ -1,10 +1,9 @@
-import { css, Global } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { css } from '@emotion/react';
+import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown } from '@foyer/contract';
-import { Button, LiveRegion, PriceRows, Stack, theme, WarningIcon } from '@foyer/ui-kit';
+import { Button, LiveRegion, PriceRows, RoomAboveBar, Stack, theme, WarningIcon } from '@foyer/ui-kit';
 import { priceRows, totalText } from '../cart/priceRows.ts';
-import { useBarHeight } from './useBarHeight.ts';
 import { useIsLong } from './useIsLong.ts';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
@@ -77,13 +76,12 @@ export interface PaySummaryProps {
 export function PaySummary(props: PaySummaryProps) {
   const { quote, order, label, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();
-  const { bar, height } = useBarHeight();
+  const bar = useRef<HTMLDivElement>(null);
   const isLong = useIsLong(isPaying);
   const { t, i18n } = useTranslation('cart');
   return (
     <div css={side}>
-      {/* Keeps what takes focus clear of the bar: controls reached with Tab, and the notice of a failed payment. */}
-      <Global styles={{ html: { scrollPaddingBottom: height } }} />
+      <RoomAboveBar bar={bar} />
       <aside css={panel}>
         <Stack gap={5}>
           {order}

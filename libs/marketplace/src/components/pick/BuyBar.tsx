@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
-import { Button, LiveRegion, Price, theme } from '@foyer/ui-kit';
+import { Button, LiveRegion, Price, RoomAboveBar, theme } from '@foyer/ui-kit';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
-import { useKeepClear } from './useKeepClear.ts';
 
 const bar = css({
   position: 'sticky',
@@ -58,11 +57,11 @@ export interface BuyBarProps {
 export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
-  useKeepClear(section);
   const { pieces, tokens, total } = totals;
   const place = usePlaceText()({ seats });
   return (
     <section ref={section} css={bar} aria-label={t('buy.label')}>
+      <RoomAboveBar bar={section} />
       {pieces > 0 && total ? (
         <div css={words}>
           <LiveRegion css={seatsLine}>{isRepeating && t('buy.busy')}</LiveRegion>

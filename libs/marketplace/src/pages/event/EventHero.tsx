@@ -7,13 +7,13 @@ import { listText } from '@foyer/util';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
-/** Picture above the text; beside it on wide windows, so that the offers start in the first screen. */
+/** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
 const layout = css({
   display: 'grid',
   gap: theme.space[4],
   paddingTop: theme.space[4],
-  [theme.media.desktop]: {
-    gridTemplateColumns: 'minmax(0, 1fr) 384px',
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 1fr) min(40%, 384px)',
     gap: theme.space[8],
     alignItems: 'center',
     '> :first-child': { order: 1 },
