@@ -91,6 +91,14 @@ describe('entering a draw', () => {
     expect(await stateOf(ada)).toBe('pendingResults');
   });
 
+  it('has prices, which its window is asked for', async () => {
+    const { eventId, marketplaceId, standing, seated } = draw;
+    const { body } = await server.call('listOfferGroups', { body: { eventId, marketplaceId } });
+    expect(body.priceFrom).toEqual(body.offerGroups[0]!.price.allIn);
+    expect(body.offerGroups.map(({ offerGroupId }) => offerGroupId)).toEqual([standing, seated]);
+    expect(body.offerGroups.every(({ buyable }) => !buyable.allowed)).toBe(true);
+  });
+
   it('sells nothing of what is drawn for', async () => {
     const [ada] = fans as [Buyer];
     const bought = await checkout(server, ada, draw.eventId, [line('a', draw.standing, 1)]);

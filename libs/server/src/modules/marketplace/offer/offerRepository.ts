@@ -81,15 +81,18 @@ const partsOfOffer = sql<PackagedItem[]>`(
   where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)`;
 
 /**
- * Reads the fixed-price offers of an event that are for a caller, in the organiser's recommended order.
+ * Reads the fixed-price offers of an event that are for a caller, in the organiser's recommended order. Those of a draw
+ * are read when its window is asked for, alone, since nothing else lists what cannot be bought.
  * @param code of the caller, which opens more sale windows
+ * @param marketplaceId of the window that is asked for, if one is
  */
 export async function readOffers(
   db: Queryable,
   eventId: string,
   code: string | undefined,
+  marketplaceId?: string,
 ): Promise<OfferRow[]> {
-  const rows = await db
+  const all = await db
     .selectFrom('offerGroup as o')
     .innerJoin('inventoryItem as i', (join) =>
       join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
@@ -143,9 +146,16 @@ export async function readOffers(
       'm.code',
     ])
     .where('o.eventId', '=', eventId)
-    .where('m.type', '=', 'purchase')
+    .where((is) =>
+      is.or([
+        is('m.type', '=', 'purchase'),
+        ...(marketplaceId === undefined ? [] : [is('m.marketplaceId', '=', marketplaceId)]),
+      ]),
+    )
     .orderBy('o.rank')
     .orderBy('o.offerGroupId')
     .execute();
+  const asked = all.filter((offer) => offer.marketplaceId === marketplaceId);
+  const rows = asked.some(({ marketplaceType }) => marketplaceType !== 'purchase') ? asked : all;
   return (rows as OfferRow[]).filter((offer) => isForCode(offer, code));
 }

@@ -88,7 +88,7 @@ export async function readOfferGroups(
   checkFilters(filters);
   const event = await readEvent(db, eventId, scope);
   const [rows, counted, rules] = await Promise.all([
-    readOffers(db, eventId, marketplaceCode),
+    readOffers(db, eventId, marketplaceCode, filters.marketplaceId),
     countFree(db, eventId),
     readPriceRules(db, { eventId, currency: event.currency }, locale),
   ]);
