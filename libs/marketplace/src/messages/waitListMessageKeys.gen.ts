@@ -36,6 +36,7 @@ export type WaitListMessageKey =
   | 'noneHint'
   | 'offer.claim'
   | 'offer.giveBack'
+  | 'offer.left'
   | 'offer.text'
   | 'offer.title'
   | 'offer.until'

@@ -36,5 +36,6 @@ export type RequestedMessageKey =
   | 'text.pendingResults'
   | 'text.waiting'
   | 'text.won'
+  | 'tokens'
   | 'wishList'
   | 'won';

@@ -18,7 +18,12 @@ const show = (...marketplaces: Marketplace[]) =>
   renderFeature(
     <EventAddress />,
     marketplaceSettings(
-      { getEventProfile: buildProfile({ saleType: 'draw' }, { marketplaces }) },
+      {
+        getEventProfile: buildProfile(
+          { saleType: 'draw', saleState: marketplaces[0]!.state },
+          { marketplaces },
+        ),
+      },
       { path: eventPath },
     ),
   );
@@ -48,5 +53,11 @@ describe('the way into a Wish List on the event page', () => {
     show({ ...draw, state: 'pendingResults' });
     expect(await screen.findByRole('link', { name: 'See the Wish List' })).toBeVisible();
     expect(screen.getByText(/Entries are closed\. Results by/)).toBeVisible();
+  });
+
+  it('says that it is over, once', async () => {
+    show({ ...draw, state: 'closed' });
+    expect(await screen.findByText('The winners have been drawn.')).toBeVisible();
+    expect(screen.queryByText(/Entries .*closed/)).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
   const { data } = useListOfferGroupsQuery({ eventId, marketplaceId });
   const isOpen = onSale.includes(state);
   const isLater = state === 'upcoming' || state === 'openingSoon';
+  const isOver = state === 'closed';
   const hasBoth = marketplaces.some((each) => each.type === 'purchase' && onSale.includes(each.state));
   const [key, instant] = isOpen
     ? (['closesAt', closesAt] as const)
@@ -39,10 +40,10 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
       <div css={row}>
         <Stack gap={2} css={words}>
           <h2 css={{ fontSize: theme.text.title }}>{t('card.title')}</h2>
-          <p>{t(isOpen && hasBoth ? 'card.both' : 'card.text')}</p>
+          <p>{t(isOver ? 'card.drawn' : isOpen && hasBoth ? 'card.both' : 'card.text')}</p>
           <p css={muted}>
-            {!isOpen && !isLater && `${t('card.closed')} `}
-            {instant !== undefined && (
+            {!isOpen && !isLater && !isOver && `${t('card.closed')} `}
+            {instant !== undefined && !isOver && (
               <RichText
                 text={t(key)}
                 elements={{

@@ -37,7 +37,7 @@ export function CheckDraw({ record }: { record: DrawRecord }) {
   return (
     <Card as="section">
       <Stack gap={4}>
-        <h2 css={{ fontSize: theme.text.large }}>{t('check.title')}</h2>
+        <h2 css={{ fontSize: theme.text.large }}>{t('check.recompute')}</h2>
         {state.kind === 'busy' && (
           <ProgressBar label={t('check.busy')} value={state.share} text={percent.format(state.share)} />
         )}

@@ -8,7 +8,7 @@ import { useCheckoutDrawClaimQuery, useClaimDrawMutation } from '@foyer/api-clie
 import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
-import { Button, Card, Notice, Price, Stack, theme } from '@foyer/ui-kit';
+import { Button, Card, DateTime, Notice, Price, Stack, theme } from '@foyer/ui-kit';
 import { DrawFrame } from './DrawFrame.tsx';
 import { EntryFate } from './EntryFate.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -56,15 +56,21 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
   );
 }
 
+/** Name of the page: it can also be opened when there is nothing to claim. */
+const titleKey = ({ entry }: DrawClaim) => {
+  if (!entry.win) return 'claim.entry';
+  return entry.state === 'paymentFailed' ? 'claim.pay' : 'claim.title';
+};
+
 /** What an entry has won, until when it can be paid, and the way to checkout [C2.11a, C7.05]. */
 export function ClaimPage() {
-  const { t } = useTranslation('draw');
+  const { t, i18n } = useTranslation('draw');
   const { offerId = '' } = useParams();
   const query = useCheckoutDrawClaimQuery({ offerId }, { pollingInterval: pollEveryMs });
   const { data } = query;
   return (
     <DrawFrame
-      title={t('claim.title')}
+      title={t(data ? titleKey(data) : 'claim.title')}
       query={{ ...query, data: data && { ...data, event: data.entry.event } }}
       failed={t('claim.failed')}
       gone={{ title: t('claim.over'), hint: t('claim.goneHint') }}
@@ -72,14 +78,23 @@ export function ClaimPage() {
       {(claim) => {
         const { entry } = claim;
         const { allowed, reason } = entry.allowed.claim;
+        const { shortName, startsAt, timezone, venue } = entry.event;
         return (
           <Card as="section" css={{ maxWidth: theme.size.measure }}>
             <Stack gap={5}>
-              <EntryFate entry={entry} canClaim={false} />
-              {allowed && <Take claim={claim} />}
-              {!allowed && reason === 'cartBlocksOffer' && (
-                <Refusal eventId={entry.event.eventId} reason={reason} />
-              )}
+              <div>
+                <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{shortName}</h2>
+                <p css={{ color: theme.color.contentMuted }}>
+                  <DateTime value={startsAt} zone={timezone} locale={i18n.language} showZone />
+                  {venue && ` · ${venue.name}`}
+                </p>
+              </div>
+              <EntryFate entry={entry}>
+                {allowed && <Take claim={claim} />}
+                {!allowed && reason === 'cartBlocksOffer' && (
+                  <Refusal eventId={entry.event.eventId} reason={reason} />
+                )}
+              </EntryFate>
             </Stack>
           </Card>
         );

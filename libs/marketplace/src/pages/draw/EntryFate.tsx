@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawEntry } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { Countdown, DateTime, Inline, LinkButton, RichText, Stack } from '@foyer/ui-kit';
+import { Countdown, DateTime, Inline, LinkButton, RichText, Stack, theme } from '@foyer/ui-kit';
 
 /** Returns a function that words what became of an entry [C4.06]. */
 function useFateText(): (entry: DrawEntry) => string {
@@ -14,8 +15,14 @@ function useFateText(): (entry: DrawEntry) => string {
     });
 }
 
+export interface EntryFateProps {
+  entry: DrawEntry;
+  /** Instead of the link to the claim. */
+  children?: ReactNode;
+}
+
 /** What became of an entry, its place in the order, and the way to claim it. */
-export function EntryFate({ entry, canClaim = true }: { entry: DrawEntry; canClaim?: boolean }) {
+export function EntryFate({ entry, children }: EntryFateProps) {
   const { t, i18n } = useTranslation('draw');
   const paths = usePaths();
   const fate = useFateText()(entry);
@@ -25,20 +32,28 @@ export function EntryFate({ entry, canClaim = true }: { entry: DrawEntry; canCla
   const date = until !== undefined && (
     <DateTime value={until} zone={event.timezone} locale={i18n.language} showZone />
   );
+  const clock = (
+    <Countdown endsAt={until ?? ''} format="duration" locale={i18n.language} announceAtSeconds={[]} />
+  );
   const isOpen = allowed.claim.allowed;
   return (
     <Stack gap={3}>
       <p css={{ fontWeight: 600 }}>{fate}</p>
       {state === 'won' && !isOpen && <p>{t('entryState.charging')}</p>}
-      {isOpen && until !== undefined && date && (
-        <p>
-          <RichText text={t('claim.until')} elements={{ date }} />{' '}
-          <Countdown endsAt={until} format="duration" locale={i18n.language} announceAtSeconds={[]} />
-        </p>
+      {isOpen && date && (
+        <div>
+          <p>
+            <RichText text={t('claim.until')} elements={{ date }} />
+          </p>
+          <p css={{ color: theme.color.contentMuted }}>
+            <RichText text={t('timeLeft')} elements={{ clock }} />
+          </p>
+        </div>
       )}
+      {children}
       {place !== undefined && <p>{t('entryState.place', { place })}</p>}
       <Inline gap={3}>
-        {isOpen && canClaim && (
+        {isOpen && children === undefined && (
           <LinkButton variant="primary" href={paths.claim({ eventId, marketplaceId, offerId })}>
             {t(state === 'paymentFailed' ? 'claim.again' : 'claim.button')}
           </LinkButton>

@@ -87,7 +87,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
         <section>
           <h2 css={{ fontSize: theme.text.large }}>{t('form.card')}</h2>
           <p css={hint}>{t('form.cardHint')}</p>
-          <StoredCardPicker label={t('form.card')} value={paymentMethodId} onValueChange={draft.setCard} />
+          <StoredCardPicker label={t('form.cards')} value={paymentMethodId} onValueChange={draft.setCard} />
           <LiveRegion>
             {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
           </LiveRegion>

@@ -1,11 +1,14 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { Button, Card, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { FairPicture } from './FairPicture.tsx';
 
 const sentences = ['one', 'two', 'three', 'four'] as const;
 const list = css({ margin: 0, paddingInlineStart: theme.space[5], display: 'grid', gap: theme.space[2] });
+
+/** Beside the form on wide windows, the whole section is in view. */
+const hint = css({ [theme.media.desktop]: { display: 'none' } });
 
 export interface FairnessProps {
   eventId: string;
@@ -13,12 +16,32 @@ export interface FairnessProps {
   hasLink?: boolean;
 }
 
+const sectionId = 'fairness';
+
+/** Essence of the fairness, where the rest comes after a long form; the button scrolls to it, as nothing typed may be lost. */
+export function FairnessHint() {
+  const { t } = useTranslation('draw');
+  const show = (): void => {
+    const section = document.getElementById(sectionId);
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  };
+  return (
+    <p css={hint}>
+      {t('fair.short')}{' '}
+      <Button variant="text" onClick={show}>
+        {t('fair.how')}
+      </Button>
+    </p>
+  );
+}
+
 /** Why a draw is fair, in one picture and four sentences. */
 export function Fairness({ eventId, hasLink = true }: FairnessProps) {
   const { t } = useTranslation('draw');
   const paths = usePaths();
   return (
-    <Card as="section">
+    <Card as="section" id={sectionId} tabIndex={-1} css={{ scrollMarginTop: theme.size.header }}>
       <Stack gap={4}>
         <h2 css={{ fontSize: theme.text.large }}>{t('fair.title')}</h2>
         <FairPicture />

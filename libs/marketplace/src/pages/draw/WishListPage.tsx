@@ -10,7 +10,7 @@ import { DrawFrame } from './DrawFrame.tsx';
 import { DrawTutorial } from './DrawTutorial.tsx';
 import { EnteredDialog } from './EnteredDialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
-import { Fairness } from './Fairness.tsx';
+import { Fairness, FairnessHint } from './Fairness.tsx';
 import { OwnEntry } from './OwnEntry.tsx';
 import { Refusal } from './Refusal.tsx';
 import { Schedule } from './Schedule.tsx';
@@ -70,10 +70,11 @@ export function WishListPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();
   const query = useCheckoutDrawQuery({ eventId }, { pollingInterval: pollEveryMs });
+  const isBefore = query.data === undefined || query.data.state === 'open' || query.data.state === 'upcoming';
   return (
     <DrawFrame
       title={t('title')}
-      lead={t('lead')}
+      {...(isBefore ? { lead: t('lead') } : {})}
       query={query}
       failed={t('failed')}
       gone={{ title: t('gone'), hint: t('goneHint') }}
@@ -82,11 +83,12 @@ export function WishListPage() {
         <div css={columns}>
           <Stack gap={6}>
             <DrawState draw={draw} />
+            {draw.state === 'open' && <FairnessHint />}
             {draw.state === 'open' && <DrawTutorial />}
             <OwnPart draw={draw} />
           </Stack>
           <Stack gap={6}>
-            {draw.state !== 'cancelled' && <Schedule draw={draw} />}
+            {draw.state !== 'cancelled' && draw.state !== 'drawn' && <Schedule draw={draw} />}
             <Fairness eventId={eventId} />
           </Stack>
         </div>

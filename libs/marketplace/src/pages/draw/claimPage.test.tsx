@@ -25,6 +25,8 @@ it('turns a win into the cart by checkout, at the price shown [C2.11a, C7.05]', 
   });
   expect(await screen.findByText('You won 2 × Balcony.')).toBeVisible();
   expect(screen.getByText('CA$90.00')).toBeVisible();
+  expect(screen.getByRole('heading', { level: 2, name: 'Northern Lights' })).toBeVisible();
+  expect(screen.getByText(/^Time left:/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Claim and check out' }));
   expect(await screen.findByRole('heading', { name: 'Checkout' })).toBeVisible();
   const requests = api.calls.filter(({ operationId }) => ['claimDraw', 'checkoutCart'].includes(operationId));
@@ -34,6 +36,7 @@ it('turns a win into the cart by checkout, at the price shown [C2.11a, C7.05]', 
 it('takes another card where the bank refused the first [C4.06j]', async () => {
   show(buildDrawnEntry('paymentFailed'));
   expect(await screen.findByRole('button', { name: 'Pay with another card' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Pay for what you won' })).toBeVisible();
 });
 
 it('says why a win cannot be claimed beside a cart [C5.06]', async () => {
@@ -48,6 +51,7 @@ it('asks again for a win that lapsed in the meantime, and stays', async () => {
   api.answer({ checkoutDrawClaim: buildClaim(buildDrawnEntry('lapsed')) });
   await user.click(button);
   expect(await screen.findByText(/wasn’t paid in time/)).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Your Wish List entry' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim and check out' })).toBeNull());
 });
 

@@ -9,12 +9,15 @@ import { closedKey } from '../../components/event/closedKey.ts';
 
 /** Held items of the event, notices that matter before buying, and the way into its draw [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
+  const { status, saleType, saleState } = profile.summary;
   const draw = profile.marketplaces.find(({ type }) => type === 'draw');
+  // The card of a draw says itself that it is over, or when its results come.
+  const isSaid = draw && saleType === 'draw' && (saleState === 'closed' || saleState === 'pendingResults');
   return (
     <>
       <HeldNotice eventId={profile.summary.eventId} />
-      <EventState profile={profile} />
-      {draw && profile.summary.status !== 'Cancelled' && <DrawCard profile={profile} draw={draw} />}
+      {(!isSaid || status !== 'Upcoming') && <EventState profile={profile} />}
+      {draw && status !== 'Cancelled' && <DrawCard profile={profile} draw={draw} />}
     </>
   );
 }

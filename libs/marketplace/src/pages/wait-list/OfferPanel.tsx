@@ -34,6 +34,9 @@ export function OfferPanel({ entry, offer }: { entry: WaitListEntry; offer: Wait
       if (!held.error) void navigate(paths.checkout({ eventId }));
     });
   };
+  const clock = (
+    <Countdown endsAt={offer.until} format="duration" locale={i18n.language} announceAtSeconds={[]} />
+  );
   const until = <DateTime value={offer.until} zone={event.timezone} locale={i18n.language} />;
   return (
     <Card>
@@ -42,8 +45,10 @@ export function OfferPanel({ entry, offer }: { entry: WaitListEntry; offer: Wait
         <Stack gap={1}>
           <p css={{ fontWeight: 600 }}>{t('offer.text', { count: offer.quantity, name: offer.name })}</p>
           <p>
-            <RichText text={t('offer.until')} elements={{ date: until }} />{' '}
-            <Countdown endsAt={offer.until} format="duration" locale={i18n.language} announceAtSeconds={[]} />
+            <RichText text={t('offer.until')} elements={{ date: until }} />
+          </p>
+          <p css={{ color: theme.color.contentMuted }}>
+            <RichText text={t('offer.left')} elements={{ clock }} />
           </p>
         </Stack>
         {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}

@@ -24,9 +24,9 @@ const code = css({
 });
 const facts = css({ margin: 0, '& dd': { margin: 0 }, '& dt': { color: theme.color.contentMuted } });
 const summary = css({
+  display: 'list-item',
   minHeight: theme.size.target,
-  display: 'flex',
-  alignItems: 'center',
+  paddingBlock: theme.space[3],
   cursor: 'pointer',
 });
 
@@ -130,7 +130,12 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
               {t(state === 'paymentFailed' ? 'pay' : 'claim')}
             </LinkButton>
           )}
-          {!allowed.claim.allowed && (
+          {state === 'claimed' && (
+            <LinkButton variant="primary" href={paths.token({ eventId })}>
+              {t('tokens')}
+            </LinkButton>
+          )}
+          {!allowed.claim.allowed && state !== 'claimed' && (
             <LinkButton variant="secondary" href={paths.marketOffers({ eventId, marketplaceId })}>
               {t(allowed.edit.allowed ? 'edit' : 'see')}
             </LinkButton>

@@ -39,7 +39,7 @@ describe('RequestedPage', () => {
 
   it.each([
     ['won', 'Your card is being charged.'],
-    ['claimed', '2 × Balcony'],
+    ['claimed', 'You won 2 × Balcony, and it’s paid.'],
     ['pendingResults', /you may still get a place/],
     ['lapsed', /wasn’t paid in time/],
     ['lost', /You weren’t drawn this time/],
@@ -58,6 +58,12 @@ describe('RequestedPage', () => {
       expect(screen.queryByText(/Time left:/)).toBeNull();
     },
   );
+
+  it('leads from what is paid to what was bought', async () => {
+    showEntry(buildDrawnEntry('claimed'));
+    const link = await screen.findByRole('link', { name: 'See my Passes' });
+    expect(link).toHaveAttribute('href', `/myPass/token/${buildEventSummary().eventId}`);
+  });
 
   it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {
     const over = buildDrawnEntry('lost');
