@@ -104,7 +104,8 @@ async function writeSettings(
     "unix_socket_directories = ''",
     'max_connections = 200',
     'shared_buffers = 128MB',
-    'max_wal_size = 2GB',
+    // A disposable one may be in memory.
+    `max_wal_size = ${isDisposable ? '256MB' : '2GB'}`,
     "timezone = 'UTC'",
     "log_timezone = 'UTC'",
     ...(isDisposable
