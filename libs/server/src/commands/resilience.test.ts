@@ -53,15 +53,22 @@ afterAll(async () => {
 const ask = async ({ app }: Server, url = '/api/geoData/public/cities?searchQuery=a') =>
   (await app.inject(url)).statusCode;
 
+/** Number of slow statements that PostgreSQL has begun. */
+async function sleepingIn({ kysely }: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
+    where state = 'active' and query like 'select pg_sleep%'`.execute(kysely);
+  return rows[0]!.count;
+}
+
 describe('a PostgreSQL that goes away [CR-03]', () => {
   it('terminates all sessions: only 503, the process lives, and the next call succeeds', async () => {
     const server = await build();
     await server.app.ready();
     const other = openDatabase({ connectionString: postgres.url });
     await sql`select 1`.execute(other.kysely);
-    slowMs = 1_000;
+    slowMs = 2_000;
     const running = Array.from({ length: 5 }, () => ask(server));
-    await sleep(100);
+    while ((await sleepingIn(other)) < running.length) await sleep(10);
     await sql`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid()`.execute(other.kysely);
     await other.close();

@@ -8,12 +8,15 @@ export interface TestDatabase {
   close: () => Promise<void>;
 }
 
+/** On a busy machine a statement may wait long for a core; answers of 503 are for tests that set their own limits. */
+const patience: Partial<PoolSettings> = { connectTimeoutMs: 20_000, statementTimeoutMs: 20_000 };
+
 /** Creates a migrated database by copying the template (about 80 ms); `close` removes it. */
 export async function createTestDatabase({
   settings,
 }: { settings?: Partial<PoolSettings> } = {}): Promise<TestDatabase> {
   const { url, drop } = await cloneTestDatabase();
-  const database = openDatabase({ connectionString: url, settings });
+  const database = openDatabase({ connectionString: url, settings: { ...patience, ...settings } });
   return {
     database,
     connectionString: url,
