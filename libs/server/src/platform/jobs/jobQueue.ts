@@ -195,10 +195,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
           pollingIntervalSeconds: workersAskEverySeconds,
           perJobResults: true,
         } as const;
-        workers.set(
-          name,
-          await boss.work(name, options, (batch: QueuedJob<object>[]) => runAll(job, batch)),
-        );
+        workers.set(name, await boss.work(name, options, (batch: QueuedJob<object>[]) => runAll(job, batch)));
       }
       ticking = tick();
     },
