@@ -1,7 +1,15 @@
-import type { Money, PaymentType, QuestionAnswer, ShippingAddress } from '@foyer/contract';
+import type { InvoiceTo, Money, PaymentType, QuestionAnswer, ShippingAddress } from '@foyer/contract';
+
+/** What a page adds to a payment. */
+export interface PaymentExtras {
+  /** Answers to the organiser's questions. */
+  answers?: QuestionAnswer[];
+  /** Whom the tax invoice names. */
+  invoiceTo?: InvoiceTo;
+}
 
 /** What the buyer chose to pay with, and agreed to pay. */
-export interface PaymentChoice {
+export interface PaymentChoice extends PaymentExtras {
   /** Card to charge; absent where nothing is to be charged. */
   paymentMethodId?: string;
   /** Method on a provider's page, in place of a card [C3.12]. */
@@ -10,8 +18,6 @@ export interface PaymentChoice {
   /** Stores a card of a single purchase, once the payment has succeeded. */
   savePaymentMeans?: boolean;
   shippingAddress?: ShippingAddress;
-  /** Answers to the organiser's questions. */
-  answers?: QuestionAnswer[];
 }
 
 /** Result of a commit, as the mutations of the api return it. */

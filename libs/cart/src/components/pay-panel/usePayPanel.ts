@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { useAuthentication } from '@foyer/identity';
 import { endsHold, type PaymentPhase } from '../../model/paymentFlow.ts';
-import type { Commit, PaymentChoice } from './paymentChoice.ts';
+import type { Commit, PaymentChoice, PaymentExtras } from './paymentChoice.ts';
 import { payObstacle } from './payObstacle.ts';
 import { useMeansChoice } from './useMeansChoice.ts';
 import { usePayment } from './usePayment.ts';
@@ -36,7 +36,7 @@ export interface PaymentOf<Paid> {
   commit: Commit<Paid>;
   onPaid: (paid: Paid) => void;
   /** Returns what the page adds to a payment; `undefined` after it has marked what is missing: nothing is charged. */
-  prepare?: () => Pick<PaymentChoice, 'answers'> | undefined;
+  prepare?: () => PaymentExtras | undefined;
 }
 
 /** Withdraws a failure that a renewed hold or another price has overtaken, whichever part of the page renewed it. */
@@ -54,7 +54,7 @@ function useOvertaken(
   if (isHeldAgain || (phase.kind === 'priceChanged' && seen.total !== total)) reset();
 }
 
-const nothingMore = (): Pick<PaymentChoice, 'answers'> => ({});
+const nothingMore = (): PaymentExtras => ({});
 
 /** State of a payment panel: card, address, and the press that adds the card, verifies it and charges in one go. */
 export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {

@@ -119,6 +119,19 @@ describe('PaymentMeansPicker', () => {
     expect(text.closest('[tabindex="-1"]')).toHaveFocus();
   });
 
+  it.each([
+    ['visa', 'Visa ending in 1881', 'VISA'],
+    ['mastercard', 'Mastercard ending in 1881', ''],
+    ['amex', 'American Express ending in 1881', 'AMEX'],
+    ['unknown', 'Card ending in 1881', ''],
+  ] as const)('names a card of the brand %s, beside its mark [C3.12g-j]', async (brand, name, word) => {
+    show({ listPaymentMeans: { paymentMeans: [first, { ...second, brand }] } });
+    const row = (await screen.findByRole('radio', { name: new RegExp(`^${name}`) })).closest('label')!;
+    const mark = row.querySelector(`svg[data-brand="${brand}"]`);
+    expect(mark).toHaveAttribute('aria-hidden', 'true');
+    expect(mark).toHaveTextContent(word);
+  });
+
   it('leaves out the card whose payment is under way', async () => {
     show({ listPaymentMeans: { paymentMeans: [first, added] } }, { hiddenId: added.paymentMethodId });
     expect(await screen.findByRole('radio', { name: /4242/ })).toBeVisible();

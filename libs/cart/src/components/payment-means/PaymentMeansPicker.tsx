@@ -6,15 +6,10 @@ import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api
 import { Badge, Checkbox, ErrorState, RadioGroup, Skeleton, Stack } from '@foyer/ui-kit';
 import { isListed } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
+import { CardMark } from './CardMark.tsx';
 import { FocusedProblem } from './FocusedProblem.tsx';
 
 const anotherCard = 'another';
-const brands: Record<PaymentMeans['brand'], string> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  unknown: '•',
-};
 
 export interface PaymentMeansPickerProps {
   eventId: string;
@@ -75,10 +70,15 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   };
   const options = cards.map((each) => ({
     value: each.paymentMethodId,
-    label: t('card.ending', { brand: brands[each.brand], lastFour: each.lastFour }),
+    label: t('card.ending', { brand: t(`brand.${each.brand}`), lastFour: each.lastFour }),
     detail: detailOf(each),
     disabled: each.expired,
-    ...(each.paymentMethodId in refused ? { after: <Badge tone="danger">{t('decline.mark')}</Badge> } : {}),
+    after: (
+      <>
+        {each.paymentMethodId in refused && <Badge tone="danger">{t('decline.mark')}</Badge>}
+        <CardMark brand={each.brand} />
+      </>
+    ),
   }));
   const external = onMethodChange ? methods.data.paymentMethods.filter(isExternal) : [];
   const choose = (next: string): void => {

@@ -193,6 +193,15 @@ export const BankVerification: Story = {
   }),
   play: pays,
 };
+/** A tax invoice without a name: Pay marks the field. */
+export const InvoiceWithoutName: Story = {
+  tags: ['tax invoice', 'company'],
+  decorators: held(),
+  play: async (context) => {
+    await userEvent.click(await context.canvas.findByRole('checkbox', { name: /invoice|facture|factura/i }));
+    await pays(context);
+  },
+};
 /** Long names in any language: nothing is cut off or overlaps. */
 export const LongText: Story = {
   decorators: held(

@@ -12,7 +12,9 @@ import { DateTime, LinkButton, LiveRegion, Notice, Skeleton, Stack, theme } from
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
-import type { Commit } from '../../components/pay-panel/paymentChoice.ts';
+import { InvoiceFields } from '../../components/invoice/InvoiceFields.tsx';
+import { useInvoice } from '../../components/invoice/useInvoice.ts';
+import type { Commit, PaymentExtras } from '../../components/pay-panel/paymentChoice.ts';
 import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
 import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { fraudSessionId } from '../../model/fraudSession.ts';
@@ -103,6 +105,13 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
   const actions = useCartActions(cart.eventId);
   const hold = useHold(cart, actions);
   const answers = useAnswers(cart, questions);
+  const costs = cart.quote.total.amount > 0;
+  const invoice = useInvoice(cart.eventId, costs);
+  // Both are asked, so that both mark what is missing.
+  const prepare = (): PaymentExtras | undefined => {
+    const [invoiced, answered] = [invoice.prepare(), answers.prepare()];
+    return invoiced && answered && { ...invoiced, ...answered };
+  };
   const { commit, onPaid } = usePayingCart(cart, answers.refuse);
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
   useEffect(() => tell(), [cart.purchaseToken]);
@@ -117,8 +126,13 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
         hold={{ ...hold, onEnded: hold.end, isRenewing: actions.isBusy }}
         commit={commit}
         onPaid={onPaid}
-        prepare={answers.prepare}
-        note={policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
+        prepare={prepare}
+        note={
+          <>
+            {costs && <InvoiceFields invoice={invoice} />}
+            {policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
+          </>
+        }
         order={<CheckoutOrder cart={cart} event={event} actions={actions} />}
       >
         <CheckoutHeader event={event} />

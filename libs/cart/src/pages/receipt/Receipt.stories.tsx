@@ -56,6 +56,12 @@ export const WithExtrasAndDiscount: Story = {
     }),
   ),
 };
+export const WithInvoice: Story = {
+  tags: ['tax invoice', 'company'],
+  decorators: bought(
+    buildOrder({ invoiceTo: { name: 'Tremblay & Filles ltée', taxNumber: '123456789 RT0001' } }),
+  ),
+};
 /** Opened again later: one was given to a friend, one is at the door. */
 export const Later: Story = {
   tags: ['transferred', 'checked in'],

@@ -84,6 +84,15 @@ describe('ReceiptPage', () => {
     for (const unsaid of [/Not assigned/, /Transfer pending/]) expect(screen.queryByText(unsaid)).toBeNull();
   });
 
+  it('says whom the tax invoice names, with the tax number if there is one', async () => {
+    const { unmount } = show(buildOrder({ invoiceTo: { name: 'Acme', taxNumber: 'BE0123' } }));
+    expect(await screen.findByText('Acme, tax number BE0123')).toBeVisible();
+    expect(screen.getByText('Tax invoice')).toBeVisible();
+    unmount();
+    show(buildOrder({ invoiceTo: { name: 'Acme' } }));
+    expect(await screen.findByText('Acme')).toBeVisible();
+  });
+
   it('says where it is shipped to', async () => {
     const shippingAddress = {
       fullName: 'Ada Tremblay',

@@ -22,6 +22,7 @@ import {
 } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows, totalText } from '../../components/cart/priceRows.ts';
+import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
 import { OrderPdf } from './OrderPdf.tsx';
@@ -45,7 +46,7 @@ const facts = css({
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
-  const { event, payment, transactionId, shippingAddress } = order;
+  const { event, payment, transactionId, shippingAddress, invoiceTo } = order;
   return (
     <Stack gap={8}>
       <Stack gap={4} align="start">
@@ -83,7 +84,12 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         {payment?.brand && (
           <>
             <dt>{t('receipt.card')}</dt>
-            <dd>{t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}</dd>
+            <dd>
+              <CardMark brand={payment.brand} />{' '}
+              <span>
+                {t('card.ending', { brand: t(`brand.${payment.brand}`), lastFour: payment.lastFour })}
+              </span>
+            </dd>
           </>
         )}
         {transactionId && (
@@ -96,6 +102,16 @@ function ReceiptOfOrder({ order }: { order: Order }) {
           <>
             <dt>{t('shipping.title')}</dt>
             <dd>{addressText(shippingAddress)}</dd>
+          </>
+        )}
+        {invoiceTo && (
+          <>
+            <dt>{t('checkout:invoice.to')}</dt>
+            <dd css={{ overflowWrap: 'anywhere' }}>
+              {invoiceTo.taxNumber === undefined
+                ? invoiceTo.name
+                : t('checkout:invoice.named', { ...invoiceTo, taxNumber: invoiceTo.taxNumber })}
+            </dd>
           </>
         )}
         <dt>{t('receipt.date')}</dt>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
 import { Badge, Button, Card, Inline, Stack, theme } from '@foyer/ui-kit';
+import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { EditCard, type CardDetails } from './EditCard.tsx';
 import { useCardName } from './useWallet.ts';
 
@@ -37,6 +38,7 @@ export function StoredCard({ means, isBusy, onMakeDefault, onEdit, onRemove }: S
       <Stack gap={3}>
         <div>
           <Inline gap={2}>
+            <CardMark brand={means.brand} />
             <strong>{card}</strong>
             {defaultMeans && <Badge tone="accent">{t('default')}</Badge>}
           </Inline>

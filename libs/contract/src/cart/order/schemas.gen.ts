@@ -156,6 +156,27 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "InvoiceTo": {
+  "description": "Person or company that a tax invoice names as the buyer.",
+  "type": "object",
+  "required": [
+   "name"
+  ],
+  "properties": {
+   "name": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 120
+   },
+   "taxNumber": {
+    "description": "As the buyer typed it; countries write it differently.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 40
+   }
+  },
+  "additionalProperties": false
+ },
  "OrderPayment": {
   "description": "Absent from orders that were free. Brand and last four digits are those of a card.",
   "type": "object",
@@ -258,6 +279,10 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    },
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
+   },
+   "invoiceTo": {
+    "$ref": "#/definitions/InvoiceTo",
+    "description": "Of an order whose buyer asked for a tax invoice; the document then has one."
    },
    "answers": {
     "description": "Organiser's questions with what the buyer answered.",

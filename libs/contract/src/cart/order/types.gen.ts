@@ -66,6 +66,16 @@ unit: string
 googlePlaceId: string
 }
 /**
+ * Person or company that a tax invoice names as the buyer.
+ */
+export interface InvoiceTo {
+name: string
+/**
+ * As the buyer typed it; countries write it differently.
+ */
+taxNumber?: string
+}
+/**
  * Absent from orders that were free. Brand and last four digits are those of a card.
  */
 export interface OrderPayment {
@@ -113,6 +123,10 @@ transactionId?: string
 signedExternalPaymentKey?: SignedExternalPaymentKey
 payment?: OrderPayment
 shippingAddress?: ShippingAddress
+/**
+ * Of an order whose buyer asked for a tax invoice; the document then has one.
+ */
+invoiceTo?: InvoiceTo
 /**
  * Organiser's questions with what the buyer answered.
  * 

@@ -40,6 +40,11 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
     },
     "x-extension": true
    },
+   "invoiceTo": {
+    "$ref": "#/definitions/InvoiceTo",
+    "description": "Whom the order's tax invoice names; without it there is none.",
+    "x-extension": true
+   },
    "fraudSessionId": {
     "description": "Id of the visit, by which the payment gateway links its payments to find fraud.",
     "type": "string",

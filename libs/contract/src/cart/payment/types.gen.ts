@@ -3,7 +3,7 @@ import type { Money } from '../../common/money/types.gen.ts';
 import type { QuestionAnswer } from '../../common/question/types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 import type { PurchaseToken } from '../cart/types.gen.ts';
-import type { ShippingAddress } from '../order/types.gen.ts';
+import type { InvoiceTo, ShippingAddress } from '../order/types.gen.ts';
 import type { PaymentType } from '../payment-means/types.gen.ts';
 export interface PayCartRequest {
 eventId: Id
@@ -27,6 +27,10 @@ shippingAddress?: ShippingAddress
  * @maxItems 500
  */
 answers?: QuestionAnswer[]
+/**
+ * Whom the order's tax invoice names; without it there is none.
+ */
+invoiceTo?: InvoiceTo
 /**
  * Id of the visit, by which the payment gateway links its payments to find fraud.
  */

@@ -296,6 +296,9 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
    },
+   "invoiceTo": {
+    "$ref": "#/definitions/InvoiceTo"
+   },
    "answers": {
     "description": "Organiser's questions with what the buyer answered.",
     "type": "array",

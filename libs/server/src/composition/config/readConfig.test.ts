@@ -75,6 +75,14 @@ describe('the postal address of newsletters', () => {
   });
 });
 
+describe('the issuer of tax invoices', () => {
+  it('is the configured one', () => {
+    const issuer = 'Foyer Inc., 1 Main Street, Toronto, HST 123456789 RT0001';
+    expect(read({ FOYER_INVOICE_ISSUER: ` ${issuer} ` }).invoiceIssuer).toBe(issuer);
+    expect(read({ FOYER_INVOICE_ISSUER: ' ' }).invoiceIssuer).toBeUndefined();
+  });
+});
+
 describe('the origin', () => {
   it.each(['http://127.0.0.1:4200', 'https://192.0.2.7', 'http://[::1]:4200'])(
     'is refused without a name for pay. and widget. to stand in front of: %s',

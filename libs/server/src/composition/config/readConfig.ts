@@ -112,7 +112,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
 /**
  * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
  * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
- * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_ANALYTICS* and
+ * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_INVOICE_ISSUER, FOYER_ANALYTICS* and
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
  * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
@@ -138,6 +138,9 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
     productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
     mail: mailOf(variables),
+    ...(variables.FOYER_INVOICE_ISSUER?.trim()
+      ? { invoiceIssuer: variables.FOYER_INVOICE_ISSUER.trim() }
+      : {}),
     signIn: readSignInSettings(variables),
     payment: readPaymentSettings(variables, isSandboxIn(variables)),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),

@@ -53,6 +53,8 @@ export interface ServerConfig {
   maps: MapsSettings;
   /** Analytics, active only with the visitor's consent. FOYER_ANALYTICS* */
   analytics: AnalyticsSettings;
+  /** Name, address and tax numbers of who sells, on one line, for tax invoices. FOYER_INVOICE_ISSUER */
+  invoiceIssuer?: string;
   errorReports: ErrorReportSettings;
   /** FOYER_SUPPORT_URL, FOYER_PHOTO_SHARING_URL, FOYER_SHORT_MESSAGE_URL, FOYER_SOCIAL_NETWORK_URL */
   links: SiteLinks;

@@ -826,6 +826,7 @@ export interface PurchaseOrderTable {
   createdAt: Timestamp;
   siteHost: string | null;
   answers: Json | null;
+  invoiceTo: Json | null;
 }
 
 export interface QuantityHoldTable {

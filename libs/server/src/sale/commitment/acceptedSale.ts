@@ -1,4 +1,11 @@
-import type { AgeGroup, AnsweredQuestion, CartLine, FeeLine, PriceBreakdown } from '@foyer/contract';
+import type {
+  AgeGroup,
+  AnsweredQuestion,
+  CartLine,
+  FeeLine,
+  InvoiceTo,
+  PriceBreakdown,
+} from '@foyer/contract';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
@@ -40,6 +47,8 @@ export interface AcceptedSale {
   savesCard?: boolean;
   /** Answers to the organiser's questions, until the order has them; deleted with the account. */
   answers?: AnsweredQuestion[];
+  /** Whom the tax invoice names, until the order has it; deleted with the account. */
+  invoiceTo?: InvoiceTo;
 }
 
 /** Divides an amount as evenly as minor units allow. */

@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { entryColumns } from '../ledger/ledgerRepository.ts';
+import { invoiceToForm } from '../payment/invoiceToForm.ts';
 import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
 import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
@@ -67,6 +68,7 @@ export async function captureOrder(
       ...order,
       quote: priceForm.write(order.quote),
       shippingAddress: order.shippingAddress && shippingAddressForm.write(order.shippingAddress),
+      invoiceTo: order.invoiceTo && invoiceToForm.write(order.invoiceTo),
       answers: order.answers.length > 0 ? answersForm.write({ answers: order.answers }) : null,
     }),
     lines: lines.map(lineRow(order.orderId)),

@@ -111,6 +111,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       siteHost: sale.siteHost ?? null,
       affiliateCode: sale.affiliateCode,
       answers: sale.answers ?? [],
+      invoiceTo: sale.invoiceTo ?? null,
     },
     payment,
     lines: sale.lines,

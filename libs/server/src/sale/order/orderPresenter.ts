@@ -41,13 +41,14 @@ const presentReceipt = (
   fees: words.quote.fees,
   total: words.quote.total,
   ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+  ...(order.invoiceTo ? { invoiceTo: order.invoiceTo } : {}),
   ...(order.answers.length > 0 ? { answers: order.answers } : {}),
   event,
   ...(payment ? { payment, transactionId: payment.transactionId } : {}),
   tokens: inTokenOrder(tokens).map((token) =>
     presentToken(token, { readerId: order.userId, sectionNames, locale, now }),
   ),
-  allowed: { print: presentPermission(mayPrint(tokens, order.userId)) },
+  allowed: { print: presentPermission(mayPrint(tokens, order)) },
 });
 
 /** Presents an order from the database. */

@@ -1,6 +1,7 @@
 import type {
   AnsweredQuestion,
   CartLine,
+  InvoiceTo,
   Locale,
   OrderPayment,
   PriceBreakdown,
@@ -11,6 +12,7 @@ import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { cartLineForm } from '../commitment/cartLineForm.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
+import { invoiceToForm } from '../payment/invoiceToForm.ts';
 import { shippingAddressForm } from '../payment/shippingAddressForm.ts';
 import { answersForm } from '../question/questionForms.ts';
 import { priceForm } from '../pricing/priceForm.ts';
@@ -34,25 +36,35 @@ export interface OrderRow {
   affiliateCode?: string | undefined;
   /** Organiser's questions with what the buyer answered. */
   answers: AnsweredQuestion[];
+  /** Whom the tax invoice names; null if the buyer asked for none. */
+  invoiceTo: InvoiceTo | null;
 }
 
 /** Order as it is stored, with documents of any version. */
-type StoredOrder = Omit<OrderRow, 'quote' | 'shippingAddress' | 'answers'> & {
+type StoredOrder = Omit<OrderRow, 'quote' | 'shippingAddress' | 'answers' | 'invoiceTo'> & {
   quote: StoredJson;
   shippingAddress: StoredJson | null;
   answers: StoredJson | null;
+  invoiceTo: StoredJson | null;
 };
 
-const readStoredOrder = ({ quote, shippingAddress, answers, ...order }: StoredOrder): OrderRow => ({
+const readStoredOrder = ({
+  quote,
+  shippingAddress,
+  answers,
+  invoiceTo,
+  ...order
+}: StoredOrder): OrderRow => ({
   ...order,
   quote: priceForm.read(quote),
   shippingAddress: shippingAddress && shippingAddressForm.read(shippingAddress),
   answers: answers ? answersForm.read(answers).answers : [],
+  invoiceTo: invoiceTo && invoiceToForm.read(invoiceTo),
 });
 
 const orderColumns = sql`o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId",
   o.user_id as "userId", o.commitment_id as "commitmentId", o.payment_id as "paymentId", o.currency, o.quote,
-  o.shipping_address as "shippingAddress", o.answers, o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
+  o.shipping_address as "shippingAddress", o.answers, o.invoice_to as "invoiceTo", o.locale, o.created_at as "createdAt", o.site_host as "siteHost"`;
 
 /** Finds an order of a buyer for an event of a scope. */
 export async function findOrder(

@@ -25,7 +25,7 @@ export interface ReceiptParts {
   firstName: string | undefined;
 }
 
-type Say = (key: string, values?: Record<string, string>) => string;
+type Say = (key: string, values?: Record<string, string | number>) => string;
 
 function whenOf({ event }: Order, locale: Locale): string {
   const { startsAt, timezone: timeZone } = event;
@@ -61,6 +61,26 @@ function cardOf({ payment }: Order, say: Say): string[] {
   const { brand, lastFour } = payment;
   const card = say('receipt.cardEnding', { brand: say(`receipt.brand.${brand}`), lastFour });
   return [say('receipt.card', { card })];
+}
+
+/** Says that the PDF has a tax invoice, and whom it names. */
+function invoiceOf({ invoiceTo }: Order, say: Say): string[] {
+  if (!invoiceTo) return [];
+  const { name, taxNumber } = invoiceTo;
+  const to = taxNumber === undefined ? name : say('receipt.invoiceTo', { name, taxNumber });
+  return [say('receipt.invoice', { to })];
+}
+
+/** Answers to the organiser's questions, one a line below a heading; none where nothing was asked. */
+function answersOf({ answers }: Order, say: Say): string | undefined {
+  if (!answers) return undefined;
+  const lines = answers.map(({ kind, label, number, answer }) =>
+    say('receipt.answer', {
+      label: number === undefined ? label : say('receipt.numbered', { label, number }),
+      answer: kind === 'yesNo' ? say(answer === 'yes' ? 'receipt.yes' : 'receipt.no') : answer,
+    }),
+  );
+  return [say('receipt.answers'), ...lines].join('\n');
 }
 
 /** The figures of the receipt page: lines with fees, optional fees and taxes, and the total; what is free says so. */
@@ -103,7 +123,8 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
   const number = say('receipt.orderNumber', { orderNumber });
   const { rows, total } = figures(parts, say);
   const shipTo = shippingAddress ? [say('receipt.shipTo', { address: addressText(shippingAddress) })] : [];
-  const after = [...cardOf(order, say), ...shipTo];
+  const after = [...cardOf(order, say), ...shipTo, ...invoiceOf(order, say)];
+  const answers = answersOf(order, say);
   const action = say('receipt.action');
   const calendar = {
     label: say('receipt.calendar'),
@@ -115,6 +136,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
     facts.join('\n'),
     number,
     [...[...rows, total].flatMap(rowText(say)), ...after].join('\n'),
+    ...(answers === undefined ? [] : [answers]),
     `${action}\n${link}`,
     `${calendar.label}\n${calendar.href}`,
     say('signature'),
@@ -130,6 +152,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
       mailStub(event.shortName, [...facts, number]),
       mailRows(rows, total),
       ...(after.length > 0 ? [mailNote(after.join('\n'))] : []),
+      ...(answers === undefined ? [] : [mailNote(answers)]),
       mailButton(action, link),
       mailLink(calendar.label, calendar.href),
       mailParagraph(say('signature')),

@@ -1,6 +1,7 @@
 import {
   createPaths,
   type AnsweredQuestion,
+  type InvoiceTo,
   type Locale,
   type Money,
   type PayCartRequest,
@@ -76,6 +77,15 @@ function checkShippingAddress(
   const missing = (['fullName', 'address'] as const).filter((name) => address[name].trim() === '');
   if (missing.length > 0) throw failure('invalidShippingAddress', { fields: missing });
   return address;
+}
+
+/** Trims whom the tax invoice names. @throws Failure for a blank name */
+function invoiceToOf({ invoiceTo }: PaymentOrder): { invoiceTo?: InvoiceTo } {
+  if (!invoiceTo) return {};
+  const name = invoiceTo.name.trim();
+  const taxNumber = invoiceTo.taxNumber?.trim();
+  if (name === '') throw failure('invalidRequest', { field: 'invoiceTo.name' });
+  return { invoiceTo: { name, ...(taxNumber ? { taxNumber } : {}) } };
 }
 
 /** Checks the answers to the event's questions. They are asked at checkout, so carts alone have them. @throws Failure */
@@ -157,6 +167,7 @@ function acceptCommitment(
       ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
       ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
       ...(answers.length > 0 ? { answers } : {}),
+      ...invoiceToOf(order),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
       ...affiliateOf(request, commitment.eventId),
     },

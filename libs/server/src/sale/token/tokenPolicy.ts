@@ -24,6 +24,9 @@ interface KeptState {
 export const isPrinted = ({ state, holderId }: KeptState, buyerId: string): boolean =>
   holderId === buyerId && (state === 'active' || state === 'checkedIn');
 
-/** Tells whether a buyer may have the document of an order. */
-export const mayPrint = (tokens: readonly KeptState[], buyerId: string): Permission =>
-  tokens.some((token) => isPrinted(token, buyerId)) ? allowed : refused('tokenNotActive');
+/** Tells whether a buyer may have the document of an order: it has a page of a token, or a tax invoice. */
+export const mayPrint = (
+  tokens: readonly KeptState[],
+  { userId, invoiceTo }: { userId: string; invoiceTo: object | null },
+): Permission =>
+  invoiceTo || tokens.some((token) => isPrinted(token, userId)) ? allowed : refused('tokenNotActive');

@@ -4,6 +4,7 @@ import type { StoredJson } from '../../../platform/database/storedForm.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
+import { invoiceToForm } from '../../../sale/payment/invoiceToForm.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
 import { answersForm } from '../../../sale/question/questionForms.ts';
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
@@ -22,12 +23,14 @@ interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'e
   lines: StoredJson[];
   shippingAddress: StoredJson | null;
   answers: StoredJson | null;
+  invoiceTo: StoredJson | null;
 }
 
 async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
   const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
       o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress", o.answers,
+      o.invoice_to as "invoiceTo",
       o.affiliate_code as "affiliateCode", case when m.payment_method_id is not null
         then jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) end as card,
       coalesce((select jsonb_agg(l.line order by l.position) from order_line l
@@ -36,7 +39,18 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       join payment p using (event_id, payment_id) left join payment_means m using (payment_method_id)
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
   return rows.map(
-    ({ names, placedAt, quote, lines, shippingAddress, answers, affiliateCode, card, ...order }) => ({
+    ({
+      names,
+      placedAt,
+      quote,
+      lines,
+      shippingAddress,
+      answers,
+      invoiceTo,
+      affiliateCode,
+      card,
+      ...order
+    }) => ({
       ...order,
       ...(card ? { card } : {}),
       quote: priceForm.read(quote),
@@ -45,6 +59,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       placedAt: placedAt.toISOString(),
       ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),
       ...(answers ? { answers: answersForm.read(answers).answers } : {}),
+      ...(invoiceTo ? { invoiceTo: invoiceToForm.read(invoiceTo) } : {}),
       ...(affiliateCode === null ? {} : { affiliateCode }),
     }),
   );

@@ -13,7 +13,7 @@ export const listLiveCommitments = (tx: TransactionScope, userId: string): Promi
     .orderBy('commitmentId')
     .execute();
 
-/** Deletes names, addresses and answers from cards, payments and orders, and the payout methods. */
+/** Deletes names, addresses, answers and whom invoices name from cards, payments and orders, and the payout methods. */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
     .updateTable('paymentMeans')
@@ -23,13 +23,18 @@ export async function forgetBuyerNames(tx: TransactionScope, userId: string): Pr
   await tx.deleteFrom('payoutMethod').where('userId', '=', userId).execute();
   await tx
     .updateTable('purchaseOrder')
-    .set({ shippingAddress: null, answers: null })
+    .set({ shippingAddress: null, answers: null, invoiceTo: null })
     .where('userId', '=', userId)
-    .where((on) => on.or([on('shippingAddress', 'is not', null), on('answers', 'is not', null)]))
+    .where((on) =>
+      on.or([
+        on('shippingAddress', 'is not', null),
+        on('answers', 'is not', null),
+        on('invoiceTo', 'is not', null),
+      ]),
+    )
     .execute();
-  await sql`update payment set sale = sale - 'answers' where user_id = ${userId} and sale ? 'answers'`.execute(
-    tx,
-  );
+  await sql`update payment set sale = sale - 'answers' - 'invoiceTo'
+    where user_id = ${userId} and (sale ? 'answers' or sale ? 'invoiceTo')`.execute(tx);
   await tx
     .updateTable('payment')
     .set({ shippingAddress: null })

@@ -24,6 +24,7 @@ export async function findAttendees(
   eventId: string,
   tokenIds: readonly string[],
 ): Promise<Map<string, PersonName & { kind: string }>> {
+  if (tokenIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('tokenAttendee')
     .select(['tokenId', 'firstName', 'lastName', 'kind'])
@@ -31,4 +32,15 @@ export async function findAttendees(
     .where('tokenId', 'in', tokenIds)
     .execute();
   return new Map(rows.map((row) => [row.tokenId, row]));
+}
+
+/** Reads the name of the organisation that holds an event. */
+export async function findOrganiser(db: Queryable, eventId: string): Promise<string> {
+  const { name } = await db
+    .selectFrom('event')
+    .innerJoin('client', 'client.clientId', 'event.clientId')
+    .select('client.name')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  return name;
 }

@@ -1,14 +1,18 @@
 import PDFDocument from 'pdfkit';
-import type { DocumentFonts, FontWeight } from './documentFonts.ts';
+import type { DocumentFonts } from './documentFonts.ts';
 import type { DocumentPage, Fact } from './documentPage.ts';
-
-const margin = 56;
-/** Texts from this length on are set smaller, so that the longest ones keep to one page. */
-const longFrom = 60;
-const fitting = (value: string, size: number): number => (value.length < longFrom ? size : size * 0.62);
-const ink = '#1b1420';
-const muted = '#5f5666';
-const line = '#cfc8d4';
+import {
+  createPen,
+  drawFact,
+  drawRule,
+  fitting,
+  margin,
+  muted,
+  type Pen,
+  type Structure,
+} from './documentPen.ts';
+import { drawInvoice } from './drawInvoice.ts';
+import type { InvoicePage } from './invoicePage.ts';
 
 export type PaperSize = 'A4' | 'LETTER';
 
@@ -19,53 +23,6 @@ export interface DocumentLook {
   /** Accent of the event (`#rrggbb`), for the bar at the top. */
   accent: string;
 }
-
-interface TextLook {
-  size: number;
-  weight?: FontWeight;
-  color?: string;
-  x?: number;
-  y?: number;
-  width?: number;
-  link?: string;
-}
-
-type Structure = PDFKit.PDFStructureElement;
-
-/** Draws texts and lines on the pages of a document, tagged for screen readers. */
-function createPen(doc: PDFKit.PDFDocument, fonts: DocumentFonts) {
-  const inner = (): number => doc.page.width - 2 * margin;
-
-  /** Writes a text below the last one, each part in a font that has its signs. */
-  const write = (value: string, look: TextLook): void => {
-    const { size, weight = 'regular', color = ink, x = margin, y = doc.y, width = inner(), link } = look;
-    const { runs } = fonts.split(value, weight);
-    doc.fontSize(size).fillColor(color);
-    for (const [at, { font, text }] of runs.entries()) {
-      const options = { width, lineGap: 2, continued: at < runs.length - 1, ...(link ? { link } : {}) };
-      doc.font(font);
-      if (at === 0) doc.text(text, x, y, options);
-      else doc.text(text, options);
-    }
-  };
-
-  /** Draws what only pleases the eye; readers leave it out. */
-  const decorate = (draw: () => void): void => {
-    doc.markContent('Artifact', { type: 'Layout' });
-    draw();
-    doc.endMarkedContent();
-  };
-
-  const printed = ({ value, otherwise }: Fact, weight: FontWeight): string =>
-    otherwise !== undefined && !fonts.split(value, weight).isWhole ? otherwise : value;
-
-  const tag = (parent: Structure, kind: string, draw: () => void): void =>
-    void parent.add(doc.struct(kind, {}, draw));
-
-  return { doc, write, decorate, printed, tag, inner };
-}
-
-type Pen = ReturnType<typeof createPen>;
 
 /** Writes facts beside one another, each value below its label. */
 function drawColumns(pen: Pen, section: Structure, facts: readonly Fact[]): void {
@@ -83,27 +40,6 @@ function drawColumns(pen: Pen, section: Structure, facts: readonly Fact[]): void
     return doc.y;
   });
   doc.y = Math.max(top, ...bottoms);
-}
-
-function drawFact({ write, tag, printed, doc }: Pen, section: Structure, fact: Fact): void {
-  tag(section, 'P', () => {
-    write(fact.label, { size: 10, color: muted });
-    const value = printed(fact, 'regular');
-    write(value, { size: fitting(value, 14) });
-  });
-  doc.moveDown(0.6);
-}
-
-function drawRule({ doc, decorate, inner }: Pen): void {
-  doc.moveDown(0.6);
-  decorate(() =>
-    doc
-      .moveTo(margin, doc.y)
-      .lineTo(margin + inner(), doc.y)
-      .lineWidth(1)
-      .stroke(line),
-  );
-  doc.y += 16;
 }
 
 function drawPage(pen: Pen, section: Structure, { page, accent }: { page: DocumentPage; accent: string }) {
@@ -131,9 +67,15 @@ function drawPage(pen: Pen, section: Structure, { page, accent }: { page: Docume
   tag(section, 'Link', () => write(page.link, { size: 12, link: page.link }));
 }
 
-/** Draws the pages as a PDF with embedded fonts and tags; a page for each. */
+/** What a document has: a page for each {product}, then the tax invoice. */
+interface DocumentContent {
+  pages: readonly DocumentPage[];
+  invoice: InvoicePage | undefined;
+}
+
+/** Draws a PDF with embedded fonts and tags. */
 export async function drawDocument(
-  pages: readonly DocumentPage[],
+  { pages, invoice }: DocumentContent,
   fonts: DocumentFonts,
   { paper, locale, title, accent }: DocumentLook,
 ): Promise<Buffer> {
@@ -154,13 +96,15 @@ export async function drawDocument(
   const pen = createPen(doc, fonts);
   const root = doc.struct('Document');
   doc.addStructure(root);
-  for (const page of pages) {
+  const addSection = (draw: (section: Structure) => void): void => {
     doc.addPage();
     const section = doc.struct('Sect');
     root.add(section);
-    drawPage(pen, section, { page, accent });
+    draw(section);
     section.end();
-  }
+  };
+  for (const page of pages) addSection((section) => drawPage(pen, section, { page, accent }));
+  if (invoice) addSection((section) => drawInvoice(pen, section, invoice));
   root.end();
   doc.end();
   await ended;

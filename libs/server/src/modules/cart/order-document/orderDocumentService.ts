@@ -1,4 +1,4 @@
-import { createPaths, type Locale, type OrderDocument } from '@foyer/contract';
+import { createPaths, type Locale, type Order, type OrderDocument } from '@foyer/contract';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
@@ -8,13 +8,15 @@ import { found } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
+import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
 import { isPrinted, mayPrint } from '../../../sale/token/tokenPolicy.ts';
 import { tokensOfOrder } from '../../../sale/token/tokenRepository.ts';
 import { documentPages } from './documentPage.ts';
-import { findAttendees, findBuyer, type PersonName } from './documentRepository.ts';
+import { findAttendees, findBuyer, findOrganiser, type PersonName } from './documentRepository.ts';
 import type { PaperSize } from './drawDocument.ts';
+import { invoicePage, type InvoicePage } from './invoicePage.ts';
 
 const limits = { orderDocumentPerAccount: { points: 30, windowSeconds: 60 * 60 } };
 const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('order document limits');
@@ -27,8 +29,22 @@ const onLetter = ['US', 'CA', 'MX', 'PR', 'CL', 'CO', 'CR', 'DO', 'GT', 'PA', 'P
 const nameOf = ({ firstName, lastName }: PersonName): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
+/** Words the tax invoice of an order; undefined if its buyer asked for none. */
+async function invoiceOf(
+  { database, config }: Platform,
+  order: Order,
+  texts: ServerTexts,
+  locale: Locale,
+): Promise<InvoicePage | undefined> {
+  const { invoiceTo, eventId } = order;
+  if (!invoiceTo) return undefined;
+  const organiser = await findOrganiser(database.query, eventId);
+  const issuer = config.invoiceIssuer ?? config.mail.postalAddress ?? texts.site;
+  return invoicePage({ order: { ...order, invoiceTo }, organiser, issuer, texts, locale });
+}
+
 /**
- * Makes the PDF of an order for its buyer: a page for each {product} that is the buyer's to use.
+ * Makes the PDF of an order for its buyer: a page for each {product} that is the buyer's to use, and the tax invoice.
  * @throws Failure notFound, tokenNotActive if there is none, tooManyRequests
  */
 export async function makeOrderDocument(
@@ -40,7 +56,7 @@ export async function makeOrderDocument(
   const row = found(await findOrder(db, { orderId, userId, scope: site }));
   const { eventId } = row;
   const rows = await tokensOfOrder(db, eventId, orderId);
-  demand(mayPrint(rows, userId));
+  demand(mayPrint(rows, row));
   const printed = new Set(rows.filter((token) => isPrinted(token, userId)).map(({ tokenId }) => tokenId));
   const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
   const buyer = found(await findBuyer(db, userId));
@@ -59,6 +75,7 @@ export async function makeOrderDocument(
     locale,
     link: `${siteOrigin(site, platform.config.origin)}/${locale}${paths.token({ eventId })}`,
   });
+  const invoice = await invoiceOf(platform, order, texts, locale);
   const country = buyer.countryCode ?? event.venue?.countryCode ?? 'US';
   const paper: PaperSize = onLetter.includes(country) ? 'LETTER' : 'A4';
   // Fonts and writer take memory that a process without this call does without.
@@ -68,6 +85,6 @@ export async function makeOrderDocument(
   ]);
   const title = texts.say(locale, 'document.title', { event: event.shortName, orderNumber });
   const look = { paper, locale, title, accent: event.art.palette.accent };
-  const pdf = await drawDocument(pages, await documentFonts(), look);
+  const pdf = await drawDocument({ pages, invoice }, await documentFonts(), look);
   return { fileName: `${orderNumber}.pdf`, content: pdf.toString('base64') };
 }

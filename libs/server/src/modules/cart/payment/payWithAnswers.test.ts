@@ -118,6 +118,15 @@ describe('the questions of an event', () => {
     expect(again.body.answers).toEqual(expected);
   });
 
+  it('are answered in the mail of the receipt, in its plain text and its HTML', async () => {
+    await payWith([...sizes('small', 'large'), { questionId: 'diet', answer: '<b>Pecans</b>' }]);
+    const [mail] = await server.mails();
+    for (const line of ['Your answers', 'Pass 1: Shirt size: Small', 'Pass 2: Shirt size: Large'])
+      for (const body of [mail!.textBody, mail!.htmlBody]) expect(body).toContain(line);
+    expect(mail!.textBody).toContain('What don’t you eat?: <b>Pecans</b>');
+    expect(mail!.htmlBody).toContain('&lt;b&gt;Pecans');
+  });
+
   it('are exported with the order, and the answers forgotten with the account [PV-05]', async () => {
     const paid = await payWith([...sizes('small', 'large'), { questionId: 'diet', answer: 'Pecans' }]);
     const exported = await server.call('exportUserData', { token: ada.token });

@@ -62,10 +62,11 @@ begin
     'attempt_id', capture.attempt_id, 'outcome', 'captured', 'transaction_id', capture.transaction_id));
 
   insert into purchase_order (event_id, order_id, order_number, user_id, commitment_id, payment_id, state, version,
-      currency, total, quote, shipping_address, answers, locale, affiliate_code, site_host, created_at)
+      currency, total, quote, shipping_address, answers, invoice_to, locale, affiliate_code, site_host,
+      created_at)
     select capture.event_id, o.order_id, o.order_number, capture.user_id, capture.commitment_id, capture.payment_id,
-      'placed', 1, o.currency, capture.amount, o.quote, o.shipping_address, o.answers, o.locale, o.affiliate_code,
-      o.site_host, capture.captured_at
+      'placed', 1, o.currency, capture.amount, o.quote, o.shipping_address, o.answers, o.invoice_to,
+      o.locale, o.affiliate_code, o.site_host, capture.captured_at
     from jsonb_populate_record(null::purchase_order, capture.purchase_order) o;
   insert into order_line (event_id, order_id, line_id, cart_guid, position, offer_group_id, inventory_item_id, category,
       quantity, tokens, total, line, fulfilment)

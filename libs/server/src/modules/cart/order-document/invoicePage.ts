@@ -1,0 +1,85 @@
+import type { InvoiceTo, Locale, Money, Order } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
+import type { Fact } from './documentPage.ts';
+
+export interface InvoiceRow {
+  label: string;
+  amount: string;
+}
+
+/** What a tax invoice says. Its rows sum to the total. */
+export interface InvoicePage {
+  site: string;
+  title: string;
+  facts: readonly Fact[];
+  rows: readonly InvoiceRow[];
+  total: InvoiceRow;
+  after: readonly Fact[];
+}
+
+export interface InvoiceParts {
+  order: Order & { invoiceTo: InvoiceTo };
+  /** Organisation in whose name it is sold. */
+  organiser: string;
+  /** Name, address and tax numbers of who sells. */
+  issuer: string;
+  texts: ServerTexts;
+  locale: Locale;
+}
+
+type Say = (key: string, values?: Record<string, string>) => string;
+
+/** Prices before fees and taxes, then discounts, fees, and every tax with its rate, also one that the shown price had. */
+function rowsOf({ lines, quote }: Order, locale: Locale, say: Say): InvoiceRow[] {
+  const money = (amount: Money): string => formatMoney(amount, locale);
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  return [
+    ...lines.map(({ quantity, name, price }) => ({
+      label: `${quantity} × ${name}`,
+      amount: money(price.face),
+    })),
+    ...quote.discounts.map(({ label, amount }) => ({ label, amount: `−${money(amount)}` })),
+    ...quote.fees.map(({ label, amount }) => ({ label, amount: money(amount) })),
+    ...quote.taxes.map(({ label, ratePpm, amount }) => ({
+      label: say('rate', { label, rate: percent.format(ratePpm / 1_000_000) }),
+      amount: money(amount),
+    })),
+  ];
+}
+
+/** Words the tax invoice of an order; its number is that of the order. */
+export function invoicePage({ order, organiser, issuer, texts, locale }: InvoiceParts): InvoicePage {
+  const { event, payment, invoiceTo, orderNumber, createdAt } = order;
+  const say: Say = (key, values) => texts.say(locale, `document.invoice.${key}`, values);
+  const otherwise = texts.say(locale, 'document.inAccount');
+  const { timezone: timeZone } = event;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(createdAt));
+  return {
+    site: texts.site,
+    title: say('title'),
+    facts: [
+      { label: say('number'), value: orderNumber },
+      { label: say('date'), value: date },
+      { label: say('soldBy'), value: issuer },
+      { label: say('behalf'), value: organiser },
+      { label: say('to'), value: invoiceTo.name, otherwise },
+      ...(invoiceTo.taxNumber ? [{ label: say('taxNumber'), value: invoiceTo.taxNumber }] : []),
+      { label: say('event'), value: event.shortName, otherwise: event.vanityName },
+    ],
+    rows: rowsOf(order, locale, say),
+    total: { label: say('total'), amount: formatMoney(order.total, locale) },
+    after:
+      payment?.brand && payment.lastFour
+        ? [
+            {
+              label: say('paidBy'),
+              value: say('card', {
+                brand: texts.say(locale, `mail.receipt.brand.${payment.brand}`),
+                lastFour: payment.lastFour,
+              }),
+            },
+          ]
+        : [],
+  };
+}
