@@ -1,6 +1,7 @@
 import { neverChanges } from '../../platform/http/caching.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { route } from '../../platform/http/route.ts';
+import { withUnpublished } from '../../sale/event/eventScope.ts';
 import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from './answers/codeGuard.ts';
 import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
@@ -26,14 +27,14 @@ export const marketplaceRoutes = implement({
   }),
   previewEvent: async ({ platform, site, locale, query }) => {
     const texts = platform.texts.forSite(site);
-    const scope = { clientId: site.clientId, includesUnpublished: true } as const;
+    const scope = withUnpublished(site);
     return fittingProfile(
       platform,
       await getEventProfile(platform.database.query, query, { scope, locale, texts }),
     );
   },
   previewOfferGroups: async ({ platform, site, locale, query }) => {
-    const scope = { clientId: site.clientId, includesUnpublished: true } as const;
+    const scope = withUnpublished(site);
     const list = await listOfferGroups(platform.database.query, query, { scope, locale });
     return {
       ...list,

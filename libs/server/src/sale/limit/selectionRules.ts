@@ -26,18 +26,27 @@ export interface CheckedLine {
 export const accessQuantity = (lines: readonly Pick<CheckedLine, 'offer' | 'quantity'>[]): number =>
   lines.reduce((sum, { quantity, offer }) => sum + quantity * tokensOfUnit(offer), 0);
 
+/** Line that the buyer holds, as far as its amount is concerned. */
+interface HeldAmount {
+  cartGuid: string;
+  offerGroupId: string;
+  amount: number | null;
+}
+
 /**
  * Checks selections as far as possible without availability: limits, children, extras, picks.
+ * @param held lines that the buyer holds: an amount among them stays, whatever its bounds are by now
  * @throws Failure that names the violated rule; nothing was changed
  */
 export function checkSelections(
   selections: readonly CartSelection[],
   offers: ReadonlyMap<string, OfferFacts>,
   buyer: BuyerFacts,
+  held: readonly HeldAmount[] = [],
 ): CheckedLine[] {
   refuseDuplicates(selections);
   const lines = selections.map((selection) =>
-    checkLine(selection, found(offers.get(selection.offerGroupId))),
+    checkLine(selection, found(offers.get(selection.offerGroupId)), held),
   );
   checkLimits(lines, buyer);
   checkCompany(lines, buyer);
@@ -51,7 +60,7 @@ function refuseDuplicates(selections: readonly CartSelection[]): void {
   if (new Set(seats).size !== seats.length) throw failure('invalidRequest', { field: 'seatCodes' });
 }
 
-function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
+function checkLine(selection: CartSelection, offer: OfferFacts, held: readonly HeldAmount[]): CheckedLine {
   const { cartGuid, quantity, seatCodes, maySplit = false, accessible = false } = selection;
   if (selection.packageId !== undefined && selection.packageId !== offer.packageId)
     throw failure('invalidRequest', { cartGuid, field: 'packageId' });
@@ -68,7 +77,7 @@ function checkLine(selection: CartSelection, offer: OfferFacts): CheckedLine {
     fulfilment: checkFulfilment(selection, offer),
     maySplit,
     accessible,
-    amount: checkAmount(selection, offer),
+    amount: checkAmount(selection, offer, held),
   };
 }
 
@@ -89,10 +98,22 @@ function checkFulfilment({ cartGuid, fulfilment }: CartSelection, offer: OfferFa
   return fulfilment;
 }
 
-/** Checks the amount that a buyer names: only where the offer has bounds, within them and in their currency [C5.07]. */
-function checkAmount({ cartGuid, amount }: CartSelection, offer: OfferFacts): number | null {
+/**
+ * Checks the amount that a buyer names: only where the offer has bounds, within them and in their currency [C5.07]. One
+ * that is held already stays when the organiser changes the bounds.
+ */
+function checkAmount(
+  { cartGuid, amount }: CartSelection,
+  offer: OfferFacts,
+  held: readonly HeldAmount[],
+): number | null {
   if (!amount) return null;
-  const { minAmount, maxAmount, currency } = offer;
+  const { offerGroupId, minAmount, maxAmount, currency } = offer;
+  const isHeld = held.some(
+    (line) =>
+      line.cartGuid === cartGuid && line.offerGroupId === offerGroupId && line.amount === amount.amount,
+  );
+  if (isHeld && amount.currency === currency) return amount.amount;
   if (minAmount === null || maxAmount === null || amount.currency !== currency)
     throw failure('invalidRequest', { cartGuid, field: 'amount' });
   if (amount.amount < minAmount || amount.amount > maxAmount) {

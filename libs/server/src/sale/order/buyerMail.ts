@@ -4,7 +4,7 @@ import { mailButton, mailHeading, mailPage, mailParagraph, mailStub } from '../.
 import { findMailSite } from '../../platform/mail/mailSite.ts';
 import { productAddressOf } from '../../platform/hosts/siteWords.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { everyEvent } from '../event/eventScope.ts';
+import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { cardUrlOf } from '../event/artUrl.ts';
 import { readSummaries } from '../event/eventSummaries.ts';
 import { findOrder } from './orderRepository.ts';
@@ -43,7 +43,8 @@ export async function sendBuyerMail(platform: Platform, mail: BuyerMail): Promis
   const account = await findRecipient(db, userId);
   if (!account) return;
   const { locale, siteHost, orderNumber, eventId } = order;
-  const event = found((await readSummaries(db, [eventId], { scope: everyEvent, locale })).get(eventId));
+  const scope = withUnpublished(everyEvent);
+  const event = found((await readSummaries(db, [eventId], { scope, locale })).get(eventId));
   const { site, origin, texts, sender } = await findMailSite(platform, siteHost ?? undefined);
   const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
   const { shortName: name, startsAt, timezone } = event;

@@ -16,7 +16,7 @@ import { readSectionNames } from '../offer/offerRepository.ts';
 import { newTokenRows } from './newTokenRows.ts';
 import type { OrderDraft } from './draftedOrder.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
-import { everyEvent } from '../event/eventScope.ts';
+import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { wordsOfOrder, type OrderWords } from './rewordOrder.ts';
 
 /** Everything that a receipt shows, as read, or as it is about to be written. */
@@ -59,7 +59,7 @@ export async function presentOrder(
   now: Date,
 ): Promise<Order> {
   const [summaries, tokens, sectionNames, lines, payment] = await Promise.all([
-    readSummaries(db, [order.eventId], { scope: everyEvent, locale }),
+    readSummaries(db, [order.eventId], { scope: withUnpublished(everyEvent), locale }),
     tokensOfOrder(db, order.eventId, order.orderId),
     readSectionNames(db, order.eventId),
     readOrderLines(db, order),

@@ -101,7 +101,7 @@ export async function planHold(
   const { platform, locale, snapshot, facts, retries } = parts;
   const { now, seats: seen } = snapshot;
   const buyer = await buyerFacts(db, { eventId: request.eventId, userId: parts.userId }, snapshot);
-  const lines = checkSelections(request.selections, facts.offers, buyer);
+  const lines = checkSelections(request.selections, facts.offers, buyer, snapshot.cart?.lines);
   const isNew = snapshot.cart === undefined;
   const cart = snapshot.cart ?? retries.newCart(now);
   const previous = snapshot.cart?.lines ?? retries.previous;

@@ -95,6 +95,21 @@ describe('a gift whose amount the buyer names [C1.01g, C3.02d]', () => {
     expect(again.body.priceChanges).toEqual([]);
   });
 
+  it.each([
+    ['narrower bounds', { minAmount: 1_000, maxAmount: 2_000, suggestedAmounts: [1_000] }],
+    ['a fixed price', { minAmount: null, maxAmount: null, suggestedAmounts: null }],
+  ])(
+    'stays in its cart when the organiser changes to %s, and is checked when it changes',
+    async (_to, bounds) => {
+      await hold(gift(2_500));
+      await change(bounds);
+      const again = await checkout(server, ada, sale.eventId, [line('a', sale.standing, 2), gift(2_500)]);
+      expect(again.error).toBeUndefined();
+      expect(giftIn(again)).toMatchObject({ amount: cad(2_500), price: { total: cad(2_500) } });
+      expect((await hold(gift(2_600))).error?.details).toMatchObject({ field: 'amount' });
+    },
+  );
+
   it('goes to its charity as it was named, in charges, receipt and mail [C3.28d]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(gift(3_725));

@@ -90,6 +90,24 @@ describe('the orders of a fan', () => {
     expect((await list(ada)).orders).toMatchObject([{ state: 'refunded', refunded: total, total }]);
   });
 
+  it('stay when their event is unpublished, with the receipt and the {product}', async () => {
+    const sale = await buildSale(server.database);
+    const { eventId } = sale;
+    const { orderId } = await buy(sale, line('a', sale.standing, 1));
+    const event = server.database.query.updateTable('event').set({ published: false });
+    await event.where('eventId', '=', eventId).execute();
+    const { token } = ada;
+    expect((await list(ada)).orders).toMatchObject([{ orderId, event: { eventId } }]);
+    expect((await server.call('getOrder', { token, query: { orderId } })).body.event).toMatchObject({
+      eventId,
+    });
+    const { events } = (await server.call('listAttendingEvents', { token })).body;
+    expect(events).toMatchObject([{ tokenCount: 1, event: { eventId } }]);
+    const activity = await server.call('getEventActivity', { token, query: { eventId } });
+    expect(activity.body.tokens).toHaveLength(1);
+    expect((await server.call('getEventProfile', { query: { eventId } })).error?.code).toBe('notFound');
+  });
+
   it('are on the site of an organisation those for its events', async () => {
     const [own, other] = [await buildSale(server.database), await buildSale(server.database)];
     const { orderId } = await buy(own, line('a', own.standing, 1));

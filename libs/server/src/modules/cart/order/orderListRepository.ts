@@ -2,7 +2,7 @@ import type { OrderSummary } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
-import { inScope, isVisible, type EventScope } from '../../../sale/event/eventScope.ts';
+import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
 /** Order in a list, with the names of what was bought by locale. */
 export interface ListedOrder extends Pick<OrderSummary, 'orderId' | 'orderNumber' | 'state'> {
@@ -16,7 +16,7 @@ export interface ListedOrder extends Pick<OrderSummary, 'orderId' | 'orderNumber
   items: { names: unknown; quantity: number }[];
 }
 
-/** Lists a buyer's orders for events of a scope, newest first. */
+/** Lists a buyer's orders for events of a scope, newest first; also of events that were unpublished. */
 export async function findListedOrders(
   db: Queryable,
   ask: { userId: string; scope: EventScope; after: TimePosition | undefined; limit: number },
@@ -30,7 +30,7 @@ export async function findListedOrders(
         from order_line l join offer_group g using (event_id, offer_group_id)
         where l.event_id = o.event_id and l.order_id = o.order_id) as items
     from purchase_order o join event e using (event_id)
-    where o.user_id = ${userId} and ${isVisible(scope)} and ${inScope(scope)}
+    where o.user_id = ${userId} and ${inScope(scope)}
       ${after ? sql`and (o.created_at, o.order_id) < (${after.at}, ${after.id}::uuid)` : sql``}
     order by o.created_at desc, o.order_id desc limit ${limit}`.execute(db);
   return rows;

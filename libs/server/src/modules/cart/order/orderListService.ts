@@ -2,7 +2,7 @@ import type { Locale, OrderPage } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { findListedOrders } from './orderListRepository.ts';
 
@@ -22,7 +22,7 @@ export async function listOrders(
     positionOf: ({ createdAt, orderId }) => ({ at: createdAt, id: orderId }),
   });
   const eventIds = [...new Set(shown.map(({ eventId }) => eventId))];
-  const events = await readSummaries(db, eventIds, { scope, locale });
+  const events = await readSummaries(db, eventIds, { scope: withUnpublished(scope), locale });
   const orders = shown.flatMap(({ eventId, currency, total, refunded, items, createdAt, ...order }) => {
     const event = events.get(eventId);
     if (!event) return [];

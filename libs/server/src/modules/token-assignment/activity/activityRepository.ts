@@ -16,7 +16,10 @@ export interface AttendedEvent {
 /** End of an event; without one, six hours after its start. */
 const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 
-/** Lists events for which a user holds tokens: upcoming ones soonest first, past ones latest first [C7.69]. */
+/**
+ * Lists events for which a user holds tokens, also unpublished ones: upcoming ones soonest first, past ones latest first
+ * [C7.69].
+ */
 export async function findAttendedEvents(
   db: Queryable,
   ask: {
@@ -33,7 +36,7 @@ export async function findAttendedEvents(
   const { rows } = await sql<AttendedEvent>`
     select e.event_id as "eventId", e.starts_at as "startsAt", count(*) as "tokenCount"
     from token t join event e using (event_id)
-    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and e.published and ${inScope(ask.scope)}
+    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and ${inScope(ask.scope)}
       and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
       ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.at}, ${ask.after.id}::uuid)` : sql``}
     group by e.event_id, e.starts_at

@@ -5,7 +5,7 @@ import { failure } from '../../../platform/http/failure.ts';
 import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
 import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
-import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
@@ -40,7 +40,7 @@ export async function listAttendingEvents(
   const summaries = await readSummaries(
     db,
     shown.map(({ eventId }) => eventId),
-    { scope, locale },
+    { scope: withUnpublished(scope), locale },
   );
   const events = shown.flatMap(({ eventId, tokenCount }) => {
     const event = summaries.get(eventId);
@@ -71,7 +71,8 @@ export async function getEventActivity(
   const now = await readDatabaseTime(db);
   const tokens = await tokensOfHolder(db, eventId, userId, mostTokens);
   const orders = await ordersOfEvent(db, eventId, userId, mostOrders);
-  const event = (await readSummaries(db, [eventId], { scope, locale })).get(eventId);
+  const bought = { scope: withUnpublished(scope), locale };
+  const event = (await readSummaries(db, [eventId], bought)).get(eventId);
   if (!event || (tokens.length === 0 && orders.length === 0)) throw failure('notFound');
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);
