@@ -26,6 +26,7 @@ import { marketplaceFollowOperations, type MarketplaceFollowOperations } from '.
 import { marketplaceInventoryPackageOperations, type MarketplaceInventoryPackageOperations } from './marketplace/inventory-package/operations.gen.ts';
 import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations } from './marketplace/offer-group/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
+import { marketplaceRepaymentOperations, type MarketplaceRepaymentOperations } from './marketplace/repayment/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
 import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
@@ -72,6 +73,7 @@ export const operations = {
   ...marketplaceInventoryPackageOperations,
   ...marketplaceOfferGroupOperations,
   ...marketplaceOfferOperations,
+  ...marketplaceRepaymentOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
   ...marketplaceWaitListOperations,
@@ -119,6 +121,7 @@ export interface OperationTypes
     MarketplaceInventoryPackageOperations,
     MarketplaceOfferGroupOperations,
     MarketplaceOfferOperations,
+    MarketplaceRepaymentOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,
     MarketplaceWaitListOperations,

@@ -38,6 +38,7 @@ import { marketplaceFollowDefinitions, marketplaceFollowSchemas } from './market
 import { marketplaceInventoryPackageDefinitions, marketplaceInventoryPackageSchemas } from './marketplace/inventory-package/schemas.gen.ts';
 import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from './marketplace/offer-group/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
+import { marketplaceRepaymentDefinitions, marketplaceRepaymentSchemas } from './marketplace/repayment/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
 import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
@@ -98,6 +99,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceInventoryPackageDefinitions,
     ...marketplaceOfferGroupDefinitions,
     ...marketplaceOfferDefinitions,
+    ...marketplaceRepaymentDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
     ...marketplaceWaitListDefinitions,
@@ -145,6 +147,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceInventoryPackageSchemas,
   ...marketplaceOfferGroupSchemas,
   ...marketplaceOfferSchemas,
+  ...marketplaceRepaymentSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,
   ...marketplaceWaitListSchemas,

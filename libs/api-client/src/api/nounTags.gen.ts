@@ -21,6 +21,7 @@ export const nounTags = [
   'marketplace/inventory-package',
   'marketplace/offer-group',
   'marketplace/offer',
+  'marketplace/repayment',
   'marketplace/seat',
   'marketplace/wait-list',
   'shell/careers',

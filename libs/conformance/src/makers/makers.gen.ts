@@ -28,6 +28,7 @@ import { followMakers as marketplaceFollowMakers } from './marketplace/followMak
 import { inventoryPackageMakers as marketplaceInventoryPackageMakers } from './marketplace/inventoryPackageMakers.ts';
 import { offerGroupMakers as marketplaceOfferGroupMakers } from './marketplace/offerGroupMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
+import { repaymentMakers as marketplaceRepaymentMakers } from './marketplace/repaymentMakers.ts';
 import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
 import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
@@ -74,6 +75,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/inventory-package': marketplaceInventoryPackageMakers,
   'marketplace/offer-group': marketplaceOfferGroupMakers,
   'marketplace/offer': marketplaceOfferMakers,
+  'marketplace/repayment': marketplaceRepaymentMakers,
   'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,
   'marketplace/wait-list': marketplaceWaitListMakers,

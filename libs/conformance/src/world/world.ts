@@ -1,4 +1,4 @@
-import type { CreateAccountRequest, MemberRight, ThirdPartyLoginRequest } from '@foyer/contract';
+import type { CreateAccountRequest, MemberRight, Money, ThirdPartyLoginRequest } from '@foyer/contract';
 
 /** Callers of the function matrix. */
 export const principals = [
@@ -65,6 +65,8 @@ export interface Things {
   verificationToken: { from: { verificationUrl: string }; made: string };
   /** Payment by the buyer on a provider's page; its address. */
   providerPayment: { from: { redirectUrl: string }; made: string };
+  /** Win of a person in a draw, whose card was refused; what it costs. */
+  refusedWin: { from: Person; made: { offerId: string; total: Money } };
   /** Token of the link to a page in the newest mail to an address. */
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
   /** Token of a log-in link, as mailed after too many wrong passwords. */

@@ -56,7 +56,7 @@ export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry =>
   resultsAt: times.resultsAt,
   autoClaim: true,
   paymentMethodId: idOf(950),
-  allowed: { edit: yes, delete: yes, claim: no },
+  allowed: { edit: yes, delete: yes, claim: no, repay: no },
   ...overrides,
 });
 
@@ -69,7 +69,12 @@ export const buildDrawnEntry = (state: DrawEntry['state'], overrides: Partial<Dr
     state,
     place: 12,
     ...(hasWon ? { win } : {}),
-    allowed: { edit: no, delete: no, claim: isOpen ? yes : no },
+    allowed: {
+      edit: no,
+      delete: no,
+      claim: isOpen ? yes : no,
+      repay: state === 'paymentFailed' ? yes : no,
+    },
     ...overrides,
   });
 };
@@ -81,6 +86,7 @@ export const claimPath = `/claim/${idOf(1)}/${marketplaceId}/${offerId}`;
 export const buildClaim = (entry: DrawEntry): DrawClaim => ({
   entry,
   allIn: { amount: entry.win ? 9_000 : 0, currency: 'CAD' },
+  attemptsLeft: 3,
   serverTime: '2027-01-01T17:00:00Z',
 });
 

@@ -68,6 +68,7 @@ export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry =>
     edit: { allowed: true },
     delete: { allowed: true },
     claim: { allowed: false, reason: 'notFound' },
+    repay: { allowed: false, reason: 'paymentNotForRetry' },
   },
   ...overrides,
 });
@@ -90,7 +91,12 @@ export function buildDrawnEntry(state: DrawEntryState, canClaim = false): DrawEn
         }
       : {}),
     proof: { drawnId: 'd0'.repeat(32), salt: 'a5'.repeat(32), steps: [] },
-    allowed: { edit: closed, delete: closed, claim: canClaim ? { allowed: true } : closed },
+    allowed: {
+      edit: closed,
+      delete: closed,
+      claim: canClaim ? { allowed: true } : closed,
+      repay: closed,
+    },
   });
 }
 

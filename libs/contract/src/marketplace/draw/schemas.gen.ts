@@ -347,7 +347,8 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "required": [
    "edit",
    "delete",
-   "claim"
+   "claim",
+   "repay"
   ],
   "properties": {
    "edit": {
@@ -359,6 +360,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "claim": {
     "$ref": "#/definitions/Permission",
     "description": "Paying for the win in the cart."
+   },
+   "repay": {
+    "$ref": "#/definitions/Permission",
+    "description": "Paying again at once, after a refused card (`repayOffer`)."
    }
   },
   "additionalProperties": false
@@ -460,6 +465,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "required": [
    "entry",
    "allIn",
+   "attemptsLeft",
    "serverTime"
   ],
   "properties": {
@@ -469,6 +475,11 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "allIn": {
     "$ref": "#/definitions/Money",
     "description": "Price of what was won; zero without a win."
+   },
+   "attemptsLeft": {
+    "description": "Cards of the caller that may still be refused, of any purchase of a day.",
+    "type": "integer",
+    "minimum": 0
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"

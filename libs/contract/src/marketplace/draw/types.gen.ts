@@ -158,6 +158,10 @@ delete: Permission
  * Paying for the win in the cart.
  */
 claim: Permission
+/**
+ * Paying again at once, after a refused card (`repayOffer`).
+ */
+repay: Permission
 }
 export interface DrawnWin {
 offerGroupId: Id
@@ -201,6 +205,10 @@ entry: DrawEntry
  * Price of what was won; zero without a win.
  */
 allIn: Money
+/**
+ * Cards of the caller that may still be refused, of any purchase of a day.
+ */
+attemptsLeft: number
 serverTime: Instant
 }
 export interface ClaimedDraw {

@@ -9,6 +9,7 @@ import { inventoryPackageModule } from './inventory-package/inventoryPackageModu
 import { offerGroupModule } from './offer-group/offerGroupModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
+import { repaymentModule } from './repayment/repaymentModule.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
 import { waitListModule } from './wait-list/waitListModule.ts';
 import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
@@ -29,4 +30,5 @@ export const marketplaceModule = joinModules(
   waitingRoomModule,
   waitListModule,
   drawModule,
+  repaymentModule,
 );

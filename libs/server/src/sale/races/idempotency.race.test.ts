@@ -13,6 +13,7 @@ import {
 } from '../../testing/sale/buyers.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
+import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
@@ -73,6 +74,15 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     return {
       call: { token: stage.ada.token, body },
       other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
+    };
+  },
+  repayOffer: async ({ ada }) => {
+    const { offerId, total } = await winWithRefusedCard(server(), ada);
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const body = { offerId, paymentMethodId, acceptedTotal: total };
+    return {
+      call: { token: ada.token, body },
+      other: { body: { ...body, acceptedTotal: { ...total, amount: 1 } } },
     };
   },
   returnPayment: async (stage) => {

@@ -25,6 +25,7 @@ import { addDiscount } from '../sale/discountFixture.ts';
 import { addDraw } from '../sale/drawFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
+import { winWithRefusedCard } from '../sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
@@ -235,15 +236,13 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
     await addPackage(server.database, sale, [[sale.standingItem, 1]]);
     await addPresale(server.database, sale, presaleCode);
     await addDraw(server, sale);
-  }
-  for (const { eventId } of [shown, hidden, foreign])
     await setEventAccount(server.database.query, {
-      eventId,
+      eventId: sale.eventId,
       gatewayAccountId: null,
       paymentTypes: ['CreditCard', 'Klarna'],
     });
-  for (const { eventId } of [shown, hidden, foreign])
-    await addDiscount(server.database, eventId, { code: promoCode });
+    await addDiscount(server.database, sale.eventId, { code: promoCode });
+  }
   await drawCharts(server);
   const { clientId } = await saleOf(server.database, shown);
   const { clientId: otherClientId } = await saleOf(server.database, hidden);
@@ -290,6 +289,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       engagedPromoter: ({ sale }) => promoterOf(sale)({}),
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
+      refusedWin: (person) => winWithRefusedCard(server, person),
       logInLink: (person) => mailLogInLink(server, person),
       invitation: () => invite(server),
       advertisement: () => advertise(server, clientId),

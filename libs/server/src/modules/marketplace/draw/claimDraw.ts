@@ -4,6 +4,7 @@ import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
 import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
+import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { claimWon } from '../win/claimWon.ts';
 import { presentOwn } from './enterDraw.ts';
 import { listEntries, lockEntry } from './entryRepository.ts';
@@ -18,13 +19,14 @@ async function findOwn({ platform, tx, site, userId }: SaleContext, entryId: str
 
 /** Tells what an entry has won, and what it costs now. @throws notFound */
 export async function checkoutDrawClaim(context: SaleContext, entryId: string): Promise<DrawClaim> {
-  const { tx, now, locale } = context;
+  const { platform, tx, now, locale, userId } = context;
   const { entry, facts } = await findOwn(context, entryId);
   const lines = entry.heldAt === null ? [] : await readLines(tx, entry);
   const { total } = quoteLines(facts, lines, locale, { firstHeldAt: now, discountId: null }).quote;
   return {
     entry: await presentOwn(context, { eventId: entry.eventId, entryId }),
     allIn: total,
+    attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale),
     serverTime: now.toISOString(),
   };
 }

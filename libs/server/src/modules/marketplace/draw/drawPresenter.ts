@@ -7,7 +7,7 @@ import { stateKey } from '../../../platform/serverState.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
-import { mayClaim } from '../win/winPolicy.ts';
+import { mayClaim, mayRepay } from '../win/winPolicy.ts';
 import { listDrawnEntries } from './drawnRepository.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
@@ -105,7 +105,12 @@ function presentEntry(
     ...(entry.place === null ? {} : { place: entry.place }),
     ...presentWin(entry, locale),
     ...presentProof(entry, draw, proofs),
-    allowed: { edit: change, delete: change, claim: presentPermission(mayClaim(entry, now)) },
+    allowed: {
+      edit: change,
+      delete: change,
+      claim: presentPermission(mayClaim(entry, now)),
+      repay: presentPermission(mayRepay(entry, now)),
+    },
   };
 }
 

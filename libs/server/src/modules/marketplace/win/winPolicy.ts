@@ -20,6 +20,22 @@ export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date
   return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
 }
 
+/** Tells whether a fan may pay at once for a win whose card was refused. */
+export function mayRepay({ state, winUntil, phase }: WonEntry, now: Date): Permission {
+  if (phase === 'paying') return refused('paymentPending');
+  if (phase === 'paid' || winUntil === null || (state !== 'paymentFailed' && state !== 'lapsed'))
+    return refused('paymentNotForRetry');
+  return state === 'paymentFailed' && phase === 'held' && winUntil > now
+    ? allowed
+    : refused('paymentRetryTimeExpired');
+}
+
+/** Whether the payment of a win knows what to answer: its order, that it is pending, or why the win was given up. */
+export const isKnownToPayment = ({ state, phase }: WonEntry): boolean =>
+  phase === 'paid' ||
+  phase === 'paying' ||
+  (phase === 'released' && (state === 'paymentFailed' || state === 'lapsed'));
+
 /** Win that is not settled. */
 export interface OpenWin extends WonEntry {
   /** Null once the account is deleted. */

@@ -1,0 +1,14 @@
+import { repaymentEndpoints } from './endpoints.gen.ts';
+
+const changed = [
+  'marketplace/draw',
+  'marketplace/offer',
+  'marketplace/seat',
+  'token-assignment/activity',
+  'cart/payment-means',
+] as const;
+
+/** Paying again for a win. A refused card changes the win too: the last one gives it up. */
+export const repaymentApi = repaymentEndpoints.enhanceEndpoints({
+  endpoints: { repayOffer: { invalidatesTags: (order) => (order ? changed : ['marketplace/draw']) } },
+});

@@ -1,0 +1,23 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { ShippingAddress } from '../../cart/order/types.gen.ts';
+import type { Money } from '../../common/money/types.gen.ts';
+import type { Id } from '../../common/value/types.gen.ts';
+export interface RepayOfferRequest {
+/**
+ * Id of the entry that has won.
+ */
+offerId: Id
+/**
+ * Stored card, or one added for a single purchase; the refused one may be tried again.
+ */
+paymentMethodId: Id
+/**
+ * Total shown to the fan. A higher one is refused as `priceChanged`.
+ */
+acceptedTotal: Money
+shippingAddress?: ShippingAddress
+/**
+ * Id of the visit, by which the payment gateway links its payments to find fraud.
+ */
+fraudSessionId?: string
+}

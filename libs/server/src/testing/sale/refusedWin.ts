@@ -1,0 +1,43 @@
+import type { Money } from '@foyer/contract';
+import { sql } from 'kysely';
+import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
+import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
+import type { TestServer } from '../testServer.ts';
+import { storeCard, type Buyer } from './buyers.ts';
+import { buildDraw } from './drawFixture.ts';
+
+/** Beacon whose next round is out at once: clocks of other tests need not be moved. */
+const beacon = {
+  source: 'test',
+  roundAfter: () => Promise.resolve(1),
+  valueOf: () => Promise.resolve('ab'.repeat(32)),
+};
+/** Runs of the job until a draw is closed, drawn, and its wins are held. */
+const runsToHold = 4;
+
+const refusedCard = '4000 0000 0000 0002';
+
+/** Lets a fan win alone in a draw of their own, with a card that is refused. @returns the entry, and its price */
+export async function winWithRefusedCard(
+  server: TestServer,
+  fan: Buyer,
+): Promise<{ offerId: string; total: Money }> {
+  const { platform, database } = server;
+  const { token } = fan;
+  const { eventId, standing } = await buildDraw(server, { rows: 0, standing: 1 });
+  const { paymentMethodId } = await storeCard(server, fan, refusedCard);
+  const body = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false, paymentMethodId };
+  const { offerId } = (await server.call('enterDraw', { token, body })).body;
+  await sql`update marketplace set closes_at = foyer_now(), results_at = foyer_now()
+    where event_id = ${eventId} and type = 'draw'`.execute(database.query);
+  const run = () =>
+    runDrawsJob.handle(
+      {},
+      { platform: { ...platform, gateways: { ...platform.gateways, beacon } }, jobId: 'any' },
+    );
+  for (let runs = 0; runs < runsToHold; runs += 1) await run();
+  await chargeWinsJob.handle({}, { platform, jobId: 'any' });
+  await run();
+  const { allIn: total } = (await server.call('checkoutDrawClaim', { token, query: { offerId } })).body;
+  return { offerId, total };
+}
