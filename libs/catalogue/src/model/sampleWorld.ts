@@ -47,8 +47,8 @@ export interface SampleCase {
 
 /** Examples that the command `foyer` loads into a sandbox. */
 export interface SampleWorld {
-  /** Builds the events, with dates relative to `today`. */
-  buildCatalogue: (options: { today: Date }) => Catalogue;
+  /** Builds the events, or those that `only` names, with dates relative to `today`. */
+  buildCatalogue: (options: { today: Date; only?: readonly string[] }) => Catalogue;
   accounts: readonly SampleAccount[];
   invitedAccounts: readonly InvitedSampleAccount[];
   cases: readonly SampleCase[];

@@ -1,11 +1,12 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { arenaChart } from '../charts/arena.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 const standingNames = { front: 'Front Pit', left: 'Floor A', right: 'Floor B' };
 
 /** Arenas, with a rink, a court or a standing floor. */
-export const arenas: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const arenas: VenueBuilders = {
+  'northgate-arena': () => ({
     vanityName: 'northgate-arena',
     name: 'Northgate Arena',
     kind: 'arena',
@@ -41,7 +42,7 @@ export const arenas: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'windward-center': () => ({
     vanityName: 'windward-center',
     name: 'Windward Center',
     kind: 'arena',
@@ -77,7 +78,7 @@ export const arenas: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'foothills-coliseum': () => ({
     vanityName: 'foothills-coliseum',
     name: 'Foothills Coliseum',
     kind: 'arena',
@@ -105,4 +106,4 @@ export const arenas: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-];
+};

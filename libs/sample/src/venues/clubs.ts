@@ -1,12 +1,13 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { clubChart } from '../charts/club.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 const english = { floor: 'Floor', tables: 'Tables', balcony: 'Balcony', stage: 'STAGE', bar: 'BAR' };
 const french = { floor: 'Parterre', tables: 'Tables', balcony: 'Balcon', stage: 'SCÈNE', bar: 'BAR' };
 
 /** Clubs: a floor, a bar, a few tables. */
-export const clubs: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const clubs: VenueBuilders = {
+  'the-switchyard': () => ({
     vanityName: 'the-switchyard',
     name: 'The Switchyard',
     kind: 'club',
@@ -38,7 +39,7 @@ export const clubs: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  cenote: () => ({
     vanityName: 'cenote',
     name: 'Cenote',
     kind: 'club',
@@ -69,7 +70,7 @@ export const clubs: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'sous-le-viaduc': () => ({
     vanityName: 'sous-le-viaduc',
     name: 'Sous le viaduc',
     kind: 'club',
@@ -100,7 +101,7 @@ export const clubs: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'the-bywater-room': () => ({
     vanityName: 'the-bywater-room',
     name: 'The Bywater Room',
     kind: 'club',
@@ -132,4 +133,4 @@ export const clubs: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-];
+};

@@ -1,14 +1,15 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { festivalFieldChart } from '../charts/festivalField.ts';
 import { theatreChart } from '../charts/theatre.ts';
 import { zoneNames } from '../charts/zoneNames.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 const sides = (prefix: string, name: string) =>
   [1, 2, 3, 4].map((number) => ({ sectionCode: `${prefix}${number}`, name: `${name} ${number}` }));
 
 /** Fields and hillsides. */
-export const fields: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const fields: VenueBuilders = {
+  'pre-aux-oies': () => ({
     vanityName: 'pre-aux-oies',
     name: 'Pré-aux-Oies',
     kind: 'field',
@@ -41,7 +42,7 @@ export const fields: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'cottonwood-meadow': () => ({
     vanityName: 'cottonwood-meadow',
     name: 'Cottonwood Meadow',
     kind: 'field',
@@ -69,7 +70,7 @@ export const fields: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'redstone-amphitheater': () => ({
     vanityName: 'redstone-amphitheater',
     name: 'Redstone Amphitheater',
     kind: 'amphitheatre',
@@ -123,4 +124,4 @@ export const fields: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-];
+};

@@ -1,12 +1,13 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { soccerGroundChart } from '../charts/soccerGround.ts';
 import { stadiumChart } from '../charts/stadium.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 const stadiumRows = { lower: 32, club: 9, upper: 27 };
 
 /** Open-air stadiums. */
-export const grounds: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const grounds: VenueBuilders = {
+  'big-sky-stadium': () => ({
     vanityName: 'big-sky-stadium',
     name: 'Big Sky Stadium',
     kind: 'stadium',
@@ -41,7 +42,7 @@ export const grounds: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'ferry-street-ground': () => ({
     vanityName: 'ferry-street-ground',
     name: 'Ferry Street Ground',
     kind: 'stadium',
@@ -64,4 +65,4 @@ export const grounds: readonly (() => CatalogueVenue)[] = [
       soccerGroundChart({ seatChartId: 'ferry-street-ground.pitch', name: 'Ferry Street Ground', rows: 24 }),
     ],
   }),
-];
+};

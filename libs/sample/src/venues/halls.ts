@@ -1,11 +1,12 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { concertHallChart } from '../charts/concertHall.ts';
 import { conferenceHallChart } from '../charts/conferenceHall.ts';
 import { roundStageChart } from '../charts/roundStage.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 /** Concert halls, a theatre in the round, a conference hall. */
-export const halls: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const halls: VenueBuilders = {
+  'mill-district-hall': () => ({
     vanityName: 'mill-district-hall',
     name: 'Mill District Hall',
     kind: 'hall',
@@ -34,7 +35,7 @@ export const halls: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'fenway-conservatory': () => ({
     vanityName: 'fenway-conservatory',
     name: 'Fenway Conservatory',
     kind: 'hall',
@@ -62,7 +63,7 @@ export const halls: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'citadel-round': () => ({
     vanityName: 'citadel-round',
     name: 'Citadel Round',
     kind: 'theatre',
@@ -90,7 +91,7 @@ export const halls: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'pier-hall': () => ({
     vanityName: 'pier-hall',
     name: 'Pier Hall',
     kind: 'centre',
@@ -118,4 +119,4 @@ export const halls: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-];
+};

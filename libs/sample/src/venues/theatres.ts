@@ -1,9 +1,10 @@
-import { localeTexts, type CatalogueVenue } from '@foyer/catalogue';
+import { localeTexts } from '@foyer/catalogue';
 import { americanHouse, canadianHouse, houseChart, quebecHouse } from './theatreCharts.ts';
+import type { VenueBuilders } from './venueBuilders.ts';
 
 /** Theatres: curved rows, balconies, boxes. */
-export const theatres: readonly (() => CatalogueVenue)[] = [
-  () => ({
+export const theatres: VenueBuilders = {
+  'theatre-du-fleuve': () => ({
     vanityName: 'theatre-du-fleuve',
     name: 'Théâtre du Fleuve',
     kind: 'theatre',
@@ -34,7 +35,7 @@ export const theatres: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'the-linden': () => ({
     vanityName: 'the-linden',
     name: 'The Linden',
     kind: 'theatre',
@@ -65,7 +66,7 @@ export const theatres: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'harbour-opera-house': () => ({
     vanityName: 'harbour-opera-house',
     name: 'Harbour Opera House',
     kind: 'theatre',
@@ -96,7 +97,7 @@ export const theatres: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'magnolia-theater': () => ({
     vanityName: 'magnolia-theater',
     name: 'Magnolia Theater',
     kind: 'theatre',
@@ -127,7 +128,7 @@ export const theatres: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-  () => ({
+  'exchange-playhouse': () => ({
     vanityName: 'exchange-playhouse',
     name: 'Exchange Playhouse',
     kind: 'theatre',
@@ -159,4 +160,4 @@ export const theatres: readonly (() => CatalogueVenue)[] = [
       }),
     ],
   }),
-];
+};

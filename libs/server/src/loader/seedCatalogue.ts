@@ -89,7 +89,10 @@ export async function seedCatalogue(
   options: SeedOptions = {},
 ): Promise<SeedResult> {
   const { rows } = await sql<{ now: Date }>`select foyer_now() as now`.execute(database.query);
-  const catalogue = selectEvents(build({ today: options.today ?? rows[0]!.now }), options.only);
+  const catalogue = selectEvents(
+    build({ today: options.today ?? rows[0]!.now, only: options.only }),
+    options.only,
+  );
   const known = await knownEvents(database.query);
   const missing = catalogue.events.filter(({ vanityName }) => !known.has(catalogueEventId(vanityName)));
   const result = { events: 0, seats: 0 };
