@@ -5,5 +5,5 @@ export { orderOf } from './orderOf.ts';
 export type { DrawSeeds } from './orderOf.ts';
 export type { DrawBeacon, DrawnEntry, DrawRecord, DrawStock, DrawWin } from './record/drawRecord.ts';
 export { DrawRecordError, readRecord } from './record/readRecord.ts';
-export { verifyDraw } from './verifyDraw.ts';
+export { notChecked, verifyDraw } from './verifyDraw.ts';
 export type { DrawDifference, DrawPart, DrawVerification } from './verifyDraw.ts';

@@ -62,10 +62,16 @@ function recomputeWins(record: DrawRecord): { wins: DrawWin[] } | { difference: 
   }
 }
 
+/** What a record cannot show by itself, a sentence each. */
+export const notChecked: readonly string[] = [
+  'that the commitment, the stock and the root were public at their times: compare them with what you saved then',
+  'that the value of the beacon is the one of its round: ask the beacon, or verify its signature',
+  'that every entry of a fan is in the list: each fan can look for their own',
+];
+
 /**
  * Recomputes a draw from its published data alone: the seed's commitment, the root of the entries, the order and the
- * winners. That the commitment, the root and the beacon were public in time is for the reader to compare with what
- * they saw then.
+ * winners. {@link notChecked} is for the reader.
  * @param onShare is called with the share that is done, from 0 to 1
  */
 export async function verifyDraw(record: DrawRecord, onShare?: OnShare): Promise<DrawVerification> {

@@ -1,4 +1,4 @@
-import { readRecord, verifyDraw, type DrawDifference } from '@foyer/verify-draw';
+import { notChecked, readRecord, verifyDraw, type DrawDifference } from '@foyer/verify-draw';
 import { readFile } from 'node:fs/promises';
 import { seconds } from '../platform/time/units.ts';
 import type { Command } from './command.ts';
@@ -41,5 +41,6 @@ export const verifyDrawCommand: Command = {
   run: async ({ arguments: [place, ...more], say }) => {
     if (place === undefined || more.length > 0) throw new Error(`foyer verify-draw ${usage}`);
     say(await checkDraw(place));
+    say(`Not checked: ${notChecked.join('; ')}.`);
   },
 };

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
 import { readRecord } from '../record/readRecord.ts';
-import { verifyDraw, type DrawDifference } from '../verifyDraw.ts';
+import { notChecked, verifyDraw, type DrawDifference } from '../verifyDraw.ts';
 
 const usage = 'Usage: verify-draw FILE|URL';
 
@@ -15,6 +15,7 @@ async function run(place: string | undefined): Promise<number> {
   if (result.isRight) {
     const { entries, winners, units } = result;
     process.stdout.write(`The draw is right: ${entries} entries, ${winners} winners, ${units} units.\n`);
+    process.stdout.write(`Not checked:\n${notChecked.map((each) => `- ${each}\n`).join('')}`);
     return 0;
   }
   process.stdout.write(`The draw is not right: ${describe(result.difference)}\n`);

@@ -1,11 +1,13 @@
 import { seconds } from '../../time/units.ts';
+import { readChain, valueOfRound, type DrandChain } from './drandChain.ts';
 import type { RandomnessBeacon } from './randomnessBeacon.ts';
 
 const longestMs = seconds(5);
 
-/** Where the values of a drand chain are, such as https://api.drand.sh and the hash of the chain. */
 export interface DrandSettings {
+  /** Address of a service, such as https://api.drand.sh. It is not trusted: the hash and signatures are checked. */
   url: string;
+  /** Hash of the chain, which covers its public key; 64 hexadecimal digits. */
   chainHash: string;
 }
 
@@ -30,18 +32,13 @@ export function createDrandBeacon({ url, chainHash }: DrandSettings): Randomness
     if (!answer.ok) throw new Error(`The randomness beacon answers ${answer.status}`);
     return (await answer.json()) as Record<string, unknown>;
   };
-  let info: { genesis: number; period: number } | undefined;
-  const readInfo = async () => {
-    if (info) return info;
-    const { genesis_time: genesis, period } = (await ask('info')) ?? {};
-    if (!isCount(genesis) || !isCount(period)) throw new Error('The randomness beacon has no such chain');
-    info = { genesis, period };
-    return info;
-  };
+  let chain: DrandChain | undefined;
+  const knownChain = async (): Promise<DrandChain> =>
+    (chain ??= readChain((await ask('info')) ?? {}, chainHash));
   return {
     source: `drand/${chainHash}`,
     roundAfter: async (time) => {
-      const { genesis, period } = await readInfo();
+      const { genesis, period } = await knownChain();
       const { round: latest } = (await ask('public/latest')) ?? {};
       if (!isCount(latest)) throw new Error('The randomness beacon has no latest round');
       // Round 1 appears at the genesis. The clock of the caller may be behind that of the beacon.
@@ -50,11 +47,7 @@ export function createDrandBeacon({ url, chainHash }: DrandSettings): Randomness
     },
     valueOf: async (round) => {
       const answer = await ask(`public/${round}`);
-      if (!answer) return undefined;
-      const { round: answered, randomness } = answer;
-      if (answered !== round || typeof randomness !== 'string' || !/^([0-9a-f]{2}){1,256}$/.test(randomness))
-        throw new Error(`The randomness beacon does not answer round ${round}`);
-      return randomness;
+      return answer && valueOfRound(await knownChain(), round, answer);
     },
   };
 }
