@@ -162,8 +162,15 @@ export interface CatalogueEvent {
     /**
      * Wish List: places are not sold at once. Entries are taken until it closes, and drawn from when the results are due;
      * with `autoClaim` winners are charged then, else they have a day to claim and pay. Packages are not drawn for.
+     * `offerGroups` are the codes of what is drawn for, if the rest is sold at once.
      */
-    draw?: { opensAt: string; closesAt: string; resultsAt: string; autoClaim: boolean };
+    draw?: {
+      opensAt: string;
+      closesAt: string;
+      resultsAt: string;
+      autoClaim: boolean;
+      offerGroups?: string[];
+    };
     /** Those who arrive before the opening are admitted in a random order, later ones after them; most sales have none. */
     waitingRoom?: { arrivalsFrom: string; opensAt: string; admittedPerMinute: number };
   };

@@ -1,7 +1,6 @@
 // Made by `npm run generate` from locales/en-US/draw.json. Do not edit.
 /** Every text of the namespace `draw`; plurals by the key without its ending. */
 export type DrawMessageKey =
-  | 'card.both'
   | 'card.closed'
   | 'card.drawn'
   | 'card.enter'

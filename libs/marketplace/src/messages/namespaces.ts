@@ -8,4 +8,5 @@ export const namespaces = [
   'waitList',
   'eventPages',
   'draw',
+  'ways',
 ] as const;

@@ -14,6 +14,7 @@ import eventPagesEnCa from '../../../../locales/en-CA/eventPages.json';
 import topicEnCa from '../../../../locales/en-CA/topic.json';
 import waitListEnCa from '../../../../locales/en-CA/waitList.json';
 import drawEnCa from '../../../../locales/en-CA/draw.json';
+import waysEnCa from '../../../../locales/en-CA/ways.json';
 import walletEnCa from '../../../../locales/en-CA/wallet.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import giftEnUs from '../../../../locales/en-US/gift.json';
@@ -25,6 +26,7 @@ import eventPagesEnUs from '../../../../locales/en-US/eventPages.json';
 import topicEnUs from '../../../../locales/en-US/topic.json';
 import waitListEnUs from '../../../../locales/en-US/waitList.json';
 import drawEnUs from '../../../../locales/en-US/draw.json';
+import waysEnUs from '../../../../locales/en-US/ways.json';
 import walletEnUs from '../../../../locales/en-US/wallet.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import giftEsUs from '../../../../locales/es-US/gift.json';
@@ -36,6 +38,7 @@ import eventPagesEsUs from '../../../../locales/es-US/eventPages.json';
 import topicEsUs from '../../../../locales/es-US/topic.json';
 import waitListEsUs from '../../../../locales/es-US/waitList.json';
 import drawEsUs from '../../../../locales/es-US/draw.json';
+import waysEsUs from '../../../../locales/es-US/ways.json';
 import walletEsUs from '../../../../locales/es-US/wallet.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import giftFrCa from '../../../../locales/fr-CA/gift.json';
@@ -47,6 +50,7 @@ import eventPagesFrCa from '../../../../locales/fr-CA/eventPages.json';
 import topicFrCa from '../../../../locales/fr-CA/topic.json';
 import waitListFrCa from '../../../../locales/fr-CA/waitList.json';
 import drawFrCa from '../../../../locales/fr-CA/draw.json';
+import waysFrCa from '../../../../locales/fr-CA/ways.json';
 import walletFrCa from '../../../../locales/fr-CA/wallet.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
@@ -80,6 +84,7 @@ const texts: Record<string, Record<string, object>> = {
     eventPages: eventPagesEnUs,
     waitList: waitListEnUs,
     draw: drawEnUs,
+    ways: waysEnUs,
     wallet: walletEnUs,
     cart: cartEnUs,
     gift: giftEnUs,
@@ -94,6 +99,7 @@ const texts: Record<string, Record<string, object>> = {
     eventPages: eventPagesEnCa,
     waitList: waitListEnCa,
     draw: drawEnCa,
+    ways: waysEnCa,
     wallet: walletEnCa,
     cart: cartEnCa,
     gift: giftEnCa,
@@ -108,6 +114,7 @@ const texts: Record<string, Record<string, object>> = {
     eventPages: eventPagesFrCa,
     waitList: waitListFrCa,
     draw: drawFrCa,
+    ways: waysFrCa,
     wallet: walletFrCa,
     cart: cartFrCa,
     gift: giftFrCa,
@@ -122,6 +129,7 @@ const texts: Record<string, Record<string, object>> = {
     eventPages: eventPagesEsUs,
     waitList: waitListEsUs,
     draw: drawEsUs,
+    ways: waysEsUs,
     wallet: walletEsUs,
     cart: cartEsUs,
     gift: giftEsUs,

@@ -162,6 +162,12 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
+    title: 'Buy Now and a Wish List side by side',
+    event: 'priya-raman-magnolia',
+    steps: 'The mezzanine is drawn for, and the rest is sold at once: compare both on the page of the event.',
+  },
+  {
+    topic: 'Windows and time',
     title: 'Postponed',
     event: 'chinooks-voltigeurs',
     steps: 'A new date is not known yet; what was bought stays valid or is refunded.',

@@ -56,11 +56,11 @@ function waitingRoomOf(
 }
 
 function drawOf(
-  { closesInHours, resultsInHours, autoClaim }: NonNullable<NonNullable<EventSeed['twist']>['draw']>,
+  { closesInHours, resultsInHours, autoClaim, zones }: NonNullable<NonNullable<EventSeed['twist']>['draw']>,
   { opensAt, today }: { opensAt: string; today: Date },
 ) {
   const [closesAt, resultsAt] = [isoAfter(today, closesInHours * 60), isoAfter(today, resultsInHours * 60)];
-  return { opensAt, closesAt, resultsAt, autoClaim };
+  return { opensAt, closesAt, resultsAt, autoClaim, ...(zones ? { offerGroups: [...zones] } : {}) };
 }
 
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {

@@ -15,6 +15,7 @@ export const comedyNights: readonly EventSeed[] = [
     sold: 0.6,
     minimumAge: 16,
     extras: ['TEE'],
+    twist: { draw: { closesInHours: 96, resultsInHours: 98, autoClaim: true, zones: ['MEZZ'] } },
     text: [
       'An hour about spreadsheets that will make you call your mother.',
       'Une heure sur les chiffriers qui vous fera appeler votre mère.',

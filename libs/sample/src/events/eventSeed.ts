@@ -32,8 +32,8 @@ interface SeedTwist {
   presaleCode?: string;
   /** Buyers wait: arrivals are taken already, and admitted from this many minutes on. */
   waitingRoom?: { opensInMinutes: number; admittedPerMinute: number };
-  /** Places are drawn for; entries close, and results come, in this many hours. */
-  draw?: { closesInHours: number; resultsInHours: number; autoClaim: boolean };
+  /** Places are drawn for, in all zones or in some; entries close, and results come, in this many hours. */
+  draw?: { closesInHours: number; resultsInHours: number; autoClaim: boolean; zones?: readonly string[] };
   /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;

@@ -259,6 +259,12 @@ const tiersOf = (offers: readonly PlannedOffer[], tiers: readonly Tier[]): Plann
     })),
   );
 
+/** Tells whether an offer is drawn for; standing offers have the section in their code. */
+const isDrawn = (
+  { code }: PlannedOffer,
+  { offerGroups }: NonNullable<CatalogueEvent['sale']['draw']>,
+): boolean => offerGroups?.includes(code.split('.')[0]!) ?? true;
+
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
@@ -266,7 +272,8 @@ export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined):
   plan.offers.push(...(event.packages ?? []).map((each) => planPackage(event, plan, each)));
   const access = plan.offers;
   if (tiers) plan.offers = tiersOf(access, tiers);
-  if (draw) plan.offers = access.map((offer) => ({ ...offer, window: 'draw' }));
+  if (draw)
+    plan.offers = access.map((offer) => (isDrawn(offer, draw) ? { ...offer, window: 'draw' } : offer));
   for (const extra of event.extras) planExtra(plan, extra);
   if (presale) plan.offers.push(...presaleOf(access));
   return plan;

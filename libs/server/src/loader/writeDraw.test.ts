@@ -5,9 +5,11 @@ import { catalogueEventId } from './writeEvent.ts';
 
 const server = useTestServer();
 const name = 'low-tide-choir-mill';
+/** Draws for its mezzanine, and sells the rest. */
+const both = 'priya-raman-magnolia';
 
 it('sets the free places of an event aside for its draw, which takes entries once its seed is committed to', async () => {
-  await seedSample(server.database, { only: [name] });
+  await seedSample(server.database, { only: [name, both] });
   const query = { eventId: catalogueEventId(name) };
   expect((await server.call('getDrawRecord', { query })).status).toBe(404);
   await runDrawsJob.handle({}, { platform: server.platform, jobId: 'any' });
@@ -23,4 +25,23 @@ it('sets the free places of an event aside for its draw, which takes entries onc
   expect(new Set(seats.map(({ allotmentId }) => allotmentId)).size).toBe(1);
   expect(seats[0]!.allotmentId).not.toBeNull();
   expect(body.stock.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(seats.length);
+});
+
+it('sets aside no more than what is drawn for, where the rest is sold at once', async () => {
+  const eventId = catalogueEventId(both);
+  const { marketplaces } = (await server.call('getEventProfile', { query: { eventId } })).body;
+  const typesOf = marketplaces.map(({ type, state, isForExtras }) => [type, state, isForExtras]);
+  expect(typesOf.toSorted()).toEqual([
+    ['draw', 'open', undefined],
+    ['purchase', 'open', undefined],
+  ]);
+  const listed = async (type: string) => {
+    const { marketplaceId } = marketplaces.find((each) => each.type === type)!;
+    const { body } = await server.call('listOfferGroups', { body: { eventId, marketplaceId } });
+    return body.offerGroups.filter(({ category }) => category === 'EVENT_ACCESS');
+  };
+  expect((await listed('draw')).map(({ name: zone }) => zone)).toEqual(['Mezzanine']);
+  const sold = await listed('purchase');
+  expect(sold.map(({ name: zone }) => zone)).not.toContain('Mezzanine');
+  expect(sold.every(({ buyable }) => buyable.allowed)).toBe(true);
 });

@@ -18,6 +18,10 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
     "description": "Open only to callers who send its `marketplaceCode`.",
     "type": "boolean"
    },
+   "isForExtras": {
+    "description": "Sells no access, but extras beside it.",
+    "type": "boolean"
+   },
    "type": {
     "$ref": "#/definitions/MarketplaceType"
    },

@@ -13,6 +13,10 @@ marketplaceId: Id
  * Open only to callers who send its `marketplaceCode`.
  */
 isCoded?: boolean
+/**
+ * Sells no access, but extras beside it.
+ */
+isForExtras?: boolean
 type: MarketplaceType
 state: SaleState
 opensAt?: Instant

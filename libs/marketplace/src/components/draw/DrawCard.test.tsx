@@ -13,7 +13,6 @@ const draw: Marketplace = {
   closesAt: '2027-01-05T17:00:00Z',
   resultsAt: '2027-01-06T17:00:00Z',
 };
-const sale: Marketplace = { marketplaceId: idOf(899), type: 'purchase', state: 'open' };
 const show = (...marketplaces: Marketplace[]) =>
   renderFeature(
     <EventAddress />,
@@ -41,12 +40,6 @@ describe('the way into a Wish List on the event page', () => {
     expect(screen.queryByRole('group', { name: 'How many?' })).toBeNull();
     const listed = api.calls.filter(({ operationId }) => operationId === 'listOfferGroups');
     expect(listed.map(({ request }) => request)).toEqual([{ eventId, marketplaceId: idOf(900) }]);
-  });
-
-  it('says what each means where there is Buy Now too', async () => {
-    show(draw, sale);
-    expect(await screen.findByText(/Wish List: enter a draw.* Buy Now: pay today/)).toBeVisible();
-    expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
   });
 
   it('still leads there once entries are closed', async () => {

@@ -18,18 +18,17 @@ const muted = css({ color: theme.color.contentMuted });
 const next = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[5] });
 const onSale: readonly string[] = ['open', 'endingSoon', 'active'];
 
-/** Way into the draw of an event: price, closing time, and what sets it apart from Buy Now where there is both. */
+/** Way into the draw of an event that has no other: price and closing time. */
 export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marketplace }) {
   const { t, i18n } = useTranslation('draw');
   const paths = usePaths();
-  const { summary, marketplaces } = profile;
+  const { summary } = profile;
   const { eventId, timezone } = summary;
   const { marketplaceId, state, opensAt, closesAt, resultsAt } = draw;
   const { data } = useListOfferGroupsQuery({ eventId, marketplaceId });
   const isOpen = onSale.includes(state);
   const isLater = state === 'upcoming' || state === 'openingSoon';
   const isOver = state === 'closed';
-  const hasBoth = marketplaces.some((each) => each.type === 'purchase' && onSale.includes(each.state));
   const [key, instant] = isOpen
     ? (['closesAt', closesAt] as const)
     : isLater
@@ -40,7 +39,7 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
       <div css={row}>
         <Stack gap={2} css={words}>
           <h2 css={{ fontSize: theme.text.title }}>{t('card.title')}</h2>
-          <p>{t(isOver ? 'card.drawn' : isOpen && hasBoth ? 'card.both' : 'card.text')}</p>
+          <p>{t(isOver ? 'card.drawn' : 'card.text')}</p>
           <p css={muted}>
             {!isOpen && !isLater && !isOver && `${t('card.closed')} `}
             {instant !== undefined && !isOver && (
@@ -58,7 +57,7 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
             <Price prefix={t('card.from')} amount={formatMoney(data.priceFrom, i18n.language)} />
           )}
           <LinkButton
-            variant={isOpen && !hasBoth ? 'primary' : 'secondary'}
+            variant={isOpen ? 'primary' : 'secondary'}
             href={paths.marketOffers({ eventId, marketplaceId })}
           >
             {t(isOpen ? 'card.enter' : 'card.see')}

@@ -6,6 +6,7 @@ import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { DrawFrame } from './DrawFrame.tsx';
 import { DrawTutorial } from './DrawTutorial.tsx';
 import { EnteredDialog } from './EnteredDialog.tsx';
@@ -83,6 +84,7 @@ export function WishListPage() {
         <div css={columns}>
           <Stack gap={6}>
             <DrawState draw={draw} />
+            {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
             {draw.state === 'open' && <FairnessHint />}
             {draw.state === 'open' && <DrawTutorial />}
             <OwnPart draw={draw} />

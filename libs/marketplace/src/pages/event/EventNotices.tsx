@@ -3,11 +3,11 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
-import { DrawCard } from '../../components/draw/DrawCard.tsx';
+import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { closedKey } from '../../components/event/closedKey.ts';
 
-/** Held items of the event, notices that matter before buying, and the way into its draw [C4.05, C8.10]. */
+/** Held items of the event, notices that matter before buying, and the ways into it [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
   const { status, saleType, saleState } = profile.summary;
   const draw = profile.marketplaces.find(({ type }) => type === 'draw');
@@ -17,7 +17,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
     <>
       <HeldNotice eventId={profile.summary.eventId} />
       {(!isSaid || status !== 'Upcoming') && <EventState profile={profile} />}
-      {draw && status !== 'Cancelled' && <DrawCard profile={profile} draw={draw} />}
+      {status !== 'Cancelled' && <WaysIn profile={profile} />}
     </>
   );
 }

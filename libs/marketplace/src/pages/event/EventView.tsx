@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { EventProfile } from '@foyer/contract';
+import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventHero } from './EventHero.tsx';
@@ -16,6 +16,9 @@ const onSale = ['open', 'endingSoon', 'active'];
 /** States in which offers are listed; `buyable` decides which of them can be held. */
 const listed = [...onSale, 'openingSoon', 'upcoming'];
 
+/** Whether a window takes entries or offers, on a page of its own. */
+const isWay = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
+
 export interface EventViewProps {
   profile: EventProfile;
   /** Instead of art and name. */
@@ -31,8 +34,8 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   const holds = useEventCart(eventId) !== undefined;
   const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
   const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
-  const hasDraw = profile.marketplaces.some(({ type }) => type === 'draw');
-  const sells = !hasDraw || profile.marketplaces.length > 1;
+  const hasWays = profile.marketplaces.some(isWay);
+  const sells = !hasWays || !profile.marketplaces.every(isWay);
   return (
     <article>
       <title>{summary.shortName}</title>
@@ -41,7 +44,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
         <Stack gap={10}>
           {sale ?? (
             <>
-              {(holds || hasDraw || !isPlain) && (
+              {(holds || hasWays || !isPlain) && (
                 <Suspense fallback={<Skeleton shape="block" height="80px" />}>
                   <EventNotices profile={profile} />
                 </Suspense>

@@ -5,8 +5,8 @@ import { errorText } from '@foyer/api-client';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
 import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/ui-kit';
-import { DrawCard } from '../../components/draw/DrawCard.tsx';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
+import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../event/useSaleNow.ts';
@@ -33,7 +33,6 @@ function Listings({ profile }: { profile: EventProfile }) {
   const asksSupport = useFlag('largeOrderRequest');
   const listed = useOffersNow(data?.offerGroups ?? noOffers);
   const offers = listed.filter(({ category }) => category === 'EVENT_ACCESS');
-  const draw = profile.marketplaces.find(({ type }) => type === 'draw');
   const hasResale = all.data?.offerGroups.some(({ resale }) => resale) ?? false;
   if (!data && error !== undefined)
     return (
@@ -44,7 +43,7 @@ function Listings({ profile }: { profile: EventProfile }) {
   return (
     <Stack gap={6}>
       {profile.takesCode && <CodeEntry eventId={sale.eventId} />}
-      {draw && <DrawCard profile={profile} draw={draw} />}
+      <WaysIn profile={profile} />
       <CategoryList step="transactionListings" />
       <OfferFilterBar
         filters={filters}

@@ -99,6 +99,15 @@ describe('entering a draw', () => {
     expect(body.offerGroups.every(({ buyable }) => !buyable.allowed)).toBe(true);
   });
 
+  it('is told apart from a sale that has extras alone', async () => {
+    const { eventId, marketplaceId } = draw;
+    const { body } = await server.call('getEventProfile', { query: { eventId } });
+    const ways = new Map(body.marketplaces.map((each) => [each.type, each]));
+    expect(ways.get('draw')).toMatchObject({ marketplaceId });
+    expect(ways.get('draw')!.isForExtras).toBeUndefined();
+    expect(ways.get('purchase')!.isForExtras).toBe(true);
+  });
+
   it('sells nothing of what is drawn for', async () => {
     const [ada] = fans as [Buyer];
     const bought = await checkout(server, ada, draw.eventId, [line('a', draw.standing, 1)]);

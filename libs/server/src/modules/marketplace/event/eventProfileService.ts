@@ -34,21 +34,33 @@ import { saleStateOf } from '../../../sale/event/saleStates.ts';
 
 const carouselLength = 20;
 
+/** Event with the caller's stock, and the windows of a sale that have access for them. */
+interface LiveEvent extends EventRow {
+  accessWindows: ReadonlySet<string>;
+}
+
 /** Counts the caller's stock now, since a landing page must not show availability that is a minute old. */
-async function withLiveStock(db: Queryable, row: EventRow, code: string | undefined): Promise<EventRow> {
+async function withLiveStock(db: Queryable, row: EventRow, code: string | undefined): Promise<LiveEvent> {
   const offers = await readOffers(db, row.eventId, code);
   const access = offers.filter(({ category }) => category === 'EVENT_ACCESS');
   const ids = new Set(access.map(stockIdOf));
   const stock = (await countFree(db, row.eventId)).filter((each) => ids.has(stockIdOf(each)));
-  return { ...row, available: stock.reduce((sum, { free }) => sum + free, 0) };
+  return {
+    ...row,
+    available: stock.reduce((sum, { free }) => sum + free, 0),
+    accessWindows: new Set(access.map(({ marketplaceId }) => marketplaceId)),
+  };
 }
 
-function marketplacesOf(row: EventRow, code: string | undefined): EventProfile['marketplaces'] {
+function marketplacesOf(row: LiveEvent, code: string | undefined): EventProfile['marketplaces'] {
   const { windows } = saleOf(row, code);
   const isCancelled = row.status === 'Cancelled';
   return windows.map((window) => ({
     marketplaceId: window.marketplaceId,
     ...(window.code === null ? {} : { isCoded: true }),
+    ...(window.type === 'purchase' && !row.accessWindows.has(window.marketplaceId)
+      ? { isForExtras: true }
+      : {}),
     type: window.type,
     state: isCancelled ? 'closed' : saleStateOf(window, row.now, row.available > 0),
     opensAt: window.opensAt.toISOString(),

@@ -1,0 +1,13 @@
+import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { useMarketplaceCode } from '@foyer/cart';
+import { withCode } from '../../model/offerFilters.ts';
+import { WaysOfEvent } from './WaysOfEvent.tsx';
+import { waysOf, type WayType } from './waysOf.ts';
+
+/** Other ways of getting in, on the page of one of them; nothing for an event with a single way. */
+export function OtherWays({ eventId, here }: { eventId: string; here: WayType }) {
+  const { data } = useGetEventProfileQuery(withCode({ eventId }, useMarketplaceCode(eventId)));
+  const ways = waysOf(data?.marketplaces ?? []);
+  if (!data || ways.length < 2) return null;
+  return <WaysOfEvent event={data.summary} ways={ways} here={here} />;
+}

@@ -1,0 +1,78 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '@foyer/contract';
+import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { formatMoney } from '@foyer/util';
+import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
+import { isLaterWay, isOpenWay, type Way } from './waysOf.ts';
+
+const whole = css({ height: '100%' });
+const current = css({ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` });
+const rows = css({ height: '100%', alignContent: 'start' });
+const muted = css({ color: theme.color.contentMuted });
+/** Buttons of cards beside each other are in one line. */
+const next = css({ marginBlockStart: 'auto' });
+
+/** When a way opens or closes, or what has become of it. */
+function WayTime({ way: { type, window }, zone }: { way: Way; zone: string }) {
+  const { t, i18n } = useTranslation('ways');
+  const { state, opensAt, closesAt, resultsAt } = window;
+  const when = (text: string, instant: string) => (
+    <RichText
+      text={text}
+      elements={{ date: <DateTime value={instant} zone={zone} locale={i18n.language} showZone /> }}
+    />
+  );
+  if (state === 'soldOut') return t('soldOut');
+  if (state === 'pendingResults' && resultsAt !== undefined) return when(t('results'), resultsAt);
+  if (isLaterWay(window) && opensAt !== undefined) return when(t('opens'), opensAt);
+  if (!isOpenWay(window)) return t('over');
+  // A sale at fixed prices goes on until the event, which says nothing.
+  return type !== 'purchase' && closesAt !== undefined ? when(t('closes'), closesAt) : null;
+}
+
+export interface WayCardProps {
+  event: EventSummary;
+  way: Way;
+  /** The page is this way's own. */
+  isHere: boolean;
+}
+
+/** One way of getting in: what it means in a sentence, from which price, until when, and the link into it. */
+export function WayCard({ event, way, isHere }: WayCardProps) {
+  const { t, i18n } = useTranslation('ways');
+  const paths = usePaths();
+  const { eventId, vanityName, timezone } = event;
+  const { type, window } = way;
+  const { marketplaceId } = window;
+  const isOpen = isOpenWay(window);
+  const { data } = useListOfferGroupsQuery({ eventId, marketplaceId });
+  const href =
+    type === 'purchase'
+      ? paths.event({ eventId, vanityName })
+      : paths.marketOffers({ eventId, marketplaceId });
+  return (
+    <Card as="li" css={[whole, isHere && current]}>
+      <Stack gap={2} css={rows}>
+        <h3 css={{ fontSize: theme.text.large }}>{t(`name.${type}`)}</h3>
+        <p>{t(`text.${type}`)}</p>
+        <p css={muted}>
+          <WayTime way={way} zone={timezone} />
+        </p>
+        {isOpen && data?.priceFrom && (
+          <Price prefix={t('from')} amount={formatMoney(data.priceFrom, i18n.language)} />
+        )}
+        <div css={next}>
+          {isHere ? (
+            <p css={muted}>{t(type === 'purchase' ? 'below' : 'here')}</p>
+          ) : (
+            <LinkButton variant="secondary" href={href}>
+              {t(isOpen ? `enter.${type}` : `see.${type}`)}
+            </LinkButton>
+          )}
+        </div>
+      </Stack>
+    </Card>
+  );
+}

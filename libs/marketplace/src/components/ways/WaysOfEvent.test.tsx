@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react';
+import type { Marketplace } from '@foyer/contract';
+import { renderFeature } from '@foyer/testing';
+import { buildDrawCheckout } from '../../testing/buildDraw.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { DrawAddress } from '../../testing/DrawAddress.tsx';
+import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
+import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+const show = (...marketplaces: Marketplace[]) =>
+  renderFeature(
+    <EventAddress />,
+    marketplaceSettings({ getEventProfile: buildProfile({}, { marketplaces }) }, { path: eventPath }),
+  );
+const wayNamed = async (name: string) =>
+  within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
+
+beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => jest.restoreAllMocks());
+
+describe('several ways of one event', () => {
+  it('are beside each other on the event page, each in a sentence, with the way into it', async () => {
+    show(saleWindow, drawWindow, auctionWindow);
+    const sale = await wayNamed('Buy Now');
+    expect(sale.getByText('Pay today, and it’s yours.')).toBeVisible();
+    expect(sale.getByText('Choose below.')).toBeVisible();
+    const draw = await wayNamed('Wish List');
+    expect(draw.getByText(/^Open until/)).toBeVisible();
+    expect(draw.getByRole('link', { name: 'Enter the Wish List' })).toHaveAttribute(
+      'href',
+      `/transaction/${eventId}/${drawWindow.marketplaceId}/marketOffers`,
+    );
+    const auction = await wayNamed('My Price');
+    expect(auction.getByText('Name your price. You pay only if your offer gets in.')).toBeVisible();
+    expect(auction.getByRole('link', { name: 'Name your price' })).toBeVisible();
+    expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
+  });
+
+  it('are compared for who is new to them, and no others are', async () => {
+    const { user } = show(saleWindow, drawWindow);
+    expect(await screen.findByText('New to this? Compare in a minute.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Which way suits me?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which way suits me?' }));
+    expect(dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
+      'Buy Now',
+      'Wish List',
+    ]);
+    for (const name of ['When you know', 'What you pay', 'When you’re charged', 'If you change your mind'])
+      expect(dialog.getAllByText(name)).toHaveLength(2);
+    expect(dialog.getByText('By')).toHaveTextContent(/^By .*Jan 6, 2027/);
+    await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
+    expect(screen.queryByText('New to this? Compare in a minute.')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Which way suits me?' })).toBeVisible();
+  });
+
+  it('are none where a sale has extras alone', async () => {
+    show({ ...saleWindow, isForExtras: true }, drawWindow);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Wish List' })).toBeVisible();
+    expect(screen.queryByText('Buy Now')).toBeNull();
+  });
+
+  it('say which are over, sold out, later, or wait for their results', async () => {
+    show({ ...saleWindow, state: 'soldOut' }, { ...drawWindow, state: 'pendingResults' }, auctionWindow);
+    expect((await wayNamed('Buy Now')).getByText('Sold out')).toBeVisible();
+    const draw = await wayNamed('Wish List');
+    expect(draw.getByText(/^Closed\. Results by/)).toBeVisible();
+    expect(draw.getByRole('link', { name: 'See the Wish List' })).toBeVisible();
+  });
+
+  it('are on the page of one of them too, before its form', async () => {
+    renderFeature(
+      <DrawAddress />,
+      marketplaceSettings(
+        {
+          checkoutDraw: buildDrawCheckout(),
+          getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow] }),
+        },
+        { path: `/transaction/${eventId}/marketOffers`, token: 'token' },
+      ),
+    );
+    const sale = await wayNamed('Buy Now');
+    expect(sale.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/events/`),
+    );
+    expect((await wayNamed('Wish List')).getByText('You’re looking at this one.')).toBeVisible();
+  });
+});

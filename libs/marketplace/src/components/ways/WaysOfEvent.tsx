@@ -1,0 +1,54 @@
+import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventSummary } from '@foyer/contract';
+import { useTutorial } from '@foyer/identity';
+import { Button, Grid, Inline, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { WayCard } from './WayCard.tsx';
+import type { Way, WayType } from './waysOf.ts';
+
+/** Loaded on demand: those who know the ways never open it. */
+const WhichWayDialog = lazy(async () => ({
+  default: (await import('./WhichWayDialog.tsx')).WhichWayDialog,
+}));
+
+const list = css({ listStyle: 'none', padding: 0, alignItems: 'stretch' });
+
+export interface WaysOfEventProps {
+  event: EventSummary;
+  /** More than one. */
+  ways: readonly Way[];
+  /** Way whose own page this is. */
+  here: WayType;
+}
+
+/** Ways of getting in to an event beside each other, and which of them suits whom [C1.01, C2.17]. */
+export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
+  const { t } = useTranslation('ways');
+  const overlays = useOverlays();
+  const { isShown: isNew, dismiss } = useTutorial('market');
+  const compare = (): void => {
+    overlays.open((controls) => (
+      <Suspense fallback={null}>
+        <WhichWayDialog {...controls} event={event} ways={ways} />
+      </Suspense>
+    ));
+    dismiss();
+  };
+  return (
+    <Stack as="section" gap={4}>
+      <h2 css={{ fontSize: theme.text.title }}>{t('title')}</h2>
+      <Grid as="ul" minColumn={240} css={list}>
+        {ways.map((way) => (
+          <WayCard key={way.type} event={event} way={way} isHere={way.type === here} />
+        ))}
+      </Grid>
+      <Inline gap={3}>
+        {isNew && <p>{t('new')}</p>}
+        <Button variant={isNew ? 'secondary' : 'text'} onClick={compare}>
+          {t('which')}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}
