@@ -34,7 +34,7 @@ const item = {
   price: 33.35,
 };
 
-describe('what features tell, in the words of GA4 [I7.30, C3.27a, C3.27c-d]', () => {
+describe('what features tell, in the words of GA4 [I7.30, C3.27a-d]', () => {
   it('an event that was looked at', () => {
     const event = buildEventSummary({ priceFrom: money(4550) });
     expect(commerceEvent({ name: 'view_item', event })).toEqual({
@@ -55,14 +55,27 @@ describe('what features tell, in the words of GA4 [I7.30, C3.27a, C3.27c-d]', ()
     });
   });
 
-  it('what went into the cart, at its all-in price and with its discount', () => {
+  it('what went into the cart, at its all-in price and with its discount [C3.27e]', () => {
     const discounted = { ...line, price: price(10_004, [{ amount: money(-300) } as never]) };
     expect(commerceEvent({ name: 'add_to_cart', lines: [discounted] }).parameters).toEqual({
       currency: 'CAD',
       value: 100.04,
-      items: [{ ...item, discount: 1 }],
+      items: [{ ...item, discount: 1, discountedTokenPrice: 33.35 }],
     });
     expect(commerceEvent({ name: 'add_to_cart', lines: [] }).parameters).toEqual({ items: [] });
+  });
+
+  it('what was chosen for an item: ages and how it is handed over [C3.27f]', () => {
+    const chosen: CartLine = { ...line, ages: [{ ageGroup: 'CHILD', quantity: 3 }], fulfilment: 'PICKUP' };
+    expect(commerceEvent({ name: 'add_to_cart', lines: [chosen] }).parameters.items).toEqual([
+      {
+        ...item,
+        choices: [
+          { choiceSetId: 'ageGroup', choiceId: 'CHILD' },
+          { choiceSetId: 'fulfilment', choiceId: 'PICKUP' },
+        ],
+      },
+    ]);
   });
 
   it('a checkout that began, and a purchase by its order number alone [PV-04]', () => {

@@ -14,16 +14,33 @@ function majorUnits({ amount, currency }: Money): number {
 const unitOf = (total: Money, quantity: number): number =>
   majorUnits({ ...total, amount: Math.round(total.amount / Math.max(quantity, 1)) });
 
-/** Maps a cart line to an item: name, quantity, price and discount [C3.27]; no seats, no personal data. */
-function itemOf({ offerGroupId, name, category, quantity, price }: CartLine) {
+/** Choices that a buyer made for a line: who comes, and how an extra is handed over. */
+const choicesOf = ({ ages, fulfilment }: CartLine) => [
+  ...ages.map(({ ageGroup }) => ({ choiceSetId: 'ageGroup', choiceId: ageGroup })),
+  ...(fulfilment ? [{ choiceSetId: 'fulfilment', choiceId: fulfilment }] : []),
+];
+
+/**
+ * Maps a cart line to an item: id, description, quantity, discount, discounted price per unit and choices [C3.27]; no
+ * seats, no personal data. `price` is what GA4 calls the price: per unit, after the discount.
+ */
+function itemOf(line: CartLine) {
+  const { offerGroupId, name, category, quantity, price } = line;
   const discount = price.discounts.reduce((sum, each) => sum + Math.abs(each.amount.amount), 0);
+  const choices = choicesOf(line);
   return {
     item_id: offerGroupId,
     item_name: name,
     item_category: category,
     quantity,
     price: unitOf(price.allIn, quantity),
-    ...(discount > 0 ? { discount: unitOf({ ...price.allIn, amount: discount }, quantity) } : {}),
+    ...(discount > 0
+      ? {
+          discount: unitOf({ ...price.allIn, amount: discount }, quantity),
+          discountedTokenPrice: unitOf(price.allIn, quantity),
+        }
+      : {}),
+    ...(choices.length > 0 ? { choices } : {}),
   };
 }
 
