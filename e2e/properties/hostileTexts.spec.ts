@@ -8,7 +8,7 @@ import { expect, test } from '../support/hostile/hostileTest.ts';
 import { watchHostile } from '../support/hostile/hostileWatch.ts';
 import { buySeats } from '../support/purchase/ownedSeats.ts';
 import { followTraffic } from '../support/pages/pageTraffic.ts';
-import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { findEvent, hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import type { AskDatabase } from '../support/site/startWorkerSite.ts';
 
 /** Removes white space and control characters, so that line breaks do not matter. */
@@ -58,7 +58,12 @@ test('runs nothing of what is stored, on any page that shows it [BR-03]', async 
   const ofPartner = await pickEvent(site, hasSeats, 'aurora');
   const fields = await writeHostileTexts(database);
   const fan = await createFan(site);
-  const order = await buySeats(site, fan, await pickEvent(site, hasSeats));
+  const [invoiceTo, answer] = hostileSample.filter((text) => text.includes('<') && text.length <= 40);
+  const order = await buySeats(site, fan, await pickEvent(site, hasSeats), {
+    answers: [{ questionId: 'club', answer }],
+    invoiceTo: { name: invoiceTo, taxNumber: answer },
+  });
+  const draw = (await findEvent(site, ({ vanityName }) => vanityName === 'dex-holloway-one-story'))!;
   const stored = await storeHostileWords(site, fan, [0, 1, 2]);
   expect(stored.failed).toEqual([]);
   expect([...stored.taken.keys()].sort()).toEqual(['application', 'card', 'contact', 'demo', 'profile']);
@@ -78,7 +83,15 @@ test('runs nothing of what is stored, on any page that shows it [BR-03]', async 
   const all = read.join('');
   expect(hostileSample.filter((text) => !all.includes(squeezed(text)))).toEqual([]);
 
-  for (const path of ['/', '/events', '/events?q=a', '/careers', '/newsletter', '/debug/remoteConfig'])
+  for (const path of [
+    '/',
+    '/events',
+    '/events?q=a',
+    '/careers',
+    '/newsletter',
+    '/debug/remoteConfig',
+    `/draw/${draw.eventId}`,
+  ])
     await visit(`/en-US${path}`);
   for (const path of ['/', `/events/${ofPartner.eventId}`])
     expect(await visit(site.at(`/en-US${path}`, 'aurora'))).toContain('<');
@@ -88,9 +101,11 @@ test('runs nothing of what is stored, on any page that shows it [BR-03]', async 
   await page.evaluate((token) => window.localStorage.setItem('foyer-auth-token', token), fan.token);
   for (const path of [
     `/transaction/${order.eventId}/receipt?orderId=${order.orderId}`,
+    `/transaction/${draw.eventId}/marketOffers`,
     `/myPass/token/${order.eventId}`,
     '/myPass/going',
     '/profile',
+    '/profile/orders',
     '/profile/preferences',
     '/profile/wallet',
   ])

@@ -41,6 +41,9 @@ const rows = `
 update event set short_name = hostile_words('event.shortName', short_name, ${short}),
   description = hostile_words('event.description', description, 10000),
   art = jsonb_set(art, '{poster,alt,en-US}', to_jsonb(hostile('event.art.alt', art #>> '{poster,alt,en-US}', ${short})));
+update event set questions = jsonb_build_object('v', 1, 'questions', jsonb_build_array(jsonb_build_object(
+  'questionId', 'club', 'kind', 'text', 'required', false, 'per', 'order',
+  'label', hostile_words('question.label', '{"en-US": "Club"}', ${short}))));
 update venue set name = hostile('venue.name', name, ${short}), address = hostile('venue.address', address, ${short}),
   city = hostile('venue.city', city, ${short}), region = hostile('venue.region', region, 80);
 update client set name = hostile('client.name', name, ${short});

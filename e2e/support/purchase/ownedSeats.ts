@@ -35,8 +35,16 @@ export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent):
   });
 }
 
-/** Buys by the API, for journeys about owned {product}. */
-export async function buySeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<OwnedOrder> {
+/**
+ * Buys by the API, for journeys about owned {product}.
+ * @param more further fields of the payment
+ */
+export async function buySeats(
+  site: FoyerSite,
+  fan: FanAccount,
+  event: SampleEvent,
+  more: object = {},
+): Promise<OwnedOrder> {
   const cart = await holdSeats(site, fan, event);
   const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
     method: 'POST',
@@ -56,6 +64,7 @@ export async function buySeats(site: FoyerSite, fan: FanAccount, event: SampleEv
       purchaseToken: cart.purchaseToken,
       paymentMethodId,
       acceptedTotal: cart.quote.total,
+      ...more,
     },
   });
   return {

@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import { buildEventProfile, renderFeature, showUntilWhole } from '@foyer/testing';
+import { OrdersPage } from './pages/orders/OrdersPage.tsx';
 import { ReceiptPage } from './pages/receipt/ReceiptPage.tsx';
 import { buildCart } from './testing/buildCart.ts';
 import { buildOrder } from './testing/buildOrder.ts';
+import { buildOrderSummary } from './testing/buildOrderSummary.ts';
 import { buildMeans, cartSettings } from './testing/cartSettings.ts';
 import { showCheckout } from './testing/showCheckout.tsx';
 
@@ -14,6 +16,10 @@ const shippingAddress = {
   unit: '',
   googlePlaceId: '',
 };
+const answers = [
+  { questionId: 'club', kind: 'text' as const, label: 'Which club?', answer: 'Harriers' },
+  { questionId: 'size', kind: 'choice' as const, label: 'Shirt size', number: 1, answer: 'Small' },
+];
 const isSeen = async (): Promise<void> =>
   expect((await screen.findAllByText(/Northern Lights|Lower bowl/)).length).toBeGreaterThan(0);
 
@@ -40,15 +46,44 @@ describe('whatever somebody stored', () => {
       const settings = { path: `/transaction/${eventId}/receipt?orderId=${orderId}` };
       const { unmount } = renderFeature(
         <ReceiptPage />,
-        cartSettings({ getOrder: poison(buildOrder({ shippingAddress })) }, settings),
+        cartSettings(
+          {
+            getOrder: poison(
+              buildOrder({ shippingAddress, answers, invoiceTo: { name: 'Acme', taxNumber: '1' } }),
+            ),
+          },
+          settings,
+        ),
+      );
+      await isSeen();
+      await screen.findByText(/Harriers/);
+      return unmount;
+    });
+    expect(parts).toEqual([]);
+    expect(isWhole).toBe(true);
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        'event.shortName',
+        'lines.name',
+        'shippingAddress.fullName',
+        'answers.label',
+        'answers.answer',
+        'invoiceTo.name',
+      ]),
+    );
+  }, 120_000);
+
+  it('is words in the list of orders [BR-03]', async () => {
+    const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
+      const { unmount } = renderFeature(
+        <OrdersPage />,
+        cartSettings({ listOrders: poison({ orders: [buildOrderSummary()] }) }, { path: '/profile/orders' }),
       );
       await isSeen();
       return unmount;
     });
     expect(parts).toEqual([]);
     expect(isWhole).toBe(true);
-    expect(fields).toEqual(
-      expect.arrayContaining(['event.shortName', 'lines.name', 'shippingAddress.fullName']),
-    );
+    expect(fields).toEqual(expect.arrayContaining(['orders.event.shortName', 'orders.items.name']));
   }, 120_000);
 });

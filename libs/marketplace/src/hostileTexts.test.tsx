@@ -1,12 +1,19 @@
 import { screen } from '@testing-library/react';
-import { renderFeature, showUntilWhole, type MockAnswers, type Poisoner } from '@foyer/testing';
+import { buildProfile, renderFeature, showUntilWhole, type MockAnswers, type Poisoner } from '@foyer/testing';
 import { DiscoverPage } from './pages/discover/DiscoverPage.tsx';
 import { EventAddress } from './testing/EventAddress.tsx';
-import { eventPath, marketplaceSettings } from './testing/marketplaceSettings.ts';
+import { DrawAddress } from './testing/DrawAddress.tsx';
+import { buildDrawEntry } from './testing/buildDraw.ts';
+import { eventId, eventPath, marketplaceSettings } from './testing/marketplaceSettings.ts';
 
 /** The usual answers, poisoned again for every call. */
 function poisoned(poison: Poisoner['poison'], path: string) {
-  const settings = marketplaceSettings({}, { path });
+  const own = {
+    getProfile: buildProfile(),
+    listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-01-01T17:00:00Z' },
+  };
+  const isOwn = path.endsWith('/marketOffers');
+  const settings = marketplaceSettings(isOwn ? own : {}, { path, ...(isOwn ? { token: 'token' } : {}) });
   const answers = Object.entries(settings.answers ?? {}).map(([operationId, answer]) => [
     operationId,
     (request: never) =>
@@ -31,6 +38,20 @@ describe('whatever somebody stored', () => {
       ['description', 'summary.shortName', 'summary.venue.name', 'offerGroups.name'],
     ],
     ['discover', '/', <DiscoverPage key="d" />, 'article', ['events.shortName', 'events.client.name']],
+    [
+      'the Wish List of a fan',
+      `/transaction/${eventId}/marketOffers`,
+      <DrawAddress key="w" />,
+      'listitem',
+      ['event.shortName', 'choices.name'],
+    ],
+    [
+      'the public page of a draw',
+      `/draw/${eventId}`,
+      <DrawAddress key="p" />,
+      'heading',
+      ['event.shortName', 'names.name'],
+    ],
   ])(
     'is words on %s, and runs nowhere [BR-03]',
     async (_name, path, page, part, expected) => {

@@ -4,7 +4,19 @@ const isText = (key: string): boolean =>
   ) && !/vanity|code|id$|email|url|releaseName|product/i.test(key);
 /** Words that mark a text on their own, but mean something else within longer keys. */
 const isTextWord = (key: string): boolean =>
-  ['alt', 'section', 'tags', 'team', 'lead', 'about', 'duties', 'wishes', 'gate'].includes(key);
+  [
+    'alt',
+    'section',
+    'tags',
+    'team',
+    'lead',
+    'about',
+    'duties',
+    'wishes',
+    'gate',
+    'answer',
+    'taxNumber',
+  ].includes(key);
 const isAddress = (key: string): boolean => /url$|^src|href|image|logo|picture|icon/i.test(key);
 
 /** What is inserted: after every stored text, or in place of every address. */
