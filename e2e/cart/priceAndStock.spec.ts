@@ -28,7 +28,7 @@ test('a price that changed is told at checkout, and asked about before it is cha
   await goOn(page);
   await expectCheckout(page);
   const told = page.getByRole('alert').filter({ hasText: 'The price changed' });
-  await expect(told).toContainText(/It was .*\$[\d,.]+ when you chose and is now .*\$[\d,.]+/);
+  await expect(told).toContainText(/It was .*\$[\d,.]+ and is now .*\$[\d,.]+/);
   await expectAccessible(page);
 
   await fillCard(page, '4242424242424242');

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import { buildCart, buildCartLine, buildGiftLine } from '../../testing/buildCart.ts';
+import { buildCart, buildCartLine, buildGiftLine, buildMoney } from '../../testing/buildCart.ts';
 import { stageTime } from '../../testing/cartSettings.ts';
 import { onCart } from '../../testing/onCart.tsx';
+import { PriceChangedBanner } from '../price-change/PriceChangedBanner.tsx';
 import { CartButton } from './CartButton.tsx';
 import { CartLineCard } from './CartLineCard.tsx';
 import { HeldNotice } from './HeldNotice.tsx';
@@ -185,3 +186,16 @@ export const PromoCodeRefused: Story = {
 export const PromoCodeApplied: Story = { decorators: onStage, render: promo({ applies: true }) };
 /** It needs another quantity or other items. */
 export const PromoCodeWithoutEffect: Story = { decorators: onStage, render: promo({ applies: false }) };
+/** Of one item; without a name it is that of the total. */
+export const PriceChanged: Story = {
+  tags: ['price changed', 'banner'],
+  decorators: onStage,
+  render: () => (
+    <PriceChangedBanner
+      item="Lower bowl"
+      before={buildMoney(20_000)}
+      now={buildMoney(22_000)}
+      onContinue={nothing}
+    />
+  ),
+};

@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
-import { formatMoney } from '@foyer/util';
 import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
+import { PriceChangedBanner } from '../price-change/PriceChangedBanner.tsx';
 import { useFocusOnFailure } from './useFocusOnFailure.ts';
 
 /** Keeps the message clear of the header when focus scrolls to it; `CheckoutSummary` keeps it clear of the pay bar. */
@@ -32,7 +32,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventHref } = props;
   const message = useFocusOnFailure(phase);
   const shown: PaymentPhase = hasHoldEnded ? { kind: 'expired' } : phase;
-  const { t, i18n } = useTranslation('cart');
+  const { t } = useTranslation('cart');
   const titleId = useId();
   const titled = (text: string) => <span id={titleId}>{text}</span>;
   const renew = (
@@ -72,12 +72,13 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       case 'priceChanged':
         return (
-          <Notice tone="warning" title={titled(t('notice.priceChanged'))} action={renew}>
-            {t('notice.priceChangedHint', {
-              before: formatMoney(shown.before, i18n.language),
-              now: formatMoney(shown.now, i18n.language),
-            })}
-          </Notice>
+          <PriceChangedBanner
+            before={shown.before}
+            now={shown.now}
+            titled={titled}
+            isBusy={isBusy}
+            onContinue={onRenew}
+          />
         );
       case 'expired':
         return (

@@ -1,13 +1,13 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventQuestion, EventSummary, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
-import { createSafeStorage, formatMoney } from '@foyer/util';
+import { createSafeStorage } from '@foyer/util';
 import { DateTime, LinkButton, LiveRegion, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
@@ -17,8 +17,8 @@ import { useInvoice } from '../../components/invoice/useInvoice.ts';
 import type { Commit, PaymentExtras } from '../../components/pay-panel/paymentChoice.ts';
 import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
 import { useAnswers } from '../../components/questions/useAnswers.ts';
+import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
 import { fraudSessionId } from '../../model/fraudSession.ts';
-import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
@@ -40,21 +40,6 @@ export interface CheckoutCartProps {
   policy: TokenPolicy | undefined;
   questions: readonly EventQuestion[] | undefined;
   eventHref: string;
-}
-
-/** Shows both prices when the price changed between list and hold [C8.06]. */
-function PickedPriceNotice() {
-  const { t, i18n } = useTranslation('cart');
-  const change = readPickedPrice(useLocation().state);
-  if (!change) return null;
-  return (
-    <Notice tone="warning" title={t('notice.priceChanged')}>
-      {t('notice.pickedPriceHint', {
-        before: formatMoney(change.before, i18n.language),
-        now: formatMoney(change.now, i18n.language),
-      })}
-    </Notice>
-  );
 }
 
 /** Heading with the name and date of the event, and where the receipt goes. */
@@ -144,7 +129,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
             isBusy={actions.isBusy}
           />
         )}
-        <PickedPriceNotice />
+        <PickedPriceBanner />
         <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
         {hold.problem && (
           <HoldProblemNotice

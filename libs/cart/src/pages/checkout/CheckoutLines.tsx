@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, CartLine } from '@foyer/contract';
+import type { Cart, CartLine, PriceChange } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { formatMoney } from '@foyer/util';
 import { Notice, Stack } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
+import { PriceChangedBanner } from '../../components/price-change/PriceChangedBanner.tsx';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
 
 /** Upper bound of the stepper; the server enforces the actual limit. */
@@ -15,8 +15,10 @@ const reasons = ['extrasNeedAccess', 'childNeedsAdult'] as const;
 
 /** Editable lines of a cart; refused changes show their reason [C4.02, C4.03]. */
 export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActions }) {
-  const { t, i18n } = useTranslation('cart');
+  const { t } = useTranslation('cart');
   const [problem, setProblem] = useState<string>();
+  const [accepted, setAccepted] = useState<readonly PriceChange[]>([]);
+  const changes = cart.priceChanges.filter((each) => !accepted.includes(each));
   const show = (result: CartResult): void =>
     setProblem('error' in result ? errorText(t, result.error) : undefined);
   const remove = async ({ cartGuid, allowed }: CartLine): Promise<void> => {
@@ -26,14 +28,14 @@ export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActi
   };
   return (
     <Stack gap={3}>
-      {cart.priceChanges.map((each) => (
-        <Notice key={each.cartGuid} tone="warning">
-          {t('checkout.lineChanged', {
-            name: cart.lines.find((line) => line.cartGuid === each.cartGuid)?.name,
-            before: formatMoney(each.before, i18n.language),
-            now: formatMoney(each.now, i18n.language),
-          })}
-        </Notice>
+      {changes.map((each) => (
+        <PriceChangedBanner
+          key={each.cartGuid}
+          before={each.before}
+          now={each.now}
+          item={cart.lines.find((line) => line.cartGuid === each.cartGuid)?.name}
+          onContinue={() => setAccepted([...accepted, each])}
+        />
       ))}
       {problem !== undefined && <Notice tone="danger">{problem}</Notice>}
       <ul css={{ listStyle: 'none' }}>

@@ -225,12 +225,17 @@ describe('the lines of a cart', () => {
     ]);
   });
 
-  it('says at a line that its price changed [C3.25a, C8.06]', async () => {
+  it('shows the old and the new price of a line, and asks until the buyer goes on [C3.25a, C8.06]', async () => {
     const changed = buildCart({
       priceChanges: [{ cartGuid: 'line-0001', before: buildMoney(20_000), now: buildMoney(22_000) }],
     });
-    showCheckout({}, { carts: [changed] });
-    expect(await screen.findByText('Lower bowl now costs $220.00 instead of $200.00.')).toBeVisible();
+    const { user } = showCheckout({}, { carts: [changed] });
+    expect(await screen.findByText('Lower bowl: the price changed')).toBeVisible();
+    expect(
+      screen.getByText(/^It was \$200.00 and is now \$220.00\..*Continue with the new price\?$/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.queryByText('Lower bowl: the price changed')).toBeNull();
   });
 
   it.each([

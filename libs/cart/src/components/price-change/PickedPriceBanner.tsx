@@ -1,0 +1,13 @@
+import { useLocation, useNavigate, type Location } from 'react-router';
+import { readPickedPrice } from '../../model/pickedPrice.ts';
+import { PriceChangedBanner } from './PriceChangedBanner.tsx';
+
+/** Shows both prices when the price changed between list and hold, until the buyer goes on [C8.06]. */
+export function PickedPriceBanner() {
+  const navigate = useNavigate();
+  const location: Location<unknown> = useLocation();
+  const { state, ...here } = location;
+  const change = readPickedPrice(state);
+  if (!change) return null;
+  return <PriceChangedBanner {...change} onContinue={() => void navigate(here, { replace: true })} />;
+}
