@@ -286,6 +286,7 @@ export interface DrawEntryTable {
   heldAt: Timestamp | null;
   winUntil: Timestamp | null;
   reminders: Generated<number>;
+  closingTold: Generated<boolean>;
 }
 
 export interface DrawStockChangeTable {

@@ -10,7 +10,16 @@ import type { EntryKey } from './entryRepository.ts';
 
 /** News about an entry. */
 export type DrawNews =
-  'entered' | 'changed' | 'toClaim' | 'won' | 'reminder' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
+  | 'entered'
+  | 'changed'
+  | 'closing'
+  | 'toClaim'
+  | 'won'
+  | 'reminder'
+  | 'paymentFailed'
+  | 'lapsed'
+  | 'lost'
+  | 'cancelled';
 
 /** What a mail about an entry says, and to whom; texts in all locales. */
 interface MailedEntry {
@@ -58,7 +67,7 @@ function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news:
   const { eventId, marketplaceId, entryId: offerId } = entry;
   if (news === 'toClaim' || news === 'reminder' || news === 'paymentFailed')
     return paths.claim({ eventId, marketplaceId, offerId });
-  if (news === 'entered' || news === 'changed') return paths.marketOffers({ eventId });
+  if (news === 'entered' || news === 'changed' || news === 'closing') return paths.marketOffers({ eventId });
   return news === 'won' ? paths.myTokens() : paths.draw({ eventId });
 }
 

@@ -5,8 +5,8 @@ import { releaseWon } from '../win/holdWon.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailEntry } from './drawMail.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
-import { reminders } from './drawSettings.ts';
-import { setEntryState } from './entryRepository.ts';
+import { closingMs, reminders } from './drawSettings.ts';
+import { setEntryState, takeClosing } from './entryRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
 import { holdWins, settleWins, withEntry } from './settleWins.ts';
@@ -93,7 +93,14 @@ async function remind(platform: Platform): Promise<void> {
     });
 }
 
-/** Opens, closes and makes draws, follows what becomes of the wins, and reminds of those that are to be paid. */
+/** Reminds of entries that can be changed for one more day. */
+const remindOfClose = (platform: Platform): Promise<void> =>
+  inTransaction(platform.database, async (tx) => {
+    const due = await takeClosing(tx, { withinMs: closingMs, limit: batchSize });
+    for (const entry of due) await mailEntry({ platform, tx }, entry, 'closing');
+  });
+
+/** Opens, closes and makes draws, follows what becomes of the wins, and reminds of the close and of wins to be paid. */
 export const runDrawsJob = defineJob<Record<string, never>>({
   name: 'runDraws',
   everySeconds: 15,
@@ -103,6 +110,7 @@ export const runDrawsJob = defineJob<Record<string, never>>({
       const step = runDraw(platform, eventId);
       await step.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'draw'));
     }
+    await remindOfClose(platform);
     await remind(platform);
   },
 });
