@@ -18,6 +18,7 @@ import { identityPhotoOperations, type IdentityPhotoOperations } from './identit
 import { identitySessionOperations, type IdentitySessionOperations } from './identity/session/operations.gen.ts';
 import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from './identity/third-party/operations.gen.ts';
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
+import { marketplaceAuctionOperations, type MarketplaceAuctionOperations } from './marketplace/auction/operations.gen.ts';
 import { marketplaceCustomEventPageOperations, type MarketplaceCustomEventPageOperations } from './marketplace/custom-event-page/operations.gen.ts';
 import { marketplaceDrawOperations, type MarketplaceDrawOperations } from './marketplace/draw/operations.gen.ts';
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
@@ -65,6 +66,7 @@ export const operations = {
   ...identitySessionOperations,
   ...identityThirdPartyOperations,
   ...identityTokenFreezeOperations,
+  ...marketplaceAuctionOperations,
   ...marketplaceCustomEventPageOperations,
   ...marketplaceDrawOperations,
   ...marketplaceEventPreviewOperations,
@@ -113,6 +115,7 @@ export interface OperationTypes
     IdentitySessionOperations,
     IdentityThirdPartyOperations,
     IdentityTokenFreezeOperations,
+    MarketplaceAuctionOperations,
     MarketplaceCustomEventPageOperations,
     MarketplaceDrawOperations,
     MarketplaceEventPreviewOperations,

@@ -30,6 +30,7 @@ import { identityPhotoDefinitions, identityPhotoSchemas } from './identity/photo
 import { identitySessionDefinitions, identitySessionSchemas } from './identity/session/schemas.gen.ts';
 import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './identity/third-party/schemas.gen.ts';
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
+import { marketplaceAuctionDefinitions, marketplaceAuctionSchemas } from './marketplace/auction/schemas.gen.ts';
 import { marketplaceCustomEventPageDefinitions, marketplaceCustomEventPageSchemas } from './marketplace/custom-event-page/schemas.gen.ts';
 import { marketplaceDrawDefinitions, marketplaceDrawSchemas } from './marketplace/draw/schemas.gen.ts';
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
@@ -91,6 +92,7 @@ export const sharedSchemas: JsonSchema = {
     ...identitySessionDefinitions,
     ...identityThirdPartyDefinitions,
     ...identityTokenFreezeDefinitions,
+    ...marketplaceAuctionDefinitions,
     ...marketplaceCustomEventPageDefinitions,
     ...marketplaceDrawDefinitions,
     ...marketplaceEventPreviewDefinitions,
@@ -139,6 +141,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identitySessionSchemas,
   ...identityThirdPartySchemas,
   ...identityTokenFreezeSchemas,
+  ...marketplaceAuctionSchemas,
   ...marketplaceCustomEventPageSchemas,
   ...marketplaceDrawSchemas,
   ...marketplaceEventPreviewSchemas,

@@ -15,6 +15,7 @@ export const nounTags = [
   'identity/photo',
   'identity/session',
   'identity/token-freeze',
+  'marketplace/auction',
   'marketplace/draw',
   'marketplace/event',
   'marketplace/follow',

@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+export * from './auction/index.gen.ts';
 export * from './custom-event-page/index.gen.ts';
 export * from './draw/index.gen.ts';
 export * from './event-preview/index.gen.ts';

@@ -20,6 +20,7 @@ import { photoMakers as identityPhotoMakers } from './identity/photoMakers.ts';
 import { sessionMakers as identitySessionMakers } from './identity/sessionMakers.ts';
 import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPartyMakers.ts';
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
+import { auctionMakers as marketplaceAuctionMakers } from './marketplace/auctionMakers.ts';
 import { customEventPageMakers as marketplaceCustomEventPageMakers } from './marketplace/customEventPageMakers.ts';
 import { drawMakers as marketplaceDrawMakers } from './marketplace/drawMakers.ts';
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
@@ -67,6 +68,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/session': identitySessionMakers,
   'identity/third-party': identityThirdPartyMakers,
   'identity/token-freeze': identityTokenFreezeMakers,
+  'marketplace/auction': marketplaceAuctionMakers,
   'marketplace/custom-event-page': marketplaceCustomEventPageMakers,
   'marketplace/draw': marketplaceDrawMakers,
   'marketplace/event-preview': marketplaceEventPreviewMakers,

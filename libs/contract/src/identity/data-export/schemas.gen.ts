@@ -128,6 +128,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/DrawEntry"
     }
    },
+   "auctionOffers": {
+    "description": "Offers of the caller in auctions.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/AuctionOffer"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",

@@ -10,6 +10,7 @@ import type { AnsweredQuestion } from '../../common/question/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { AuctionOffer } from '../../marketplace/auction/types.gen.ts';
 import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
@@ -86,6 +87,12 @@ waitListEntries?: WaitListEntry[]
  * @maxItems 1000
  */
 drawEntries?: DrawEntry[]
+/**
+ * Offers of the caller in auctions.
+ * 
+ * @maxItems 1000
+ */
+auctionOffers?: AuctionOffer[]
 /**
  * Messages from the verified address.
  * 

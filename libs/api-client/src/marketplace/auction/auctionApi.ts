@@ -1,0 +1,15 @@
+import { auctionEndpoints } from './endpoints.gen.ts';
+
+/** Auctions of My Price, and the caller's offers in them. */
+export const auctionApi = auctionEndpoints.enhanceEndpoints({
+  endpoints: {
+    getAuction: { providesTags: ['marketplace/auction', 'localised'] },
+    getAuctionLive: { providesTags: ['marketplace/auction', 'localised'] },
+    getAuctionChance: { providesTags: ['marketplace/auction'] },
+    checkoutAuction: { providesTags: ['marketplace/auction', 'localised'] },
+    listAuctionOffers: { providesTags: ['marketplace/auction', 'localised'] },
+    makeAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
+    claimAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
+    declineOfferPayment: { invalidatesTags: ['marketplace/auction'] },
+  },
+});

@@ -1,0 +1,25 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
+
+export const auctionEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Auction of an event, the offers of its window, and the published cut-off prices after the close. [C1.04, C5.07] */
+    getAuction: build.query<OperationTypes['getAuction']['response'], OperationTypes['getAuction']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/auction', query: request }) }),
+    /** What moves in an auction while it is looked at; of a caller who is logged in also the own offer. [C4.05, C4.06] */
+    getAuctionLive: build.query<OperationTypes['getAuctionLive']['response'], OperationTypes['getAuctionLive']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/live', query: request }), extraOptions: { isBackground: true } }),
+    /** Prices from which a new offer would do better, by the offers so far; asked for every 10 seconds. [C7.02, C4.22, C9.09] */
+    getAuctionChance: build.query<OperationTypes['getAuctionChance']['response'], OperationTypes['getAuctionChance']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/chance', query: request }), extraOptions: { isBackground: true } }),
+    /** What an offer of the caller would cost, and whether they may make or raise one. Changes nothing. [C7.03, C5.03, C5.04, C5.06, C5.07] */
+    checkoutAuction: build.query<OperationTypes['checkoutAuction']['response'], OperationTypes['checkoutAuction']['request']>({ query: (request) => ({ method: 'PUT', path: '/auction/checkout', body: request }) }),
+    /** Makes an offer, or raises the caller's own. It can't be lowered or cancelled. Charges nothing. [C7.04, C5.03, C5.04, C5.06, C5.07, C5.08, C8.01, C8.02] */
+    makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),
+    /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
+    listAuctionOffers: build.query<OperationTypes['listAuctionOffers']['response'], OperationTypes['listAuctionOffers']['request']>({ query: () => ({ method: 'GET', path: '/auction/offers' }) }),
+    /** Turns an offer whose card was refused into the caller's cart, to be paid with another card; again, it answers the same. [C4.06] */
+    claimAuctionOffer: build.mutation<OperationTypes['claimAuctionOffer']['response'], OperationTypes['claimAuctionOffer']['request']>({ query: (request) => ({ method: 'POST', path: '/auction/claim', body: request }) }),
+    /** Gives up an offer whose card was refused, and what it had goes to the next one; without such, does nothing. [C7.42, C4.08] */
+    declineOfferPayment: build.mutation<OperationTypes['declineOfferPayment']['response'], OperationTypes['declineOfferPayment']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/declineOfferPayment', body: request }) }),
+  }),
+});

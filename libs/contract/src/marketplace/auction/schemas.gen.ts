@@ -1,0 +1,847 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
+ "AuctionQuantity": {
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 50
+ },
+ "CheckoutAuctionRequest": {
+  "type": "object",
+  "required": [
+   "eventId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id",
+    "description": "Offer to quote; that of the own offer if absent, or the cheapest."
+   },
+   "quantity": {
+    "$ref": "#/definitions/AuctionQuantity"
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Price of one, before fees; the own one if absent, or the minimum."
+   }
+  },
+  "additionalProperties": false
+ },
+ "MakeAuctionOfferRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "offerGroupId",
+   "price",
+   "quantity",
+   "paymentMethodId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerId": {
+    "$ref": "#/definitions/Id",
+    "description": "Own offer to raise; absent for a new one."
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Price of one, before fees: the minimum plus a number of steps. Raising an offer takes a higher price, or the same one for more {product}s."
+   },
+   "quantity": {
+    "$ref": "#/definitions/AuctionQuantity",
+    "description": "Never fewer than before."
+   },
+   "seatsTogether": {
+    "description": "Seats have to be side by side: without such seats, the offer gets none. Of an offer that is raised, it stays as it is if absent.",
+    "type": "boolean"
+   },
+   "paymentMethodId": {
+    "$ref": "#/definitions/Id",
+    "description": "Stored card of the caller, charged if the offer qualifies."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClaimAuctionOfferRequest": {
+  "type": "object",
+  "required": [
+   "offerId"
+  ],
+  "properties": {
+   "offerId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "DeclineOfferPaymentRequest": {
+  "type": "object",
+  "required": [
+   "offerId"
+  ],
+  "properties": {
+   "offerId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionState": {
+  "description": "Offers are taken while `open`; `closed` until it is allocated, and `allocated` from then on, with its cut-off prices.",
+  "type": "string",
+  "enum": [
+   "upcoming",
+   "open",
+   "closed",
+   "allocated",
+   "cancelled"
+  ]
+ },
+ "AuctionOfferState": {
+  "description": "`open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.",
+  "type": "string",
+  "enum": [
+   "open",
+   "pendingResults",
+   "qualified",
+   "claimed",
+   "paymentFailed",
+   "lost",
+   "cancelled"
+  ]
+ },
+ "AuctionCancelReason": {
+  "description": "`paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `event`: the event does not take place.",
+  "type": "string",
+  "enum": [
+   "paymentFailed",
+   "declined",
+   "notTogether",
+   "event"
+  ]
+ },
+ "OfferQuality": {
+  "description": "How an offer compares with the others [C4.22].",
+  "type": "string",
+  "enum": [
+   "great",
+   "good",
+   "ok",
+   "poor",
+   "negligible"
+  ]
+ },
+ "OfferLikelihood": {
+  "description": "Whether an offer gets in [C4.22]. `no`: the offers so far leave no room for it. `yes`: nine times in ten or more, it gets in at the close.",
+  "type": "string",
+  "enum": [
+   "yes",
+   "maybe",
+   "no"
+  ]
+ },
+ "SeatOptions": {
+  "description": "Which of the seats are left for an offer [C4.22].",
+  "type": "string",
+  "enum": [
+   "high",
+   "medium",
+   "low",
+   "last"
+  ]
+ },
+ "OfferOutlook": {
+  "description": "How an offer stands by the offers so far; it can fall until the close.",
+  "type": "object",
+  "required": [
+   "quality",
+   "gettingIn"
+  ],
+  "properties": {
+   "quality": {
+    "$ref": "#/definitions/OfferQuality"
+   },
+   "gettingIn": {
+    "$ref": "#/definitions/OfferLikelihood"
+   },
+   "seats": {
+    "$ref": "#/definitions/SeatOptions",
+    "description": "Of seated offers that may get in."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ChanceBand": {
+  "description": "Outlook of all prices from `from` on, up to that of the next band.",
+  "type": "object",
+  "required": [
+   "from",
+   "quality",
+   "gettingIn"
+  ],
+  "properties": {
+   "from": {
+    "$ref": "#/definitions/Money",
+    "description": "Price of one, before fees."
+   },
+   "quality": {
+    "$ref": "#/definitions/OfferQuality"
+   },
+   "gettingIn": {
+    "$ref": "#/definitions/OfferLikelihood"
+   },
+   "seats": {
+    "$ref": "#/definitions/SeatOptions",
+    "description": "Of seated offers that may get in."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ChanceBucket": {
+  "description": "Offers with a price from `from` on, up to that of the next bucket.",
+  "type": "object",
+  "required": [
+   "from",
+   "offers"
+  ],
+  "properties": {
+   "from": {
+    "$ref": "#/definitions/Money"
+   },
+   "offers": {
+    "type": "integer",
+    "minimum": 5
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionChance": {
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "quantity",
+   "minimum",
+   "step",
+   "isFull",
+   "bands",
+   "histogram",
+   "state",
+   "serverTime"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "quantity": {
+    "$ref": "#/definitions/AuctionQuantity"
+   },
+   "minimum": {
+    "$ref": "#/definitions/Money"
+   },
+   "maximum": {
+    "$ref": "#/definitions/Money"
+   },
+   "step": {
+    "$ref": "#/definitions/Money"
+   },
+   "isFull": {
+    "description": "Offers want at least as many {product}s as there are.",
+    "type": "boolean"
+   },
+   "bands": {
+    "description": "From the minimum upwards, never worse than the one before. Each price is one that can be offered.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/ChanceBand"
+    }
+   },
+   "histogram": {
+    "description": "Where the offers are, from the lowest price up. A bucket has at least 5 offers: a smaller one is joined with those below it, or above the lowest one. The last one has no end. With fewer than 5 offers there is none.",
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "$ref": "#/definitions/ChanceBucket"
+    }
+   },
+   "state": {
+    "$ref": "#/definitions/AuctionState"
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionGroup": {
+  "description": "Offer that can be bid for, with a stock of its own.",
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "name",
+   "seating",
+   "minimum",
+   "step",
+   "minimumAllIn",
+   "minQuantity",
+   "maxQuantity",
+   "quantity",
+   "offers"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "seating": {
+    "$ref": "#/definitions/SeatingKind"
+   },
+   "minimum": {
+    "$ref": "#/definitions/Money",
+    "description": "Lowest price of one, before fees."
+   },
+   "maximum": {
+    "$ref": "#/definitions/Money"
+   },
+   "step": {
+    "$ref": "#/definitions/Money"
+   },
+   "minimumAllIn": {
+    "$ref": "#/definitions/Money",
+    "description": "Lowest price of one, with its fees."
+   },
+   "minQuantity": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "maxQuantity": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 50
+   },
+   "quantity": {
+    "description": "{product}s to be had.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "offers": {
+    "description": "Offers so far, or at the close.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "cutOff": {
+    "$ref": "#/definitions/AuctionCutOff"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionCutOff": {
+  "description": "Result of an offer of the window, published once the auction is allocated.",
+  "type": "object",
+  "required": [
+   "winners",
+   "quantity"
+  ],
+  "properties": {
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Lowest price that got in; absent if no offer did."
+   },
+   "winners": {
+    "description": "Offers that got in.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "quantity": {
+    "description": "{product}s that they got.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "Auction": {
+  "type": "object",
+  "required": [
+   "event",
+   "marketplaceId",
+   "state",
+   "opensAt",
+   "closesAt",
+   "resultsAt",
+   "payHours",
+   "groups",
+   "serverTime"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "marketplaceId": {
+    "$ref": "#/definitions/Id"
+   },
+   "state": {
+    "$ref": "#/definitions/AuctionState"
+   },
+   "opensAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "closedEarly": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Why the organiser closed it before its time."
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "payHours": {
+    "description": "Time to make a refused card good.",
+    "type": "integer",
+    "minimum": 1
+   },
+   "groups": {
+    "description": "The cheapest first.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/AuctionGroup"
+    }
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionGroupLive": {
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "offers"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offers": {
+    "description": "Offers so far, or at the close.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "cutOff": {
+    "$ref": "#/definitions/AuctionCutOff"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionLive": {
+  "type": "object",
+  "required": [
+   "state",
+   "closesAt",
+   "resultsAt",
+   "groups",
+   "serverTime"
+  ],
+  "properties": {
+   "state": {
+    "$ref": "#/definitions/AuctionState"
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "groups": {
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/AuctionGroupLive"
+    }
+   },
+   "offer": {
+    "$ref": "#/definitions/AuctionOffer",
+    "description": "Latest own offer of a caller who is logged in."
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionQuote": {
+  "description": "What an offer would cost.",
+  "type": "object",
+  "required": [
+   "offerGroupId",
+   "quantity",
+   "price",
+   "allIn",
+   "total"
+  ],
+  "properties": {
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "quantity": {
+    "$ref": "#/definitions/AuctionQuantity"
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Of one, before fees."
+   },
+   "allIn": {
+    "$ref": "#/definitions/Money",
+    "description": "Of one, with its fees."
+   },
+   "total": {
+    "$ref": "#/definitions/Money",
+    "description": "What the card is charged if the offer qualifies, with all fees and taxes."
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionCheckoutPermissions": {
+  "type": "object",
+  "required": [
+   "offer"
+  ],
+  "properties": {
+   "offer": {
+    "$ref": "#/definitions/Permission",
+    "description": "Making a new offer for the quoted one, or raising the own offer if there is one."
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionCheckout": {
+  "type": "object",
+  "required": [
+   "auction",
+   "remaining",
+   "quote",
+   "allowed"
+  ],
+  "properties": {
+   "auction": {
+    "$ref": "#/definitions/Auction"
+   },
+   "remaining": {
+    "description": "{product}s that the limit still allows the caller, besides those of their offer.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "quote": {
+    "$ref": "#/definitions/AuctionQuote"
+   },
+   "offer": {
+    "$ref": "#/definitions/AuctionOffer",
+    "description": "Latest own offer."
+   },
+   "allowed": {
+    "$ref": "#/definitions/AuctionCheckoutPermissions"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionOffer": {
+  "type": "object",
+  "required": [
+   "offerId",
+   "event",
+   "marketplaceId",
+   "offerGroupId",
+   "name",
+   "quantity",
+   "seatsTogether",
+   "price",
+   "total",
+   "state",
+   "madeAt",
+   "priceReachedAt",
+   "closesAt",
+   "resultsAt",
+   "allowed"
+  ],
+  "properties": {
+   "offerId": {
+    "$ref": "#/definitions/Id"
+   },
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "marketplaceId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "quantity": {
+    "$ref": "#/definitions/AuctionQuantity"
+   },
+   "seatsTogether": {
+    "type": "boolean"
+   },
+   "price": {
+    "$ref": "#/definitions/Money",
+    "description": "Of one, before fees."
+   },
+   "total": {
+    "$ref": "#/definitions/Money",
+    "description": "Most that is charged, as it was shown when the offer was made or last raised."
+   },
+   "state": {
+    "$ref": "#/definitions/AuctionOfferState"
+   },
+   "cancelReason": {
+    "$ref": "#/definitions/AuctionCancelReason",
+    "description": "Of a cancelled offer."
+   },
+   "outlook": {
+    "$ref": "#/definitions/OfferOutlook",
+    "description": "While it is open."
+   },
+   "nextPrice": {
+    "$ref": "#/definitions/Money",
+    "description": "Lowest price that it can be raised to, while it is open; absent at the maximum."
+   },
+   "cutOff": {
+    "$ref": "#/definitions/AuctionCutOff",
+    "description": "Once the auction is allocated."
+   },
+   "place": {
+    "description": "Among the offers at the close, from 1.",
+    "type": "integer",
+    "minimum": 1
+   },
+   "payUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "Time until which another card can pay, of `paymentFailed`."
+   },
+   "paymentMethodId": {
+    "$ref": "#/definitions/Id",
+    "description": "Absent once the card was removed."
+   },
+   "madeAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "priceReachedAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Time that decides between equal prices: the earlier one is ahead."
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "allowed": {
+    "$ref": "#/definitions/AuctionOfferPermissions"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionOfferPermissions": {
+  "type": "object",
+  "required": [
+   "raise",
+   "claim",
+   "decline"
+  ],
+  "properties": {
+   "raise": {
+    "$ref": "#/definitions/Permission"
+   },
+   "claim": {
+    "$ref": "#/definitions/Permission",
+    "description": "Paying with another card, in the cart."
+   },
+   "decline": {
+    "$ref": "#/definitions/Permission"
+   }
+  },
+  "additionalProperties": false
+ },
+ "AuctionOffers": {
+  "type": "object",
+  "required": [
+   "offers",
+   "serverTime"
+  ],
+  "properties": {
+   "offers": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/AuctionOffer"
+    }
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ClaimedAuctionOffer": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "selections"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "selections": {
+    "description": "Lines of the cart; `checkoutCart` with them answers the cart. Empty when there is nothing to pay.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/CartSelection"
+    }
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' | 'getAuctionChance' | 'checkoutAuction' | 'makeAuctionOffer' | 'listAuctionOffers' | 'claimAuctionOffer' | 'declineOfferPayment', OperationSchema> = {
+ "getAuction": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Auction"
+  }
+ },
+ "getAuctionLive": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionLive"
+  }
+ },
+ "getAuctionChance": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "offerGroupId",
+    "numTokens"
+   ],
+   "properties": {
+    "offerGroupId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "numTokens": {
+     "$ref": "foyer#/definitions/AuctionQuantity"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionChance"
+  }
+ },
+ "checkoutAuction": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CheckoutAuctionRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionCheckout"
+  }
+ },
+ "makeAuctionOffer": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/MakeAuctionOfferRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionOffer"
+  }
+ },
+ "listAuctionOffers": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionOffers"
+  }
+ },
+ "claimAuctionOffer": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ClaimAuctionOfferRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ClaimedAuctionOffer"
+  }
+ },
+ "declineOfferPayment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/DeclineOfferPaymentRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionOffer"
+  }
+ }
+};

@@ -1,0 +1,341 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CartSelection } from '../../cart/cart/types.gen.ts';
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { SeatingKind } from '../../common/item/types.gen.ts';
+import type { Money } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
+import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+export type AuctionQuantity = number
+/**
+ * Offers are taken while `open`; `closed` until it is allocated, and `allocated` from then on, with its cut-off prices.
+ */
+export type AuctionState = ("upcoming" | "open" | "closed" | "allocated" | "cancelled")
+/**
+ * `open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.
+ */
+export type AuctionOfferState = ("open" | "pendingResults" | "qualified" | "claimed" | "paymentFailed" | "lost" | "cancelled")
+/**
+ * `paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `event`: the event does not take place.
+ */
+export type AuctionCancelReason = ("paymentFailed" | "declined" | "notTogether" | "event")
+/**
+ * How an offer compares with the others [C4.22].
+ */
+export type OfferQuality = ("great" | "good" | "ok" | "poor" | "negligible")
+/**
+ * Whether an offer gets in [C4.22]. `no`: the offers so far leave no room for it. `yes`: nine times in ten or more, it gets in at the close.
+ */
+export type OfferLikelihood = ("yes" | "maybe" | "no")
+/**
+ * Which of the seats are left for an offer [C4.22].
+ */
+export type SeatOptions = ("high" | "medium" | "low" | "last")
+
+export interface CheckoutAuctionRequest {
+eventId: Id
+/**
+ * Offer to quote; that of the own offer if absent, or the cheapest.
+ */
+offerGroupId?: Id
+quantity?: AuctionQuantity
+/**
+ * Price of one, before fees; the own one if absent, or the minimum.
+ */
+price?: Money
+}
+export interface MakeAuctionOfferRequest {
+eventId: Id
+offerGroupId: Id
+/**
+ * Own offer to raise; absent for a new one.
+ */
+offerId?: Id
+/**
+ * Price of one, before fees: the minimum plus a number of steps. Raising an offer takes a higher price, or the same one for more {product}s.
+ */
+price: Money
+/**
+ * Never fewer than before.
+ */
+quantity: AuctionQuantity
+/**
+ * Seats have to be side by side: without such seats, the offer gets none. Of an offer that is raised, it stays as it is if absent.
+ */
+seatsTogether?: boolean
+/**
+ * Stored card of the caller, charged if the offer qualifies.
+ */
+paymentMethodId: Id
+}
+export interface ClaimAuctionOfferRequest {
+offerId: Id
+}
+export interface DeclineOfferPaymentRequest {
+offerId: Id
+}
+/**
+ * How an offer stands by the offers so far; it can fall until the close.
+ */
+export interface OfferOutlook {
+quality: OfferQuality
+gettingIn: OfferLikelihood
+/**
+ * Of seated offers that may get in.
+ */
+seats?: SeatOptions
+}
+/**
+ * Outlook of all prices from `from` on, up to that of the next band.
+ */
+export interface ChanceBand {
+/**
+ * Price of one, before fees.
+ */
+from: Money
+quality: OfferQuality
+gettingIn: OfferLikelihood
+/**
+ * Of seated offers that may get in.
+ */
+seats?: SeatOptions
+}
+/**
+ * Offers with a price from `from` on, up to that of the next bucket.
+ */
+export interface ChanceBucket {
+from: Money
+offers: number
+}
+export interface AuctionChance {
+offerGroupId: Id
+quantity: AuctionQuantity
+minimum: Money
+maximum?: Money
+step: Money
+/**
+ * Offers want at least as many {product}s as there are.
+ */
+isFull: boolean
+/**
+ * From the minimum upwards, never worse than the one before. Each price is one that can be offered.
+ * 
+ * @minItems 1
+ * @maxItems 20
+ */
+bands: ChanceBand[]
+/**
+ * Where the offers are, from the lowest price up. A bucket has at least 5 offers: a smaller one is joined with those below it, or above the lowest one. The last one has no end. With fewer than 5 offers there is none.
+ * 
+ * @maxItems 12
+ */
+histogram: ChanceBucket[]
+state: AuctionState
+serverTime: Instant
+}
+/**
+ * Offer that can be bid for, with a stock of its own.
+ */
+export interface AuctionGroup {
+offerGroupId: Id
+name: ShortText
+seating: SeatingKind
+/**
+ * Lowest price of one, before fees.
+ */
+minimum: Money
+maximum?: Money
+step: Money
+/**
+ * Lowest price of one, with its fees.
+ */
+minimumAllIn: Money
+minQuantity: number
+maxQuantity: number
+/**
+ * {product}s to be had.
+ */
+quantity: number
+/**
+ * Offers so far, or at the close.
+ */
+offers: number
+cutOff?: AuctionCutOff
+}
+/**
+ * Result of an offer of the window, published once the auction is allocated.
+ */
+export interface AuctionCutOff {
+/**
+ * Lowest price that got in; absent if no offer did.
+ */
+price?: Money
+/**
+ * Offers that got in.
+ */
+winners: number
+/**
+ * {product}s that they got.
+ */
+quantity: number
+}
+export interface Auction {
+event: EventSummary
+marketplaceId: Id
+state: AuctionState
+opensAt: Instant
+closesAt: Instant
+/**
+ * Why the organiser closed it before its time.
+ */
+closedEarly?: ShortText
+resultsAt: Instant
+/**
+ * Time to make a refused card good.
+ */
+payHours: number
+/**
+ * The cheapest first.
+ * 
+ * @maxItems 500
+ */
+groups: AuctionGroup[]
+serverTime: Instant
+}
+export interface AuctionGroupLive {
+offerGroupId: Id
+/**
+ * Offers so far, or at the close.
+ */
+offers: number
+cutOff?: AuctionCutOff
+}
+export interface AuctionLive {
+state: AuctionState
+closesAt: Instant
+resultsAt: Instant
+/**
+ * @maxItems 500
+ */
+groups: AuctionGroupLive[]
+/**
+ * Latest own offer of a caller who is logged in.
+ */
+offer?: AuctionOffer
+serverTime: Instant
+}
+/**
+ * What an offer would cost.
+ */
+export interface AuctionQuote {
+offerGroupId: Id
+quantity: AuctionQuantity
+/**
+ * Of one, before fees.
+ */
+price: Money
+/**
+ * Of one, with its fees.
+ */
+allIn: Money
+/**
+ * What the card is charged if the offer qualifies, with all fees and taxes.
+ */
+total: Money
+}
+export interface AuctionCheckoutPermissions {
+/**
+ * Making a new offer for the quoted one, or raising the own offer if there is one.
+ */
+offer: Permission
+}
+export interface AuctionCheckout {
+auction: Auction
+/**
+ * {product}s that the limit still allows the caller, besides those of their offer.
+ */
+remaining: number
+quote: AuctionQuote
+/**
+ * Latest own offer.
+ */
+offer?: AuctionOffer
+allowed: AuctionCheckoutPermissions
+}
+export interface AuctionOffer {
+offerId: Id
+event: EventSummary
+marketplaceId: Id
+offerGroupId: Id
+name: ShortText
+quantity: AuctionQuantity
+seatsTogether: boolean
+/**
+ * Of one, before fees.
+ */
+price: Money
+/**
+ * Most that is charged, as it was shown when the offer was made or last raised.
+ */
+total: Money
+state: AuctionOfferState
+/**
+ * Of a cancelled offer.
+ */
+cancelReason?: AuctionCancelReason
+/**
+ * While it is open.
+ */
+outlook?: OfferOutlook
+/**
+ * Lowest price that it can be raised to, while it is open; absent at the maximum.
+ */
+nextPrice?: Money
+/**
+ * Once the auction is allocated.
+ */
+cutOff?: AuctionCutOff
+/**
+ * Among the offers at the close, from 1.
+ */
+place?: number
+/**
+ * Time until which another card can pay, of `paymentFailed`.
+ */
+payUntil?: Instant
+/**
+ * Absent once the card was removed.
+ */
+paymentMethodId?: Id
+madeAt: Instant
+/**
+ * Time that decides between equal prices: the earlier one is ahead.
+ */
+priceReachedAt: Instant
+closesAt: Instant
+resultsAt: Instant
+allowed: AuctionOfferPermissions
+}
+export interface AuctionOfferPermissions {
+raise: Permission
+/**
+ * Paying with another card, in the cart.
+ */
+claim: Permission
+decline: Permission
+}
+export interface AuctionOffers {
+/**
+ * @maxItems 200
+ */
+offers: AuctionOffer[]
+serverTime: Instant
+}
+export interface ClaimedAuctionOffer {
+eventId: Id
+/**
+ * Lines of the cart; `checkoutCart` with them answers the cart. Empty when there is nothing to pay.
+ * 
+ * @maxItems 50
+ */
+selections: CartSelection[]
+}
