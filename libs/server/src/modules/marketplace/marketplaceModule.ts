@@ -2,6 +2,7 @@ import { joinModules } from '../../platform/module/joinModules.ts';
 import { artPlugin } from './art/artPlugin.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { customEventPageModule } from './custom-event-page/customEventPageModule.ts';
+import { auctionModule } from './auction/auctionModule.ts';
 import { drawModule } from './draw/drawModule.ts';
 import { followModule } from './follow/followModule.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
@@ -29,6 +30,7 @@ export const marketplaceModule = joinModules(
   followModule,
   waitingRoomModule,
   waitListModule,
+  auctionModule,
   drawModule,
   repaymentModule,
 );

@@ -42,6 +42,64 @@ export interface AttemptTable {
   expire: number | null;
 }
 
+export interface AuctionTable {
+  eventId: string;
+  auctionId: string;
+  marketplaceId: string;
+  state: string;
+  version: Generated<number>;
+  closedAt: Timestamp | null;
+  closedEarly: string | null;
+  allocatedAt: Timestamp | null;
+  settledAt: Timestamp | null;
+}
+
+export interface AuctionChangeTable {
+  changeId: string;
+  eventId: string;
+  change: string;
+  details: Json;
+  operator: string;
+  changedAt: Generated<Timestamp>;
+}
+
+export interface AuctionGroupTable {
+  eventId: string;
+  offerGroupId: string;
+  inventoryItemId: string;
+  minimum: number;
+  maximum: number | null;
+  step: number;
+  quantity: number | null;
+  cutOff: number | null;
+  winners: number | null;
+  wonQuantity: number | null;
+}
+
+export interface AuctionOfferTable {
+  eventId: string;
+  offerId: string;
+  userId: string | null;
+  commitmentId: string;
+  offerGroupId: string;
+  quantity: number;
+  seatsTogether: boolean;
+  price: number;
+  reachedAt: Timestamp;
+  atMost: number;
+  paymentMethodId: string | null;
+  state: string;
+  lapseReason: string | null;
+  version: Generated<number>;
+  madeAt: Timestamp;
+  siteHost: string | null;
+  place: number | null;
+  winOrder: number | null;
+  passedOn: Generated<boolean>;
+  heldAt: Timestamp | null;
+  winUntil: Timestamp | null;
+}
+
 export interface CapturedMailTable {
   mailId: string;
   dedupeKey: string;
@@ -1268,6 +1326,10 @@ export interface DatabaseSchema {
   advertisement: AdvertisementTable;
   allotment: AllotmentTable;
   attempt: AttemptTable;
+  auction: AuctionTable;
+  auctionChange: AuctionChangeTable;
+  auctionGroup: AuctionGroupTable;
+  auctionOffer: AuctionOfferTable;
   capturedMail: CapturedMailTable;
   cart: CartTable;
   charge: ChargeTable;

@@ -11,6 +11,7 @@ import {
   typeCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
+import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
@@ -65,6 +66,13 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const { eventId, standing } = await buildDraw(server());
     const { paymentMethodId } = await storeCard(server(), ada);
     const body = { eventId, offerGroupIds: [standing], quantity: 2, maySplit: false, paymentMethodId };
+    return { call: { token: ada.token, body }, other: { body: { ...body, quantity: 1 } } };
+  },
+  makeAuctionOffer: async ({ ada }) => {
+    const { eventId, standing: offerGroupId, standingMinimum: amount } = await buildAuction(server());
+    const { paymentMethodId } = await storeCard(server(), ada);
+    const price = { amount, currency: 'CAD' };
+    const body = { eventId, offerGroupId, quantity: 2, price, paymentMethodId };
     return { call: { token: ada.token, body }, other: { body: { ...body, quantity: 1 } } };
   },
   payCart: async (stage) => {

@@ -56,12 +56,13 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
 
 /**
  * Returns a line in the stock that the cart holds it from, unless it takes more: a wait list may have opened for that
- * stock since, or the cart is a claim of one.
+ * stock since, or the cart is a claim of one. A price that the buyer can't name here, that of an auction, stays.
  */
 function inHeldStock(line: CheckedLine, held: readonly StoredLine[]): CheckedLine {
   const before = held.find(({ cartGuid }) => cartGuid === line.cartGuid);
   if (before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity) return line;
-  return { ...line, offer: { ...line.offer, allotmentId: before.allotmentId } };
+  const amount = line.offer.minAmount === null ? before.amount : line.amount;
+  return { ...line, amount, offer: { ...line.offer, allotmentId: before.allotmentId } };
 }
 
 /** Prices the planned lines with the code of the request, and lists what has become dearer or cheaper. */

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   lockCommitment,
@@ -34,9 +34,9 @@ class StockMoved extends Error {
 }
 
 /** Counts the free units of an event by stock. */
-export async function freeByStock(tx: TransactionScope, eventId: string): Promise<Map<string, number>> {
+export async function freeByStock(db: Queryable, eventId: string): Promise<Map<string, number>> {
   const free = new Map<string, number>();
-  for (const row of await countFree(tx, eventId))
+  for (const row of await countFree(db, eventId))
     free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.free);
   return free;
 }

@@ -1,0 +1,169 @@
+import { sql } from 'kysely';
+import { hours, seconds } from '../../../platform/time/units.ts';
+import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+import { closeEarly } from './closeAuction.ts';
+import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let { auction, fans } = {} as AuctionStage;
+const calls = auctionCalls(server, () => ({ auction, fans }));
+const { buyerOf, charge, claim, decline, offer, offerOf, paidBy, publicAuction, run } = calls;
+const { settle, stateOf, subjectsTo } = calls;
+const prepare = async (options?: Parameters<typeof prepareAuction>[1]): Promise<void> => {
+  ({ auction, fans } = await prepareAuction(server, options));
+};
+const refusedCard = '4000 0000 0000 0002';
+const withRefusedCard = async (fan: Buyer) => (await storeCard(server, fan, refusedCard)).paymentMethodId;
+
+describe('an auction at its close', () => {
+  it('charges the highest offers their own price, publishes the cut-off, and tells the others [INV-11, C1.04b]', async () => {
+    await prepare();
+    const [ada, ben, cleo] = fans as [Buyer, Buyer, Buyer];
+    await offer(ada, { steps: 1 });
+    await offer(ben, { steps: 4 });
+    await offer(cleo, { steps: 2 });
+    await settle();
+    await charge();
+    expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['lost', 'claimed', 'claimed']);
+    const paid = await Promise.all([ada, ben, cleo].map(paidBy));
+    expect(paid[0]).toEqual([]);
+    expect([paid[1]!.length, paid[2]!.length]).toEqual([1, 1]);
+    expect(paid[1]![0]).toBeGreaterThan(paid[2]![0]!);
+    expect(paid[2]).toEqual([(await offerOf(cleo))!.total.amount]);
+    expect(await publicAuction()).toMatchObject({
+      state: 'allocated',
+      groups: [{ offers: 3, cutOff: { price: { amount: 6_000 }, winners: 2, quantity: 2 } }, {}],
+    });
+    expect(await offerOf(ada)).toMatchObject({ place: 3, cutOff: { price: { amount: 6_000 } } });
+    expect(await buyerOf(ben)).toEqual({ bought: 1, committed: 0 });
+    expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
+    expect(await subjectsTo(ben)).toContain('Your offer got in: Northern Lights');
+    expect(await subjectsTo(ada)).toContain('Your offer didn’t get in: Northern Lights');
+    const lost = (await server.mails()).find(({ subject }) => subject.startsWith('Your offer didn’t'));
+    expect(lost!.textBody).toContain('The lowest price that got in was CA$60.00.');
+  });
+
+  it('ranks equal prices by the time they were reached, so that a raise comes after them', async () => {
+    await prepare({ standing: 1 });
+    const [ada, ben] = fans as [Buyer, Buyer];
+    const { offerId } = (await offer(ada, { steps: 1 })).body;
+    await server.clock.advance(seconds(1));
+    await offer(ben, { steps: 3 });
+    await server.clock.advance(seconds(1));
+    await offer(ada, { offerId, steps: 3 });
+    await settle();
+    expect([await stateOf(ada), await stateOf(ben)]).toEqual(['lost', 'claimed']);
+  });
+
+  it('keeps groups whole: one that does not fit is passed over', async () => {
+    await prepare({ standing: 3 });
+    const [ada, ben, cleo] = fans as [Buyer, Buyer, Buyer];
+    await offer(ada, { steps: 5, quantity: 2 });
+    await offer(ben, { steps: 4, quantity: 2 });
+    await offer(cleo, { steps: 1, quantity: 1 });
+    await settle();
+    expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['claimed', 'lost', 'claimed']);
+  });
+
+  it('gives the best seats to the highest offer, side by side, or none to whom they have to be together [C5.11a]', async () => {
+    await prepare({ rows: 2, seatsPerRow: 4, standing: 0, maxPerPerson: 4 });
+    const [ada, ben, cleo] = fans as [Buyer, Buyer, Buyer];
+    const seats = { offerGroupId: auction.seated, quantity: 3 };
+    await offer(ada, { ...seats, steps: 1, quantity: 2, seatsTogether: true });
+    await offer(ben, { ...seats, steps: 9 });
+    await offer(cleo, { ...seats, steps: 5 });
+    await settle();
+    expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['cancelled', 'claimed', 'claimed']);
+    expect(await offerOf(ada)).toMatchObject({ cancelReason: 'notTogether' });
+    const held = await sql<{ codes: string[]; rows: number }>`
+      select array_agg(s.seat_code order by s.seat_code) as codes, count(distinct (s.section_code, s.row_label))::int as rows
+      from token t join event_seat s using (event_id, seat_code)
+      where t.event_id = ${auction.eventId} group by t.owner_id`.execute(server.database.query);
+    expect(held.rows.map(({ rows }) => rows)).toEqual([1, 1]);
+    expect(await paidBy(ada)).toEqual([]);
+    expect(await subjectsTo(ada)).toContain('There weren’t enough seats together: Northern Lights');
+  });
+});
+
+describe('an offer whose card is refused', () => {
+  beforeEach(() => prepare({ standing: 1 }));
+
+  it('has a day to be paid with another card, at its own price [C4.06j-k]', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });
+    await offer(ben);
+    await settle();
+    const { total } = (await offerOf(ada))!;
+    expect(await offerOf(ada)).toMatchObject({
+      state: 'paymentFailed',
+      allowed: { claim: { allowed: true }, decline: { allowed: true } },
+    });
+    expect(await subjectsTo(ada)).toContain('We couldn’t charge your card: Northern Lights');
+    const { selections } = await claim(ada);
+    const { body: cart } = await checkout(server, ada, auction.eventId, selections);
+    expect(cart.quote.total).toEqual(total);
+    const good = await storeCard(server, ada);
+    expect((await pay(server, ada, cart, good.paymentMethodId)).status).toBe(200);
+    await run();
+    expect([await stateOf(ada), await stateOf(ben)]).toEqual(['claimed', 'lost']);
+    expect(await paidBy(ada)).toEqual([total.amount]);
+  });
+
+  it('goes to the next once its time is over [C4.06l, C4.08c]', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });
+    await offer(ben);
+    await settle();
+    await server.clock.advance(hours(24));
+    await run();
+    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'paymentFailed' });
+    await charge();
+    await run();
+    expect(await stateOf(ben)).toBe('claimed');
+    expect((await publicAuction()).groups[0]).toMatchObject({ cutOff: { price: { amount: 5_000 } } });
+    expect(await subjectsTo(ada)).toContain('Your places went to the next offer: Northern Lights');
+  });
+
+  it('can be given up, and goes to the next at once [C7.42]', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });
+    await offer(ben);
+    expect((await decline(ada)).body.state).toBe('open');
+    await settle();
+    expect((await decline(ada)).body).toMatchObject({ state: 'cancelled', cancelReason: 'declined' });
+    expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
+    await run();
+    await charge();
+    await run();
+    expect(await stateOf(ben)).toBe('claimed');
+  });
+});
+
+describe('an auction', () => {
+  beforeEach(() => prepare());
+
+  it('is cancelled with its event, and nobody is charged [C4.05p]', async () => {
+    const [ada] = fans as [Buyer];
+    await offer(ada);
+    await sql`update event set status = 'Cancelled' where event_id = ${auction.eventId}`.execute(
+      server.database.query,
+    );
+    await settle();
+    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'event' });
+    expect((await publicAuction()).state).toBe('cancelled');
+    expect(await paidBy(ada)).toEqual([]);
+    expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
+  });
+
+  it('is closed early by an operator with a reason that everyone reads', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada);
+    const order = { eventId: auction.eventId, reason: 'The hall is smaller', operator: 'opal' };
+    expect(await closeEarly(server.platform, order)).toBe(true);
+    expect((await offer(ben)).error?.code).toBe('marketplaceClosed');
+    await run();
+    expect(await publicAuction()).toMatchObject({ state: 'closed', closedEarly: 'The hall is smaller' });
+    expect(await closeEarly(server.platform, order)).toBe(false);
+  });
+});

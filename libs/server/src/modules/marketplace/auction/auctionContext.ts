@@ -1,0 +1,44 @@
+import { found } from '../../../platform/http/failure.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { mayBeBidFor } from './auctionPolicy.ts';
+import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
+
+/** Context of a caller who may be logged in. */
+export type AuctionReader = Omit<SaleContext, 'userId'> & { userId?: string | undefined };
+
+/** Offer that can be bid for, as it is sold and as it is bid for. */
+export interface AuctionGroup {
+  offer: OfferFacts;
+  group: GroupRow;
+}
+
+/** Auction with the rules of its sale, and what can be bid for, the cheapest first. */
+export interface AuctionFacts {
+  facts: SaleFacts;
+  auction: AuctionRow;
+  groups: AuctionGroup[];
+}
+
+/** Reads the auction of an event of the site. @throws notFound */
+export async function readAuctionFacts(
+  { platform, tx, site }: Pick<SaleContext, 'platform' | 'tx' | 'site'>,
+  eventId: string,
+): Promise<AuctionFacts> {
+  const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
+  const auction = found(await findAuction(tx, eventId));
+  const groups = (await listGroups(tx, eventId)).flatMap((group) => {
+    const offer = facts.offers.get(group.offerGroupId);
+    return offer && mayBeBidFor(offer) ? [{ offer, group }] : [];
+  });
+  return { facts, auction, groups };
+}
+
+/** Finds what can be bid for by its id. @throws notFound */
+export const groupOf = ({ groups }: Pick<AuctionFacts, 'groups'>, offerGroupId: string): AuctionGroup =>
+  found(groups.find(({ offer }) => offer.offerGroupId === offerGroupId));
+
+/** Returns the units of an offer that one person may want of an event. */
+export const mostOf = ({ event }: SaleFacts, offer: OfferFacts): number =>
+  Math.min(offer.maxQuantity, Math.floor(event.maxPerPerson / tokensOfUnit(offer)), 50);

@@ -1,0 +1,109 @@
+import { createPaths, type Locale } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { timeIn } from '../win/timeIn.ts';
+import type { OfferKey } from './offerRepository.ts';
+
+/** News about an offer. */
+type OfferNews =
+  'made' | 'raised' | 'won' | 'paymentFailed' | 'lapsed' | 'notTogether' | 'lost' | 'cancelled';
+
+/** What a mail about an offer says, and to whom; texts in all locales, amounts in minor units. */
+interface MailedOffer {
+  eventId: string;
+  offerId: string;
+  marketplaceId: string;
+  version: number;
+  emailAddress: string;
+  locale: Locale;
+  siteHost: string | null;
+  eventName: unknown;
+  offerName: unknown;
+  timezone: string;
+  closesAt: Date;
+  resultsAt: Date;
+  winUntil: Date | null;
+  quantity: number;
+  price: number;
+  total: number;
+  cutOff: number | null;
+  currency: string;
+}
+
+/** Reads an offer for a mail to its user, if the address is verified. */
+async function findMailedOffer(
+  db: Queryable,
+  { eventId, offerId }: OfferKey,
+): Promise<MailedOffer | undefined> {
+  const { rows } = await sql<MailedOffer>`
+    select b.event_id, b.offer_id, a.marketplace_id, b.version, u.email_address, u.user_locale as locale, b.site_host,
+      v.short_name as event_name, o.name as offer_name, v.timezone, m.closes_at,
+      coalesce(m.results_at, m.closes_at) as results_at, b.win_until, b.quantity, b.price::float8 as price,
+      b.at_most::float8 as total, g.cut_off::float8 as cut_off, v.currency
+    from auction_offer b join auction a using (event_id) join marketplace m using (event_id, marketplace_id)
+    join auction_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
+    join offer_group o on o.event_id = b.event_id and o.offer_group_id = b.offer_group_id
+    join user_account u using (user_id) join event v on v.event_id = b.event_id
+    where b.event_id = ${eventId} and b.offer_id = ${offerId} and u.state = 'EMAIL_VERIFIED'
+      and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
+
+/** Address of the page where a fan goes on. */
+function pageOf(paths: ReturnType<typeof createPaths>, offer: MailedOffer, news: OfferNews): string {
+  const { eventId, marketplaceId, offerId } = offer;
+  if (news === 'paymentFailed') return paths.claim({ eventId, marketplaceId, offerId });
+  return news === 'won' ? paths.myTokens() : paths.marketOffers({ eventId });
+}
+
+function valuesOf(offer: MailedOffer) {
+  const { locale, timezone, currency } = offer;
+  const money = (amount: number) => formatMoney({ amount, currency }, locale);
+  const at = (time: Date) => timeIn(locale, timezone, time);
+  return {
+    event: inLocale(offer.eventName, locale),
+    offer: inLocale(offer.offerName, locale),
+    count: offer.quantity,
+    price: money(offer.price),
+    total: money(offer.total),
+    closes: at(offer.closesAt),
+    results: at(offer.resultsAt),
+    ...(offer.winUntil ? { until: at(offer.winUntil) } : {}),
+    ...(offer.cutOff === null ? {} : { cutOff: money(offer.cutOff) }),
+  };
+}
+
+/** Queues a mail about an offer to its user, once for each news; of raises, once for each. */
+export async function mailOffer(
+  { platform, tx }: { platform: Platform; tx: TransactionScope },
+  key: OfferKey,
+  news: OfferNews,
+): Promise<void> {
+  const offer = await findMailedOffer(tx, key);
+  if (!offer) return;
+  const { locale } = offer;
+  const { texts, sender, postalAddress, origin } = await findMailSite(platform, offer.siteHost ?? undefined);
+  const say = (word: string, values: Record<string, string | number> = {}) =>
+    texts.say(locale, `mail.${word}`, values);
+  const values = valuesOf(offer);
+  const page = pageOf(createPaths(platform.config.productAddress), offer, news);
+  const parts = [
+    say('greetingPlain'),
+    say(`auction.${news}.text`, values),
+    ...(news === 'lost' && 'cutOff' in values ? [say('auction.cutOff', values)] : []),
+    `${say(`auction.${news}.action`)}\n${origin}/${locale}${page}`,
+    [say('signature'), postalAddress].filter(Boolean).join('\n'),
+  ];
+  const dedupeKey = `auction:${news}:${offer.offerId}${news === 'raised' ? `:${offer.version}` : ''}`;
+  const mail = {
+    ...{ dedupeKey, sender, recipient: offer.emailAddress, locale },
+    subject: say(`auction.${news}.subject`, { event: values.event }),
+    text: `${parts.join('\n\n')}\n`,
+  };
+  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
+}

@@ -1,0 +1,34 @@
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
+import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { auctionInvariants } from './auctionInvariants.ts';
+import { presentOffers } from './auctionPresenter.ts';
+import { auctionRoutes } from './auctionRoutes.ts';
+import { chargeOffersJob } from './chargeOffers.ts';
+import { auctionKind } from './makeOffer.ts';
+import { forgetOffers, listOffers } from './offerRepository.ts';
+import { runAuctionsJob } from './runAuctionsJob.ts';
+
+const mostExported = 1000;
+
+/** Auctions of My Price: offers that can be raised, their ranking at the close, and charging those that got in. */
+export const auctionModule = {
+  routes: auctionRoutes,
+  jobs: [runAuctionsJob, chargeOffersJob],
+  commitmentKinds: [auctionKind],
+  invariants: auctionInvariants,
+  tables: {
+    auction: 'noPersons',
+    auctionGroup: 'noPersons',
+    auctionChange: 'noPersons',
+    auctionOffer: { exportedAs: 'auctionOffers' },
+  },
+  personalData: [
+    {
+      exportData: async (tx, { userId }, { locale, now }) => {
+        const rows = await listOffers(tx, { userId }, mostExported);
+        return { auctionOffers: await presentOffers({ tx, site: everyEvent, locale, now }, rows) };
+      },
+      forget: (tx, { userId }) => forgetOffers(tx, userId),
+    },
+  ],
+} satisfies ServerModule;

@@ -1,0 +1,133 @@
+import type { AuctionCancelReason, AuctionOfferState, AuctionState } from '@foyer/contract';
+import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { isTakingPlace } from '../win/winPolicy.ts';
+
+/** States of an auction in the database; `upcoming` is one of time. */
+type StoredAuctionState = Exclude<AuctionState, 'upcoming'>;
+
+/** States of an offer in the database: `won` is shown as qualified, and `lapsed` as cancelled. */
+export type StoredOfferState = 'open' | 'won' | 'claimed' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
+
+/** Auction as its policy sees it. */
+export interface OpenAuction {
+  state: StoredAuctionState;
+  opensAt: Date;
+  closesAt: Date;
+  /** Of the event. */
+  status: string;
+}
+
+/** Prices of one that can be offered, before fees, in minor units. */
+export interface PriceSteps {
+  minimum: number;
+  /** Null without one. */
+  maximum: number | null;
+  step: number;
+}
+
+/** Tells whether an offer of an event can be bid for: single places of the auction's window. */
+export const mayBeBidFor = (offer: OfferFacts): boolean =>
+  offer.marketplaceType === 'auction' &&
+  offer.category === 'EVENT_ACCESS' &&
+  offer.tokensEach === 1 &&
+  offer.parts.length === 0;
+
+/** Tells whether offers are taken and raised now. */
+export function mayTakeOffers({ state, opensAt, closesAt, status }: OpenAuction, now: Date): Permission {
+  if (state !== 'open' || !isTakingPlace(status) || closesAt <= now) return refused('marketplaceClosed');
+  return opensAt > now ? refused('marketplaceClosed', opensAt) : allowed;
+}
+
+/** Own offer that is not decided, and whether it is for the offer that is asked about. */
+interface OwnOffer {
+  state: StoredOfferState;
+  isSameGroup: boolean;
+}
+
+/** Tells whether a fan may make an offer, or raise the own one. */
+export function mayOffer(
+  auction: OpenAuction,
+  circumstances: {
+    now: Date;
+    hasCart: boolean;
+    remaining: number;
+    stock: number;
+    own: OwnOffer | undefined;
+    isRaise: boolean;
+  },
+): Permission {
+  const { own, isRaise, hasCart, remaining, stock, now } = circumstances;
+  const open = mayTakeOffers(auction, now);
+  if (!open.allowed) return open;
+  if (own && !(isRaise && own.isSameGroup))
+    return refused(own.isSameGroup ? 'activeOfferSameCategory' : 'activeOfferOtherCategory');
+  if (hasCart) return refused('cartBlocksOffer');
+  if (stock === 0) return refused('purchaseSoldOut');
+  return remaining > 0 ? allowed : refused('ticketLimitEvent');
+}
+
+/** Tells whether a price of one can be offered [C5.07]. */
+export function mayCost({ minimum, maximum, step }: PriceSteps, price: number): Permission {
+  if (price < minimum) return refused('offerBelowMinimum');
+  if (maximum !== null && price > maximum) return refused('offerAboveMaximum');
+  return (price - minimum) % step === 0 ? allowed : refused('offerOffStep');
+}
+
+/** What an offer says. */
+export interface OfferTerms {
+  price: number;
+  quantity: number;
+  seatsTogether: boolean;
+  paymentMethodId: string | null;
+}
+
+/** Tells whether an offer may become another one: never lower, never for fewer, and not the same [C5.08]. */
+export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
+  const isLower = after.price < before.price || after.quantity < before.quantity;
+  const isSame =
+    after.price === before.price &&
+    after.quantity === before.quantity &&
+    after.seatsTogether === before.seatsTogether &&
+    after.paymentMethodId === before.paymentMethodId;
+  return isLower || isSame ? refused('offerNotRaised') : allowed;
+}
+
+/** Whether an offer that is raised gets behind those that have its price already. */
+export const losesItsTime = (before: OfferTerms, after: OfferTerms): boolean =>
+  after.price > before.price || after.quantity > before.quantity;
+
+/** Tells whether a fan may give up what they got, instead of paying with another card [C7.42]. */
+export const mayDecline = (offer: { state: StoredOfferState; phase: CommitmentPhase }): Permission =>
+  offer.state === 'paymentFailed' && offer.phase === 'held' ? allowed : refused('marketplaceClosed');
+
+/** Presents the state of an offer; one that did not get in may still do so when another one lapses. */
+export function shownState(
+  offer: { state: StoredOfferState; heldAt: Date | null; phase: CommitmentPhase },
+  isOpen: boolean,
+): AuctionOfferState {
+  if (offer.phase === 'paid') return 'claimed';
+  switch (offer.state) {
+    case 'open':
+      return isOpen ? 'open' : 'pendingResults';
+    case 'won':
+      return offer.heldAt === null ? 'pendingResults' : 'qualified';
+    case 'lapsed':
+      return 'cancelled';
+    default:
+      return offer.state;
+  }
+}
+
+/** Presents why an offer is cancelled. */
+export function cancelReasonOf({
+  state,
+  lapseReason,
+}: {
+  state: StoredOfferState;
+  lapseReason: Exclude<AuctionCancelReason, 'event'> | null;
+}): AuctionCancelReason | undefined {
+  if (state === 'cancelled') return 'event';
+  return state === 'lapsed' ? (lapseReason ?? undefined) : undefined;
+}

@@ -1,0 +1,132 @@
+import type { AuctionCutOff, AuctionOffer, AuctionState, EventSummary, Money } from '@foyer/contract';
+import type { Platform } from '../../../platform/platform.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { presentPermission, refused, type Permission } from '../../../platform/http/permission.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { currentFacts } from '../../../sale/offer/saleFacts.ts';
+import { isTakingPlace, mayClaim } from '../win/winPolicy.ts';
+import { cancelReasonOf, mayDecline, mayTakeOffers, shownState } from './auctionPolicy.ts';
+import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
+import { ownOutlook, withoutOffer } from './chance.ts';
+import { countEarlier, type OfferRow } from './offerRepository.ts';
+import { countMarket, marketOf } from './readMarket.ts';
+
+type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {
+  /** Of the server; without it, offers have no outlook. */
+  platform?: Pick<Platform, 'state'>;
+  tx: Queryable;
+  site: EventScope;
+};
+
+/** Presents the state of an auction: that of an event that does not take place is cancelled, before the job has come by. */
+export function stateOf({ state, opensAt, closesAt, status }: AuctionRow, now: Date): AuctionState {
+  if (state !== 'allocated' && !isTakingPlace(status)) return 'cancelled';
+  if (state !== 'open') return state;
+  if (opensAt > now) return 'upcoming';
+  return closesAt > now ? 'open' : 'closed';
+}
+
+/** Presents the result of a group; undefined before the allocation. */
+export function cutOffOf(
+  { winners, cutOff, wonQuantity }: GroupRow,
+  money: (amount: number) => Money,
+): AuctionCutOff | undefined {
+  if (winners === null || wonQuantity === null) return undefined;
+  return { winners, quantity: wonQuantity, ...(cutOff === null ? {} : { price: money(cutOff) }) };
+}
+
+/** Reads how an open offer stands. */
+async function readOutlook(
+  { platform, tx, now, site }: OfferViewer,
+  row: OfferRow,
+  { auction, group }: { auction: AuctionRow; group: GroupRow },
+): Promise<Pick<AuctionOffer, 'outlook'>> {
+  if (!platform || row.state !== 'open' || !mayTakeOffers(auction, now).allowed) return {};
+  const facts = await currentFacts(platform, tx, { eventId: row.eventId, scope: site });
+  const offer = facts?.offers.get(row.offerGroupId);
+  if (!offer) return {};
+  const market = marketOf(await countMarket({ platform, tx, now }, row.eventId), auction, {
+    group,
+    offer,
+    now,
+  });
+  const others = { ...market, levels: withoutOffer(market.levels, row) };
+  return { outlook: ownOutlook(others, { ...row, earlier: await countEarlier(tx, row) }) };
+}
+
+/** Tells whether an offer can be raised: while offers are taken, up to the maximum. */
+const mayRaise = (row: OfferRow, auction: AuctionRow, now: Date): Permission =>
+  row.state === 'open' ? mayTakeOffers(auction, now) : refused('marketplaceClosed');
+
+function presentTimes(row: OfferRow, auction: AuctionRow) {
+  const { place, winUntil, state, paymentMethodId } = row;
+  return {
+    ...(place === null ? {} : { place }),
+    ...(state === 'paymentFailed' && winUntil ? { payUntil: winUntil.toISOString() } : {}),
+    ...(paymentMethodId === null ? {} : { paymentMethodId }),
+    madeAt: row.madeAt.toISOString(),
+    priceReachedAt: row.reachedAt.toISOString(),
+    closesAt: auction.closesAt.toISOString(),
+    resultsAt: auction.resultsAt.toISOString(),
+  };
+}
+
+async function presentOffer(
+  viewer: OfferViewer,
+  row: OfferRow,
+  of: { auction: AuctionRow; group: GroupRow; event: EventSummary },
+): Promise<AuctionOffer> {
+  const { locale, now } = viewer;
+  const { auction, group, event } = of;
+  const money = (amount: number): Money => ({ amount, currency: row.currency });
+  const raise = mayRaise(row, auction, now);
+  const nextPrice = row.price + group.step;
+  const cancelReason = cancelReasonOf(row);
+  const cutOff = row.state === 'open' ? undefined : cutOffOf(group, money);
+  return {
+    offerId: row.offerId,
+    event,
+    marketplaceId: auction.marketplaceId,
+    offerGroupId: row.offerGroupId,
+    name: inLocale(row.name, locale),
+    quantity: row.quantity,
+    seatsTogether: row.seatsTogether,
+    price: money(row.price),
+    total: money(row.atMost),
+    state: shownState(row, auction.state === 'open' && auction.closesAt > now),
+    ...(cancelReason ? { cancelReason } : {}),
+    ...(await readOutlook(viewer, row, of)),
+    ...(raise.allowed && (group.maximum === null || nextPrice <= group.maximum)
+      ? { nextPrice: money(nextPrice) }
+      : {}),
+    ...(cutOff ? { cutOff } : {}),
+    ...presentTimes(row, auction),
+    allowed: {
+      raise: presentPermission(raise),
+      claim: presentPermission(mayClaim(row, now)),
+      decline: presentPermission(mayDecline(row)),
+    },
+  };
+}
+
+/** Presents offers of one user with their events; those of events outside the scope of the site are left out. */
+export async function presentOffers(viewer: OfferViewer, rows: readonly OfferRow[]): Promise<AuctionOffer[]> {
+  const { tx, site: scope, locale } = viewer;
+  const ids = [...new Set(rows.map(({ eventId }) => eventId))];
+  const events = await readSummaries(tx, ids, { scope, locale });
+  const offers = new Map<OfferRow, AuctionOffer>();
+  for (const eventId of ids) {
+    const event = events.get(eventId);
+    const auction = event && (await findAuction(tx, eventId));
+    if (!event || !auction) continue;
+    const groups = await listGroups(tx, eventId);
+    for (const row of rows.filter((each) => each.eventId === eventId)) {
+      const group = groups.find(({ offerGroupId }) => offerGroupId === row.offerGroupId);
+      if (group) offers.set(row, await presentOffer(viewer, row, { auction, group, event }));
+    }
+  }
+  return rows.flatMap((row) => offers.get(row) ?? []);
+}

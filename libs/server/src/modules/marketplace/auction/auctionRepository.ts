@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import { toJson } from '../../../platform/database/toJson.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { OpenAuction, PriceSteps } from './auctionPolicy.ts';
+
+/** Auction of an event, with the times of its window. */
+export interface AuctionRow extends OpenAuction {
+  eventId: string;
+  marketplaceId: string;
+  resultsAt: Date;
+  closedAt: Date | null;
+  closedEarly: string | null;
+  allocatedAt: Date | null;
+  settledAt: Date | null;
+  /** Of the event. */
+  startsAt: Date;
+}
+
+/** Offer of the window that can be bid for; the last four are null before the allocation, and the price without winners. */
+export interface GroupRow extends PriceSteps {
+  offerGroupId: string;
+  inventoryItemId: string;
+  quantity: number | null;
+  cutOff: number | null;
+  winners: number | null;
+  wonQuantity: number | null;
+}
+
+const columns = sql`a.event_id, a.marketplace_id, a.state, m.opens_at, m.closes_at,
+  coalesce(m.results_at, m.closes_at) as results_at, a.closed_at, a.closed_early, a.allocated_at, a.settled_at,
+  v.status, v.starts_at`;
+const joined = sql`auction a join marketplace m using (event_id, marketplace_id) join event v using (event_id)`;
+
+export async function findAuction(db: Queryable, eventId: string): Promise<AuctionRow | undefined> {
+  const { rows } = await sql<AuctionRow>`
+    select ${columns} from ${joined} where a.event_id = ${eventId}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * Reads an auction and locks it until the transaction ends: `share` keeps it from being closed, `update` also from taking
+ * offers. Taken before the lock of a buyer.
+ */
+export async function lockAuction(
+  tx: TransactionScope,
+  eventId: string,
+  mode: 'share' | 'update',
+): Promise<AuctionRow | undefined> {
+  await sql`select from auction where event_id = ${eventId} for ${sql.raw(mode)}`.execute(tx);
+  return findAuction(tx, eventId);
+}
+
+/** Lists what can be bid for, the cheapest first. */
+export async function listGroups(db: Queryable, eventId: string): Promise<GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select offer_group_id, inventory_item_id, minimum::float8 as minimum, maximum::float8 as maximum,
+      step::float8 as step, quantity, cut_off::float8 as cut_off, winners, won_quantity
+    from auction_group where event_id = ${eventId} order by minimum, offer_group_id`.execute(db);
+  return rows;
+}
+
+/** Finds the event of an offer that can be bid for. */
+export async function findEventOfGroup(db: Queryable, offerGroupId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ eventId: string }>`
+    select event_id from auction_group where offer_group_id = ${offerGroupId}`.execute(db);
+  return rows[0]?.eventId;
+}
+
+/** Lists the auctions that are not settled. */
+export async function listUnsettledAuctions(db: Queryable): Promise<string[]> {
+  const { rows } = await sql<{ eventId: string }>`
+    select event_id from auction where settled_at is null and state <> 'cancelled' order by event_id`.execute(
+    db,
+  );
+  return rows.map(({ eventId }) => eventId);
+}
+
+export async function changeAuction(
+  tx: TransactionScope,
+  eventId: string,
+  change: Partial<Pick<AuctionRow, 'state' | 'closedAt' | 'closedEarly' | 'allocatedAt' | 'settledAt'>>,
+): Promise<void> {
+  await tx.updateTable('auction').set(change).where('eventId', '=', eventId).execute();
+}
+
+/** Closes the window of an auction now, if it is open later. */
+export async function closeWindow(
+  tx: TransactionScope,
+  { eventId, marketplaceId }: AuctionRow,
+): Promise<void> {
+  await sql`update marketplace set closes_at = greatest(foyer_now(), opens_at + interval '1 millisecond')
+    where event_id = ${eventId} and marketplace_id = ${marketplaceId} and closes_at > foyer_now()`.execute(
+    tx,
+  );
+}
+
+/** Publishes what a group gave away, by the offers that got in and have not lapsed. */
+export async function publishCutOff(
+  tx: TransactionScope,
+  eventId: string,
+  { offerGroupId, quantity }: { offerGroupId: string; quantity: number },
+): Promise<void> {
+  await sql`update auction_group g set quantity = ${quantity}, cut_off = n.cut_off, winners = n.winners,
+      won_quantity = n.units
+    from (select min(price) as cut_off, count(*)::int as winners, coalesce(sum(quantity), 0)::int as units
+      from auction_offer where event_id = ${eventId} and offer_group_id = ${offerGroupId}
+        and state in ('won', 'claimed', 'paymentFailed')) n
+    where g.event_id = ${eventId} and g.offer_group_id = ${offerGroupId}`.execute(tx);
+}
+
+/** Logs what an operator did with an auction. */
+export async function logAuctionChange(
+  tx: TransactionScope,
+  change: {
+    changeId: string;
+    eventId: string;
+    change: 'close' | 'export';
+    details: object;
+    operator: string;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('auctionChange')
+    .values({ ...change, details: toJson(change.details) })
+    .execute();
+}

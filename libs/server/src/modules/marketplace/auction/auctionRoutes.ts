@@ -1,0 +1,43 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { idempotent } from '../../../platform/http/idempotent.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { presentOffers } from './auctionPresenter.ts';
+import { claimAuctionOffer, declineOfferPayment } from './claimOffer.ts';
+import { makeAuctionOffer } from './makeOffer.ts';
+import { listOffers } from './offerRepository.ts';
+import { checkoutAuction, readAuction, readAuctionLive, readChance } from './readAuction.ts';
+
+const mostListed = 200;
+
+/** Auctions of My Price: what can be bid for, how an offer stands, and what became of it. */
+export const auctionRoutes = implement({
+  getAuction: route(withTransaction, ({ query, ...context }) => readAuction(context, query.eventId)),
+  getAuctionLive: route(withTransaction, ({ actor, query, ...context }) =>
+    readAuctionLive({ ...context, userId: actor?.userId }, query.eventId),
+  ),
+  getAuctionChance: route(withTransaction, ({ actor, query, ...context }) =>
+    readChance({ ...context, userId: actor?.userId }, query),
+  ),
+  checkoutAuction: route(withTransaction, ({ actor, body, ...context }) =>
+    checkoutAuction({ ...context, userId: actor.userId }, body),
+  ),
+  makeAuctionOffer: route(idempotent, withTransaction, ({ actor, body, ...context }) => {
+    const { site } = context;
+    const siteHost = site.kind === 'whiteLabel' ? site.host : null;
+    return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);
+  }),
+  listAuctionOffers: ({ platform, actor: { userId }, site, locale }) =>
+    inTransaction(platform.database, async (tx, now) => {
+      const rows = await listOffers(tx, { userId }, mostListed);
+      const offers = await presentOffers({ platform, tx, site, locale, now }, rows);
+      return { offers, serverTime: now.toISOString() };
+    }),
+  claimAuctionOffer: route(withTransaction, ({ actor, body, ...context }) =>
+    claimAuctionOffer({ ...context, userId: actor.userId }, body.offerId),
+  ),
+  declineOfferPayment: route(withTransaction, ({ actor, body, ...context }) =>
+    declineOfferPayment({ ...context, userId: actor.userId }, body.offerId),
+  ),
+});

@@ -1,0 +1,161 @@
+import type { OfferLikelihood, OfferOutlook, OfferQuality, SeatOptions } from '@foyer/contract';
+import type { PriceSteps } from './auctionPolicy.ts';
+
+/** Offers of one price and quantity. */
+export interface OfferLevel {
+  /** Of one, before fees, in minor units. */
+  price: number;
+  /** Units of each. */
+  quantity: number;
+  offers: number;
+}
+
+/** What an auction group looks like while offers are taken. */
+export interface Market extends PriceSteps {
+  /** The dearest first. */
+  levels: readonly OfferLevel[];
+  /** Units to be had. */
+  stock: number;
+  /** Share of the window that is over, 0 to 1. */
+  elapsed: number;
+  isSeated: boolean;
+}
+
+/** Outlook of all prices from `from` on, up to that of the next band. */
+export interface ChanceBand extends OfferOutlook {
+  from: number;
+}
+
+/** Demand per unit of stock up to which an offer is of a quality, at the close as it is foreseen. */
+const pressures: readonly { quality: OfferQuality; upTo: number }[] = [
+  { quality: 'great', upTo: 0.45 },
+  { quality: 'good', upTo: 0.8 },
+  { quality: 'ok', upTo: 1.25 },
+];
+
+/** Demand that raises bring above a price, for each unit of the stock that somebody else wants as well. */
+const raisingShare = 0.4;
+/** Demand per unit of stock that is expected before anything is known. */
+const unknownDemand = 0.7;
+/** Arrivals are not extrapolated from less than this share of the window. */
+const leastElapsed = 0.15;
+
+/** Share of the stock that is ahead of an offer up to which it has these seats. */
+const seatShares: readonly { seats: SeatOptions; upTo: number }[] = [
+  { seats: 'high', upTo: 0.25 },
+  { seats: 'medium', upTo: 0.5 },
+  { seats: 'low', upTo: 0.8 },
+];
+
+/** Where an offer stands among the others. */
+interface Standing {
+  /** Units of the offers ahead of it, and of all others. */
+  ahead: number;
+  behind: number;
+  /** Units that those ahead leave. */
+  left: number;
+  quantity: number;
+  /** Nobody can get ahead of it any more. */
+  isAtMaximum: boolean;
+}
+
+/**
+ * Foresees the demand ahead of an offer at the close, its own included, per unit of stock: those ahead of it, as many
+ * more as the rest of the window brings at the same rate, and those behind that are raised above it.
+ */
+function pressureOn(
+  { ahead, behind, quantity }: Standing,
+  { stock, elapsed }: Pick<Market, 'stock' | 'elapsed'>,
+): number {
+  const rest = 1 - elapsed;
+  const growth = 1 / Math.max(elapsed, leastElapsed);
+  const raised = Math.min(behind, stock) * raisingShare * Math.sqrt(rest);
+  return (ahead * growth + raised + quantity + unknownDemand * stock * rest ** 2) / stock;
+}
+
+function likelihoodOf(standing: Standing, pressure: number): OfferLikelihood {
+  const { left, quantity, isAtMaximum } = standing;
+  if (left < quantity) return 'no';
+  return isAtMaximum || pressure <= pressures[1]!.upTo ? 'yes' : 'maybe';
+}
+
+function qualityOf(gettingIn: OfferLikelihood, pressure: number): OfferQuality {
+  if (gettingIn === 'no') return 'negligible';
+  const quality = pressures.find(({ upTo }) => pressure <= upTo)?.quality ?? 'poor';
+  return gettingIn === 'yes' && quality !== 'great' ? 'good' : quality;
+}
+
+/** Tells how an offer stands [C4.22]. */
+function outlookOf(standing: Standing, market: Market): OfferOutlook {
+  const { stock, isSeated } = market;
+  if (stock === 0) return { quality: 'negligible', gettingIn: 'no' };
+  const pressure = pressureOn(standing, market);
+  const gettingIn = likelihoodOf(standing, pressure);
+  const quality = qualityOf(gettingIn, pressure);
+  if (!isSeated || gettingIn === 'no') return { quality, gettingIn };
+  const share = standing.ahead / stock;
+  return { quality, gettingIn, seats: seatShares.find(({ upTo }) => share <= upTo)?.seats ?? 'last' };
+}
+
+const unitsOf = (levels: readonly OfferLevel[]): number =>
+  levels.reduce((sum, { quantity, offers }) => sum + quantity * offers, 0);
+
+/** Units that are left once levels have got what fits, groups whole. */
+export function leftAfter(levels: readonly OfferLevel[], stock: number): number {
+  return levels.reduce((left, { quantity, offers }) => {
+    const served = Math.min(offers, Math.floor(left / quantity));
+    return left - served * quantity;
+  }, stock);
+}
+
+const isSameOutlook = (left: OfferOutlook, right: OfferOutlook): boolean =>
+  left.quality === right.quality && left.gettingIn === right.gettingIn && left.seats === right.seats;
+
+/**
+ * Lists the outlooks of a new offer from the minimum upwards. It is behind the offers that have its price already, so
+ * that the outlook changes one step above each of them.
+ */
+export function chanceBands(market: Market, quantity: number): ChanceBand[] {
+  const { levels, stock, minimum, maximum, step } = market;
+  const all = unitsOf(levels);
+  const prices = [...new Set(levels.map(({ price }) => price))];
+  const candidates = [minimum, ...prices.map((price) => price + step), ...(maximum === null ? [] : [maximum])]
+    .filter((price) => price >= minimum && (maximum === null || price <= maximum))
+    .sort((left, right) => right - left);
+  const bands: ChanceBand[] = [];
+  let [at, ahead, left] = [0, 0, stock];
+  for (const from of new Set(candidates)) {
+    const start = at;
+    while (at < levels.length && levels[at]!.price >= from) at += 1;
+    const passed = levels.slice(start, at);
+    ahead += unitsOf(passed);
+    left = leftAfter(passed, left);
+    const standing = { ahead, behind: all - ahead, left, quantity, isAtMaximum: from === maximum };
+    bands.unshift({ from, ...outlookOf(standing, market) });
+  }
+  return bands.filter((band, n) => n === 0 || !isSameOutlook(band, bands[n - 1]!));
+}
+
+/** Tells how an open offer stands, between the others of its price by time. @param earlier units that had it before */
+export function ownOutlook(
+  market: Market,
+  { price, quantity, earlier }: { price: number; quantity: number; earlier: number },
+): OfferOutlook {
+  const above = market.levels.filter((level) => level.price > price);
+  const ahead = unitsOf(above) + earlier;
+  const left = Math.max(0, leftAfter(above, market.stock) - earlier);
+  const behind = unitsOf(market.levels) - ahead;
+  const standing = { ahead, behind, left, quantity, isAtMaximum: price === market.maximum };
+  return outlookOf(standing, market);
+}
+
+/** Takes one offer out of the levels. */
+export const withoutOffer = (
+  levels: readonly OfferLevel[],
+  { price, quantity }: { price: number; quantity: number },
+): OfferLevel[] =>
+  levels
+    .map((level) =>
+      level.price === price && level.quantity === quantity ? { ...level, offers: level.offers - 1 } : level,
+    )
+    .filter(({ offers }) => offers > 0);

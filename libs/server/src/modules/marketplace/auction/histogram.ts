@@ -1,0 +1,45 @@
+import type { OfferLevel } from './chance.ts';
+import type { PriceSteps } from './auctionPolicy.ts';
+
+/** Offers with a price from `from` on, up to that of the next bucket. */
+export interface Bucket {
+  from: number;
+  offers: number;
+}
+
+/** Most buckets, and the fewest offers in one: fewer could give a single offer away. */
+const mostBuckets = 12;
+const fewestOffers = 5;
+
+/** Width of buckets: whole steps, doubled until all offers fit. */
+function widthFor(range: number, step: number): number {
+  let width = step;
+  while (Math.floor(range / width) + 1 > mostBuckets) width *= 2;
+  return width;
+}
+
+/**
+ * Counts offers by price, from the lowest bucket up. Buckets are equally wide; one with fewer than 5 offers is joined
+ * with those below it, or with those above if it is the lowest. The last one has no end, so that the highest price is
+ * not told, and with fewer than 5 offers there is none.
+ */
+export function histogramOf(levels: readonly OfferLevel[], { minimum, step }: PriceSteps): Bucket[] {
+  const highest = levels.reduce((most, { price }) => Math.max(most, price), minimum);
+  const width = widthFor(highest - minimum, step);
+  const counts: number[] = [];
+  for (const { price, offers } of levels) {
+    const at = Math.floor((price - minimum) / width);
+    counts[at] = (counts[at] ?? 0) + offers;
+  }
+  const buckets: Bucket[] = [];
+  let above = 0;
+  for (let at = counts.length - 1; at >= 0; at -= 1) {
+    above += counts[at] ?? 0;
+    if (above < fewestOffers) continue;
+    buckets.unshift({ from: minimum + at * width, offers: above });
+    above = 0;
+  }
+  const [lowest] = buckets;
+  if (!lowest) return [];
+  return [{ from: minimum, offers: lowest.offers + above }, ...buckets.slice(1)];
+}

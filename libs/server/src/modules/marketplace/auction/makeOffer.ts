@@ -1,0 +1,136 @@
+import type { AuctionOffer, MakeAuctionOfferRequest } from '@foyer/contract';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { demand } from '../../../platform/http/permission.ts';
+import { commitQuantity, openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { readTaken } from '../wait-list/offeringRepository.ts';
+import { checkCard, hasOpenCart } from '../win/mandate.ts';
+import { totalOf } from '../win/wonPlaces.ts';
+import { groupOf, mostOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
+import { mailOffer } from './auctionMail.ts';
+import { losesItsTime, mayBecome, mayCost, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
+import { presentOffers } from './auctionPresenter.ts';
+import { lockAuction } from './auctionRepository.ts';
+import { changeOffer, findLiveOffer, insertOffer, listOffers, type OfferRow } from './offerRepository.ts';
+import { countMarket, marketOf } from './readMarket.ts';
+
+/** Kind of the commitment of an offer. It holds nothing until the offer gets in. */
+export const auctionKind = 'auctionBid';
+
+export type OfferContext = SaleContext & { siteHost: string | null };
+
+/** Presents an offer of the caller. @throws notFound */
+export async function presentOwn(
+  context: SaleContext,
+  key: { eventId: string; offerId: string },
+): Promise<AuctionOffer> {
+  const { tx, userId } = context;
+  const [offer] = await presentOffers(context, await listOffers(tx, { userId, ...key }, 1));
+  return found(offer);
+}
+
+/** Reads an auction, which can't be closed until the transaction ends. @throws notFound */
+async function lockOpenAuction(context: SaleContext, eventId: string): Promise<AuctionFacts> {
+  const read = await readAuctionFacts(context, eventId);
+  return { ...read, auction: found(await lockAuction(context.tx, eventId, 'share')) };
+}
+
+/** Refuses prices and quantities that are not offered for. */
+function checkTerms(
+  { facts }: AuctionFacts,
+  { offer, group }: AuctionGroup,
+  { price, quantity }: MakeAuctionOfferRequest,
+): void {
+  const { currency } = facts.event;
+  if (price.currency !== currency) throw failure('invalidRequest', { field: 'price' });
+  const money = (amount: number) => ({ amount, currency });
+  demand(mayCost(group, price.amount), {
+    minimum: money(group.minimum),
+    step: money(group.step),
+    ...(group.maximum === null ? {} : { maximum: money(group.maximum) }),
+  });
+  const [minimum, maximum] = [offer.minQuantity, mostOf(facts, offer)];
+  if (quantity < minimum || quantity > maximum) throw failure('ticketLimitMarketplace', { minimum, maximum });
+}
+
+/** Refuses an offer that may not be made now. @returns the own offer to raise, if there is one */
+async function checkMaking(
+  context: SaleContext,
+  read: AuctionFacts,
+  request: MakeAuctionOfferRequest,
+): Promise<OfferRow | undefined> {
+  const { tx, now, userId } = context;
+  const { eventId, offerGroupId, offerId, quantity } = request;
+  const { auction } = read;
+  const { offer, group } = groupOf(read, offerGroupId);
+  const own = await findLiveOffer(tx, { eventId, userId });
+  if (offerId !== undefined && own?.offerId !== offerId) throw failure('notFound');
+  const { taken, limit } = await readTaken(tx, { eventId, userId });
+  const remaining = Math.max(0, limit - taken + (own?.state === 'open' ? own.quantity : 0));
+  const permission = mayOffer(auction, {
+    ...{ now, remaining, isRaise: offerId !== undefined && own?.state === 'open' },
+    hasCart: await hasOpenCart(tx, eventId, userId),
+    stock: marketOf(await countMarket(context, eventId), auction, { group, offer, now }).stock,
+    own: own && { state: own.state, isSameGroup: own.offerGroupId === offerGroupId },
+  });
+  demand(permission, {
+    ...{ limit, remaining },
+    opensAt: auction.opensAt.toISOString(),
+    closesAt: auction.closesAt.toISOString(),
+  });
+  if (quantity > remaining) throw failure('ticketLimitEvent', { limit, remaining });
+  return own;
+}
+
+/**
+ * Makes an offer, or raises the caller's own; nothing is charged or held. It counts against the limit of the event until
+ * the auction has decided.
+ * @throws the errors of the contract
+ */
+export async function makeAuctionOffer(
+  context: OfferContext,
+  request: MakeAuctionOfferRequest,
+): Promise<AuctionOffer> {
+  const { platform, tx, now, locale, userId, siteHost } = context;
+  const { eventId, offerGroupId, quantity, paymentMethodId } = request;
+  const read = await lockOpenAuction(context, eventId);
+  const { facts, auction } = read;
+  const chosen = groupOf(read, offerGroupId);
+  demand(mayTakeOffers(auction, now), {
+    opensAt: auction.opensAt.toISOString(),
+    closesAt: auction.closesAt.toISOString(),
+  });
+  checkTerms(read, chosen, request);
+
+  await lockBuyer(tx, { eventId, userId });
+  const own = await checkMaking(context, read, request);
+  const price = request.price.amount;
+  const seatsTogether = request.seatsTogether ?? own?.seatsTogether ?? false;
+  const terms = { price, quantity, seatsTogether, paymentMethodId };
+  if (own) demand(mayBecome(own, terms));
+  await checkCard(context, eventId, paymentMethodId);
+
+  const { offer } = chosen;
+  const total = totalOf(facts, { offer, quantity, maySplit: false, amount: price }, locale, now);
+  const choice = { ...terms, atMost: total.amount };
+  const offerId = own?.offerId ?? platform.newId();
+  if (own) {
+    await commitQuantity(tx, own, quantity);
+    await changeOffer(tx, own, { ...choice, reachedAt: losesItsTime(own, terms) ? now : own.reachedAt });
+  } else {
+    const [commitmentId, holdId] = [platform.newId(), platform.newId()];
+    const { marketplaceId } = auction;
+    await openCommitment(tx, {
+      ...{ eventId, commitmentId, holdId, marketplaceId, userId, siteHost: siteHost ?? undefined },
+      ...{ kind: auctionKind, quantity },
+    });
+    await insertOffer(tx, {
+      ...{ eventId, offerId, offerGroupId, userId, commitmentId, siteHost },
+      ...{ ...choice, madeAt: now, reachedAt: now },
+    });
+  }
+  const key = { eventId, offerId };
+  await mailOffer(context, key, own ? 'raised' : 'made');
+  return presentOwn(context, key);
+}

@@ -1,0 +1,158 @@
+import type { AuctionCancelReason } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { OpenWin } from '../win/winPolicy.ts';
+import type { StoredOfferState } from './auctionPolicy.ts';
+
+/** Offer of an auction with its commitment; the name in all locales. */
+export interface OfferRow extends OpenWin {
+  eventId: string;
+  offerId: string;
+  commitmentId: string;
+  offerGroupId: string;
+  name: unknown;
+  quantity: number;
+  seatsTogether: boolean;
+  /** Of one, before fees, in minor units. */
+  price: number;
+  /** Since when the price is offered for this quantity. */
+  reachedAt: Date;
+  /** Highest total that was shown, in minor units. */
+  atMost: number;
+  currency: string;
+  paymentMethodId: string | null;
+  state: StoredOfferState;
+  lapseReason: Exclude<AuctionCancelReason, 'event'> | null;
+  madeAt: Date;
+  siteHost: string | null;
+  place: number | null;
+}
+
+/** Identifies an offer. */
+export interface OfferKey {
+  eventId: string;
+  offerId: string;
+}
+
+const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_group_id, g.name, b.quantity,
+  b.seats_together, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency,
+  b.payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until, c.kind,
+  commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at`;
+const joined = sql`auction_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
+  join offer_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
+  left join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id
+  left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
+
+/** Finds a user's offer that is not decided. */
+export async function findLiveOffer(
+  db: Queryable,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from ${joined} where b.event_id = ${eventId} and b.user_id = ${userId}
+      and b.state in ('open', 'won', 'paymentFailed')`.execute(db);
+  return rows[0];
+}
+
+/** Finds and locks an offer. Requires the lock of its buyer, if it has one. */
+export async function lockOffer(
+  tx: TransactionScope,
+  { eventId, offerId }: OfferKey,
+): Promise<OfferRow | undefined> {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from ${joined} where b.event_id = ${eventId} and b.offer_id = ${offerId}
+    for update of b`.execute(tx);
+  return rows[0];
+}
+
+/** Lists a user's offers, latest first. */
+export async function listOffers(
+  db: Queryable,
+  { userId, eventId, offerId }: { userId: string; eventId?: string; offerId?: string },
+  limit: number,
+): Promise<OfferRow[]> {
+  const { rows } = await sql<OfferRow>`
+    select ${columns} from ${joined} where b.user_id = ${userId}
+      ${eventId === undefined ? sql`` : sql`and b.event_id = ${eventId}`}
+      ${offerId === undefined ? sql`` : sql`and b.offer_id = ${offerId}`}
+    order by b.made_at desc, b.offer_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What a fan offers. */
+interface OfferChoice {
+  price: number;
+  quantity: number;
+  seatsTogether: boolean;
+  paymentMethodId: string;
+  atMost: number;
+  reachedAt: Date;
+}
+
+export async function insertOffer(
+  tx: TransactionScope,
+  offer: OfferKey &
+    OfferChoice & {
+      offerGroupId: string;
+      userId: string;
+      commitmentId: string;
+      siteHost: string | null;
+      madeAt: Date;
+    },
+): Promise<void> {
+  await tx
+    .insertInto('auctionOffer')
+    .values({ ...offer, state: 'open' })
+    .execute();
+}
+
+export async function changeOffer(
+  tx: TransactionScope,
+  { eventId, offerId }: OfferKey,
+  change:
+    | OfferChoice
+    | {
+        state: StoredOfferState;
+        lapseReason?: OfferRow['lapseReason'];
+        heldAt?: Date;
+        winUntil?: Date | null;
+      },
+): Promise<void> {
+  await tx
+    .updateTable('auctionOffer')
+    .set(change)
+    .where('eventId', '=', eventId)
+    .where('offerId', '=', offerId)
+    .execute();
+}
+
+/** Deletes a user's offers in auctions that are open, and removes the user from the others, which keep their place. */
+export async function forgetOffers(tx: TransactionScope, userId: string): Promise<void> {
+  await sql`delete from auction_offer b using auction a where a.event_id = b.event_id and b.user_id = ${userId}
+    and a.state = 'open'`.execute(tx);
+  await tx
+    .updateTable('auctionOffer')
+    .set({ userId: null, paymentMethodId: null })
+    .where('userId', '=', userId)
+    .execute();
+}
+
+/** Counts the offers of an event by group; cancelled ones are none. */
+export async function countOffers(db: Queryable, eventId: string): Promise<Map<string, number>> {
+  const { rows } = await sql<{ offerGroupId: string; offers: number }>`
+    select offer_group_id, count(*)::int as offers from auction_offer
+    where event_id = ${eventId} and state <> 'cancelled' group by offer_group_id`.execute(db);
+  return new Map(rows.map(({ offerGroupId, offers }) => [offerGroupId, offers]));
+}
+
+/** Counts the units of open offers that have the price of an offer, and reached it before. */
+export async function countEarlier(
+  db: Queryable,
+  { eventId, offerGroupId, offerId, price, reachedAt }: OfferRow,
+): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(quantity), 0)::int as units from auction_offer
+    where event_id = ${eventId} and offer_group_id = ${offerGroupId} and state = 'open' and price = ${price}
+      and (reached_at, offer_id) < (${reachedAt}, ${offerId}::uuid)`.execute(db);
+  return rows[0]!.units;
+}

@@ -1,0 +1,141 @@
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { ChargeableWin } from '../win/chargeWins.ts';
+import type { RankedOffer } from './allocateOffers.ts';
+import type { OfferKey } from './offerRepository.ts';
+
+/** Offer whose buyer is locked before it. */
+export interface BuyersOffer extends OfferKey {
+  /** Null once the account is deleted. */
+  userId: string | null;
+}
+
+/** Ranks the open offers of a group, from 1: by price, then by the time at which it was reached. */
+export async function rankOffers(
+  tx: TransactionScope,
+  { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
+): Promise<void> {
+  await sql`update auction_offer b set place = n.place
+    from (select offer_id, row_number() over (order by price desc, reached_at, offer_id) as place
+      from auction_offer where event_id = ${eventId} and offer_group_id = ${offerGroupId} and state = 'open') n
+    where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
+}
+
+/** Lists the offers of a group that did not get in yet, by rank. */
+export async function listRanked(
+  tx: TransactionScope,
+  { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
+): Promise<RankedOffer[]> {
+  const { rows } = await sql<RankedOffer>`
+    select offer_id, quantity from auction_offer
+    where event_id = ${eventId} and offer_group_id = ${offerGroupId} and state = 'open' order by place`.execute(
+    tx,
+  );
+  return rows;
+}
+
+/** Records offers that got in, after those that did before. */
+export async function recordWins(
+  tx: TransactionScope,
+  eventId: string,
+  wins: readonly RankedOffer[],
+): Promise<void> {
+  await sql`update auction_offer b set state = 'won',
+      win_order = n.number + (select coalesce(max(win_order), 0) from auction_offer where event_id = ${eventId})
+    from unnest(${wins.map(({ offerId }) => offerId)}::uuid[]) with ordinality as n (offer_id, number)
+    where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
+}
+
+/** Takes the lapsed offers whose places have not gone to the next. @returns their groups */
+export async function takeLapsed(tx: TransactionScope, eventId: string): Promise<Set<string>> {
+  const { rows } = await sql<{ offerGroupId: string }>`
+    update auction_offer set passed_on = true where event_id = ${eventId} and state = 'lapsed' and not passed_on
+    returning offer_group_id`.execute(tx);
+  return new Set(rows.map(({ offerGroupId }) => offerGroupId));
+}
+
+/** Counts the units of a group that offers have got, and kept so far. */
+export async function countWon(
+  tx: TransactionScope,
+  { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
+): Promise<number> {
+  const { rows } = await sql<{ units: number }>`
+    select coalesce(sum(quantity), 0)::int as units from auction_offer
+    where event_id = ${eventId} and offer_group_id = ${offerGroupId}
+      and state in ('won', 'claimed', 'paymentFailed')`.execute(tx);
+  return rows[0]!.units;
+}
+
+/** Lists the offers that got in and hold nothing yet, in that order. */
+export async function listUnheld(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
+  const { rows } = await sql<BuyersOffer>`
+    select event_id, offer_id, user_id from auction_offer
+    where event_id = ${eventId} and state = 'won' and held_at is null order by win_order`.execute(db);
+  return rows;
+}
+
+/** Lists the offers that got in and are not settled. */
+export async function listOpenWins(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
+  const { rows } = await sql<BuyersOffer>`
+    select event_id, offer_id, user_id from auction_offer
+    where event_id = ${eventId} and state in ('won', 'paymentFailed') order by win_order`.execute(db);
+  return rows;
+}
+
+/** Lists offers that have not been decided. */
+export async function listUndecided(db: Queryable, eventId: string, limit: number): Promise<BuyersOffer[]> {
+  const { rows } = await sql<BuyersOffer>`
+    select event_id, offer_id, user_id from auction_offer
+    where event_id = ${eventId} and state in ('open', 'won', 'paymentFailed')
+    order by place, offer_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Whether an offer that got in is not settled, or a lapsed one has not gone to the next. */
+export async function hasOpenWins(db: Queryable, eventId: string, isAhead: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    select from auction_offer where event_id = ${eventId} and (state in ('won', 'paymentFailed')
+      or state = 'lapsed' and not passed_on and ${isAhead}) limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Offer whose card is to be charged. */
+export type ChargeableOffer = ChargeableWin & OfferKey;
+
+/**
+ * Lists offers to charge, in the order in which they got in: those that hold their places, of events that take place,
+ * and that were not charged. An attempt that never reached the gateway is none.
+ */
+export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableOffer[]> {
+  const { rows } = await sql<ChargeableOffer>`
+    select b.event_id, b.offer_id, b.user_id, b.commitment_id, b.payment_method_id, b.at_most::float8 as at_most,
+      v.currency, b.site_host, u.user_locale as locale,
+      (select count(*)::int from payment_attempt t where t.event_id = p.event_id and t.payment_id = p.payment_id)
+        as attempts
+    from auction_offer b join auction a using (event_id) join event v using (event_id)
+    join user_account u using (user_id) join commitment c using (event_id, commitment_id)
+    left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
+    where b.state = 'won' and b.held_at is not null and b.win_until is null and c.state = 'open'
+      and c.kind = 'auctionBid' and v.status not in ('Cancelled', 'Postponed') and v.starts_at > foyer_now()
+      and (p.payment_id is null or p.state = 'failed' and p.failure_reason = 'neverAsked')
+    order by a.allocated_at, b.event_id, b.win_order limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Ranked offer without its person; the price of one, before fees, in minor units. */
+interface ExportedOffer {
+  offerGroupId: string;
+  place: number;
+  price: number;
+  reachedAt: Date;
+  quantity: number;
+  state: string;
+}
+
+/** Lists the ranked offers of an auction, by group and place. */
+export async function listRankedOffers(db: Queryable, eventId: string): Promise<ExportedOffer[]> {
+  const { rows } = await sql<ExportedOffer>`
+    select offer_group_id, place, price::float8 as price, reached_at, quantity, state from auction_offer
+    where event_id = ${eventId} and place is not null order by offer_group_id, place`.execute(db);
+  return rows;
+}

@@ -1,0 +1,199 @@
+import type {
+  Auction,
+  AuctionChance,
+  AuctionCheckout,
+  AuctionLive,
+  CheckoutAuctionRequest,
+  Money,
+} from '@foyer/contract';
+import { found } from '../../../platform/http/failure.ts';
+import { presentPermission } from '../../../platform/http/permission.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { hours } from '../../../platform/time/units.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { rulesIn } from '../../../sale/offer/saleFacts.ts';
+import { priceItem } from '../../../sale/pricing/priceItem.ts';
+import { readTaken } from '../wait-list/offeringRepository.ts';
+import { claimMs } from '../win/holdWon.ts';
+import { hasOpenCart } from '../win/mandate.ts';
+import { totalOf } from '../win/wonPlaces.ts';
+import {
+  groupOf,
+  mostOf,
+  readAuctionFacts,
+  type AuctionFacts,
+  type AuctionGroup,
+  type AuctionReader,
+} from './auctionContext.ts';
+import { mayOffer } from './auctionPolicy.ts';
+import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
+import { findEventOfGroup } from './auctionRepository.ts';
+import { chanceBands, withoutOffer } from './chance.ts';
+import { histogramOf } from './histogram.ts';
+import { countOffers, findLiveOffer, listOffers, type OfferRow } from './offerRepository.ts';
+import { countMarket, marketOf } from './readMarket.ts';
+
+const moneyIn =
+  (currency: string) =>
+  (amount: number): Money => ({ amount, currency });
+
+/** Returns the price of one with its fees, if it is offered for a price before fees. */
+const allInOf = (
+  { facts }: Pick<AuctionFacts, 'facts'>,
+  { offer }: AuctionGroup,
+  { face, locale }: { face: number } & Pick<SaleContext, 'locale'>,
+): Money =>
+  priceItem(
+    { face, category: offer.category, marketplaceType: offer.marketplaceType },
+    rulesIn(facts, locale),
+  ).allIn;
+
+/** Presents an auction with what can be bid for. */
+async function presentAuction(context: AuctionReader, read: AuctionFacts): Promise<Auction> {
+  const { tx, now, site: scope, locale } = context;
+  const { facts, auction, groups } = read;
+  const { eventId, closedEarly } = auction;
+  const money = moneyIn(facts.event.currency);
+  const offers = await countOffers(tx, eventId);
+  const market = await countMarket(context, eventId);
+  const event = found((await readSummaries(tx, [eventId], { scope, locale })).get(eventId));
+  return {
+    event,
+    marketplaceId: auction.marketplaceId,
+    state: stateOf(auction, now),
+    opensAt: auction.opensAt.toISOString(),
+    closesAt: auction.closesAt.toISOString(),
+    ...(closedEarly === null ? {} : { closedEarly }),
+    resultsAt: auction.resultsAt.toISOString(),
+    payHours: claimMs / hours(1),
+    groups: groups.map((each) => {
+      const { offer, group } = each;
+      const cutOff = cutOffOf(group, money);
+      return {
+        offerGroupId: offer.offerGroupId,
+        name: inLocale(offer.names, locale),
+        seating: offer.seating,
+        minimum: money(group.minimum),
+        ...(group.maximum === null ? {} : { maximum: money(group.maximum) }),
+        step: money(group.step),
+        minimumAllIn: allInOf(read, each, { face: group.minimum, locale }),
+        minQuantity: offer.minQuantity,
+        maxQuantity: Math.max(offer.minQuantity, mostOf(facts, offer)),
+        quantity: group.quantity ?? marketOf(market, auction, { group, offer, now }).stock,
+        offers: offers.get(offer.offerGroupId) ?? 0,
+        ...(cutOff ? { cutOff } : {}),
+      };
+    }),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Reads an auction, and its cut-off prices once it is allocated. @throws notFound */
+export const readAuction = async (context: AuctionReader, eventId: string): Promise<Auction> =>
+  presentAuction(context, await readAuctionFacts(context, eventId));
+
+/** Reads what moves in an auction, and the caller's latest offer. @throws notFound */
+export async function readAuctionLive(context: AuctionReader, eventId: string): Promise<AuctionLive> {
+  const { tx, now, userId } = context;
+  const { facts, auction, groups } = await readAuctionFacts(context, eventId);
+  const money = moneyIn(facts.event.currency);
+  const offers = await countOffers(tx, eventId);
+  const own = userId === undefined ? [] : await listOffers(tx, { userId, eventId }, 1);
+  const [offer] = await presentOffers(context, own);
+  return {
+    state: stateOf(auction, now),
+    closesAt: auction.closesAt.toISOString(),
+    resultsAt: auction.resultsAt.toISOString(),
+    groups: groups.map(({ group }) => {
+      const cutOff = cutOffOf(group, money);
+      const { offerGroupId } = group;
+      return { offerGroupId, offers: offers.get(offerGroupId) ?? 0, ...(cutOff ? { cutOff } : {}) };
+    }),
+    ...(offer ? { offer } : {}),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Reads from which prices a new offer would do better [C7.02]. @throws notFound */
+export async function readChance(
+  context: AuctionReader,
+  { offerGroupId, numTokens: quantity }: { offerGroupId: string; numTokens: number },
+): Promise<AuctionChance> {
+  const { tx, now, userId } = context;
+  const eventId = found(await findEventOfGroup(tx, offerGroupId));
+  const read = await readAuctionFacts(context, eventId);
+  const { facts, auction } = read;
+  const { offer, group } = groupOf(read, offerGroupId);
+  const money = moneyIn(facts.event.currency);
+  const market = marketOf(await countMarket(context, eventId), auction, { group, offer, now });
+  const own = userId === undefined ? undefined : await findLiveOffer(tx, { eventId, userId });
+  const isOwn = own?.state === 'open' && own.offerGroupId === offerGroupId;
+  const levels = isOwn ? withoutOffer(market.levels, own) : market.levels;
+  const wanted = levels.reduce((sum, level) => sum + level.quantity * level.offers, 0);
+  return {
+    offerGroupId,
+    quantity,
+    minimum: money(group.minimum),
+    ...(group.maximum === null ? {} : { maximum: money(group.maximum) }),
+    step: money(group.step),
+    isFull: wanted >= market.stock,
+    bands: chanceBands({ ...market, levels }, quantity).map(({ from, ...outlook }) => ({
+      from: money(from),
+      ...outlook,
+    })),
+    histogram: histogramOf(levels, group).map(({ from, offers }) => ({ from: money(from), offers })),
+    state: stateOf(auction, now),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Chooses what to quote: what was asked for, else the own offer, else the minimum of the cheapest. @throws notFound */
+function quoted(read: AuctionFacts, asked: CheckoutAuctionRequest, own: OfferRow | undefined) {
+  const offerGroupId = asked.offerGroupId ?? own?.offerGroupId ?? read.groups[0]?.offer.offerGroupId;
+  const chosen = groupOf(read, found(offerGroupId));
+  const before = own?.offerGroupId === offerGroupId ? own : undefined;
+  return {
+    chosen,
+    quantity: asked.quantity ?? before?.quantity ?? chosen.offer.minQuantity,
+    price: asked.price?.amount ?? before?.price ?? chosen.group.minimum,
+  };
+}
+
+/** Tells a fan what an offer would cost, and whether they may make it [C7.03]. @throws notFound */
+export async function checkoutAuction(
+  context: SaleContext,
+  asked: CheckoutAuctionRequest,
+): Promise<AuctionCheckout> {
+  const { tx, now, locale, userId } = context;
+  const { eventId } = asked;
+  const read = await readAuctionFacts(context, eventId);
+  const { facts, auction } = read;
+  const own = await findLiveOffer(tx, { eventId, userId });
+  const open = own?.state === 'open' ? own : undefined;
+  const { chosen, quantity, price } = quoted(read, asked, own);
+  const { offer, group } = chosen;
+  const { taken, limit } = await readTaken(tx, { eventId, userId });
+  const remaining = Math.max(0, limit - taken + (open?.quantity ?? 0));
+  const money = moneyIn(facts.event.currency);
+  const [latest] = await presentOffers(context, await listOffers(tx, { userId, eventId }, 1));
+  const permission = mayOffer(auction, {
+    ...{ now, remaining, isRaise: open !== undefined },
+    hasCart: await hasOpenCart(tx, eventId, userId),
+    stock: marketOf(await countMarket(context, eventId), auction, { group, offer, now }).stock,
+    own: own && { state: own.state, isSameGroup: own.offerGroupId === offer.offerGroupId },
+  });
+  return {
+    auction: await presentAuction(context, read),
+    remaining,
+    quote: {
+      offerGroupId: offer.offerGroupId,
+      quantity,
+      price: money(price),
+      allIn: allInOf(read, chosen, { face: price, locale }),
+      total: totalOf(facts, { offer, quantity, maySplit: false, amount: price }, locale, now),
+    },
+    ...(latest ? { offer: latest } : {}),
+    allowed: { offer: presentPermission(permission) },
+  };
+}

@@ -1,0 +1,93 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { releaseWon } from '../win/holdWon.ts';
+import { isTakingPlace } from '../win/winPolicy.ts';
+import { mailOffer } from './auctionMail.ts';
+import {
+  changeAuction,
+  findAuction,
+  listUnsettledAuctions,
+  lockAuction,
+  type AuctionRow,
+} from './auctionRepository.ts';
+import { allocate, closeAuction, passOn } from './closeAuction.ts';
+import { changeOffer } from './offerRepository.ts';
+import { hasOpenWins, listUndecided } from './rankRepository.ts';
+import { holdOffers, settleOffers, withOffer } from './settleOffers.ts';
+
+const batchSize = 200;
+
+/** Ends offers that are not decided, and tells their fans; each once. */
+async function endOffers(platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<void> {
+  for (;;) {
+    const keys = await listUndecided(platform.database.query, eventId, batchSize);
+    let ended = 0;
+    for (const key of keys)
+      await withOffer(platform, key, async (settling, offer) => {
+        const isOpen = offer.state === 'open' || (state === 'cancelled' && offer.phase !== 'paid');
+        // A payment under way decides first: money of a cancelled event is given back with its order.
+        if (!isOpen || offer.phase === 'paying') return;
+        await releaseWon(settling.tx, offer);
+        await changeOffer(settling.tx, offer, { state });
+        await mailOffer(settling, offer, state);
+        ended += 1;
+      });
+    if (ended === 0) return;
+  }
+}
+
+/** Cancels the auction of a cancelled or postponed event: nobody is charged any more. */
+async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<void> {
+  const { eventId } = auction;
+  if (auction.state === 'allocated') await settleOffers(platform, auction);
+  await endOffers(platform, eventId, 'cancelled');
+  await inTransaction(platform.database, async (tx, now) => {
+    const locked = await lockAuction(tx, eventId, 'update');
+    if (!locked || (await listUndecided(tx, eventId, 1)).length > 0) return;
+    const isOver = locked.state === 'allocated';
+    await changeAuction(tx, eventId, isOver ? { settledAt: now } : { state: 'cancelled' });
+  });
+}
+
+/** Ends an auction whose offers are all paid, or were passed on as far as they could be. */
+async function settleAuction(platform: Platform, { eventId, startsAt }: AuctionRow): Promise<void> {
+  const isSettled = await inTransaction(
+    platform.database,
+    async (tx, now) => !(await hasOpenWins(tx, eventId, startsAt > now)),
+  );
+  if (!isSettled) return;
+  await endOffers(platform, eventId, 'lost');
+  await inTransaction(platform.database, async (tx, now) => {
+    await lockAuction(tx, eventId, 'update');
+    await changeAuction(tx, eventId, { settledAt: now });
+  });
+}
+
+/** Takes an auction as far as it can go now; each step can stop anywhere and start again. */
+async function runAuction(platform: Platform, eventId: string): Promise<void> {
+  const before = await findAuction(platform.database.query, eventId);
+  if (!before) return;
+  if (!isTakingPlace(before.status)) return cancelAuction(platform, before);
+  await closeAuction(platform, eventId);
+  await allocate(platform, eventId);
+  const auction = await findAuction(platform.database.query, eventId);
+  if (auction?.state !== 'allocated') return;
+  await settleOffers(platform, auction);
+  await passOn(platform, eventId);
+  await holdOffers(platform, eventId);
+  return settleAuction(platform, auction);
+}
+
+/** Closes and allocates auctions, and follows what becomes of the offers that got in. */
+export const runAuctionsJob = defineJob<Record<string, never>>({
+  name: 'runAuctions',
+  everySeconds: 15,
+  leaseSeconds: 10 * 60,
+  handle: async (_payload, { platform }) => {
+    for (const eventId of await listUnsettledAuctions(platform.database.query)) {
+      const run = runAuction(platform, eventId);
+      await run.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'auction'));
+    }
+  },
+});

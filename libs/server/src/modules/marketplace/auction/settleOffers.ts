@@ -1,0 +1,95 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { Failure } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { holdWon, releaseWon, winEnd } from '../win/holdWon.ts';
+import { outcomeOfWin } from '../win/winPolicy.ts';
+import { lineOf } from '../win/wonPlaces.ts';
+import { mailOffer } from './auctionMail.ts';
+import type { AuctionRow } from './auctionRepository.ts';
+import { changeOffer, lockOffer, type OfferRow } from './offerRepository.ts';
+import { listOpenWins, listUnheld, type BuyersOffer } from './rankRepository.ts';
+
+interface Settling {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+}
+
+/** Locks buyer and offer, and works on the offer in a transaction of its own. */
+export const withOffer = (
+  platform: Platform,
+  { eventId, offerId, userId }: BuyersOffer,
+  work: (settling: Settling, offer: OfferRow) => Promise<void>,
+): Promise<void> =>
+  inTransaction(platform.database, async (tx, now) => {
+    if (userId !== null) await lockBuyer(tx, { eventId, userId });
+    const offer = await lockOffer(tx, { eventId, offerId });
+    if (offer) await work({ platform, tx, now }, offer);
+  });
+
+/** Holds the best places that are left. @returns false if the seats have to be side by side, and none are */
+async function holdPlaces(settling: Settling, row: OfferRow, facts: SaleFacts): Promise<boolean> {
+  const { offerGroupId, quantity, price, seatsTogether, offerId } = row;
+  const offer = facts.offers.get(offerGroupId)!;
+  const line = lineOf({ offer, quantity, maySplit: false, amount: price }, `auction-${offerId}`);
+  try {
+    await holdWon(settling, row, { facts, line, mayBeApart: !seatsTogether });
+    return true;
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'notEnoughContiguousSeats') return false;
+    throw error;
+  }
+}
+
+/** Holds what an offer got. One whose account is gone lapses, and one that wants seats together that are not there. */
+const holdOffer = (platform: Platform, facts: SaleFacts, key: BuyersOffer): Promise<void> =>
+  withOffer(platform, key, async (settling, offer) => {
+    const { tx, now } = settling;
+    if (offer.state !== 'won' || offer.heldAt !== null) return;
+    if (offer.userId === null || offer.phase !== 'held') {
+      await changeOffer(tx, offer, { state: 'lapsed', lapseReason: 'paymentFailed' });
+    } else if (await holdPlaces(settling, offer, facts)) {
+      await changeOffer(tx, offer, { state: 'won', heldAt: now });
+    } else {
+      await releaseWon(tx, offer);
+      await changeOffer(tx, offer, { state: 'lapsed', lapseReason: 'notTogether' });
+      await mailOffer(settling, offer, 'notTogether');
+    }
+  });
+
+/** Holds the places of the offers that got in, the best first. One that fails is tried again at the next run. */
+export async function holdOffers(platform: Platform, eventId: string): Promise<void> {
+  const db = platform.database.query;
+  for (const key of await listUnheld(db, eventId)) {
+    const facts = await currentFacts(platform, db, { eventId, scope: everyEvent });
+    if (!facts) return;
+    await holdOffer(platform, facts, key).catch((error: unknown) =>
+      platform.log.error({ err: error, ...key }, 'hold an offer'),
+    );
+  }
+}
+
+/** Records what has become of an offer that got in: paid, refused, or over. */
+const settleOffer = (platform: Platform, auction: AuctionRow, key: BuyersOffer): Promise<void> =>
+  withOffer(platform, key, async (settling, offer) => {
+    const { tx, now } = settling;
+    if (offer.state !== 'won' && offer.state !== 'paymentFailed') return;
+    const outcome = outcomeOfWin(offer, now);
+    if (!outcome) return;
+    if (outcome === 'lapsed') await releaseWon(tx, offer);
+    await changeOffer(tx, offer, {
+      state: outcome,
+      winUntil: outcome === 'paymentFailed' ? winEnd(auction, now) : offer.winUntil,
+      ...(outcome === 'lapsed' ? { lapseReason: 'paymentFailed' as const } : {}),
+    });
+    await mailOffer(settling, offer, outcome === 'claimed' ? 'won' : outcome);
+  });
+
+export async function settleOffers(platform: Platform, auction: AuctionRow): Promise<void> {
+  for (const key of await listOpenWins(platform.database.query, auction.eventId))
+    await settleOffer(platform, auction, key);
+}
