@@ -19,6 +19,7 @@ const sale: Sale = {
   inventoryPackageId: undefined,
   presaleCode: undefined,
   drawOfferGroupId: undefined,
+  auctionOfferGroupId: undefined,
 };
 const people = Object.fromEntries(principals.map((principal) => [principal, person]));
 

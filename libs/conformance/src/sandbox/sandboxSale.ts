@@ -34,8 +34,9 @@ export async function findSale(client: Client): Promise<Sale> {
       )?.inventoryPackageId,
       // No answer contains the code of a window.
       presaleCode: undefined,
-      // The events of the sample are either drawn for or sold at once.
+      // The events of the sample are either drawn for, bid for, or sold at once.
       drawOfferGroupId: undefined,
+      auctionOfferGroupId: undefined,
     });
     if (seated && offer !== seated) break;
   }

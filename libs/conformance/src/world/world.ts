@@ -41,6 +41,8 @@ export interface Sale {
   presaleCode: string | undefined;
   /** Offer of another window, which is drawn for and takes entries. */
   drawOfferGroupId: string | undefined;
+  /** Offer of another window, which is bid for: at its minimum of 50.00, it takes offers. */
+  auctionOfferGroupId: string | undefined;
 }
 
 /** Things that no call of the contract makes: what each is made from, and the result. */

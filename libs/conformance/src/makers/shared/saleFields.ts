@@ -21,6 +21,12 @@ export const drawEvent = shown((owner) => {
   needed('drawOfferGroupId')(owner);
   return needed('eventId')(owner);
 });
+export const auctionOfferGroup = shown(needed('auctionOfferGroupId'));
+/** Event of a sale that has an auction. */
+export const auctionEvent = shown((owner) => {
+  needed('auctionOfferGroupId')(owner);
+  return needed('eventId')(owner);
+});
 export const presaleCode = shown(needed('presaleCode'));
 export const sectionCode = shown(needed('sectionCode'));
 export const organiserId = shown(needed('clientId'));

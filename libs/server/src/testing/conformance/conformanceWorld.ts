@@ -10,7 +10,7 @@ import {
   type Sale,
   type World,
 } from '@foyer/conformance';
-import type { CreateAccountRequest, MemberRight, SeatChart } from '@foyer/contract';
+import type { CreateAccountRequest, MemberRight } from '@foyer/contract';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { findAccount } from '../../modules/identity/account/accountRepository.ts';
@@ -21,6 +21,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
+import { addAuction } from '../sale/auctionFixture.ts';
 import { addDiscount } from '../sale/discountFixture.ts';
 import { addDraw } from '../sale/drawFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
@@ -31,6 +32,7 @@ import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
+import { drawCharts } from './drawCharts.ts';
 
 const promoCode = 'CONFORM10';
 
@@ -74,49 +76,6 @@ const presaleCode = 'CONFORMANCE';
 
 const stock = { refund: 'always' as const, rows: 2, seatsPerRow: 10, standing: 100_000, maxPerPerson: 50 };
 
-const chartOf = (seatChartId: string): SeatChart => {
-  const section = { level: 'Main', outline: [0, 0, 100, 0, 100, 50, 0, 0] };
-  return {
-    seatChartId,
-    version: 1,
-    name: 'Concert',
-    width: 200,
-    height: 200,
-    shapes: [{ kind: 'stage', points: [0, 0, 100, 0, 100, 20, 0, 0], label: 'Stage' }],
-    sections: [
-      {
-        ...section,
-        sectionCode: '101',
-        name: 'Orchestra',
-        seating: 'seated',
-        labelAt: [50, 30],
-        capacity: 20,
-        rank: 0,
-      },
-      {
-        ...section,
-        sectionCode: 'FLOOR',
-        name: 'Floor',
-        seating: 'ga',
-        labelAt: [50, 90],
-        capacity: 100,
-        rank: 1,
-      },
-    ],
-  };
-};
-
-async function drawCharts({ database }: TestServer): Promise<void> {
-  const charts = await database.query.selectFrom('seatChart').select('seatChartId').execute();
-  for (const { seatChartId: id } of charts) {
-    await database.query
-      .updateTable('seatChart')
-      .set({ overview: toJson(chartOf(id)) })
-      .where('seatChartId', '=', id)
-      .execute();
-  }
-}
-
 async function openTenant({ database }: TestServer, clientId: string): Promise<void> {
   const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
   const { clientId: _own, ...config } = sampleOf(definitions['WhiteLabelConfig']!) as Record<string, unknown>;
@@ -155,13 +114,16 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     .select('inventoryPackageId')
     .where('eventId', '=', fixture.eventId)
     .executeTakeFirstOrThrow();
-  const { offerGroupId: drawOfferGroupId } = await query
-    .selectFrom('offerGroup')
-    .innerJoin('marketplace', 'marketplace.marketplaceId', 'offerGroup.marketplaceId')
-    .select('offerGroup.offerGroupId')
-    .where('offerGroup.eventId', '=', fixture.eventId)
-    .where('marketplace.type', '=', 'draw')
-    .executeTakeFirstOrThrow();
+  const offerIn = async (type: 'draw' | 'auction'): Promise<string> => {
+    const { offerGroupId } = await query
+      .selectFrom('offerGroup')
+      .innerJoin('marketplace', 'marketplace.marketplaceId', 'offerGroup.marketplaceId')
+      .select('offerGroup.offerGroupId')
+      .where('offerGroup.eventId', '=', fixture.eventId)
+      .where('marketplace.type', '=', type)
+      .executeTakeFirstOrThrow();
+    return offerGroupId;
+  };
   return {
     eventId: fixture.eventId,
     marketplaceId,
@@ -171,7 +133,8 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     clientId,
     inventoryPackageId,
     presaleCode,
-    drawOfferGroupId,
+    drawOfferGroupId: await offerIn('draw'),
+    auctionOfferGroupId: await offerIn('auction'),
   };
 }
 
@@ -236,6 +199,7 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
     await addPackage(server.database, sale, [[sale.standingItem, 1]]);
     await addPresale(server.database, sale, presaleCode);
     await addDraw(server, sale);
+    await addAuction(server, sale);
     await setEventAccount(server.database.query, {
       eventId: sale.eventId,
       gatewayAccountId: null,
