@@ -171,6 +171,11 @@ export interface CatalogueEvent {
       autoClaim: boolean;
       offerGroups?: string[];
     };
+    /**
+     * My Price: places are not sold at once. Offers are taken until it closes, from the face price on, in steps of minor
+     * units, up to `mostSteps` of them. Tables and packages are not bid for.
+     */
+    auction?: { opensAt: string; closesAt: string; step: number; mostSteps?: number };
     /** Those who arrive before the opening are admitted in a random order, later ones after them; most sales have none. */
     waitingRoom?: { arrivalsFrom: string; opensAt: string; admittedPerMinute: number };
   };

@@ -168,6 +168,20 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
+    title: 'My Price, standing places',
+    event: 'nightshift-your-price',
+    steps:
+      'Make offers as two accounts and raise one of them, then move the clock by 96 hours: the highest offers get in, are charged their own price, and the cut-off is published.',
+  },
+  {
+    topic: 'Windows and time',
+    title: 'My Price, seats, ending soon',
+    event: 'prairie-symphony-film',
+    steps:
+      'Offers close in 20 hours. The highest offer gets the best seats. With card 4000 0000 0000 0002 it has a day to pay with another one; after that, the next offer gets in.',
+  },
+  {
+    topic: 'Windows and time',
     title: 'Postponed',
     event: 'chinooks-voltigeurs',
     steps: 'A new date is not known yet; what was bought stays valid or is refunded.',

@@ -63,8 +63,16 @@ function drawOf(
   return { opensAt, closesAt, resultsAt, autoClaim, ...(zones ? { offerGroups: [...zones] } : {}) };
 }
 
+function auctionOf(
+  { closesInHours, stepDollars, mostSteps }: NonNullable<NonNullable<EventSeed['twist']>['auction']>,
+  { opensAt, today }: { opensAt: string; today: Date },
+) {
+  const closesAt = isoAfter(today, closesInHours * 60);
+  return { opensAt, closesAt, step: stepDollars * 100, ...(mostSteps === undefined ? {} : { mostSteps }) };
+}
+
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
-  const { opensInHours, closedHoursAgo, presaleCode: code, draw, waitingRoom } = seed.twist ?? {};
+  const { opensInHours, closedHoursAgo, presaleCode: code, draw, auction, waitingRoom } = seed.twist ?? {};
   const opensAt =
     opensInHours === undefined
       ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
@@ -77,6 +85,7 @@ function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale
     closesAt,
     ...(code === undefined ? {} : { presale: { code, ...presale } }),
     ...(draw ? { draw: drawOf(draw, { opensAt: opens, today }) } : {}),
+    ...(auction ? { auction: auctionOf(auction, { opensAt: opens, today }) } : {}),
     ...(waitingRoom ? { waitingRoom: waitingRoomOf(waitingRoom, today) } : {}),
     ...(seed.hasTiers ? { tiers: tiersOf({ opensAt: opens, closesAt }, today) } : {}),
   };

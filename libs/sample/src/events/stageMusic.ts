@@ -136,8 +136,8 @@ export const stageMusic: readonly EventSeed[] = [
     when: { days: 21, weekday: 6, at: '14:00', doorsMinutes: 60, lengthMinutes: 130 },
     prices: priceLadder('hall', 82),
     sold: 0.65,
-    agePrices: { child: 0.5, senior: 0.8 },
     extras: ['PROGRAM', 'PLUSH'],
+    twist: { auction: { closesInHours: 20, stepDollars: 2, mostSteps: 100 } },
     text: [
       'A silent western, a loud orchestra, popcorn in quiet bags.',
       'Un western muet, un orchestre sonore, du maïs soufflé en sacs silencieux.',

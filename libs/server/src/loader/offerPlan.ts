@@ -268,12 +268,13 @@ const isDrawn = (
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
   const plan = planAccess(event, chart);
-  const { draw, presale, tiers } = event.sale;
+  const { draw, auction, presale, tiers } = event.sale;
   plan.offers.push(...(event.packages ?? []).map((each) => planPackage(event, plan, each)));
   const access = plan.offers;
   if (tiers) plan.offers = tiersOf(access, tiers);
   if (draw)
     plan.offers = access.map((offer) => (isDrawn(offer, draw) ? { ...offer, window: 'draw' } : offer));
+  if (auction) plan.offers = access.map((offer) => ({ ...offer, window: 'auction' }));
   for (const extra of event.extras) planExtra(plan, extra);
   if (presale) plan.offers.push(...presaleOf(access));
   return plan;

@@ -6,14 +6,24 @@ const timesOf = ({ opensAt, closesAt, resultsAt }: NonNullable<CatalogueEvent['s
   resultsAt,
 });
 
-/** Lists the windows of a sale: to everyone, by draw, by tier, and to holders of a code; extras are sold in the first. */
+const boundsOf = ({ opensAt, closesAt }: NonNullable<CatalogueEvent['sale']['auction']>) => ({
+  opensAt,
+  closesAt,
+});
+
+/**
+ * Lists the windows of a sale: to everyone, by draw, by auction, by tier, and to holders of a code; extras are sold in the
+ * first.
+ */
 export function windowsOf({ sale, extras }: CatalogueEvent) {
-  const { opensAt, closesAt, draw, presale, tiers = [] } = sale;
+  const { opensAt, closesAt, draw, auction, presale, tiers = [] } = sale;
   const drawsAll = draw !== undefined && draw.offerGroups === undefined;
   const open = { type: 'purchase', code: null, opensAt, closesAt, resultsAt: null };
+  const isSoldElsewhere = drawsAll || auction !== undefined || tiers.length > 0;
   return [
-    ...((drawsAll || tiers.length > 0) && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
+    ...(isSoldElsewhere && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
     ...(draw ? [{ ...open, ...timesOf(draw), type: 'draw', window: 'draw' }] : []),
+    ...(auction ? [{ ...open, ...boundsOf(auction), type: 'auction', window: 'auction' }] : []),
     ...tiers.map((tier) => ({ ...open, opensAt: tier.opensAt, closesAt: tier.closesAt, window: tier.code })),
     ...(presale ? [{ ...open, ...presale, window: 'presale' }] : []),
   ];

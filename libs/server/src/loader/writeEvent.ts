@@ -16,6 +16,7 @@ import { feePurposes } from './loaderTexts.ts';
 import { stableId } from './stableId.ts';
 import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
+import { writeAuction } from './writeAuction.ts';
 import { writeCustomPage } from './writeCustomPage.ts';
 import { writeDraw } from './writeDraw.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
@@ -286,6 +287,7 @@ export async function writeEvent(
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
   const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;
   await writeDraw(tx, eventId, event);
+  await writeAuction(tx, eventId, event);
   await countStock(tx, eventId);
   return seats;
 }
