@@ -1,4 +1,5 @@
 import { advertisementCommand } from './advertisementCommand.ts';
+import { auctionCommand } from './auctionCommand.ts';
 import type { Command } from './command.ts';
 import { drawCommand } from './drawCommand.ts';
 import { eventCommand } from './eventCommand.ts';
@@ -30,6 +31,7 @@ export const commandTable: Record<string, Command> = {
   event: eventCommand,
   'waiting-room': waitingRoomCommand,
   draw: drawCommand,
+  auction: auctionCommand,
   'verify-draw': verifyDrawCommand,
   'remote-config': remoteConfigCommand,
   advertisement: advertisementCommand,

@@ -7,30 +7,13 @@ import { inTransaction } from '../platform/database/inTransaction.ts';
 import { Failure } from '../platform/http/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { everyEvent } from '../sale/event/eventScope.ts';
+import { closingUsage, readClosingWords, type ClosingWords } from './closingWords.ts';
 import type { Command } from './command.ts';
 import { operatorName } from './operatorName.ts';
 import { withPlatform } from './withPlatform.ts';
 
-const usage = 'show EVENT, close EVENT REASON, or export EVENT FILE.json';
-const longestReason = 200;
-
-type Words = { event: string } & (
-  { change: 'show' } | { change: 'close'; reason: string } | { change: 'export'; file: string }
-);
-
 /** @throws Error that explains the usage */
-export function readDrawWords([change, event, ...rest]: readonly string[]): Words {
-  const [first = '', ...more] = rest;
-  if (event !== undefined && change === 'show' && rest.length === 0) return { change, event };
-  const reason = rest.join(' ').trim();
-  if (event !== undefined && change === 'close' && reason !== '') {
-    if (reason.length > longestReason) throw new Error(`A reason has at most ${longestReason} characters.`);
-    return { change, event, reason };
-  }
-  if (event !== undefined && change === 'export' && first.endsWith('.json') && more.length === 0)
-    return { change, event, file: first };
-  throw new Error(`foyer draw ${usage}`);
-}
+export const readDrawWords = (words: readonly string[]): ClosingWords => readClosingWords('draw', words);
 
 /** Reads what is published of a draw. @throws Error without one */
 const readPublished = (platform: Platform, event: string, eventId: string) =>
@@ -73,7 +56,7 @@ async function exportRecord(
 /** Shows draws, closes them early and exports their records. The API has no such call: only operators can run it. */
 export const drawCommand: Command = {
   summary: 'Show the draw of an event, close it early with a reason that is published, or export its record',
-  usage,
+  usage: closingUsage,
   details:
     'A draw that is closed early is still made at its announced time. Nothing shows its seed before that',
   run: async (input) => {
