@@ -104,13 +104,13 @@ export interface FormerOrder {
   orderId: string;
   userId: string;
   clientId: string;
+  paymentMethodId: string;
   total: number;
 }
 
 export interface FormerIds extends Omit<FormerOrder, 'total'> {
   cartId: string;
   paymentId: string;
-  paymentMethodId: string;
   /** By position of the line. */
   items: string[];
   offers: string[];

@@ -178,8 +178,8 @@ async function writeLedger(db: Queryable, ids: FormerIds, quote: PriceBreakdown)
 /** Writes an order as the release before left it, into a database with the tables of that release. */
 export async function writeFormerOrder(db: Queryable): Promise<FormerOrder> {
   const id = () => randomUUID();
-  const main = { eventId: id(), orderId: id(), userId: id(), clientId: id() };
-  const payment = { cartId: id(), paymentId: id(), paymentMethodId: id() };
+  const main = { eventId: id(), orderId: id(), userId: id(), clientId: id(), paymentMethodId: id() };
+  const payment = { cartId: id(), paymentId: id() };
   const ids = { ...main, ...payment, items: soldLines.map(id), offers: soldLines.map(id) };
   const { lines: prices, quote } = priceCart(soldLines, formerRules);
   const lines = soldLines.map(({ name, category, units, fulfilment }, at): CartLine => ({
