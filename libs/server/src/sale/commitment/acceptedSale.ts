@@ -45,6 +45,8 @@ export interface AcceptedSale {
   fraudSessionId?: string;
   /** Set if the buyer asked to save the card. */
   savesCard?: boolean;
+  /** Set if the buyer was not there: the card is charged by the mandate that was given with it. */
+  offSession?: true;
   /** Answers to the organiser's questions, until the order has them; deleted with the account. */
   answers?: AnsweredQuestion[];
   /** Whom the tax invoice names, until the order has it; deleted with the account. */

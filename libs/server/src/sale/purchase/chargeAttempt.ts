@@ -25,10 +25,10 @@ const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
 type Sealing = Pick<Platform, 'sealer'>;
 
 function meansOf({ sealer }: Sealing, { payment, card, payer }: AttemptSnapshot): SettleRequest['means'] {
-  const { paymentId, paymentMethodId, paymentType, returnUrl, locale } = payment;
+  const { paymentId, paymentMethodId, paymentType, returnUrl, locale, sale } = payment;
   if (card && paymentMethodId !== null) {
     const gatewayToken = sealer.unseal(card.gatewayToken, gatewayTokenContext(paymentMethodId));
-    return { kind: 'card', gatewayToken };
+    return { kind: 'card', gatewayToken, ...(sale.offSession ? { offSession: true } : {}) };
   }
   if (!isExternal(paymentType) || returnUrl === null || !payer)
     throw new Error(`Payment ${paymentId} has no means`);

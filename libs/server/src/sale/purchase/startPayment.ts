@@ -48,6 +48,8 @@ import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 /** What a buyer asks to pay: a commitment of any kind. */
 interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
   commitment: CommitmentRef;
+  /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
+  offSession?: true;
 }
 
 /** Context of a payment: a part of any call's. */
@@ -166,6 +168,7 @@ function acceptCommitment(
       ...acceptSale(quoted, { locale, seats, sectionNames }),
       ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
       ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
+      ...(order.offSession ? { offSession: true as const } : {}),
       ...(answers.length > 0 ? { answers } : {}),
       ...invoiceToOf(order),
       ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),

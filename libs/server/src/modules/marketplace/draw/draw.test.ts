@@ -15,6 +15,7 @@ const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<voi
   ({ draw, fans } = await prepareDraw(server, options));
 };
 const refusedCard = '4000 0000 0000 0002';
+const cardWithVerification = '4000 0027 6000 3184';
 
 describe('a draw with auto-claim', () => {
   beforeEach(() => prepare());
@@ -107,6 +108,25 @@ describe('a draw with auto-claim', () => {
     expect(await stateOf(ada)).toBe('claimed');
     await run();
     expect(await stateOf(ada)).toBe('claimed');
+  });
+
+  it('charges by the mandate of the entry: if the bank asks, the fan is there for it later [C7.57b]', async () => {
+    const [ada] = fans as [Buyer];
+    const { paymentMethodId } = await storeCard(server, ada, cardWithVerification);
+    await enter(ada, { paymentMethodId });
+    await makeDraw();
+    await charge();
+    await run();
+    expect(await stateOf(ada)).toBe('paymentFailed');
+    const payment = await server.database.query
+      .selectFrom('payment')
+      .select(['state', 'failureReason'])
+      .where('eventId', '=', draw.eventId)
+      .executeTakeFirst();
+    expect(payment).toEqual({ state: 'failed', failureReason: 'verificationFailed' });
+    const cart = (await checkout(server, ada, draw.eventId, (await claim(ada)).selections)).body;
+    const { error } = await pay(server, ada, cart, paymentMethodId);
+    expect(error).toMatchObject({ code: 'paymentVerificationRequired' });
   });
 
   it('passes places on to the next in the order once their time is over', async () => {

@@ -63,6 +63,7 @@ async function startCharge<Win extends ChargeableWin>(
         eventId,
         commitment: { commitmentId },
         acceptedTotal: { amount: atMost, currency },
+        offSession: true,
         ...(paymentMethodId === null ? {} : { paymentMethodId }),
       },
     },
