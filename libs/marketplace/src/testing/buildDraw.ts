@@ -8,6 +8,7 @@ import type {
 } from '@foyer/contract';
 import { allocate, commitToSeed, hideEntry, orderOf, proveEntries, rootOf } from '@foyer/verify-draw';
 import { buildListedEvent, idOf } from './buildEvents.ts';
+import { buildPlainPrice } from './buildOffers.ts';
 
 const yes = { allowed: true };
 const no = { allowed: false, reason: 'marketplaceClosed' };
@@ -86,6 +87,7 @@ export const claimPath = `/claim/${idOf(1)}/${marketplaceId}/${offerId}`;
 export const buildClaim = (entry: DrawEntry): DrawClaim => ({
   entry,
   allIn: { amount: entry.win ? 9_000 : 0, currency: 'CAD' },
+  quote: buildPlainPrice(entry.win ? 9_000 : 0),
   attemptsLeft: 3,
   serverTime: '2027-01-01T17:00:00Z',
 });

@@ -13,6 +13,7 @@ export type RequestedMessageKey =
   | 'noPastHint'
   | 'none'
   | 'noneHint'
+  | 'open'
   | 'pay'
   | 'place'
   | 'proof'

@@ -332,6 +332,14 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "win": {
     "$ref": "#/definitions/DrawnWin"
    },
+   "stillOpen": {
+    "description": "Ways of getting in to the event that are open now, for an entry that has lost or lapsed.",
+    "type": "array",
+    "maxItems": 4,
+    "items": {
+     "$ref": "#/definitions/MarketplaceType"
+    }
+   },
    "proof": {
     "$ref": "#/definitions/DrawInclusion",
     "description": "Absent before the draw is closed."
@@ -465,12 +473,17 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "required": [
    "entry",
    "allIn",
+   "quote",
    "attemptsLeft",
    "serverTime"
   ],
   "properties": {
    "entry": {
     "$ref": "#/definitions/DrawEntry"
+   },
+   "quote": {
+    "$ref": "#/definitions/PriceBreakdown",
+    "description": "What `allIn` is made of."
    },
    "allIn": {
     "$ref": "#/definitions/Money",

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { CartSelection } from '../../cart/cart/types.gen.ts';
-import type { EventSummary } from '../../common/event/types.gen.ts';
-import type { Money } from '../../common/money/types.gen.ts';
+import type { EventSummary, MarketplaceType } from '../../common/event/types.gen.ts';
+import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
@@ -146,6 +146,12 @@ paymentMethodId?: Id
 place?: number
 win?: DrawnWin
 /**
+ * Ways of getting in to the event that are open now, for an entry that has lost or lapsed.
+ * 
+ * @maxItems 4
+ */
+stillOpen?: MarketplaceType[]
+/**
  * Absent before the draw is closed.
  */
 proof?: DrawInclusion
@@ -201,6 +207,10 @@ serverTime: Instant
 }
 export interface DrawClaim {
 entry: DrawEntry
+/**
+ * What `allIn` is made of.
+ */
+quote: PriceBreakdown
 /**
  * Price of what was won; zero without a win.
  */

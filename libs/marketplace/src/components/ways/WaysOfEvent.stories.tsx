@@ -33,8 +33,8 @@ export const Over: Story = {
 };
 export const Compared: Story = {
   tags: ['dialog'],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /Which way/ }));
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: /Which way/ })).click();
   },
 };
 export const French: Story = { globals: { locale: 'fr-CA' } };

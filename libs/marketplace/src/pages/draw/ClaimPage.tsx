@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { DrawClaim } from '@foyer/contract';
@@ -8,10 +8,13 @@ import { useCheckoutDrawClaimQuery, useClaimDrawMutation } from '@foyer/api-clie
 import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
-import { Button, Card, DateTime, Notice, Price, Stack, theme } from '@foyer/ui-kit';
+import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { DrawFrame } from './DrawFrame.tsx';
 import { EntryFate } from './EntryFate.tsx';
 import { Refusal } from './Refusal.tsx';
+
+/** Loaded on demand: few cards are refused. */
+const Repay = lazy(async () => ({ default: (await import('./Repay.tsx')).Repay }));
 
 const pollEveryMs = 30_000;
 
@@ -24,7 +27,7 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
   const key = useRef(crypto.randomUUID());
   const [claim, claiming] = useClaimDrawMutation();
   const [checkout, checking] = useCheckoutCartMutation();
-  const { offerId, state } = entry;
+  const { offerId } = entry;
   const error = claiming.error ?? checking.error;
   const take = (): void => {
     void requireVerified(async () => {
@@ -49,7 +52,7 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
           loading={claiming.isLoading || checking.isLoading}
           onClick={take}
         >
-          {t(state === 'paymentFailed' ? 'claim.again' : 'claim.button')}
+          {t('claim.button')}
         </Button>
       </div>
     </Stack>
@@ -67,7 +70,7 @@ export function ClaimPage() {
   const { t, i18n } = useTranslation('draw');
   const { offerId = '' } = useParams();
   const query = useCheckoutDrawClaimQuery({ offerId }, { pollingInterval: pollEveryMs });
-  const { data } = query;
+  const { data, refetch } = query;
   return (
     <DrawFrame
       title={t(data ? titleKey(data) : 'claim.title')}
@@ -79,24 +82,32 @@ export function ClaimPage() {
         const { entry } = claim;
         const { allowed, reason } = entry.allowed.claim;
         const { shortName, startsAt, timezone, venue } = entry.event;
+        const mayRepay = entry.allowed.repay.allowed;
         return (
-          <Card as="section" css={{ maxWidth: theme.size.measure }}>
-            <Stack gap={5}>
-              <div>
-                <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{shortName}</h2>
-                <p css={{ color: theme.color.contentMuted }}>
-                  <DateTime value={startsAt} zone={timezone} locale={i18n.language} showZone />
-                  {venue && ` · ${venue.name}`}
-                </p>
-              </div>
-              <EntryFate entry={entry}>
-                {allowed && <Take claim={claim} />}
-                {!allowed && reason === 'cartBlocksOffer' && (
-                  <Refusal eventId={entry.event.eventId} reason={reason} />
-                )}
-              </EntryFate>
-            </Stack>
-          </Card>
+          <Stack gap={8}>
+            <Card as="section" css={{ maxWidth: theme.size.measure }}>
+              <Stack gap={5}>
+                <div>
+                  <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{shortName}</h2>
+                  <p css={{ color: theme.color.contentMuted }}>
+                    <DateTime value={startsAt} zone={timezone} locale={i18n.language} showZone />
+                    {venue && ` · ${venue.name}`}
+                  </p>
+                </div>
+                <EntryFate entry={entry}>
+                  {allowed && !mayRepay && <Take claim={claim} />}
+                  {!allowed && reason === 'cartBlocksOffer' && (
+                    <Refusal eventId={entry.event.eventId} reason={reason} />
+                  )}
+                </EntryFate>
+              </Stack>
+            </Card>
+            {mayRepay && (
+              <Suspense fallback={<Skeleton shape="block" height="320px" />}>
+                <Repay claim={claim} onChanged={refetch} isReading={query.isFetching} />
+              </Suspense>
+            )}
+          </Stack>
         );
       }}
     </DrawFrame>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawEntry } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { Countdown, DateTime, Inline, LinkButton, RichText, Stack, theme } from '@foyer/ui-kit';
+import { StillOpen } from './StillOpen.tsx';
 
 /** Returns a function that words what became of an entry [C4.06]. */
 function useFateText(): (entry: DrawEntry) => string {
@@ -50,6 +51,7 @@ export function EntryFate({ entry, children }: EntryFateProps) {
           </p>
         </div>
       )}
+      <StillOpen entry={entry} />
       {children}
       {place !== undefined && <p>{t('entryState.place', { place })}</p>}
       <Inline gap={3}>

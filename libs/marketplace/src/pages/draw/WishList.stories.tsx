@@ -56,7 +56,12 @@ export const PaymentFailed: Story = {
   decorators: at({ state: 'drawn', entry: buildDrawnEntry('paymentFailed') }),
 };
 export const Lapsed: Story = { decorators: at({ state: 'drawn', entry: buildDrawnEntry('lapsed') }) };
-export const Lost: Story = { decorators: at({ state: 'drawn', entry: buildDrawnEntry('lost') }) };
+export const Lost: Story = {
+  decorators: at({ state: 'drawn', entry: buildDrawnEntry('lost', { stillOpen: ['purchase', 'auction'] }) }),
+};
+export const LostAll: Story = {
+  decorators: at({ state: 'drawn', entry: buildDrawnEntry('lost', { stillOpen: [] }) }),
+};
 export const Cancelled: Story = {
   tags: ['cancelled'],
   decorators: at({ state: 'cancelled', entry: buildDrawnEntry('cancelled') }),

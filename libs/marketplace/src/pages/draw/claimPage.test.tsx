@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { DrawEntry } from '@foyer/contract';
+import type { DrawEntry, Order } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
-import { buildClaim, buildDrawnEntry, claimPath, offerId } from '../../testing/buildDraw.ts';
+import { buildClaim, buildDrawnEntry, buildStoredCard, claimPath, offerId } from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
@@ -33,9 +33,25 @@ it('turns a win into the cart by checkout, at the price shown [C2.11a, C7.05]', 
   expect(requests.map(({ request }) => request)).toMatchObject([{ offerId }, { eventId, selections }]);
 });
 
-it('takes another card where the bank refused the first [C4.06j]', async () => {
+it('pays again where the bank refused the card, and says how often it can [C4.06j]', async () => {
+  const card = buildStoredCard();
+  const { api, user } = show(buildDrawnEntry('paymentFailed'), {
+    listPaymentMeans: { paymentMeans: [card] },
+    repayOffer: { orderId: idOf(960) } as Order,
+  });
+  expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
+  expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: /^Pay CA\$90\.00/ }));
+  expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+  const paid = api.calls.filter(({ operationId }) => operationId === 'repayOffer');
+  expect(paid.map(({ request }) => request)).toMatchObject([
+    { offerId, paymentMethodId: card.paymentMethodId, acceptedTotal: { amount: 9_000, currency: 'CAD' } },
+  ]);
+});
+
+it('says of a win whose card was refused that it is to be paid', async () => {
   show(buildDrawnEntry('paymentFailed'));
-  expect(await screen.findByRole('button', { name: 'Pay with another card' })).toBeVisible();
+  expect(await screen.findByText(/your bank refused the card/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay for what you won' })).toBeVisible();
 });
 

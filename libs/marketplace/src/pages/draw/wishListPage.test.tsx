@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import type { DrawCheckout } from '@foyer/contract';
+import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -184,5 +184,25 @@ describe('an entry', () => {
       `/claim/${eventId}/${idOf(900)}/${idOf(901)}`,
     );
     expect(screen.getByText(/We hold it for you until/)).toBeVisible();
+  });
+});
+
+describe('losing', () => {
+  const lost = (stillOpen: DrawEntry['stillOpen'] & object) =>
+    show({ state: 'drawn', entry: buildDrawnEntry('lost', { stillOpen }) });
+
+  it('leads to what is still on sale, as the server says', async () => {
+    lost(['purchase', 'auction']);
+    expect(await screen.findByRole('heading', { name: 'Not this time' })).toBeVisible();
+    expect(screen.getByText('Some Passes for this event are still on sale.')).toBeVisible();
+    expect(screen.getByText('You can still name your price for this event.')).toBeVisible();
+    const link = screen.getByRole('link', { name: 'See what’s on sale' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(eventId));
+  });
+
+  it('leads to other events where nothing is left', async () => {
+    lost([]);
+    expect(await screen.findByText('Nothing else is on sale for this event right now.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Find another event' })).toBeVisible();
   });
 });

@@ -103,8 +103,8 @@ function Proof({ entry: { offerId, proof } }: { entry: DrawEntry }) {
 export function RequestCard({ entry }: { entry: DrawEntry }) {
   const { t, i18n } = useTranslation('requested');
   const paths = usePaths();
-  const { event, marketplaceId, offerId, choices, quantity, state, place, allowed } = entry;
-  const { eventId } = event;
+  const { event, marketplaceId, offerId, choices, quantity, state, place, allowed, stillOpen = [] } = entry;
+  const { eventId, vanityName } = event;
   const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
     choices.map(({ name }) => name),
   );
@@ -128,6 +128,11 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
           {allowed.claim.allowed && (
             <LinkButton variant="primary" href={paths.claim({ eventId, marketplaceId, offerId })}>
               {t(state === 'paymentFailed' ? 'pay' : 'claim')}
+            </LinkButton>
+          )}
+          {stillOpen.length > 0 && (
+            <LinkButton variant="primary" href={paths.event({ eventId, vanityName })}>
+              {t('open')}
             </LinkButton>
           )}
           {state === 'claimed' && (

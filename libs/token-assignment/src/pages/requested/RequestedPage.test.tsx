@@ -65,6 +65,12 @@ describe('RequestedPage', () => {
     expect(link).toHaveAttribute('href', `/myPass/token/${buildEventSummary().eventId}`);
   });
 
+  it('leads a loser to what is still on sale, and to nothing else', async () => {
+    showEntry({ ...buildDrawnEntry('lost'), stillOpen: ['purchase'] });
+    const link = await screen.findByRole('link', { name: 'See what’s still on sale' });
+    expect(link).toHaveAttribute('href', expect.stringContaining(buildEventSummary().eventId));
+  });
+
   it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {
     const over = buildDrawnEntry('lost');
     const past = {

@@ -22,10 +22,11 @@ export async function checkoutDrawClaim(context: SaleContext, entryId: string): 
   const { platform, tx, now, locale, userId } = context;
   const { entry, facts } = await findOwn(context, entryId);
   const lines = entry.heldAt === null ? [] : await readLines(tx, entry);
-  const { total } = quoteLines(facts, lines, locale, { firstHeldAt: now, discountId: null }).quote;
+  const { quote } = quoteLines(facts, lines, locale, { firstHeldAt: now, discountId: null });
   return {
     entry: await presentOwn(context, { eventId: entry.eventId, entryId }),
-    allIn: total,
+    allIn: quote.total,
+    quote,
     attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale),
     serverTime: now.toISOString(),
   };

@@ -1,5 +1,5 @@
 import { verifyDraw, verifyInclusion } from '@foyer/verify-draw';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
@@ -70,6 +70,28 @@ describe('a draw with auto-claim', () => {
     expect(rows).toHaveLength(2);
     expect(await subjectsTo(first)).toContain('You were drawn: Northern Lights');
     expect(await subjectsTo(third)).toContain('You weren’t drawn this time: Northern Lights');
+    expect((await entryOf(first))!.stillOpen).toBeUndefined();
+    expect((await entryOf(third))!.stillOpen).toEqual([]);
+  });
+
+  it('tells a loser what can still be had of the event, as the server would sell it', async () => {
+    for (const fan of fans) await enter(fan);
+    await makeDraw();
+    await charge();
+    await charge();
+    await run();
+    const loser = (await inOrder())[2]!;
+    const { eventId, standing, standingItem } = draw;
+    const change = (statement: RawBuilder<unknown>) => statement.execute(server.database.query);
+    await change(sql`update offer_group set marketplace_id = (select m.marketplace_id from marketplace m
+      where m.event_id = ${eventId} and m.type = 'purchase') where offer_group_id = ${standing}`);
+    expect((await entryOf(loser))!.stillOpen).toEqual([]);
+    await change(
+      sql`update inventory_item set capacity = capacity + 5 where inventory_item_id = ${standingItem}`,
+    );
+    expect((await entryOf(loser))!.stillOpen).toEqual(['purchase']);
+    await change(sql`update marketplace set closes_at = foyer_now() where event_id = ${eventId}`);
+    expect((await entryOf(loser))!.stillOpen).toEqual([]);
   });
 
   it('mails a winner who was charged in the language of the account, receipt included', async () => {

@@ -1,4 +1,4 @@
-import type { DrawEntry, DrawInclusion, EventSummary, Locale } from '@foyer/contract';
+import type { DrawEntry, DrawInclusion, EventSummary, Locale, MarketplaceType } from '@foyer/contract';
 import { proveEntries, type InclusionProof } from '@foyer/verify-draw';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentPermission, refused } from '../../../platform/http/permission.ts';
@@ -12,6 +12,7 @@ import { listDrawnEntries } from './drawnRepository.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
 import { countEntries, type EntryRow } from './entryRepository.ts';
+import { listStillOpen } from './stillOpen.ts';
 
 /** Largest draw of which the server proves entries one by one; the record of a larger one has all that proves them. */
 const mostProved = 10_000;
@@ -74,9 +75,19 @@ function presentWin(
   };
 }
 
+interface EntryFacts {
+  event: EventSummary;
+  draw: DrawRow;
+  proofs: Proofs;
+  /** Ways that are open to those who have lost. */
+  stillOpen: MarketplaceType[];
+}
+
+const hasLost = ({ state }: EntryRow): boolean => state === 'lost' || state === 'lapsed';
+
 function presentEntry(
   entry: EntryRow,
-  { event, draw, proofs }: { event: EventSummary; draw: DrawRow; proofs: Proofs },
+  { event, draw, proofs, stillOpen }: EntryFacts,
   { locale, now }: EntryViewer,
 ): DrawEntry {
   const change = presentPermission(
@@ -105,6 +116,7 @@ function presentEntry(
     ...(entry.place === null ? {} : { place: entry.place }),
     ...presentWin(entry, locale),
     ...presentProof(entry, draw, proofs),
+    ...(hasLost(entry) ? { stillOpen } : {}),
     allowed: {
       edit: change,
       delete: change,
@@ -126,7 +138,12 @@ export async function presentEntries(viewer: EntryViewer, rows: readonly EntryRo
     if (!event || !draw) continue;
     const ofEvent = rows.filter((row) => row.eventId === eventId);
     const proofs = await proofsOf(viewer, draw);
-    for (const row of ofEvent) entries.set(row, presentEntry(row, { event, draw, proofs }, viewer));
+    const { status } = draw;
+    const stillOpen = ofEvent.some(hasLost)
+      ? await listStillOpen(db, { eventId, status, now: viewer.now })
+      : [];
+    for (const row of ofEvent)
+      entries.set(row, presentEntry(row, { event, draw, proofs, stillOpen }, viewer));
   }
   return rows.flatMap((row) => entries.get(row) ?? []);
 }

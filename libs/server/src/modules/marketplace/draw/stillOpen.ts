@@ -1,0 +1,42 @@
+import type { MarketplaceType } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { mayHold } from '../../../sale/offer/offerPolicy.ts';
+import { readOffers } from '../offer/offerRepository.ts';
+
+/** Tells whether access to an event can be bought at once now. */
+async function isSold(
+  db: Queryable,
+  { eventId, status, now }: { eventId: string; status: string; now: Date },
+): Promise<boolean> {
+  const offers = await readOffers(db, eventId, undefined);
+  const free = new Map<string, number>();
+  for (const row of await countFree(db, eventId))
+    free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.free);
+  return offers.some(
+    (offer) =>
+      offer.category === 'EVENT_ACCESS' &&
+      mayHold(offer, { status, now, free: free.get(stockIdOf(offer)) ?? 0 }).allowed,
+  );
+}
+
+/** Lists the ways of getting in to an event that are open to someone who has lost its draw. */
+export async function listStillOpen(
+  db: Queryable,
+  event: { eventId: string; status: string; now: Date },
+): Promise<MarketplaceType[]> {
+  const { eventId, now } = event;
+  const auction = await db
+    .selectFrom('marketplace')
+    .select('marketplaceId')
+    .where('eventId', '=', eventId)
+    .where('type', '=', 'auction')
+    .where('code', 'is', null)
+    .where('opensAt', '<=', now)
+    .where('closesAt', '>', now)
+    .executeTakeFirst();
+  return [
+    ...((await isSold(db, event)) ? (['purchase'] as const) : []),
+    ...(auction ? (['auction'] as const) : []),
+  ];
+}
