@@ -87,7 +87,7 @@ export const clubNights: readonly EventSeed[] = [
     organiser: 'nightshift',
     venue: 'sous-le-viaduc',
     lineup: ['dj-solstice'],
-    when: { days: 28, weekday: 6, at: '22:30', doorsMinutes: 10, lengthMinutes: 300 },
+    when: { days: 26, weekday: 4, at: '22:30', doorsMinutes: 10, lengthMinutes: 300 },
     prices: { FLOOR: 30 },
     sold: 0.9,
     minimumAge: 18,
