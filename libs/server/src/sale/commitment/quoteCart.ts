@@ -39,7 +39,8 @@ export function quoteCart(
         quantity,
         face: named ?? faceFor(offer, ageGroup),
       })),
-      discounts: discounts[at]!,
+      // What was bid in an auction is paid as it was bid.
+      discounts: offer.marketplaceType === 'auction' ? [] : discounts[at]!,
       ...(fulfilment ? { fulfilment } : {}),
     })),
     rules,

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { checkout, knowsBuyers, line, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { addDiscount } from '../../../testing/sale/discountFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
@@ -34,6 +35,13 @@ describe('an offer in an auction', () => {
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 2 });
     await server.jobs.drain();
     expect(await subjectsTo(ada)).toEqual(['Your offer for Northern Lights']);
+  });
+
+  it('is its own price, whatever is discounted', async () => {
+    const [ada] = fans as [Buyer];
+    await addDiscount(server.database, auction.eventId, { code: 'PAIR', automatic: true, minQuantity: 2 });
+    const { quote } = (await read(ada, { offerGroupId: auction.standing, quantity: 2 })).body;
+    expect(quote.total.amount).toBe(12_648);
   });
 
   it('can be raised, and neither lowered nor made for fewer [C1.04c, C5.08a, C5.08c]', async () => {
