@@ -48,7 +48,7 @@ async function readOutlook(
   const facts = await currentFacts(platform, tx, { eventId: row.eventId, scope: site });
   const offer = facts?.offers.get(row.offerGroupId);
   if (!offer) return {};
-  const market = marketOf(await countMarket({ platform, tx, now }, row.eventId), auction, {
+  const market = marketOf(await countMarket({ platform, tx, now }, auction), auction, {
     group,
     offer,
     now,

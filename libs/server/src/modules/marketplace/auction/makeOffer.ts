@@ -71,7 +71,7 @@ async function checkMaking(
   const permission = mayOffer(auction, {
     ...{ now, remaining, isRaise: offerId !== undefined && own?.state === 'open' },
     hasCart: await hasOpenCart(tx, eventId, userId),
-    stock: marketOf(await countMarket(context, eventId), auction, { group, offer, now }).stock,
+    stock: marketOf(await countMarket(context, auction), auction, { group, offer, now }).stock,
     own: own && { state: own.state, isSameGroup: own.offerGroupId === offerGroupId },
   });
   demand(permission, {

@@ -31,7 +31,7 @@ import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
 import { chanceBands, withoutOffer } from './chance.ts';
 import { histogramOf } from './histogram.ts';
-import { countOffers, findLiveOffer, listOffers, type OfferRow } from './offerRepository.ts';
+import { findLiveOffer, listOffers, type OfferRow } from './offerRepository.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
 const moneyIn =
@@ -55,8 +55,8 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
   const { facts, auction, groups } = read;
   const { eventId, closedEarly } = auction;
   const money = moneyIn(facts.event.currency);
-  const offers = await countOffers(tx, eventId);
-  const market = await countMarket(context, eventId);
+  const market = await countMarket(context, auction);
+  const { offers } = market;
   const event = found((await readSummaries(tx, [eventId], { scope, locale })).get(eventId));
   return {
     event,
@@ -98,7 +98,7 @@ export async function readAuctionLive(context: AuctionReader, eventId: string): 
   const { tx, now, userId } = context;
   const { facts, auction, groups } = await readAuctionFacts(context, eventId);
   const money = moneyIn(facts.event.currency);
-  const offers = await countOffers(tx, eventId);
+  const { offers } = await countMarket(context, auction);
   const own = userId === undefined ? [] : await listOffers(tx, { userId, eventId }, 1);
   const [offer] = await presentOffers(context, own);
   return {
@@ -126,7 +126,7 @@ export async function readChance(
   const { facts, auction } = read;
   const { offer, group } = groupOf(read, offerGroupId);
   const money = moneyIn(facts.event.currency);
-  const market = marketOf(await countMarket(context, eventId), auction, { group, offer, now });
+  const market = marketOf(await countMarket(context, auction), auction, { group, offer, now });
   const own = userId === undefined ? undefined : await findLiveOffer(tx, { eventId, userId });
   const isOwn = own?.state === 'open' && own.offerGroupId === offerGroupId;
   const levels = isOwn ? withoutOffer(market.levels, own) : market.levels;
@@ -180,7 +180,7 @@ export async function checkoutAuction(
   const permission = mayOffer(auction, {
     ...{ now, remaining, isRaise: open !== undefined },
     hasCart: await hasOpenCart(tx, eventId, userId),
-    stock: marketOf(await countMarket(context, eventId), auction, { group, offer, now }).stock,
+    stock: marketOf(await countMarket(context, auction), auction, { group, offer, now }).stock,
     own: own && { state: own.state, isSameGroup: own.offerGroupId === offer.offerGroupId },
   });
   return {

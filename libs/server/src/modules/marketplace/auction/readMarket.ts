@@ -7,6 +7,7 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { freeByStock } from '../wait-list/offerWaiting.ts';
 import type { AuctionRow, GroupRow } from './auctionRepository.ts';
 import type { Market, OfferLevel } from './chance.ts';
+import { countOffers } from './offerRepository.ts';
 
 /** Maximum age of the counted offers and stock of an auction: many readers share one count. */
 const maximumAgeMs = 2_000;
@@ -15,6 +16,8 @@ const mostKept = 500;
 interface KeptCount {
   at: number;
   levels: ReadonlyMap<string, OfferLevel[]>;
+  /** Offers by group. */
+  offers: ReadonlyMap<string, number>;
   free: ReadonlyMap<string, number>;
 }
 
@@ -34,22 +37,24 @@ async function countLevels(db: Queryable, eventId: string): Promise<Map<string, 
   return levels;
 }
 
-/** Counts the open offers and the free stock of an auction; for a while, all readers are answered from one count. */
+/** Counts the offers and the free stock of an auction; for a while, all readers are answered from one count. */
 export async function countMarket(
   { platform, tx, now }: { platform: Pick<Platform, 'state'>; tx: Queryable; now: Date },
-  eventId: string,
+  { eventId, state }: Pick<AuctionRow, 'eventId' | 'state'>,
 ): Promise<KeptCount> {
+  const key = `${eventId} ${state}`;
   const kept = platform.state.of(keptCounts, () => new Map<string, KeptCount>());
-  const known = kept.get(eventId);
+  const known = kept.get(key);
   const age = known && now.getTime() - known.at;
   if (known && age !== undefined && age >= 0 && age < maximumAgeMs) return known;
   const counted = {
     at: now.getTime(),
     levels: await countLevels(tx, eventId),
+    offers: await countOffers(tx, eventId),
     free: await freeByStock(tx, eventId),
   };
   if (kept.size >= mostKept) kept.clear();
-  kept.set(eventId, counted);
+  kept.set(key, counted);
   return counted;
 }
 
