@@ -630,6 +630,11 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1
    },
+   "attemptsLeft": {
+    "description": "Cards that can still be tried, of `paymentFailed`.",
+    "type": "integer",
+    "minimum": 0
+   },
    "payUntil": {
     "$ref": "#/definitions/Instant",
     "description": "Time until which another card can pay, of `paymentFailed`."
@@ -674,6 +679,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    },
    "decline": {
     "$ref": "#/definitions/Permission"
+   },
+   "repay": {
+    "$ref": "#/definitions/Permission",
+    "description": "Paying at once, by `repayOffer`."
    }
   },
   "additionalProperties": false

@@ -299,6 +299,10 @@ cutOff?: AuctionCutOff
  */
 place?: number
 /**
+ * Cards that can still be tried, of `paymentFailed`.
+ */
+attemptsLeft?: number
+/**
  * Time until which another card can pay, of `paymentFailed`.
  */
 payUntil?: Instant
@@ -322,6 +326,10 @@ raise: Permission
  */
 claim: Permission
 decline: Permission
+/**
+ * Paying at once, by `repayOffer`.
+ */
+repay?: Permission
 }
 export interface AuctionOffers {
 /**

@@ -12,7 +12,7 @@ export const marketplaceRepaymentDefinitions: Record<string, JsonSchema> = {
   "properties": {
    "offerId": {
     "$ref": "#/definitions/Id",
-    "description": "Id of the entry that has won."
+    "description": "Id of the entry that has won, or of the offer that got in."
    },
    "paymentMethodId": {
     "$ref": "#/definitions/Id",

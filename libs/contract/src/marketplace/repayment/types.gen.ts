@@ -4,7 +4,7 @@ import type { Money } from '../../common/money/types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 export interface RepayOfferRequest {
 /**
- * Id of the entry that has won.
+ * Id of the entry that has won, or of the offer that got in.
  */
 offerId: Id
 /**

@@ -110,6 +110,20 @@ describe('an offer whose card is refused', () => {
     expect(await paidBy(ada)).toEqual([total.amount]);
   });
 
+  it('can be paid at once, too [C7.58]', async () => {
+    const [ada] = fans as [Buyer];
+    await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });
+    await settle();
+    const { offerId, total: acceptedTotal, attemptsLeft, allowed } = (await offerOf(ada))!;
+    expect({ attemptsLeft, repay: allowed.repay }).toEqual({ attemptsLeft: 3, repay: { allowed: true } });
+    const { paymentMethodId } = await storeCard(server, ada);
+    const body = { offerId, paymentMethodId, acceptedTotal };
+    expect((await server.call('repayOffer', { token: ada.token, body })).status).toBe(200);
+    await run();
+    expect(await stateOf(ada)).toBe('claimed');
+    expect(await paidBy(ada)).toEqual([acceptedTotal.amount]);
+  });
+
   it('goes to the next once its time is over [C4.06l, C4.08c]', async () => {
     const [ada, ben] = fans as [Buyer, Buyer];
     await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });

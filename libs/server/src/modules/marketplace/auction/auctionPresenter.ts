@@ -7,7 +7,8 @@ import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { isTakingPlace, mayClaim } from '../win/winPolicy.ts';
+import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
+import { isTakingPlace, mayClaim, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, mayDecline, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
@@ -16,7 +17,7 @@ import { countMarket, marketOf } from './readMarket.ts';
 
 type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {
   /** Of the server; without it, offers have no outlook. */
-  platform?: Pick<Platform, 'state'>;
+  platform?: Pick<Platform, 'state' | 'config'>;
   tx: Queryable;
   site: EventScope;
 };
@@ -61,6 +62,15 @@ async function readOutlook(
 const mayRaise = (row: OfferRow, auction: AuctionRow, now: Date): Permission =>
   row.state === 'open' ? mayTakeOffers(auction, now) : refused('marketplaceClosed');
 
+/** Reads how many cards the fan of a refused one can still try. */
+async function readAttempts(
+  { platform, tx }: OfferViewer,
+  { state, userId }: OfferRow,
+): Promise<Pick<AuctionOffer, 'attemptsLeft'>> {
+  if (!platform || state !== 'paymentFailed' || userId === null) return {};
+  return { attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
+}
+
 function presentTimes(row: OfferRow, auction: AuctionRow) {
   const { place, winUntil, state, paymentMethodId } = row;
   return {
@@ -99,6 +109,7 @@ async function presentOffer(
     state: shownState(row, auction.state === 'open' && auction.closesAt > now),
     ...(cancelReason ? { cancelReason } : {}),
     ...(await readOutlook(viewer, row, of)),
+    ...(await readAttempts(viewer, row)),
     ...(raise.allowed && (group.maximum === null || nextPrice <= group.maximum)
       ? { nextPrice: money(nextPrice) }
       : {}),
@@ -108,6 +119,7 @@ async function presentOffer(
       raise: presentPermission(raise),
       claim: presentPermission(mayClaim(row, now)),
       decline: presentPermission(mayDecline(row)),
+      repay: presentPermission(mayRepay(row, now)),
     },
   };
 }

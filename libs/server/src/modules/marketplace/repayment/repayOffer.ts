@@ -11,6 +11,7 @@ import type { CommitmentKey } from '../../../sale/commitment/commitmentRepositor
 import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
+import { listOffers } from '../auction/offerRepository.ts';
 import { listEntries } from '../draw/entryRepository.ts';
 import { isKnownToPayment, mayRepay, type OpenWin } from '../win/winPolicy.ts';
 
@@ -21,6 +22,7 @@ type FindWin = (db: Queryable, key: { userId: string; offerId: string }) => Prom
 /** How a fan's entry or offer is found, by the way of selling. */
 const findWin: readonly FindWin[] = [
   async (db, { userId, offerId }) => (await listEntries(db, { userId, entryId: offerId }, 1))[0],
+  async (db, key) => (await listOffers(db, key, 1))[0],
 ];
 
 /** Finds what a fan may pay again. @throws notFound, paymentRetryTimeExpired; paymentNotForRetry if no card was refused */
