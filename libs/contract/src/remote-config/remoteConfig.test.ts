@@ -2,7 +2,7 @@ import { featureFlags, readRemoteConfig, remoteConfigDefaults } from './remoteCo
 import { isRemoteConfigKey, parseRemoteConfig, writeRemoteValue } from './parseRemoteConfig.ts';
 
 describe('remote configuration', () => {
-  it('has every key of the specification, with the defaults that it gives [I3.31]', () => {
+  it('has every key of the specification, with the defaults that it gives [I3.31, C9.12f, C9.13e]', () => {
     expect(remoteConfigDefaults).toMatchObject({
       imageCodeGenerationConfig: {},
       discoverV2: true,
@@ -14,7 +14,7 @@ describe('remote configuration', () => {
     });
   });
 
-  it('has every flag of the specification, each a switch with a default [I3.32]', () => {
+  it('has every flag of the specification, each a switch with a default [I3.32, C9.12a-l]', () => {
     expect(Object.keys(featureFlags).sort()).toEqual([
       'cookieConsentAllRegions',
       'discoverV2',

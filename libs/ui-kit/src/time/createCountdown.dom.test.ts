@@ -80,7 +80,7 @@ describe('createCountdown', () => {
   });
 });
 
-describe('formatDuration [I9.05]', () => {
+describe('formatDuration [I9.05, C9.08a-c]', () => {
   it.each([
     [59, '59 seconds'],
     [60, '1 minute'],

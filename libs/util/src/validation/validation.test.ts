@@ -140,7 +140,7 @@ describe('typed text [I5.11]', () => {
   it.each([undefined, '', '  ', '\t\n'])('finds %j blank', (text) => expect(isBlank(text)).toBe(true));
 });
 
-describe('pattern set [I5.08]', () => {
+describe('pattern set [I5.08, C5.18a-d]', () => {
   it.each([
     ['usPhonePattern', '5551234567', '555-123-4567'],
     ['namePattern', 'Row_12 B-3', 'O’Brien'],

@@ -176,7 +176,7 @@ describe('one offer', () => {
     expect(edited).toHaveTextContent('The quantity of Floor, standing has changed.');
   });
 
-  it('has a price for each age [C3.08d-f]', async () => {
+  it('has a price for each age [C3.08a-f]', async () => {
     show(`/detail?offer=${idOf(104)}`);
     for (const age of ['Adult', 'Child', 'Senior'])
       expect(await screen.findByRole('group', { name: new RegExp(age) })).toBeVisible();
@@ -197,7 +197,7 @@ describe('one offer', () => {
 });
 
 describe('extras', () => {
-  it('are listed by kind, donations with add-ons [C2.15c, C2.15d, C3.02f]', async () => {
+  it('are listed by kind, donations with add-ons [C2.15c, C2.15d, C3.02b-c, C3.02f]', async () => {
     const items = show('/merchItems');
     expect(await chooses('Event T-shirt')).toHaveAttribute('href', expect.stringMatching(/merchOptions/));
     expect(screen.queryByRole('link', { name: 'Choose Parking' })).toBeNull();

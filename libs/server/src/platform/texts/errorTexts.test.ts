@@ -47,9 +47,12 @@ describe('the texts of error codes', () => {
     },
   );
 
-  it.each(ofAccounts)('say why a visitor has no account or is not in it: %s [I8.09]', (code, text) => {
-    expect(say('en-US', code)).toBe(text);
-  });
+  it.each(ofAccounts)(
+    'say why a visitor has no account or is not in it: %s [I8.09, C8.20h]',
+    (code, text) => {
+      expect(say('en-US', code)).toBe(text);
+    },
+  );
 
   it.each(['fr-CA', 'es-US'] as const)('are in the language of %s [I9.09]', (locale) => {
     for (const code of Object.keys(errorStatus) as ErrorCode[])

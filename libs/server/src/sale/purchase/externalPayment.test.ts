@@ -134,7 +134,7 @@ describe('a payment on a provider’s page', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('is refunded if it arrives after the seat was sold to another buyer [CR-07, C8.21aa]', async () => {
+  it('is refunded if it arrives after the seat was sold to another buyer [CR-07, C8.04b, C8.21aa]', async () => {
     const sent = await leave(ada);
     await server.clock.advance(minutes(16));
     const card = await storeCard(server, ben);

@@ -11,7 +11,7 @@ const good = {
 };
 
 describe('readCardEntry', () => {
-  it('takes a good card and keeps what people know it by [C5.10b-d]', () => {
+  it('takes a good card and keeps what people know it by [C3.30a-e, C5.10b-d]', () => {
     expect(readCardEntry({ ...good, postalCode: 'M5V 2T6 ' }, now)).toEqual({
       kind: 'valid',
       behaviour: 'succeeds',

@@ -99,7 +99,7 @@ describe('CareersPage', () => {
     expect(api.calls.some((call) => call.operationId === 'uploadResumePart')).toBe(false);
   });
 
-  it('takes 10 MB and no more, and no other kind of file [I5.10]', async () => {
+  it('takes 10 MB and no more, and no other kind of file [I5.10, C5.15]', async () => {
     show();
     await screen.findByLabelText('Email');
     const large = resume();

@@ -57,7 +57,7 @@ describe('OrganisersPage', () => {
     ]);
   });
 
-  it('says what is missing, and what is no address [I5.09]', async () => {
+  it('says what is missing, and what is no address [I5.09, C5.14f-g]', async () => {
     const { user } = show();
     await user.type(screen.getByLabelText('Work email'), 'ana@');
     await user.click(submit());

@@ -17,7 +17,7 @@ function show(token: Token) {
 const button = () => screen.getByRole('button', { name: 'Show to usher' });
 
 describe('TokenStub', () => {
-  it('shows event, seat, gate and age [C3.22b, C3.22u, C3.08b]', () => {
+  it('shows event, seat, gate and age [C3.22b, C3.22s, C3.22u, C3.08b]', () => {
     show(buildToken({ gate: 'North', ageGroup: 'CHILD' }));
     for (const text of ['Northern Lights', '101', 'C', '12', 'Gate North', 'Child', 'Lower bowl'])
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();

@@ -145,7 +145,7 @@ describe('payCart', () => {
     expect(blank.error).toMatchObject({ code: 'invalidShippingAddress', details: { fields: ['fullName'] } });
   });
 
-  it('says why a card was declined and how often it may be tried, then gives the cart back [C8.21o-p, C8.09b]', async () => {
+  it('says why a card was declined and how often it may be tried, then gives the cart back [C3.36a-c, C8.21o-p, C8.09b]', async () => {
     const bad = await storeCard(server, ada, '4000 0000 0000 9995');
     const cart = await hold(ada, line('a', sale.seated, 2));
     await server.clock.advance(minutes(9));
@@ -162,9 +162,10 @@ describe('payCart', () => {
       'paymentRetryAttemptsExhausted',
     );
     const good = await storeCard(server, ada);
-    expect((await pay(server, ada, cart, good.paymentMethodId)).error?.code).toBe(
-      'paymentRetryAttemptsExhausted',
-    );
+    expect((await pay(server, ada, cart, good.paymentMethodId)).error).toMatchObject({
+      code: 'paymentRetryAttemptsExhausted',
+      details: { inventoryId: cart.lines[0]!.inventoryItemId, offerId: expect.any(String) },
+    });
     const seats = cart.lines[0]!.seats.map((seat) => seat.seatCode);
     expect(
       (await checkout(server, ben, sale.eventId, [line('b', sale.seated, 2, { seatCodes: seats })])).status,

@@ -92,7 +92,7 @@ describe('createAccount', () => {
     ['invalidRequest', { countryCode: 'XX' }],
     ['invalidRequest', { firstName: '   ' }],
     ['invalidRequest', { emailAddress: 'no address' }],
-  ])('answers %s to %j [I5.01-I5.06, I8.09]', async (code, overrides) => {
+  ])('answers %s to %j [I5.01-I5.06, I8.09, C9.04b]', async (code, overrides) => {
     const answer = await server.call('createAccount', { body: buildSignUp(overrides) });
     expect(answer.error?.code).toBe(code);
   });

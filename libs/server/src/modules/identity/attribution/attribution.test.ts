@@ -37,6 +37,14 @@ describe('how somebody came here [I7.02, I7.26, C7.01h]', () => {
   });
 
   it.each([
+    ['ANDROID', 'ANDROID'],
+    ['IOS', 'IOS'],
+    ['ios', undefined],
+  ])('says of an app %s that it is %s [C3.15a-b]', (appType, kept) => {
+    expect(said({ 'app-type': appType })?.appType).toBe(kept);
+  });
+
+  it.each([
     ['nothing', {}],
     ['rubbish', { 'system-event': 'not base64 of anything', 'app-type': 'TOASTER' }],
     ['somebody’s address', { 'advertisement-data': 'utm_source=ada%40foyer.example' }],

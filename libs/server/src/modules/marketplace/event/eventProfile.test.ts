@@ -30,7 +30,7 @@ const setWindow = (name: string, opensAt: Date, closesAt: Date) =>
     .execute();
 
 describe('the profile of an event', () => {
-  it('has the event with its line-up, windows, headings and rules [C7.31, C3.17c, C3.17g]', async () => {
+  it('has the event with its line-up, windows, headings and rules [C7.31, C3.01g, C3.02a, C3.17c, C3.17g]', async () => {
     const profile = await profileOf(theatre);
     expect(profile.summary.vanityName).toBe(theatre);
     expect(profile.lineup.map(({ name }) => name)).toEqual(profile.summary.performerNames);
@@ -38,6 +38,24 @@ describe('the profile of an event', () => {
     expect(profile.salesGroups[0]).toMatchObject({ category: 'EVENT_ACCESS', name: 'Admission' });
     expect(profile.seatChartId).toBeDefined();
     expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
+  });
+
+  it('says what it is called, when and where in time it is, in which currency, and how it stands [C3.07a, C3.10d, C3.17a-b, C3.17e-f, C3.17j, C3.17n]', async () => {
+    const { summary } = await profileOf(theatre);
+    const row = await server.database.query
+      .selectFrom('event')
+      .selectAll()
+      .where('eventId', '=', catalogueEventId(theatre))
+      .executeTakeFirstOrThrow();
+    expect(summary).toMatchObject({
+      eventId: row.eventId,
+      shortName: (row.shortName as Record<string, string>)['en-US'],
+      startsAt: row.startsAt.toISOString(),
+      timezone: row.timezone,
+      currency: row.currency,
+      attendance: ['LIVE_ATTENDANCE'],
+      status: 'Upcoming',
+    });
   });
 
   it('has sponsors, minimum age, place and analytics of the organiser [C3.17d, C3.17i, C3.17m, C3.17p]', async () => {

@@ -33,6 +33,26 @@ describe('named offers', () => {
     );
   });
 
+  it('say what they are, of which item, where it is, how many there are and until when [C3.04a, C3.04c, C3.18a-b, C3.18d, C3.18g, C3.18m]', async () => {
+    const byId = new Map((await listed(sale.eventId)).map((offer) => [offer.offerGroupId, offer]));
+    const row = await server.database.query
+      .selectFrom('offerGroup')
+      .innerJoin('marketplace', 'marketplace.marketplaceId', 'offerGroup.marketplaceId')
+      .select(['offerGroup.inventoryItemId', 'marketplace.closesAt'])
+      .where('offerGroupId', '=', sale.seated)
+      .executeTakeFirstOrThrow();
+    expect(byId.get(sale.seated)).toMatchObject({
+      description: expect.any(String),
+      inventoryItemId: row.inventoryItemId,
+      seating: 'seated',
+      sectionCodes: [expect.any(String)],
+      available: 30,
+      endAt: row.closesAt.toISOString(),
+    });
+    expect(byId.get(sale.standing)).toMatchObject({ seating: 'ga', available: 100 });
+    expect(byId.get(sale.shirt)).toMatchObject({ seating: 'none', available: 50 });
+  });
+
   it('are left out of a window with a code unless the caller has it [C3.18l]', async () => {
     const query = { eventId: sale.eventId, offerGroupIds: [presale.standing] };
     expect((await server.call('getOfferGroups', { query })).body.offerGroups).toEqual([]);

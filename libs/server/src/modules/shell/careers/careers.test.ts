@@ -145,7 +145,7 @@ describe('uploadResumePart [I3.24, I5.10]', () => {
     expect((await part(Buffer.from('x'), { uploadToken: 'A'.repeat(43) })).error?.code).toBe('notFound');
   });
 
-  it('takes 10 MB, and not a byte more', async () => {
+  it('takes 10 MB, and not a byte more [C5.15, C9.05]', async () => {
     const most = 10 * 1024 * 1024;
     const step = Buffer.alloc(512 * 1024, 65);
     const uploadToken = await uploaded(step);
@@ -162,7 +162,7 @@ describe('uploadResumePart [I3.24, I5.10]', () => {
 });
 
 describe('applyForJob [I2.29, I3.24, I8.10]', () => {
-  it('keeps the application, hands it to the team with a way to the résumé, and tells the applicant in their language', async () => {
+  it('keeps the application, hands it to the team with a way to the résumé, and tells the applicant in their language [C3.33a-c]', async () => {
     const uploadToken = await uploaded();
     expect((await apply(uploadToken)).body).toEqual({ ok: true });
     await server.jobs.drain();

@@ -68,11 +68,12 @@ describe('sendContactMessage [I2.29]', () => {
 });
 
 describe('requestDemo [I7.28, C7.72]', () => {
-  it('keeps the request and promises an answer within one business day [I9.10, C1.12b, C3.32b-f]', async () => {
+  it('keeps the request and promises an answer within one business day [I9.10, C1.12b, C3.32a-f]', async () => {
     expect((await server.call('requestDemo', { body: demo })).body).toEqual({ ok: true });
     await server.jobs.drain();
     const [row] = await server.database.query.selectFrom('demoRequest').selectAll().execute();
     expect(row).toMatchObject({
+      name: demo.name,
       company: 'Hall 9',
       countryCode: 'CA',
       attendance: demo.attendance,
