@@ -1,6 +1,7 @@
 export { allocate, NotWonError } from './allocate.ts';
 export { commitToSeed, hideEntry, proveEntries, rootOf, verifyInclusion } from './entries.ts';
 export type { InclusionProof } from './entries.ts';
+export { entriesPerGroup, proveInGroup, rootOfGroup, rootOfGroups } from './groups.ts';
 export { orderOf } from './orderOf.ts';
 export type { DrawSeeds } from './orderOf.ts';
 export type { DrawBeacon, DrawnEntry, DrawRecord, DrawStock, DrawWin } from './record/drawRecord.ts';

@@ -418,7 +418,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/DrawHash"
    },
    "steps": {
-    "description": "Hashes beside the path from the entry to the root. Empty in a draw of more than 10,000 entries, whose record proves them.",
+    "description": "Hashes beside the path from the entry to the root.",
     "type": "array",
     "maxItems": 40,
     "items": {

@@ -188,7 +188,7 @@ export interface DrawInclusion {
 drawnId: DrawHash
 salt: DrawHash
 /**
- * Hashes beside the path from the entry to the root. Empty in a draw of more than 10,000 entries, whose record proves them.
+ * Hashes beside the path from the entry to the root.
  * 
  * @maxItems 40
  */

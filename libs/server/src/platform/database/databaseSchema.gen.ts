@@ -347,6 +347,12 @@ export interface DrawEntryTable {
   closingTold: Generated<boolean>;
 }
 
+export interface DrawGroupTable {
+  eventId: string;
+  firstId: string;
+  root: string;
+}
+
 export interface DrawStockChangeTable {
   eventId: string;
   stockId: string;
@@ -1350,6 +1356,7 @@ export interface DatabaseSchema {
   drawChange: DrawChangeTable;
   drawChoice: DrawChoiceTable;
   drawEntry: DrawEntryTable;
+  drawGroup: DrawGroupTable;
   drawStockChange: DrawStockChangeTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;

@@ -20,6 +20,7 @@ export const drawModule = {
     draw: 'noPersons',
     drawStockChange: 'noPersons',
     drawChange: 'noPersons',
+    drawGroup: 'noPersons',
     drawEntry: { exportedAs: 'drawEntries' },
     drawChoice: { exportedAs: 'drawEntries' },
   },

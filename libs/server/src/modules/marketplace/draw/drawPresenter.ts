@@ -1,5 +1,5 @@
 import type { DrawEntry, DrawInclusion, EventSummary, Locale, MarketplaceType } from '@foyer/contract';
-import { proveEntries, type InclusionProof } from '@foyer/verify-draw';
+import type { InclusionProof } from '@foyer/verify-draw';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentPermission, refused } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -8,19 +8,17 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { mayClaim, mayRepay } from '../win/winPolicy.ts';
-import { listDrawnEntries } from './drawnRepository.ts';
+import { proveEntry } from './drawGroups.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
-import { countEntries, type EntryRow } from './entryRepository.ts';
+import type { EntryRow } from './entryRepository.ts';
 import { listStillOpen } from './stillOpen.ts';
 
-/** Largest draw of which the server proves entries one by one; the record of a larger one has all that proves them. */
-const mostProved = 10_000;
-/** Draws whose proofs are kept in memory: they don't change once the root is published. */
-const mostKept = 4;
+/** Proofs that are kept in memory: they don't change once the root is published. */
+const mostKept = 10_000;
 
-type Proofs = ReadonlyMap<string, InclusionProof>;
-const keptProofs = stateKey<Map<string, Promise<Proofs>>>('proofs of draw entries');
+type Proof = InclusionProof | undefined;
+const keptProofs = stateKey<Map<string, Promise<Proof>>>('proofs of draw entries');
 
 interface EntryViewer {
   /** Of the server; without it, entries have no proofs. */
@@ -31,31 +29,30 @@ interface EntryViewer {
   now: Date;
 }
 
-async function proveAll(db: Queryable, eventId: string): Promise<Proofs> {
-  if ((await countEntries(db, eventId)) > mostProved) return new Map();
-  const entries = await listDrawnEntries(db, eventId);
-  return proveEntries(
-    entries,
-    entries.map(({ id }) => id),
-  );
-}
-
-/** Proves the entries of a draw, once its root is published. */
-async function proofsOf({ tx, platform }: EntryViewer, { eventId, entriesRoot }: DrawRow): Promise<Proofs> {
-  if (entriesRoot === null || !platform) return new Map();
-  const kept = platform.state.of(keptProofs, () => new Map<string, Promise<Proofs>>());
-  const known = kept.get(eventId);
+/** Proves an entry of a draw whose root is published; again, from memory. */
+function proofOf(
+  db: Queryable,
+  { state }: Pick<Platform, 'state'>,
+  { eventId, drawnId }: { eventId: string; drawnId: string },
+): Promise<Proof> {
+  const kept = state.of(keptProofs, () => new Map<string, Promise<Proof>>());
+  const known = kept.get(drawnId);
   if (known) return known;
   if (kept.size >= mostKept) kept.clear();
-  const proofs = proveAll(tx, eventId);
-  kept.set(eventId, proofs);
-  proofs.catch(() => kept.delete(eventId));
-  return proofs;
+  const proof = proveEntry(db, eventId, drawnId);
+  kept.set(drawnId, proof);
+  proof.catch(() => kept.delete(drawnId));
+  return proof;
 }
 
-function presentProof({ drawnId, salt }: EntryRow, draw: DrawRow, proofs: Proofs): { proof?: DrawInclusion } {
-  if (drawnId === null || draw.entriesRoot === null) return {};
-  return { proof: { drawnId, salt, steps: proofs.get(drawnId)?.steps ?? [] } };
+async function presentProof(
+  { tx, platform }: EntryViewer,
+  { eventId, drawnId, salt }: EntryRow,
+  { entriesRoot }: DrawRow,
+): Promise<{ proof?: DrawInclusion }> {
+  if (drawnId === null || entriesRoot === null) return {};
+  const proof = platform && (await proofOf(tx, platform, { eventId, drawnId }));
+  return { proof: { drawnId, salt, steps: proof?.steps ?? [] } };
 }
 
 /** Presents what an entry has won, once it is set aside. */
@@ -78,7 +75,7 @@ function presentWin(
 interface EntryFacts {
   event: EventSummary;
   draw: DrawRow;
-  proofs: Proofs;
+  proof: Pick<DrawEntry, 'proof'>;
   /** Ways that are open to those who have lost. */
   stillOpen: MarketplaceType[];
 }
@@ -87,7 +84,7 @@ const hasLost = ({ state }: EntryRow): boolean => state === 'lost' || state === 
 
 function presentEntry(
   entry: EntryRow,
-  { event, draw, proofs, stillOpen }: EntryFacts,
+  { event, draw, proof, stillOpen }: EntryFacts,
   { locale, now }: EntryViewer,
 ): DrawEntry {
   const change = presentPermission(
@@ -115,7 +112,7 @@ function presentEntry(
     ...(entry.paymentMethodId === null ? {} : { paymentMethodId: entry.paymentMethodId }),
     ...(entry.place === null ? {} : { place: entry.place }),
     ...presentWin(entry, locale),
-    ...presentProof(entry, draw, proofs),
+    ...proof,
     ...(hasLost(entry) ? { stillOpen } : {}),
     allowed: {
       edit: change,
@@ -137,13 +134,14 @@ export async function presentEntries(viewer: EntryViewer, rows: readonly EntryRo
     const draw = event && (await findDraw(db, eventId));
     if (!event || !draw) continue;
     const ofEvent = rows.filter((row) => row.eventId === eventId);
-    const proofs = await proofsOf(viewer, draw);
     const { status } = draw;
     const stillOpen = ofEvent.some(hasLost)
       ? await listStillOpen(db, { eventId, status, now: viewer.now })
       : [];
-    for (const row of ofEvent)
-      entries.set(row, presentEntry(row, { event, draw, proofs, stillOpen }, viewer));
+    for (const row of ofEvent) {
+      const proof = await presentProof(viewer, row, draw);
+      entries.set(row, presentEntry(row, { event, draw, proof, stillOpen }, viewer));
+    }
   }
   return rows.flatMap((row) => entries.get(row) ?? []);
 }

@@ -1,4 +1,4 @@
-import type { DrawnEntry, DrawWin } from '@foyer/verify-draw';
+import { entriesPerGroup, type DrawnEntry, type DrawWin } from '@foyer/verify-draw';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
@@ -8,33 +8,77 @@ export interface SaltedEntry {
   salt: string;
 }
 
-export async function listSalts(db: Queryable, eventId: string): Promise<SaltedEntry[]> {
+/** Lists some entries that have no published id yet. */
+export async function listUnhidden(db: Queryable, eventId: string, limit: number): Promise<SaltedEntry[]> {
   const { rows } = await sql<SaltedEntry>`
-    select entry_id, salt from draw_entry where event_id = ${eventId} order by entry_id`.execute(db);
+    select entry_id, salt from draw_entry where event_id = ${eventId} and drawn_id is null
+    order by entry_id limit ${limit}`.execute(db);
   return rows;
 }
 
 /** Gives entries their published ids. */
 export async function setDrawnIds(
-  tx: TransactionScope,
+  db: Queryable,
   eventId: string,
   ids: readonly { entryId: string; drawnId: string }[],
 ): Promise<void> {
   await sql`update draw_entry e set drawn_id = n.drawn_id
     from unnest(${ids.map(({ entryId }) => entryId)}::uuid[], ${ids.map(({ drawnId }) => drawnId)}::text[])
       as n (entry_id, drawn_id)
-    where e.event_id = ${eventId} and e.entry_id = n.entry_id`.execute(tx);
+    where e.event_id = ${eventId} and e.entry_id = n.entry_id`.execute(db);
 }
 
-/** Lists the entries of a closed draw as they are published, by their ids. */
-export async function listDrawnEntries(db: Queryable, eventId: string): Promise<DrawnEntry[]> {
+/** Ids between which entries are read, the first one included. */
+interface IdRange {
+  from?: string | undefined;
+  before?: string | undefined;
+}
+
+/** Reads entries of a closed draw as they are published, by their ids. */
+export async function readDrawnEntries(
+  db: Queryable,
+  eventId: string,
+  { from, before, after, limit }: IdRange & { after?: string | undefined; limit: number },
+): Promise<DrawnEntry[]> {
+  const where = [
+    ...(from === undefined ? [] : [sql`and e.drawn_id collate "C" >= ${from}`]),
+    ...(before === undefined ? [] : [sql`and e.drawn_id collate "C" < ${before}`]),
+    ...(after === undefined ? [] : [sql`and e.drawn_id collate "C" > ${after}`]),
+  ];
   const { rows } = await sql<DrawnEntry>`
     select e.drawn_id as id, e.quantity, e.may_split,
       array(select x.offer_group_id::text from draw_choice x
         where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
-    from draw_entry e where e.event_id = ${eventId} and e.drawn_id is not null
-    order by e.drawn_id collate "C"`.execute(db);
+    from draw_entry e where e.event_id = ${eventId} and e.drawn_id is not null ${sql.join(where, sql` `)}
+    order by e.drawn_id collate "C" limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Entries that are read at once: a multiple of those of a group. */
+const pageSize = 8 * entriesPerGroup;
+
+/** Goes through the entries of a closed draw, by their ids, many at a time but not all at once. */
+export async function* pagesOfDrawn(db: Queryable, eventId: string): AsyncGenerator<DrawnEntry[]> {
+  let after: string | undefined;
+  for (;;) {
+    const page = await readDrawnEntries(db, eventId, { after, limit: pageSize });
+    if (page.length > 0) yield page;
+    if (page.length < pageSize) return;
+    after = page.at(-1)!.id;
+  }
+}
+
+/** Lists the entries of a closed draw as they are published, by their ids. Equal choices share one list. */
+export async function listDrawnEntries(db: Queryable, eventId: string): Promise<DrawnEntry[]> {
+  const entries: DrawnEntry[] = [];
+  const known = new Map<string, string[]>();
+  for await (const page of pagesOfDrawn(db, eventId))
+    for (const { id, quantity, maySplit, choices } of page) {
+      const key = choices.join(',');
+      if (!known.has(key)) known.set(key, choices);
+      entries.push({ id, quantity, maySplit, choices: known.get(key)! });
+    }
+  return entries;
 }
 
 /** Lists the published ids of entries in the order drawn. */
@@ -45,15 +89,19 @@ export async function listOrder(db: Queryable, eventId: string): Promise<string[
   return rows.map(({ id }) => id);
 }
 
+/** Entries that one statement numbers. */
+const numberedAtOnce = 10_000;
+
 /** Numbers entries in the order drawn, from 1. */
 export async function setOrder(
   tx: TransactionScope,
   eventId: string,
   order: readonly string[],
 ): Promise<void> {
-  await sql`update draw_entry e set place = n.place
-    from unnest(${order}::text[]) with ordinality as n (drawn_id, place)
-    where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
+  for (let from = 0; from < order.length; from += numberedAtOnce)
+    await sql`update draw_entry e set place = ${from} + n.place
+      from unnest(${order.slice(from, from + numberedAtOnce)}::text[]) with ordinality as n (drawn_id, place)
+      where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
 }
 
 /** Lists the wins whose places went to the next, in that order. */

@@ -1,4 +1,4 @@
-import { allocate, hideEntry, orderOf, rootOf, type DrawWin } from '@foyer/verify-draw';
+import { allocate, hideEntry, orderOf, type DrawWin } from '@foyer/verify-draw';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -6,32 +6,42 @@ import {
   listDrawnEntries,
   listLapsed,
   listOrder,
-  listSalts,
+  listUnhidden,
   listWins,
   orderLapsed,
   recordWins,
   setDrawnIds,
   setOrder,
 } from './drawnRepository.ts';
+import { groupEntries, insertGroups } from './drawGroups.ts';
 import { isAwaitingRound } from './drawPolicy.ts';
 import { changeDraw, findDraw, lockDraw, type DrawRow } from './drawRepository.ts';
 import { seedContext } from './openDraw.ts';
 
-/** Publishes the root of a closed draw's entries, which nobody can change from then on. */
-export async function publishRoot(platform: Platform, { eventId }: DrawRow): Promise<void> {
-  await inTransaction(platform.database, async (tx) => {
-    const locked = await lockDraw(tx, eventId, 'update');
-    if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
-    const salted = await listSalts(tx, eventId);
+/** Entries that get their published ids at once. */
+const hiddenAtOnce = 10_000;
+
+/** Gives the entries of a closed draw their published ids. */
+async function hideEntries(platform: Platform, eventId: string): Promise<void> {
+  const db = platform.database.query;
+  for (;;) {
+    const salted = await listUnhidden(db, eventId, hiddenAtOnce);
     const ids = await Promise.all(
       salted.map(async ({ entryId, salt }) => ({ entryId, drawnId: await hideEntry(entryId, salt) })),
     );
-    await setDrawnIds(tx, eventId, ids);
-  });
-  const entriesRoot = await rootOf(await listDrawnEntries(platform.database.query, eventId));
+    await setDrawnIds(db, eventId, ids);
+    if (ids.length < hiddenAtOnce) return;
+  }
+}
+
+/** Publishes the root of a closed draw's entries, which nobody can change from then on. */
+export async function publishRoot(platform: Platform, { eventId }: DrawRow): Promise<void> {
+  await hideEntries(platform, eventId);
+  const { entriesRoot, groups } = await groupEntries(platform.database.query, eventId);
   await inTransaction(platform.database, async (tx, rootPublishedAt) => {
     const locked = await lockDraw(tx, eventId, 'update');
     if (locked?.state !== 'closed' || locked.entriesRoot !== null) return;
+    await insertGroups(tx, eventId, groups);
     await changeDraw(tx, eventId, { entriesRoot, rootPublishedAt });
   });
 }
