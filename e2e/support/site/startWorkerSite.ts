@@ -57,6 +57,8 @@ export async function startWorkerSite(
       FOYER_STORYBOOK: storybookFolder,
       FOYER_SANDBOX: 'on',
       FOYER_CACHES: 'off',
+      // Beside two browsers on two cores a statement may wait longer than a visitor should.
+      FOYER_DATABASE_TIMEOUT: '20',
       NODE_ENV: 'test',
       PORT: String(port),
       ...settings,

@@ -95,3 +95,14 @@ describe('the origin', () => {
     expect(read({ FOYER_ORIGIN: origin }).origin).toBe(origin);
   });
 });
+
+describe('the limits of the database', () => {
+  it('are the usual ones unless a time is given', () => {
+    expect(read({}).pool).toEqual({ maxConnections: 20 });
+    expect(read({ FOYER_DATABASE_CONNECTIONS: '5', FOYER_DATABASE_TIMEOUT: '20' }).pool).toEqual({
+      maxConnections: 5,
+      connectTimeoutMs: 20_000,
+      statementTimeoutMs: 20_000,
+    });
+  });
+});

@@ -98,6 +98,14 @@ function drandOf({ FOYER_DRAND_URL: url, FOYER_DRAND_CHAIN: chain }: Variables):
   return { drand: { url: url ?? defaultDrand.url, chainHash: chain ?? defaultDrand.chainHash } };
 }
 
+/** Reads the limits of the connection pool; FOYER_DATABASE_TIMEOUT is in seconds. */
+function poolOf(variables: Variables): ServerConfig['pool'] {
+  const maxConnections = wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20;
+  const timeoutMs = wholeNumber(variables, 'FOYER_DATABASE_TIMEOUT', 0, 600) * 1000;
+  if (timeoutMs === 0) return { maxConnections };
+  return { maxConnections, connectTimeoutMs: timeoutMs, statementTimeoutMs: timeoutMs };
+}
+
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
 /** Reads FOYER_DEBUG_PAGES, e.g. `remoteConfig,errorReporting`. */
@@ -118,7 +126,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
  * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
  * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
- * FOYER_DATABASE_CONNECTIONS, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
+ * FOYER_DATABASE_CONNECTIONS, FOYER_DATABASE_TIMEOUT, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
  * and an external database.
  * @param sealingKey fallback for FOYER_SEALING_KEY: the key stored beside the embedded database
  * @throws Error that names the invalid variable
@@ -135,7 +143,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     sealingKey: sealingKeyOf(variables, sealingKey),
     caches: readCacheSettings(variables),
     trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
-    pool: { maxConnections: wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20 },
+    pool: poolOf(variables),
     productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
     mail: mailOf(variables),
     ...(variables.FOYER_INVOICE_ISSUER?.trim()
