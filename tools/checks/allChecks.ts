@@ -40,10 +40,11 @@ export const allChecks: readonly Check[] = [
   documentsCheck,
   localesCheck,
   apisCheck,
+  // The longest first, so that the last light step does not leave a core idle.
+  packingCheck,
   ...(hasApps ? [buildCheck] : []),
   ...(hasJourneys ? [storybookBuildCheck] : []),
   sizesCheck,
-  packingCheck,
   ...(hasApps ? [budgetsCheck] : []),
   unitCheck,
   targetCheck('stories', { target: 'stories' }),
