@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -151,6 +152,43 @@ describe('an offer whose card is refused', () => {
     await charge();
     await run();
     expect(await stateOf(ben)).toBe('claimed');
+  });
+});
+
+describe('an account that is deleted', () => {
+  beforeEach(() => prepare({ standing: 1 }));
+
+  const forget = ({ userId }: Buyer) =>
+    inTransaction(server.database, async (tx, now) => {
+      const { personalData, jobs } = server.platform;
+      for (const { release } of personalData) await release?.(tx, userId);
+      for (const each of personalData)
+        await each.forget(tx, { userId, verifiedAddress: undefined }, { jobs, now });
+    });
+
+  it('takes its offer with it before the close', async () => {
+    const [ada] = fans as [Buyer];
+    await offer(ada);
+    await forget(ada);
+    await server.clock.advance(seconds(5));
+    expect((await publicAuction()).groups[0]!.offers).toBe(0);
+  });
+
+  it('leaves its place to the next after the close', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada, { steps: 3 });
+    await offer(ben);
+    await server.clock.advance(hours(3));
+    await run();
+    await forget(ada);
+    await run();
+    await run();
+    await charge();
+    await run();
+    expect(await stateOf(ben)).toBe('claimed');
+    expect((await publicAuction()).groups[0]).toMatchObject({
+      cutOff: { price: { amount: 5_000 }, winners: 1 },
+    });
   });
 });
 
