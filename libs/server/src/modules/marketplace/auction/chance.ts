@@ -37,6 +37,8 @@ const pressures: readonly { quality: OfferQuality; upTo: number }[] = [
 const raisingShare = 0.4;
 /** Demand per unit of stock that is expected before anything is known. */
 const unknownDemand = 0.7;
+/** Units by which a small auction may turn out otherwise, per root of its stock. */
+const chanceDemand = 0.5;
 /** Arrivals are not extrapolated from less than this share of the window. */
 const leastElapsed = 0.15;
 
@@ -70,7 +72,8 @@ function pressureOn(
   const rest = 1 - elapsed;
   const growth = 1 / Math.max(elapsed, leastElapsed);
   const raised = Math.min(behind, stock) * raisingShare * Math.sqrt(rest);
-  return (ahead * growth + raised + quantity + unknownDemand * stock * rest ** 2) / stock;
+  const unknown = unknownDemand * stock * rest ** 2 + chanceDemand * Math.sqrt(stock * rest);
+  return (ahead * growth + raised + quantity + unknown) / stock;
 }
 
 function likelihoodOf(standing: Standing, pressure: number): OfferLikelihood {
