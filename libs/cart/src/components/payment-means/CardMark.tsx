@@ -3,6 +3,7 @@ import type { CardBrand } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
 
 const mark = css({
+  display: 'inline-block',
   flex: 'none',
   width: '40px',
   height: '26px',
