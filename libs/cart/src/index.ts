@@ -21,6 +21,7 @@ export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
+export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
 export { StoredCardPicker } from './pages/wallet/StoredCardPicker.tsx';
 export type { StoredCardPickerProps } from './pages/wallet/StoredCardPicker.tsx';

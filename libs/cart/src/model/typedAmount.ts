@@ -8,3 +8,10 @@ export function typedAmount(text: string, currency: string): Money | undefined {
   const amount = Number(typed.replace(',', '.')) * 10 ** minorDigits(currency);
   return { amount: Math.round(amount), currency };
 }
+
+/** Writes an amount as a buyer would type it: without currency, and without decimals where they are zero. */
+export function digitsOfAmount({ amount, currency }: Money): string {
+  const digits = minorDigits(currency);
+  const units = 10 ** digits;
+  return amount % units === 0 ? String(amount / units) : (amount / units).toFixed(digits);
+}

@@ -70,7 +70,6 @@ export type DrawMessageKey =
   | 'delete.text'
   | 'delete.title'
   | 'delete.yes'
-  | 'discover'
   | 'done.close'
   | 'done.edited'
   | 'done.entered'

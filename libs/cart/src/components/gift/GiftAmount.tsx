@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AmountRange, Money } from '@foyer/contract';
-import { formatMoney, minorDigits } from '@foyer/util';
+import { formatMoney } from '@foyer/util';
 import { Chip, Inline, Stack, TextInput } from '@foyer/ui-kit';
-import { typedAmount } from '../../model/typedAmount.ts';
+import { digitsOfAmount, typedAmount } from '../../model/typedAmount.ts';
 
 export interface GiftAmountProps {
   /** Name of the gift, which labels the choice. */
@@ -15,19 +15,13 @@ export interface GiftAmountProps {
   onChange: (amount: Money | undefined) => void;
 }
 
-const digitsOf = ({ amount, currency }: Money): string => {
-  const digits = minorDigits(currency);
-  const units = 10 ** digits;
-  return amount % units === 0 ? String(amount / units) : (amount / units).toFixed(digits);
-};
-
 /** Choice of a gift's amount: one of the suggestions, or any other within the bounds [C1.01g, C5.07]. */
 export function GiftAmount({ name, amounts, value, onChange }: GiftAmountProps) {
   const { t, i18n } = useTranslation('gift');
   const { minimum, maximum, suggested } = amounts;
   const isSuggested = suggested.some(({ amount }) => amount === value?.amount);
   const [isOther, setOther] = useState(value !== undefined && !isSuggested);
-  const [typed, setTyped] = useState(isOther && value ? digitsOf(value) : '');
+  const [typed, setTyped] = useState(isOther && value ? digitsOfAmount(value) : '');
   const [hasLeft, setLeft] = useState(false);
   const bounds = {
     minimum: formatMoney(minimum, i18n.language),

@@ -9,7 +9,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { DrawFrame } from './DrawFrame.tsx';
+import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { EntryFate } from './EntryFate.tsx';
 import { Refusal } from './Refusal.tsx';
 
@@ -72,7 +72,7 @@ export function ClaimPage() {
   const query = useCheckoutDrawClaimQuery({ offerId }, { pollingInterval: pollEveryMs });
   const { data, refetch } = query;
   return (
-    <DrawFrame
+    <WayFrame
       title={t(data ? titleKey(data) : 'claim.title')}
       query={{ ...query, data: data && { ...data, event: data.entry.event } }}
       failed={t('claim.failed')}
@@ -110,6 +110,6 @@ export function ClaimPage() {
           </Stack>
         );
       }}
-    </DrawFrame>
+    </WayFrame>
   );
 }

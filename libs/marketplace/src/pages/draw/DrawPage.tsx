@@ -6,7 +6,7 @@ import { useGetDrawRecordQuery } from '@foyer/api-client/marketplace';
 import { Stack, theme } from '@foyer/ui-kit';
 import { CheckDraw } from './CheckDraw.tsx';
 import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
-import { DrawFrame } from './DrawFrame.tsx';
+import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { Fairness } from './Fairness.tsx';
 import { MyEntry } from './MyEntry.tsx';
 
@@ -28,7 +28,7 @@ export function DrawPage() {
   // The record of a large draw is not worth loading again.
   if (query.data?.record && !isOver) setOver(true);
   return (
-    <DrawFrame
+    <WayFrame
       title={t('check.title')}
       lead={t('check.lead')}
       query={query}
@@ -46,6 +46,6 @@ export function DrawPage() {
           <Fairness eventId={eventId} hasLink={false} />
         </div>
       )}
-    </DrawFrame>
+    </WayFrame>
   );
 }

@@ -7,7 +7,7 @@ import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
-import { DrawFrame } from './DrawFrame.tsx';
+import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { DrawTutorial } from './DrawTutorial.tsx';
 import { EnteredDialog } from './EnteredDialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -73,7 +73,7 @@ export function WishListPage() {
   const query = useCheckoutDrawQuery({ eventId }, { pollingInterval: pollEveryMs });
   const isBefore = query.data === undefined || query.data.state === 'open' || query.data.state === 'upcoming';
   return (
-    <DrawFrame
+    <WayFrame
       title={t('title')}
       {...(isBefore ? { lead: t('lead') } : {})}
       query={query}
@@ -95,6 +95,6 @@ export function WishListPage() {
           </Stack>
         </div>
       )}
-    </DrawFrame>
+    </WayFrame>
   );
 }

@@ -5,7 +5,7 @@ import { errorCodeOf, errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 
-export interface DrawFrameProps<Data extends { event: EventSummary }> {
+export interface WayFrameProps<Data extends { event: EventSummary }> {
   title: string;
   /** What it is, below the title. */
   lead?: string;
@@ -18,11 +18,11 @@ export interface DrawFrameProps<Data extends { event: EventSummary }> {
 
 const unknown = ['notFound', 'invalidRequest'];
 
-/** Page about a draw: title and event, while it loads, and if it cannot be loaded. */
-export function DrawFrame<Data extends { event: EventSummary }>(props: DrawFrameProps<Data>) {
+/** Page about a way of getting in, such as a draw: title and event, while it loads, and if it cannot be loaded. */
+export function WayFrame<Data extends { event: EventSummary }>(props: WayFrameProps<Data>) {
   const { title, lead, query, failed, gone, children } = props;
   const { data, error, isFetching, refetch } = query;
-  const { t } = useTranslation('draw');
+  const { t } = useTranslation('shell');
   const paths = usePaths();
   const isGone = unknown.includes(errorCodeOf(error) ?? '');
   return (
@@ -55,7 +55,7 @@ export function DrawFrame<Data extends { event: EventSummary }>(props: DrawFrame
           headingLevel={1}
           title={isGone ? gone.title : failed}
           {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-          action={<LinkButton href={paths.discover()}>{t('discover')}</LinkButton>}
+          action={<LinkButton href={paths.discover()}>{t('notFound.discover')}</LinkButton>}
         >
           {isGone ? gone.hint : errorText(t, error)}
         </ErrorState>
