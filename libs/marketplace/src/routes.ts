@@ -88,14 +88,12 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'marketOffers',
     access: 'signedIn',
-    texts: 'draw',
-    load: async () => (await import('./pages/draw/drawPages.ts')).WishListPage,
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
   },
   {
     address: 'claim',
     access: 'signedIn',
-    texts: 'draw',
-    load: async () => (await import('./pages/draw/drawPages.ts')).ClaimPage,
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).ClaimPage,
   },
   {
     address: 'draw',

@@ -9,4 +9,5 @@ export const namespaces = [
   'eventPages',
   'draw',
   'ways',
+  'auction',
 ] as const;

@@ -15,6 +15,7 @@ import topicEnCa from '../../../../locales/en-CA/topic.json';
 import waitListEnCa from '../../../../locales/en-CA/waitList.json';
 import drawEnCa from '../../../../locales/en-CA/draw.json';
 import waysEnCa from '../../../../locales/en-CA/ways.json';
+import auctionEnCa from '../../../../locales/en-CA/auction.json';
 import walletEnCa from '../../../../locales/en-CA/wallet.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import giftEnUs from '../../../../locales/en-US/gift.json';
@@ -27,6 +28,7 @@ import topicEnUs from '../../../../locales/en-US/topic.json';
 import waitListEnUs from '../../../../locales/en-US/waitList.json';
 import drawEnUs from '../../../../locales/en-US/draw.json';
 import waysEnUs from '../../../../locales/en-US/ways.json';
+import auctionEnUs from '../../../../locales/en-US/auction.json';
 import walletEnUs from '../../../../locales/en-US/wallet.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import giftEsUs from '../../../../locales/es-US/gift.json';
@@ -39,6 +41,7 @@ import topicEsUs from '../../../../locales/es-US/topic.json';
 import waitListEsUs from '../../../../locales/es-US/waitList.json';
 import drawEsUs from '../../../../locales/es-US/draw.json';
 import waysEsUs from '../../../../locales/es-US/ways.json';
+import auctionEsUs from '../../../../locales/es-US/auction.json';
 import walletEsUs from '../../../../locales/es-US/wallet.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import giftFrCa from '../../../../locales/fr-CA/gift.json';
@@ -51,6 +54,7 @@ import topicFrCa from '../../../../locales/fr-CA/topic.json';
 import waitListFrCa from '../../../../locales/fr-CA/waitList.json';
 import drawFrCa from '../../../../locales/fr-CA/draw.json';
 import waysFrCa from '../../../../locales/fr-CA/ways.json';
+import auctionFrCa from '../../../../locales/fr-CA/auction.json';
 import walletFrCa from '../../../../locales/fr-CA/wallet.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
@@ -69,6 +73,7 @@ import {
   poster,
   shirtSizes,
 } from './buildOffers.ts';
+import { buildAuction, buildAuctionChance, buildAuctionCheckout, buildAuctionLive } from './buildAuction.ts';
 import { buildDrawCheckout, buildPublicDraw, buildStoredCard } from './buildDraw.ts';
 import { buildSurroundings } from './buildSurroundings.ts';
 import { buildTopicProfile } from './buildTopics.ts';
@@ -85,6 +90,7 @@ const texts: Record<string, Record<string, object>> = {
     waitList: waitListEnUs,
     draw: drawEnUs,
     ways: waysEnUs,
+    auction: auctionEnUs,
     wallet: walletEnUs,
     cart: cartEnUs,
     gift: giftEnUs,
@@ -100,6 +106,7 @@ const texts: Record<string, Record<string, object>> = {
     waitList: waitListEnCa,
     draw: drawEnCa,
     ways: waysEnCa,
+    auction: auctionEnCa,
     wallet: walletEnCa,
     cart: cartEnCa,
     gift: giftEnCa,
@@ -115,6 +122,7 @@ const texts: Record<string, Record<string, object>> = {
     waitList: waitListFrCa,
     draw: drawFrCa,
     ways: waysFrCa,
+    auction: auctionFrCa,
     wallet: walletFrCa,
     cart: cartFrCa,
     gift: giftFrCa,
@@ -130,6 +138,7 @@ const texts: Record<string, Record<string, object>> = {
     waitList: waitListEsUs,
     draw: drawEsUs,
     ways: waysEsUs,
+    auction: auctionEsUs,
     wallet: walletEsUs,
     cart: cartEsUs,
     gift: giftEsUs,
@@ -186,6 +195,10 @@ const answers: MockAnswers = {
   listDrawEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
   checkoutDraw: buildDrawCheckout(),
   getDrawRecord: buildPublicDraw(),
+  getAuction: buildAuction(),
+  getAuctionLive: buildAuctionLive(),
+  getAuctionChance: buildAuctionChance(),
+  checkoutAuction: buildAuctionCheckout(),
   listPaymentMeans: { paymentMeans: [buildStoredCard()] },
   listPaymentMethods: {
     paymentMethods: [

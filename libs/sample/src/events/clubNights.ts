@@ -89,7 +89,7 @@ export const clubNights: readonly EventSeed[] = [
     lineup: ['dj-solstice'],
     when: { days: 26, weekday: 4, at: '22:30', doorsMinutes: 10, lengthMinutes: 300 },
     prices: { FLOOR: 30 },
-    sold: 0.9,
+    sold: 538 / 550,
     minimumAge: 18,
     twist: { auction: { closesInHours: 96, stepDollars: 1 }, limitPerPerson: 4 },
     text: [

@@ -13,6 +13,7 @@ export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {})
   profileRefreshMs: 100,
   emailAvailabilityCacheMs: 300_000,
   searchThrottleMs: 250,
+  chanceRefreshMs: 10_000,
   minimumSignUpAge: 13,
   maximumAge: 120,
   minimumPasswordLength: 8,

@@ -1,4 +1,4 @@
-import type { DrawEntry, DrawEntryState, EntrySecret, EventActivity } from '@foyer/contract';
+import type { AuctionOffer, DrawEntry, DrawEntryState, EntrySecret, EventActivity } from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
 import {
   buildConfiguration,
@@ -100,6 +100,45 @@ export function buildDrawnEntry(state: DrawEntryState, canClaim = false): DrawEn
   });
 }
 
+/** Offer of My Price that is open for an hour and a quarter. */
+export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): AuctionOffer => {
+  const no = { allowed: false, reason: 'marketplaceClosed' };
+  return {
+    offerId: '01936f5e-7c00-7000-8000-000000000911',
+    event: buildEventSummary({ startsAt: '2027-04-02T01:00:00Z' }),
+    marketplaceId: '01936f5e-7c00-7000-8000-000000000910',
+    offerGroupId: '01936f5e-7c00-7000-8000-000000000101',
+    name: 'Orchestra',
+    quantity: 2,
+    seatsTogether: true,
+    price: { amount: 9_000, currency: 'CAD' },
+    total: { amount: 22_780, currency: 'CAD' },
+    state: 'open',
+    outlook: { quality: 'good', gettingIn: 'yes', seats: 'low' },
+    madeAt: '2027-03-11T15:00:00Z',
+    priceReachedAt: '2027-03-11T15:00:00Z',
+    closesAt: '2027-03-13T01:00:00Z',
+    resultsAt: '2027-03-13T02:00:00Z',
+    allowed: { raise: { allowed: true }, claim: no, decline: no },
+    ...overrides,
+  };
+};
+
+/** Offer of My Price after the close, in a state. */
+export function buildClosedOffer(state: AuctionOffer['state']): AuctionOffer {
+  const no = { allowed: false, reason: 'marketplaceClosed' };
+  const { outlook: _outlook, ...offer } = buildAuctionOffer({ state });
+  const isRefused = state === 'paymentFailed';
+  return {
+    ...offer,
+    ...(isRefused ? { payUntil: '2027-03-13T14:00:00Z' } : {}),
+    ...(state === 'lost'
+      ? { cutOff: { price: { amount: 9_500, currency: 'CAD' }, winners: 19, quantity: 40 } }
+      : {}),
+    allowed: { raise: no, claim: isRefused ? { allowed: true } : no, decline: no },
+  };
+}
+
 /** Stage on which a fan owns two {product}. */
 export const tokenSettings = (
   answers: MockAnswers = {},
@@ -119,6 +158,7 @@ export const tokenSettings = (
     getProfile: buildProfile(),
     getEventActivity: buildActivity(),
     getEntrySecret: buildSecret(),
+    listAuctionOffers: { offers: [], serverTime: '2027-03-12T23:45:12Z' },
     listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-03-12T23:45:12Z' },
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     ...answers,

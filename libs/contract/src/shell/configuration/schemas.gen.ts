@@ -46,6 +46,7 @@ export const shellConfigurationDefinitions: Record<string, JsonSchema> = {
    "profileRefreshMs",
    "emailAvailabilityCacheMs",
    "searchThrottleMs",
+   "chanceRefreshMs",
    "minimumSignUpAge",
    "maximumAge",
    "minimumPasswordLength",
@@ -100,6 +101,11 @@ export const shellConfigurationDefinitions: Record<string, JsonSchema> = {
    "searchThrottleMs": {
     "type": "integer",
     "minimum": 0
+   },
+   "chanceRefreshMs": {
+    "description": "Interval of asking for what moves in an auction [C9.09].",
+    "type": "integer",
+    "minimum": 1000
    },
    "minimumSignUpAge": {
     "type": "integer",

@@ -47,6 +47,10 @@ resetMs: number
 profileRefreshMs: number
 emailAvailabilityCacheMs: number
 searchThrottleMs: number
+/**
+ * Interval of asking for what moves in an auction [C9.09].
+ */
+chanceRefreshMs: number
 minimumSignUpAge: number
 maximumAge: number
 minimumPasswordLength: number

@@ -11,8 +11,10 @@ import { closedKey } from '../../components/event/closedKey.ts';
 export function EventNotices({ profile }: { profile: EventProfile }) {
   const { status, saleType, saleState } = profile.summary;
   const draw = profile.marketplaces.find(({ type }) => type === 'draw');
-  // The card of a draw says itself that it is over, or when its results come.
-  const isSaid = draw && saleType === 'draw' && (saleState === 'closed' || saleState === 'pendingResults');
+  const auction = profile.marketplaces.find(({ type }) => type === 'auction');
+  // The card of a draw or auction says itself that it is over, or when its results come.
+  const hasCard = (draw && saleType === 'draw') || (auction && saleType === 'auction');
+  const isSaid = hasCard && (saleState === 'closed' || saleState === 'pendingResults');
   return (
     <>
       <HeldNotice eventId={profile.summary.eventId} />

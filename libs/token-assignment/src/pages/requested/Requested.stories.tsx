@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { DrawEntry } from '@foyer/contract';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
 import { onTokens } from '../../testing/onTokens.tsx';
-import { buildDrawEntry, buildDrawnEntry } from '../../testing/tokenSettings.ts';
+import {
+  buildAuctionOffer,
+  buildClosedOffer,
+  buildDrawEntry,
+  buildDrawnEntry,
+} from '../../testing/tokenSettings.ts';
 import { RequestedPage } from './RequestedPage.tsx';
 
 const meta: Meta<typeof RequestedPage> = {
@@ -40,6 +45,29 @@ export const Every: Story = {
     buildDrawnEntry('lost'),
     buildDrawnEntry('cancelled'),
   ),
+};
+export const Offers: Story = {
+  tags: ['auction', 'my price'],
+  decorators: [
+    onTokens(
+      {
+        listDrawEntries: { entries: [], serverTime },
+        listAuctionOffers: {
+          offers: [
+            buildClosedOffer('paymentFailed'),
+            buildAuctionOffer(),
+            buildClosedOffer('pendingResults'),
+            buildClosedOffer('qualified'),
+            buildClosedOffer('claimed'),
+            buildClosedOffer('lost'),
+            buildClosedOffer('cancelled'),
+          ].map((offer, at) => ({ ...offer, offerId: `01936f5e-7c00-7000-8000-00000000092${at}` })),
+          serverTime,
+        },
+      },
+      { path: '/myPass/requested' },
+    ),
+  ],
 };
 export const LongText: Story = {
   tags: ['long text'],

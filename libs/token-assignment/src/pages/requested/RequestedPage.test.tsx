@@ -1,13 +1,20 @@
 import { screen, within } from '@testing-library/react';
-import type { DrawEntry } from '@foyer/contract';
+import type { AuctionOffer, DrawEntry } from '@foyer/contract';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildDrawEntry, buildDrawnEntry, tokenSettings } from '../../testing/tokenSettings.ts';
+import {
+  buildAuctionOffer,
+  buildClosedOffer,
+  buildDrawEntry,
+  buildDrawnEntry,
+  tokenSettings,
+} from '../../testing/tokenSettings.ts';
 import { RequestedPage } from './RequestedPage.tsx';
 
 const serverTime = '2027-03-12T23:45:12Z';
 const show = (answers: MockAnswers = {}, path = '/myPass/requested') =>
   renderFeature(<RequestedPage />, tokenSettings(answers, { path }));
 const showEntry = (...entries: DrawEntry[]) => show({ listDrawEntries: { entries, serverTime } });
+const showOffers = (...offers: AuctionOffer[]) => show({ listAuctionOffers: { offers, serverTime } });
 
 describe('RequestedPage', () => {
   it('lists entries with what they ask for, state and time left, and leads to changing them [C2.08d, C4.06a]', async () => {
@@ -70,6 +77,39 @@ describe('RequestedPage', () => {
     const link = await screen.findByRole('link', { name: 'See what’s still on sale' });
     expect(link).toHaveAttribute('href', expect.stringContaining(buildEventSummary().eventId));
   });
+
+  it('lists offers of My Price with price, quality and time left among the entries, latest first [C2.08d, C4.06a]', async () => {
+    showOffers(buildAuctionOffer());
+    const [first, second] = await screen.findAllByRole('heading', { level: 2 });
+    expect(second).toBeVisible();
+    const row = within(first!.closest('li')!);
+    expect(row.getByText('My Price')).toBeVisible();
+    expect(row.getByText('2 × Orchestra at CA$90.00 each')).toBeVisible();
+    expect(row.getByText('Your offer is good right now.')).toBeVisible();
+    expect(row.getByText(/Time left:/)).toHaveTextContent(/1h 14m|1 hr|1 h/);
+    expect(row.getByRole('link', { name: 'See or raise offer' })).toHaveAttribute(
+      'href',
+      `/transaction/${buildEventSummary().eventId}/01936f5e-7c00-7000-8000-000000000910/marketOffers`,
+    );
+  });
+
+  it.each([
+    ['pendingResults', 'Results pending'],
+    ['qualified', 'Your card is being charged.'],
+    ['claimed', 'You paid CA$227.80.'],
+    ['paymentFailed', /Your bank refused the card/],
+    ['lost', 'The lowest price that got in was CA$95.00 each.'],
+    ['cancelled', 'Nothing is charged.'],
+  ] as const)(
+    'says of an offer what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j]',
+    async (state, words) => {
+      showOffers(buildClosedOffer(state));
+      expect(await screen.findByText(words)).toBeVisible();
+      const names = { paymentFailed: 'Pay with another card', claimed: 'See my Passes' } as const;
+      const name = state in names ? names[state as keyof typeof names] : 'See offer';
+      expect(screen.getByRole('link', { name })).toBeVisible();
+    },
+  );
 
   it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {
     const over = buildDrawnEntry('lost');

@@ -1,44 +1,68 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMatch } from 'react-router';
-import type { DrawEntries, DrawEntry } from '@foyer/contract';
+import type { AuctionOffer, DrawEntry, EventSummary } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
+import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
+import { OfferCard } from './OfferCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
 
 const pollEveryMs = 30_000;
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'start' });
 
-/** Entries for events that are over, or for those that are not. */
-const entriesOf = ({ entries, serverTime }: DrawEntries, isPast: boolean): DrawEntry[] =>
-  entries.filter(({ event }) => Date.parse(event.startsAt) < Date.parse(serverTime) === isPast);
+/** Entry in a draw, or offer in an auction. */
+type Request = { event: EventSummary; since: string } & ({ entry: DrawEntry } | { offer: AuctionOffer });
 
-/** My {product}, tab Requested: entries in draws with state and time left [C2.08d, C4.06]. */
+/** The caller's requests, latest first: for events that are over, or for those that are not. */
+function useRequests(isPast: boolean) {
+  const polling = { pollingInterval: pollEveryMs };
+  const draws = useListDrawEntriesQuery(undefined, polling);
+  const auctions = useListAuctionOffersQuery(undefined, polling);
+  const isKnown = draws.data !== undefined && auctions.data !== undefined;
+  const requests: Request[] = [
+    ...(draws.data?.entries ?? []).map((entry) => ({ event: entry.event, since: entry.enteredAt, entry })),
+    ...(auctions.data?.offers ?? []).map((offer) => ({ event: offer.event, since: offer.madeAt, offer })),
+  ];
+  const now = Date.parse(draws.data?.serverTime ?? '');
+  return {
+    requests: isKnown
+      ? requests
+          .filter(({ event }) => Date.parse(event.startsAt) < now === isPast)
+          .sort((one, other) => Date.parse(other.since) - Date.parse(one.since))
+      : undefined,
+    error: draws.error ?? auctions.error,
+    isFetching: draws.isFetching || auctions.isFetching,
+    refetch: () => void Promise.all([draws.refetch(), auctions.refetch()]),
+  };
+}
+
+/** My {product}, tab Requested: entries in draws and offers in auctions with state and time left [C2.08d, C4.06]. */
 export function RequestedPage() {
   const { t } = useTranslation(['requested', 'tokenAssignment']);
   const paths = usePaths();
   const isPast = useMatch(`${paths.myTokensPastRequested()}/*`) !== null;
-  const { data, error, isFetching, refetch } = useListDrawEntriesQuery(undefined, {
-    pollingInterval: pollEveryMs,
-  });
-  const entries = data && entriesOf(data, isPast);
+  const { requests, error, isFetching, refetch } = useRequests(isPast);
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('tokenAssignment:going.title')}</title>
       <Stack gap={6}>
         <h1>{t('tokenAssignment:going.title')}</h1>
         <MyTokensTabs tab="requested" isPast={isPast} />
-        {entries && entries.length > 0 && (
+        {requests && requests.length > 0 && (
           <Grid as="ul" minColumn={340} css={list}>
-            {entries.map((entry) => (
-              <RequestCard key={entry.offerId} entry={entry} />
-            ))}
+            {requests.map((request) =>
+              'entry' in request ? (
+                <RequestCard key={request.entry.offerId} entry={request.entry} />
+              ) : (
+                <OfferCard key={request.offer.offerId} offer={request.offer} />
+              ),
+            )}
           </Grid>
         )}
-        {entries?.length === 0 && (
+        {requests?.length === 0 && (
           <EmptyState
             title={t(isPast ? 'noPast' : 'none')}
             action={
@@ -50,12 +74,12 @@ export function RequestedPage() {
             {t(isPast ? 'noPastHint' : 'noneHint')}
           </EmptyState>
         )}
-        {!entries && error !== undefined && (
-          <ErrorState title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>
+        {!requests && error !== undefined && (
+          <ErrorState title={t('failed')} onRetry={refetch} retrying={isFetching}>
             {errorText(t, error)}
           </ErrorState>
         )}
-        {!entries && error === undefined && <Skeleton shape="block" height="320px" />}
+        {!requests && error === undefined && <Skeleton shape="block" height="320px" />}
       </Stack>
     </Container>
   );

@@ -13,6 +13,7 @@ export interface BrowserSettings {
   profileRefreshMs: number;
   emailAvailabilityCacheMs: number;
   searchThrottleMs: number;
+  chanceRefreshMs: number;
 }
 
 export const defaultBrowser: BrowserSettings = {
@@ -21,4 +22,5 @@ export const defaultBrowser: BrowserSettings = {
   profileRefreshMs: seconds(5),
   emailAvailabilityCacheMs: minutes(5),
   searchThrottleMs: 250,
+  chanceRefreshMs: seconds(10),
 };

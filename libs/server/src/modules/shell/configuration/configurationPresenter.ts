@@ -47,6 +47,7 @@ export function presentConfiguration(
     profileRefreshMs: browser.profileRefreshMs,
     emailAvailabilityCacheMs: browser.emailAvailabilityCacheMs,
     searchThrottleMs: browser.searchThrottleMs,
+    chanceRefreshMs: browser.chanceRefreshMs,
     minimumSignUpAge: identity.minimumSignUpAge,
     maximumAge: identity.maximumAge,
     minimumPasswordLength: identity.minimumPasswordLength,

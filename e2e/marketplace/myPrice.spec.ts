@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/journey.ts';
+import { card, person } from '../support/people/canaries.ts';
+import type { FanAccount } from '../support/people/fanAccount.ts';
+import { signIn } from '../support/people/signIn.ts';
+import { findEvent } from '../support/purchase/pickEvent.ts';
+import { fillCard } from '../support/purchase/purchaseSteps.ts';
+import type { FoyerSite } from '../support/site/foyerSite.ts';
+
+/** Auction of the sample, of a few standing places; it closes in 96 hours. */
+const auctioned = 'nightshift-your-price';
+const hourMs = 3_600_000;
+
+interface Group {
+  offerGroupId: string;
+  quantity: number;
+  maxQuantity: number;
+  minimum: { amount: number; currency: string };
+}
+
+async function call<Answer>(site: FoyerSite, path: string, body?: object, fan?: FanAccount): Promise<Answer> {
+  const answer = await site.call(path, {
+    ...(body ? { method: 'POST', body } : {}),
+    ...(path === '/tokens' ? { site: 'pay' as const } : {}),
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(fan ? { authorization: `Bearer ${fan.token}` } : {}),
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return JSON.parse(answer.text) as Answer;
+}
+
+const auctionOf = (site: FoyerSite, eventId: string) =>
+  call<{ state: string; groups: [Group] }>(site, `/api/auction/public/auction?eventId=${eventId}`);
+
+/** Makes an offer by the API, with a new card: so much above the minimum, in minor units. */
+async function offer(
+  site: FoyerSite,
+  fan: FanAccount,
+  { eventId, group, more, quantity }: { eventId: string; group: Group; more: number; quantity: number },
+): Promise<void> {
+  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
+    ...card,
+    postalCode: person.postalCode,
+  });
+  const { paymentMethodId } = await call<{ paymentMethodId: string }>(
+    site,
+    '/api/payment/paymentMeans',
+    { cardToken },
+    fan,
+  );
+  const { offerGroupId, minimum } = group;
+  const price = { ...minimum, amount: minimum.amount + more };
+  await call(
+    site,
+    '/api/auction/makeAuctionOffer',
+    { eventId, offerGroupId, price, quantity, paymentMethodId },
+    fan,
+  );
+}
+
+const meter = (page: Page, name: string) => page.getByRole('meter', { name });
+
+test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser the cut-off [C1.04a, C1.04b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
+  page,
+  site,
+  clock,
+  createFan,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000);
+  const [winner, loser] = [await createFan(), await createFan()];
+  const { eventId, shortName } = (await findEvent(site, (each) => each.vanityName === auctioned))!;
+  const [group] = (await auctionOf(site, eventId)).groups;
+  // Others want all the places: the lowest of them loses to the offer of the page.
+  const rivals = Math.ceil(group.quantity / group.maxQuantity) - 1;
+  for (let at = 0; at < rivals; at++)
+    await offer(site, await createFan(), { eventId, group, more: 9_000, quantity: group.maxQuantity });
+  const left = group.quantity - rivals * group.maxQuantity;
+  await offer(site, loser, { eventId, group, more: 2_000, quantity: left });
+
+  await signIn(page, winner);
+  await page.goto(`/events/${auctioned}/${eventId}`);
+  await page.getByRole('link', { name: 'Name your price' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
+  const field = page.getByRole('textbox', { name: 'Your price for each, before fees' });
+  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', 'No');
+  await expectAccessible(page);
+  const quantity = page.getByRole('group', { name: 'How many?' });
+  for (let wanted = 2; wanted < left; wanted++) await quantity.getByRole('button').last().click();
+  await expect(quantity.locator('output')).toHaveText(String(left));
+  await page.getByRole('slider').press('End');
+  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
+  await page.getByRole('slider').press('Home');
+  await page.getByRole('slider').press('ArrowRight');
+  await expect(field).toHaveValue(String(group.minimum.amount / 100 + 1));
+  await fillCard(page, card.number);
+  await page.getByRole('button', { name: /^Save card/ }).click();
+  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  await page.getByRole('button', { name: 'Make offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }).click();
+  const made = page.getByRole('dialog', { name: 'Your offer is in' });
+  await expectAccessible(page);
+  await made.getByRole('button', { name: 'Close' }).last().click();
+  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', 'No');
+
+  await page.getByRole('button', { name: 'Raise offer' }).click();
+  const raised = group.minimum.amount + 4_000;
+  await field.fill(String(raised / 100));
+  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
+  await page.getByRole('button', { name: 'Raise offer' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Raise offer' }).click();
+  await page
+    .getByRole('dialog', { name: 'Your offer is raised' })
+    .getByRole('button', { name: 'My requests' })
+    .click();
+  await expect(page.getByText('Open', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await clock.advance(97 * hourMs);
+  // Jobs rank and charge: the page is read again until they are done.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText('Got in and paid')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  await page.getByRole('link', { name: 'See my Passes' }).click();
+  await expect(page.getByRole('heading', { name: shortName })).toBeVisible();
+  await page.goBack();
+
+  await signIn(page, loser);
+  // Losers wait until the winners have paid.
+  await expect(async () => {
+    await page.goto('/myPass/requested');
+    await expect(page.getByText('Didn’t get in')).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+  await expect(page.getByText(/The lowest price that got in was CA\$\d+\.00 each\./)).toBeVisible();
+});

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { AuctionGroup } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { RadioGroup } from '@foyer/ui-kit';
+
+export interface GroupChoiceProps {
+  groups: readonly AuctionGroup[];
+  /** Id of the chosen group. */
+  value: string;
+  onValueChange: (offerGroupId: string) => void;
+}
+
+/** Choice of where to be: each group with its lowest price, what there is and how many want it. */
+export function GroupChoice({ groups, value, onValueChange }: GroupChoiceProps) {
+  const { t, i18n } = useTranslation('auction');
+  return (
+    <RadioGroup
+      name="offerGroup"
+      variant="cards"
+      label={t('form.which')}
+      value={value}
+      onValueChange={onValueChange}
+      options={groups.map(({ offerGroupId, name, minimumAllIn, quantity, offers }) => ({
+        value: offerGroupId,
+        label: name,
+        detail: `${t('form.stock', { count: quantity })} · ${t('offers', { count: offers })}`,
+        after: t('form.from', { price: formatMoney(minimumAllIn, i18n.language) }),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,122 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { AuctionCheckout, AuctionOffer } from '@foyer/contract';
+import { buildProfile as buildUser, refuse, type MockAnswers } from '@foyer/testing';
+import {
+  auctionPath,
+  buildAllocatedAuction,
+  buildAuction,
+  buildAuctionChance,
+  buildAuctionCheckout,
+  buildAuctionLive,
+  buildAuctionOffer,
+  buildClosedOffer,
+} from '../../testing/buildAuction.ts';
+import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
+import { never } from '../../testing/marketplaceSettings.ts';
+import { auctionEvent } from '../../testing/auctionEvent.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+
+const meta: Meta<typeof AuctionAddress> = {
+  title: 'Marketplace/Pages/My Price',
+  component: AuctionAddress,
+  tags: ['page', 'auction', 'my price', 'offer', 'raise', 'meter'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof AuctionAddress>;
+
+const answering = (answers: MockAnswers) => [
+  onMarketplace(
+    { getProfile: buildUser(), getEventProfile: auctionEvent, ...answers },
+    { path: auctionPath, token: 'token' },
+  ),
+];
+const at = (overrides: Partial<AuctionCheckout> = {}, answers: MockAnswers = {}) => {
+  const { state, closesAt, resultsAt } = overrides.auction ?? buildAuction();
+  return answering({
+    checkoutAuction: buildAuctionCheckout(overrides),
+    getAuctionLive: buildAuctionLive({ state, closesAt, resultsAt }),
+    ...answers,
+  });
+};
+const closed = (offer: AuctionOffer) => at({ auction: buildAllocatedAuction(), offer });
+const refused = (reason: string) => at({ allowed: { offer: { allowed: false, reason } } });
+
+export const Make: Story = { decorators: at() };
+export const FewOffers: Story = {
+  tags: ['no others'],
+  decorators: at(
+    {},
+    {
+      getAuctionChance: buildAuctionChance({
+        isFull: false,
+        bands: [
+          { from: { amount: 4_000, currency: 'CAD' }, quality: 'good', gettingIn: 'yes', seats: 'high' },
+        ],
+        histogram: [],
+      }),
+    },
+  ),
+};
+export const NoMaximum: Story = {
+  decorators: at({
+    auction: buildAuction({ groups: [withoutMaximum()] }),
+  }),
+};
+export const NoChance: Story = {
+  tags: ['error'],
+  decorators: at({}, { getAuctionChance: refuse('serverError') }),
+};
+export const NoCard: Story = {
+  tags: ['new card'],
+  decorators: at({}, { listPaymentMeans: { paymentMeans: [] } }),
+};
+export const EndingSoon: Story = {
+  decorators: at({ auction: buildAuction({ closesAt: '2027-01-02T01:30:00Z' }) }),
+};
+export const Open: Story = { tags: ['own offer'], decorators: at({ offer: buildAuctionOffer() }) };
+export const Upcoming: Story = {
+  decorators: at({ auction: buildAuction({ state: 'upcoming', opensAt: '2027-01-03T15:00:00Z' }) }),
+};
+export const Closed: Story = {
+  tags: ['results'],
+  decorators: at({ auction: buildAuction({ state: 'closed' }), offer: buildClosedOffer('pendingResults') }),
+};
+export const Qualified: Story = { tags: ['win'], decorators: closed(buildClosedOffer('qualified')) };
+export const Paid: Story = { tags: ['win', 'paid'], decorators: closed(buildClosedOffer('claimed')) };
+export const PaymentFailed: Story = {
+  tags: ['declined', 'repay'],
+  decorators: closed(buildClosedOffer('paymentFailed')),
+};
+export const Lost: Story = { tags: ['cut-off'], decorators: closed(buildClosedOffer('lost')) };
+export const NotTogether: Story = {
+  tags: ['cancelled'],
+  decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'notTogether' })),
+};
+export const Cancelled: Story = {
+  tags: ['cancelled'],
+  decorators: at({
+    auction: buildAuction({ state: 'cancelled' }),
+    offer: buildClosedOffer('cancelled', { cancelReason: 'event' }),
+  }),
+};
+export const CartBlocks: Story = { tags: ['refused', 'cart'], decorators: refused('cartBlocksOffer') };
+export const OtherOffer: Story = { tags: ['refused'], decorators: refused('activeOfferOtherCategory') };
+export const Gone: Story = {
+  tags: ['empty'],
+  decorators: answering({ checkoutAuction: refuse('notFound') }),
+};
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: answering({ checkoutAuction: never }),
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: answering({ checkoutAuction: refuse('serverError') }),
+};
+export const French: Story = { globals: { locale: 'fr-CA' }, decorators: at() };
+
+function withoutMaximum() {
+  const { maximum: _maximum, ...group } = buildAuction().groups[0]!;
+  return group;
+}

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import type { Auction, AuctionCheckout, AuctionOffer } from '@foyer/contract';
+import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { OtherWays } from '../../components/ways/OtherWays.tsx';
+import { WayFrame } from '../../components/way-in/WayFrame.tsx';
+import { withLive } from '../../model/liveAuction.ts';
+import { CutOffs } from './CutOffs.tsx';
+import { LiveFacts } from './LiveFacts.tsx';
+import { OfferForm } from './OfferForm.tsx';
+import { OfferMadeDialog } from './OfferMadeDialog.tsx';
+import { OfferRefusal } from './OfferRefusal.tsx';
+import { OfferSchedule } from './OfferSchedule.tsx';
+import { OwnOffer } from './OwnOffer.tsx';
+import { QualityTutorial } from './QualityTutorial.tsx';
+import { useChanceRefresh } from './useChanceRefresh.ts';
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+/** State of an auction that takes no offers. */
+function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auction: Auction }) {
+  const { t, i18n } = useTranslation('auction');
+  if (state === 'open') return null;
+  const date = <DateTime value={opensAt} zone={event.timezone} locale={i18n.language} showZone />;
+  return (
+    <Notice tone="info" title={t(`state.${state}`)}>
+      {state === 'upcoming' && <RichText text={t('opensAt')} elements={{ date }} />}
+      {state !== 'upcoming' && closedEarly}
+    </Notice>
+  );
+}
+
+/** The caller's part: the offer, the form, or why there is none. */
+function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
+  const overlays = useOverlays();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const [isRaising, setRaising] = useState(false);
+  const { auction, offer, allowed } = checkout;
+  const { allowed: may, reason } = allowed.offer;
+  const isOpen = auction.state === 'open';
+  const onSaved = (saved: AuctionOffer): void => {
+    setRaising(false);
+    window.scrollTo({ top: 0 });
+    overlays.open((controls) => (
+      <OfferMadeDialog
+        {...controls}
+        offer={saved}
+        isRaised={offer?.offerId === saved.offerId}
+        onRequests={() => void navigate(paths.myTokensRequested())}
+      />
+    ));
+  };
+  // A cancelled offer of an open auction is over: another one can be made.
+  const own = offer && !(isOpen && offer.state === 'cancelled') ? offer : undefined;
+  if (own && !(isRaising && own.allowed.raise.allowed))
+    return <OwnOffer offer={own} onRaise={() => setRaising(true)} />;
+  if (!isOpen) return null;
+  // An unconfirmed address is confirmed on the way: the form asks for it.
+  if (!may && reason !== 'emailUnverified')
+    return <OfferRefusal eventId={auction.event.eventId} reason={reason} />;
+  return (
+    <>
+      <QualityTutorial />
+      <OfferForm
+        checkout={checkout}
+        onSaved={onSaved}
+        {...(own ? { onCancel: () => setRaising(false) } : {})}
+      />
+    </>
+  );
+}
+
+/** Answers of checkout, kept up to date by the live call, which is asked again and again [C9.09]. */
+function useLiveCheckout(eventId: string) {
+  const query = useCheckoutAuctionQuery({ eventId });
+  const { data: live } = useGetAuctionLiveQuery({ eventId }, { pollingInterval: useChanceRefresh() });
+  const { data, refetch } = query;
+  const isOutdated =
+    data !== undefined && live !== undefined && withLive(data, live).auction.state !== data.auction.state;
+  // What the caller may do follows from the state.
+  useEffect(() => {
+    if (isOutdated) void refetch();
+  }, [isOutdated, refetch]);
+  return { ...query, data: data && withLive(data, live) };
+}
+
+/** My Price of an event: making an offer, raising it, where it stands, and what became of it [C1.04, C2.17, C7.03]. */
+export function MyPricePage() {
+  const { t } = useTranslation('auction');
+  const { eventId = '' } = useParams();
+  const query = useLiveCheckout(eventId);
+  const { data } = query;
+  return (
+    <WayFrame
+      title={t('title')}
+      lead={t('lead')}
+      query={{ ...query, data: data && { ...data, event: data.auction.event } }}
+      failed={t('failed')}
+      gone={{ title: t('gone'), hint: t('goneHint') }}
+    >
+      {(checkout) => (
+        <div css={columns}>
+          <Stack gap={6}>
+            {checkout.auction.state === 'open' && <LiveFacts auction={checkout.auction} />}
+            <AuctionState auction={checkout.auction} />
+            {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
+            <OwnPart checkout={checkout} />
+          </Stack>
+          <Stack gap={6}>
+            {checkout.auction.state !== 'cancelled' && <OfferSchedule auction={checkout.auction} />}
+            {checkout.auction.state === 'allocated' && <CutOffs auction={checkout.auction} />}
+          </Stack>
+        </div>
+      )}
+    </WayFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { AuctionOffer } from '@foyer/contract';
+import { formatMoney } from '@foyer/util';
+import { theme } from '@foyer/ui-kit';
+
+const facts = css({
+  margin: 0,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: theme.space[5],
+  rowGap: theme.space[2],
+  overflowWrap: 'anywhere',
+  '& dt': { color: theme.color.contentMuted },
+  '& dd': { margin: 0 },
+});
+
+/** What an offer is for, its price, and what is charged if it gets in. */
+export function OfferFacts({ offer }: { offer: AuctionOffer }) {
+  const { t, i18n } = useTranslation('auction');
+  const { name, quantity, seatsTogether, price, total, state } = offer;
+  const number = new Intl.NumberFormat(i18n.language).format(quantity);
+  return (
+    <dl css={facts}>
+      <dt>{t(state === 'claimed' ? 'own.paid' : 'own.total')}</dt>
+      <dd css={{ fontWeight: 600 }}>{formatMoney(total, i18n.language)}</dd>
+      <dt>{t('own.price')}</dt>
+      <dd>{t('own.each', { price: formatMoney(price, i18n.language) })}</dd>
+      <dt>{t('own.for')}</dt>
+      <dd>
+        {number} × {name}
+        {seatsTogether && ` · ${t('own.together')}`}
+      </dd>
+    </dl>
+  );
+}

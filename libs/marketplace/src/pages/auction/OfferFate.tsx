@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { AuctionOffer } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { formatMoney } from '@foyer/util';
+import { Countdown, DateTime, Inline, LinkButton, RichText, Stack } from '@foyer/ui-kit';
+import { RefusedCard } from './RefusedCard.tsx';
+
+/** Key of the sentence on an offer: one behind the winners may still get in, and a cancelled one has a reason. */
+function keyOf({ state, cancelReason, cutOff }: AuctionOffer) {
+  if (state === 'cancelled' && cancelReason) return `cancelReason.${cancelReason}` as const;
+  return `offerState.${state === 'pendingResults' && cutOff ? 'waiting' : state}` as const;
+}
+
+/** What became of an offer, the lowest price that got in, and what can be done now [C4.06, C8.01]. */
+export function OfferFate({ offer }: { offer: AuctionOffer }) {
+  const { t, i18n } = useTranslation('auction');
+  const paths = usePaths();
+  const { state, cancelReason, cutOff, payUntil, event, allowed } = offer;
+  const { eventId, vanityName, timezone } = event;
+  const isOver = state === 'lost' || state === 'cancelled';
+  return (
+    <Stack gap={3}>
+      <p css={{ fontWeight: 600 }}>{t(keyOf(offer))}</p>
+      {offer.place !== undefined && <p>{t('offerState.place', { place: offer.place })}</p>}
+      {cutOff?.price && <p>{t('offerState.cutOff', { price: formatMoney(cutOff.price, i18n.language) })}</p>}
+      {state === 'paymentFailed' && payUntil !== undefined && (
+        <p>
+          <RichText
+            text={t('offerState.until')}
+            elements={{
+              date: <DateTime value={payUntil} zone={timezone} locale={i18n.language} showZone />,
+            }}
+          />{' '}
+          <Countdown endsAt={payUntil} format="duration" locale={i18n.language} announceAtSeconds={[]} />
+        </p>
+      )}
+      {(allowed.claim.allowed || allowed.decline.allowed) && <RefusedCard offer={offer} />}
+      <Inline gap={3}>
+        {state === 'claimed' && (
+          <LinkButton variant="primary" href={paths.token({ eventId })}>
+            {t('offerState.see')}
+          </LinkButton>
+        )}
+        {isOver && cancelReason !== 'event' && (
+          <LinkButton variant="secondary" href={paths.event({ eventId, vanityName })}>
+            {t('offerState.onSale')}
+          </LinkButton>
+        )}
+      </Inline>
+    </Stack>
+  );
+}

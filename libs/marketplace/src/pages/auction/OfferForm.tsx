@@ -1,0 +1,125 @@
+import { css } from '@emotion/react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AuctionCheckout, AuctionOffer } from '@foyer/contract';
+import { useCheckoutAuctionQuery, useGetAuctionChanceQuery } from '@foyer/api-client/marketplace';
+import { StoredCardPicker } from '@foyer/cart';
+import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
+import { focusFirstInvalid } from '@foyer/ui-kit/forms';
+import { scaleEnd } from '../../model/priceStanding.ts';
+import { GroupChoice } from './GroupChoice.tsx';
+import { PriceMeter } from './PriceMeter.tsx';
+import { QuantityChoice } from './QuantityChoice.tsx';
+import { useChanceRefresh } from './useChanceRefresh.ts';
+import { useMakeOffer } from './useMakeOffer.ts';
+import { useOfferDraft, type OfferDraft } from './useOfferDraft.ts';
+import { usePriceTexts } from './usePriceTexts.ts';
+import { useSettled } from './useSettled.ts';
+import { YouPay } from './YouPay.tsx';
+
+/** Quiet before the server is asked what a price costs. */
+const quoteAfterMs = 300;
+const hint = css({ color: theme.color.contentMuted, marginBlockEnd: theme.space[3] });
+const strong = css({ fontWeight: 600 });
+
+/** What a draft leads to, asked for again and again, and what it costs, asked for when the price rests [C7.02, C7.03]. */
+function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraft) {
+  const { quantity, price, currency } = draft;
+  const { eventId } = auction.event;
+  const { offerGroupId } = draft.group;
+  const chance = useGetAuctionChanceQuery(
+    { offerGroupId, numTokens: quantity },
+    { pollingInterval: useChanceRefresh() },
+  );
+  const asked = useSettled(price, quoteAfterMs);
+  const quoted = useCheckoutAuctionQuery({
+    eventId,
+    offerGroupId,
+    quantity,
+    price: { amount: asked, currency },
+  });
+  return {
+    // Prices of another group would mislead for a moment.
+    chance: chance.data?.offerGroupId === offerGroupId ? chance.data : undefined,
+    hasFailed: chance.isError,
+    quote: quoted.data?.quote ?? first,
+    isQuoting: quoted.isFetching || asked !== price,
+  };
+}
+
+export interface OfferFormProps {
+  checkout: AuctionCheckout;
+  onSaved: (offer: AuctionOffer) => void;
+  /** Closes the form without a change; absent for a new offer. */
+  onCancel?: () => void;
+}
+
+/** Form that makes an offer, or raises it: price, quantity, card, what it leads to and what it costs [C2.24, C7.04]. */
+export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
+  const { t } = useTranslation('auction');
+  const form = useRef<HTMLFormElement>(null);
+  const draft = useOfferDraft(checkout);
+  const texts = usePriceTexts(draft);
+  const { chance, hasFailed, quote, isQuoting } = useAnswers(checkout, draft);
+  const { send, isBusy, refusalAt } = useMakeOffer(checkout.auction.event.eventId, draft, onSaved);
+  const [isTried, setTried] = useState(false);
+  const [hasLeft, setLeft] = useState(false);
+  const { own, group, price, steps, problem, paymentMethodId } = draft;
+  const { groups } = checkout.auction;
+  // A price that is not raised yet is no mistake before the fan tries.
+  const showsProblem = isTried || (hasLeft && problem !== 'notRaised');
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    setTried(true);
+    if (problem) focusFirstInvalid(form.current!, { price: problem });
+    else send();
+  };
+  const cardRefusal = isTried && paymentMethodId === undefined ? t('form.noCard') : refusalAt('card');
+  const formRefusal = refusalAt('form');
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap={8}>
+        {groups.length > 1 && !own && (
+          <GroupChoice groups={groups} value={group.offerGroupId} onValueChange={draft.setGroup} />
+        )}
+        <QuantityChoice draft={draft} refusal={refusalAt('quantity')} />
+        <PriceMeter
+          typed={draft.typed}
+          onTyped={draft.setTyped}
+          onLeave={() => setLeft(true)}
+          price={price}
+          onPrice={draft.setPrice}
+          from={steps.lowest}
+          to={scaleEnd(steps, chance ?? {}, steps.lowest)}
+          step={steps.step}
+          currency={draft.currency}
+          hint={texts.hint}
+          cost={<YouPay quote={quote} isBusy={isQuoting} />}
+          error={(showsProblem && texts.problem) || refusalAt('price')}
+          chance={chance}
+          hasFailed={hasFailed}
+        />
+        <section>
+          <h2 css={{ fontSize: theme.text.large }}>{t('form.card')}</h2>
+          <p css={hint}>{t('form.cardHint')}</p>
+          <StoredCardPicker label={t('form.card')} value={paymentMethodId} onValueChange={draft.setCard} />
+          <LiveRegion>{cardRefusal && <Notice tone="warning">{cardRefusal}</Notice>}</LiveRegion>
+        </section>
+        <Stack gap={3}>
+          <LiveRegion>{formRefusal && <Notice tone="danger">{formRefusal}</Notice>}</LiveRegion>
+          <p css={strong}>{t('form.rule')}</p>
+          <Inline gap={3}>
+            <Button type="submit" variant="primary" size="large" loading={isBusy}>
+              {t(own ? 'form.raise' : 'form.submit')}
+            </Button>
+            {onCancel && (
+              <Button variant="text" size="large" onClick={onCancel}>
+                {t('form.cancel')}
+              </Button>
+            )}
+          </Inline>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { Auction } from '@foyer/contract';
+import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
+
+/** When offers close and results come, and what getting in or not brings, in the event's time [C4.25]. */
+export function OfferSchedule({ auction }: { auction: Auction }) {
+  const { t, i18n } = useTranslation('auction');
+  const { event, closesAt, resultsAt, payHours } = auction;
+  const when = (instant: string) => (
+    <DateTime value={instant} zone={event.timezone} locale={i18n.language} showZone />
+  );
+  return (
+    <Stack as="section" gap={4}>
+      <h2 css={{ fontSize: theme.text.large }}>{t('schedule.title')}</h2>
+      <WaySteps>
+        <WayStep
+          title={
+            <>
+              {t('schedule.close')} · {when(closesAt)}
+            </>
+          }
+        >
+          {t('schedule.closeHint')}
+        </WayStep>
+        <WayStep
+          title={
+            <>
+              {t('schedule.results')} {when(resultsAt)}
+            </>
+          }
+        >
+          {t('schedule.resultsHint')}
+        </WayStep>
+        <WayStep title={t('schedule.win')}>{t('schedule.winHint', { count: payHours })}</WayStep>
+        <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
+      </WaySteps>
+    </Stack>
+  );
+}

@@ -1,0 +1,1 @@
+export { MyPricePage } from './MyPricePage.tsx';

@@ -1,0 +1,208 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { refuse } from '@foyer/testing';
+import type { AuctionOffer } from '@foyer/contract';
+import {
+  auctionId,
+  auctionOfferId,
+  buildAllocatedAuction,
+  buildAuctionOffer,
+  buildClosedOffer,
+} from '../../testing/buildAuction.ts';
+import { idOf } from '../../testing/buildEvents.ts';
+import { eventId } from '../../testing/marketplaceSettings.ts';
+import { meterOf, showMyPrice } from '../../testing/showMyPrice.tsx';
+
+const showOffer = (offer: AuctionOffer) => showMyPrice({ auction: buildAllocatedAuction(), offer });
+const money = (amount: number) => ({ amount, currency: 'CAD' });
+
+beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+describe('making an offer', () => {
+  it('quotes what is charged with all fees and taxes, and says before that it only rises [C1.04a, C1.04c, C1.04d, C2.24h, C2.24k]', async () => {
+    const shown = showMyPrice({}, { makeAuctionOffer: buildAuctionOffer({ price: money(9_050) }) });
+    await shown.type('91');
+    expect(await screen.findByText('CA$230.34')).toBeVisible();
+    expect(screen.getByText('CA$0.00')).toBeVisible();
+    expect(screen.getAllByText(/You can’t lower or cancel it/).length).toBeGreaterThan(0);
+    await shown.press('Make offer');
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Make this offer?' }));
+    expect(
+      warning.getByText(/2 at CA\$91\.00 each, CA\$230\.34 in total.*can’t lower or cancel it/),
+    ).toBeInTheDocument();
+    expect(shown.asked('makeAuctionOffer')).toEqual([]);
+    await shown.user.click(warning.getByRole('button', { name: 'Make offer' }));
+    expect(await screen.findByRole('dialog', { name: 'Your offer is in' })).toBeInTheDocument();
+    expect(shown.asked('makeAuctionOffer')).toEqual([
+      {
+        eventId,
+        offerGroupId: idOf(101),
+        price: money(9_100),
+        quantity: 2,
+        seatsTogether: false,
+        paymentMethodId: idOf(950),
+      },
+    ]);
+  });
+
+  it.each([
+    ['', 'Enter a price, such as 40.'],
+    ['39', 'The lowest price is CA$40.00.'],
+    ['201', 'The highest price is CA$200.00.'],
+    ['45,50', 'Prices go up in steps of CA$1.00.'],
+  ])('refuses %p at the field, with the focus there [C5.07a, C5.07c]', async (typed, words) => {
+    const shown = showMyPrice();
+    const field = await shown.field();
+    await shown.type(typed);
+    await shown.press('Make offer');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(field).toHaveFocus();
+    expect(shown.asked('makeAuctionOffer')).toEqual([]);
+  });
+
+  it('asks for a card before it calls', async () => {
+    const shown = showMyPrice({}, { listPaymentMeans: { paymentMeans: [] } });
+    await shown.press('Make offer');
+    expect(await screen.findByText('Choose a card, or save a new one.')).toBeVisible();
+  });
+
+  it('shows what the server refuses at the field that it is about', async () => {
+    const shown = showMyPrice(
+      {},
+      { makeAuctionOffer: refuse('offerBelowMinimum', { message: 'It went up to CA$50.00.' }) },
+    );
+    await shown.type('45');
+    await waitFor(() =>
+      expect(shown.asked('checkoutAuction')).toContainEqual(expect.objectContaining({ price: money(4_500) })),
+    );
+    await shown.press('Make offer');
+    await shown.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make offer' }),
+    );
+    await waitFor(async () =>
+      expect(await shown.field()).toHaveAccessibleDescription(
+        expect.stringContaining('It went up to CA$50.00.'),
+      ),
+    );
+    expect(await shown.field()).toHaveValue('45');
+  });
+
+  it.each([
+    ['cartBlocksOffer', /You have something from this event in your cart/, '[C5.06]'],
+    ['activeOfferSameCategory', /You already have an offer for this/, '[C8.01a]'],
+    ['activeOfferOtherCategory', /You already have an offer or entry/, '[C8.01b]'],
+    ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
+    ['purchaseSoldOut', /There’s nothing left/, '[C8.10b]'],
+    ['marketplaceClosed', /Offers are closed/, '[C8.10d]'],
+  ])('says why not where the server refuses: %s', async (reason, words) => {
+    showMyPrice({ allowed: { offer: { allowed: false, reason } } });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull();
+  });
+});
+
+describe('an offer', () => {
+  it('stands in place of the form, with where it stands and that it only rises [C4.06a, C5.08b]', async () => {
+    showMyPrice({ offer: buildAuctionOffer() });
+    expect(await screen.findByRole('heading', { name: 'Your offer is in' })).toBeVisible();
+    expect(meterOf('Your offer')).toBe('Poor');
+    expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /Cancel|Delete/ })).toBeNull();
+  });
+
+  it('is raised from its price up, after a warning [C2.24j, C2.24l, C5.08a, C5.08c]', async () => {
+    const shown = showMyPrice(
+      { offer: buildAuctionOffer() },
+      { makeAuctionOffer: buildAuctionOffer({ price: money(9_000) }) },
+    );
+    await shown.press('Raise offer');
+    expect(await screen.findByRole('slider')).toHaveAttribute('min', '7000');
+    await shown.press('Raise offer');
+    expect(await shown.field()).toHaveAccessibleDescription(
+      expect.stringContaining('Raise the price above CA$70.00'),
+    );
+    await shown.type('60');
+    expect(await shown.field()).toHaveAccessibleDescription(
+      expect.stringContaining('Raise the price above CA$70.00'),
+    );
+    await shown.type('90');
+    await screen.findByText('CA$227.80');
+    await shown.press('Raise offer');
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Raise your offer?' }));
+    expect(warning.getByText(/It replaces your offer of CA\$70\.00 each/)).toBeInTheDocument();
+    await shown.user.click(warning.getByRole('button', { name: 'Raise offer' }));
+    expect(await screen.findByRole('dialog', { name: 'Your offer is raised' })).toBeInTheDocument();
+    expect(shown.asked('makeAuctionOffer')).toMatchObject([
+      { offerId: auctionOfferId, offerGroupId: idOf(101), price: money(9_000), seatsTogether: true },
+    ]);
+  });
+
+  it.each([
+    ['pendingResults', /We’ll email you the result/],
+    ['qualified', /We’re charging your card/],
+    ['claimed', /got in, and it’s paid/],
+    ['paymentFailed', /your bank refused the card/],
+    ['lost', /didn’t get in/],
+  ] as const)('says what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06j]', async (state, words) => {
+    showOffer(buildClosedOffer(state));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Raise offer' })).toBeNull();
+  });
+
+  it('behind the winners may still get in', async () => {
+    const cutOff = { price: money(8_700), winners: 19, quantity: 40 };
+    showOffer(buildClosedOffer('pendingResults', { cutOff }));
+    expect(await screen.findByText(/If a winner doesn’t pay in time, it still may/)).toBeVisible();
+  });
+
+  it.each([
+    ['paymentFailed', /wasn’t paid in time/],
+    ['declined', /You gave up your offer/],
+    ['notTogether', /no seats side by side/],
+    ['event', /canceled for this event/],
+  ] as const)(
+    'that is cancelled says why: %s [C4.06h, C4.06l, C4.08c, C4.05p]',
+    async (cancelReason, words) => {
+      showOffer(buildClosedOffer('cancelled', { cancelReason }));
+      expect(await screen.findByText(words)).toBeVisible();
+    },
+  );
+
+  it('that lost tells the lowest price that got in, and what is still on sale', async () => {
+    showOffer(buildClosedOffer('lost'));
+    expect(await screen.findByText('The lowest price that got in was CA$87.00 each.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what is still on sale' })).toBeVisible();
+    expect(screen.getAllByText(/19 offers got in/)).toHaveLength(2);
+  });
+
+  it('with a refused card is paid with another one by checkout, while there is time [C4.06j]', async () => {
+    const selections = [{ offerGroupId: idOf(101), quantity: 2 }];
+    const shown = showMyPrice(
+      { auction: buildAllocatedAuction(), offer: buildClosedOffer('paymentFailed') },
+      {
+        claimAuctionOffer: { eventId, selections: selections as never },
+        checkoutCart: refuse('serverError'),
+      },
+      `/claim/${eventId}/${auctionId}/${auctionOfferId}`,
+    );
+    expect(await screen.findByText(/Pay with another card by/)).toBeVisible();
+    await shown.press('Pay with another card');
+    await waitFor(() => expect(shown.asked('checkoutCart')).toMatchObject([{ eventId, selections }]));
+    expect(shown.asked('claimAuctionOffer')).toEqual([{ offerId: auctionOfferId }]);
+  });
+
+  it('with a refused card can be given up, after a warning [C7.42]', async () => {
+    const shown = showMyPrice(
+      { auction: buildAllocatedAuction(), offer: buildClosedOffer('paymentFailed') },
+      { declineOfferPayment: buildClosedOffer('cancelled', { cancelReason: 'declined' }) },
+    );
+    await shown.press('Give it up');
+    const warning = within(await screen.findByRole('alertdialog', { name: 'Give up your offer?' }));
+    expect(shown.asked('declineOfferPayment')).toEqual([]);
+    await shown.user.click(warning.getByRole('button', { name: 'Give it up' }));
+    await waitFor(() => expect(shown.asked('declineOfferPayment')).toEqual([{ offerId: auctionOfferId }]));
+  });
+});

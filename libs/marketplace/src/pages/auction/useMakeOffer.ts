@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import type { AuctionOffer, ErrorCode, Money } from '@foyer/contract';
+import { errorCodeOf, errorText } from '@foyer/api-client';
+import { useLazyCheckoutAuctionQuery, useMakeAuctionOfferMutation } from '@foyer/api-client/marketplace';
+import { useAuthentication } from '@foyer/identity';
+import { formatMoney } from '@foyer/util';
+import { useOverlays } from '@foyer/ui-kit';
+import type { OfferDraft } from './useOfferDraft.ts';
+
+/** Place of a refusal in the form; the others stand above the button. */
+type RefusalPlace = 'price' | 'quantity' | 'card' | 'form';
+
+const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
+  offerBelowMinimum: 'price',
+  offerAboveMaximum: 'price',
+  offerOffStep: 'price',
+  offerNotRaised: 'price',
+  ticketLimitMarketplace: 'quantity',
+  ticketLimitEvent: 'quantity',
+  invalidCard: 'card',
+};
+
+/** Makes the offer of a draft, or raises the own one, after a warning that it can't be taken back [C5.08, C7.04]. */
+export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer: AuctionOffer) => void) {
+  const { t, i18n } = useTranslation('auction');
+  const { confirm } = useOverlays();
+  const { requireVerified } = useAuthentication();
+  const [quote, quoting] = useLazyCheckoutAuctionQuery();
+  const [make, making] = useMakeAuctionOfferMutation();
+  const { own, group, quantity, isTogether, currency, paymentMethodId } = draft;
+  const { offerGroupId } = group;
+  const price = { amount: draft.price, currency };
+  const failure = making.error ?? quoting.error;
+  const words = (money: Money): string => formatMoney(money, i18n.language);
+  const ask = (total: Money) =>
+    confirm({
+      title: t(own ? 'raise.title' : 'make.title'),
+      message: t(own ? 'raise.text' : 'make.text', {
+        count: quantity,
+        price: words(price),
+        before: own && words(own.price),
+        total: words(total),
+      }),
+      yes: t(own ? 'raise.yes' : 'make.yes'),
+      no: t(own ? 'raise.no' : 'make.no'),
+    });
+  const send = (): void => {
+    if (paymentMethodId === undefined) return;
+    void requireVerified(async () => {
+      // The fan confirms an amount: that of the price as it is now, even if the page still shows an older one.
+      const { data: latest } = await quote({ eventId, offerGroupId, quantity, price }, true);
+      if (!latest || !(await ask(latest.quote.total))) return;
+      const { data } = await make({
+        eventId,
+        offerGroupId,
+        ...(own ? { offerId: own.offerId } : {}),
+        price,
+        quantity,
+        seatsTogether: isTogether,
+        paymentMethodId,
+      });
+      if (data) onSaved(data);
+    });
+  };
+  return {
+    send,
+    isBusy: making.isLoading || quoting.isFetching,
+    /** What the server refused, if it is about this place of the form. */
+    refusalAt: (place: RefusalPlace): string | undefined =>
+      failure !== undefined && (placeOf[errorCodeOf(failure) as ErrorCode] ?? 'form') === place
+        ? errorText(t, failure)
+        : undefined,
+  };
+}
