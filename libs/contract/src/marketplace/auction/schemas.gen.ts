@@ -7,6 +7,31 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   "minimum": 1,
   "maximum": 50
  },
+ "OfferedPrice": {
+  "description": "Integer amount in the minor unit of its currency, up to a million of most currencies.",
+  "type": "object",
+  "required": [
+   "amount",
+   "currency"
+  ],
+  "properties": {
+   "amount": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 100000000
+   },
+   "currency": {
+    "$ref": "#/definitions/CurrencyCode"
+   }
+  },
+  "examples": [
+   {
+    "amount": 12550,
+    "currency": "CAD"
+   }
+  ],
+  "additionalProperties": false
+ },
  "CheckoutAuctionRequest": {
   "type": "object",
   "required": [
@@ -24,7 +49,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/AuctionQuantity"
    },
    "price": {
-    "$ref": "#/definitions/Money",
+    "$ref": "#/definitions/OfferedPrice",
     "description": "Price of one, before fees; the own one if absent, or the minimum."
    }
   },
@@ -51,7 +76,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "description": "Own offer to raise; absent for a new one."
    },
    "price": {
-    "$ref": "#/definitions/Money",
+    "$ref": "#/definitions/OfferedPrice",
     "description": "Price of one, before fees: the minimum plus a number of steps. Raising an offer takes a higher price, or the same one for more {product}s."
    },
    "quantity": {

@@ -2,7 +2,7 @@
 import type { CartSelection } from '../../cart/cart/types.gen.ts';
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
-import type { Money } from '../../common/money/types.gen.ts';
+import type { CurrencyCode, Money } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 export type AuctionQuantity = number
@@ -31,6 +31,13 @@ export type OfferLikelihood = ("yes" | "maybe" | "no")
  */
 export type SeatOptions = ("high" | "medium" | "low" | "last")
 
+/**
+ * Integer amount in the minor unit of its currency, up to a million of most currencies.
+ */
+export interface OfferedPrice {
+amount: number
+currency: CurrencyCode
+}
 export interface CheckoutAuctionRequest {
 eventId: Id
 /**
@@ -41,7 +48,7 @@ quantity?: AuctionQuantity
 /**
  * Price of one, before fees; the own one if absent, or the minimum.
  */
-price?: Money
+price?: OfferedPrice
 }
 export interface MakeAuctionOfferRequest {
 eventId: Id
@@ -53,7 +60,7 @@ offerId?: Id
 /**
  * Price of one, before fees: the minimum plus a number of steps. Raising an offer takes a higher price, or the same one for more {product}s.
  */
-price: Money
+price: OfferedPrice
 /**
  * Never fewer than before.
  */
