@@ -16,6 +16,12 @@ interface Circumstances {
   free?: number;
 }
 
+/** Tells whether a window takes purchases or entries now; before it opens, from when on. */
+export const mayUseWindow = (window: OpenTime, now: Date): Permission =>
+  isOpenAt(window, now)
+    ? allowed
+    : refused('marketplaceClosed', now < window.opensAt ? window.opensAt : undefined);
+
 /**
  * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that takes place. Asked by
  * checkout for each line that takes more, and by the answers that list offers.
@@ -23,7 +29,5 @@ interface Circumstances {
 export function mayHold(offer: HoldableOffer, { status, now, free }: Circumstances): Permission {
   if (status === 'Cancelled' || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');
   if (free === 0) return refused('purchaseSoldOut');
-  if (isOpenAt(offer, now)) return allowed;
-  const isBefore = now.getTime() < offer.opensAt.getTime();
-  return refused('marketplaceClosed', isBefore ? offer.opensAt : undefined);
+  return mayUseWindow(offer, now);
 }

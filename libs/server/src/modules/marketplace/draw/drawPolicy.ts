@@ -1,7 +1,9 @@
 import type { DrawEntryState, DrawState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
+import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of a draw in the database; `upcoming` is one of time. */
@@ -11,10 +13,8 @@ type StoredDrawState = Exclude<DrawState, 'upcoming'>;
 export type StoredEntryState = Exclude<DrawEntryState, 'pendingResults'>;
 
 /** Draw as its policy sees it. */
-export interface OpenDraw {
+export interface OpenDraw extends OpenTime {
   state: StoredDrawState;
-  opensAt: Date;
-  closesAt: Date;
 }
 
 /** Whether the root of a draw's entries is public, and the beacon round that decides is to be chosen. */
@@ -29,12 +29,9 @@ export const mayBeDrawn = (offer: OfferFacts): boolean =>
   offer.marketplaceType === 'draw' && offer.category === 'EVENT_ACCESS' && offer.parts.length === 0;
 
 /** Tells whether entries are taken, changed and deleted now. */
-export function mayChangeEntries(
-  { state, opensAt, closesAt }: OpenDraw,
-  { status, now }: { status: string; now: Date },
-): Permission {
-  if (state !== 'open' || !isTakingPlace(status) || closesAt <= now) return refused('marketplaceClosed');
-  return opensAt > now ? refused('marketplaceClosed', opensAt) : allowed;
+export function mayChangeEntries(draw: OpenDraw, { status, now }: { status: string; now: Date }): Permission {
+  if (draw.state !== 'open' || !isTakingPlace(status)) return refused('marketplaceClosed');
+  return mayUseWindow(draw, now);
 }
 
 /** Tells whether a fan may enter, or change an entry. */

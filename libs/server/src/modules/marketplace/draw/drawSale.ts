@@ -22,7 +22,3 @@ export const drawnOffers = ({ offers }: SaleFacts): OfferFacts[] =>
 /** Returns the {product} of an entry: those of the offer that has the most. */
 export const productsOf = (offers: readonly OfferFacts[], quantity: number): number =>
   quantity * Math.max(...offers.map(tokensOfUnit));
-
-/** Returns the units of an offer that one person may want of an event. */
-export const mostOf = ({ event }: SaleFacts, offer: OfferFacts): number =>
-  Math.min(offer.maxQuantity, Math.floor(event.maxPerPerson / tokensOfUnit(offer)), 50);

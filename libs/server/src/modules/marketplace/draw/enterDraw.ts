@@ -10,6 +10,7 @@ import {
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
@@ -18,7 +19,7 @@ import { mailEntry } from './drawMail.ts';
 import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { isCommitted, lockDraw, type CommittedDraw } from './drawRepository.ts';
-import { atMostOf, mostOf, productsOf } from './drawSale.ts';
+import { atMostOf, productsOf } from './drawSale.ts';
 import {
   changeEntry,
   deleteEntry,
@@ -56,7 +57,7 @@ const refusalDetails = ({ opensAt, closesAt }: CommittedDraw) => ({
 /** Refuses quantities that an offer does not sell to one person. */
 function checkQuantity(facts: SaleFacts, offers: readonly OfferFacts[], quantity: number): void {
   const minimum = Math.max(...offers.map(({ minQuantity }) => minQuantity));
-  const maximum = Math.min(...offers.map((offer) => mostOf(facts, offer)));
+  const maximum = Math.min(...offers.map((offer) => mostPerPerson(facts.event, offer)));
   if (quantity < minimum || quantity > maximum) throw failure('ticketLimitMarketplace', { minimum, maximum });
 }
 

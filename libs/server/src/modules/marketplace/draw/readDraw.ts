@@ -21,7 +21,8 @@ import {
   type CommittedDraw,
   type DrawRow,
 } from './drawRepository.ts';
-import { atMostOf, drawnOffers, mostOf, productsOf } from './drawSale.ts';
+import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
+import { atMostOf, drawnOffers, productsOf } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
 import { hours } from '../../../platform/time/units.ts';
 
@@ -64,7 +65,7 @@ function presentChoices({ locale }: DrawReader, facts: SaleFacts): DrawCheckout[
         rulesIn(facts, locale),
       ).allIn,
       minQuantity: offer.minQuantity,
-      maxQuantity: mostOf(facts, offer),
+      maxQuantity: mostPerPerson(facts.event, offer),
     }))
     .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity);
 }

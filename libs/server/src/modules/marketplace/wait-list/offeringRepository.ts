@@ -48,13 +48,14 @@ export async function closeEmptyLists(tx: TransactionScope, eventId: string): Pr
   return rows.length > 0;
 }
 
-/** Reads {product} that a buyer has bought and committed, and their limit. */
+/** Reads {product} that a buyer has bought and committed, and their limit, as a cart has it. */
 export async function readTaken(
   tx: TransactionScope,
   { eventId, userId }: { eventId: string; userId: string },
 ): Promise<{ taken: number; limit: number }> {
   const { rows } = await sql<{ taken: number; limit: number }>`
-    select coalesce(b.bought + b.committed, 0) as taken, e.max_per_person as "limit"
+    select coalesce(b.bought + b.committed, 0) as taken,
+      buyer_limit(e.max_per_person, coalesce(b.bought, 0), coalesce(b.committed, 0)) as "limit"
     from event e left join event_buyer b on b.event_id = e.event_id and b.user_id = ${userId}
     where e.event_id = ${eventId}`.execute(tx);
   return rows[0]!;

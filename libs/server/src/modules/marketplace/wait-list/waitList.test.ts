@@ -84,6 +84,16 @@ describe('joining a wait list', () => {
     expect((await join(ada, 3, seatedOnly)).error?.code).toBe('ticketLimitMarketplace');
   });
 
+  it('has the limit of a cart, also once it is lowered below what a buyer has [C5.03b]', async () => {
+    await sql`update event set max_per_person = 2 where event_id = ${sale.eventId}`.execute(
+      server.database.query,
+    );
+    const waiting = await join(holder, 1);
+    expect(waiting.error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 8, remaining: 0 } });
+    const cart = await hold(5, 4);
+    expect(cart.error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 8 } });
+  });
+
   it('lists what a fan waits for, and forgets it on leaving', async () => {
     await join(ada, 2);
     const entries = async () => (await server.call('listWaitListEntries', { token: ada.token })).body.entries;

@@ -13,6 +13,7 @@ import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { faceFor, tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
@@ -66,7 +67,7 @@ export async function readWaitList(context: SaleContext, eventId: string): Promi
       rulesIn(facts, locale),
     ).allIn,
     minQuantity: offer.minQuantity,
-    maxQuantity: Math.min(offer.maxQuantity, Math.floor(facts.event.maxPerPerson / tokensOfUnit(offer)), 50),
+    maxQuantity: mostPerPerson(facts.event, offer),
   }));
   const event = found((await readSummaries(tx, [eventId], { scope: site, locale })).get(eventId));
   const rows = await listEntries(tx, { userId, eventId }, 1);
