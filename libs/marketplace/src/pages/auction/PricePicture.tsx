@@ -8,13 +8,14 @@ import { barsOf, zonesOf } from './priceBars.ts';
 
 const { color } = theme;
 const width = 480;
-const height = 96;
+const fullHeight = 96;
+/** Without bars, only the scale is drawn. */
+const scaleHeight = 28;
 /** Half of the slider's thumb, so that a price is at the same place in both. */
 const thumbRadius = '14px';
 const drawing = css({
   display: 'block',
   width: `calc(100% - 2 * ${thumbRadius})`,
-  height: `${height}px`,
   marginInline: thumbRadius,
   '[dir="rtl"] &': { transform: 'scaleX(-1)' },
 });
@@ -63,6 +64,7 @@ export function PricePicture({ chance, price, from, to }: PricePictureProps) {
   const at = (amount: number): number => ((amount - from) / Math.max(1, to - from)) * width;
   const zones = zonesOf(bands, { from, to });
   const bars = barsOf(histogram, { from, to });
+  const height = bars.length > 0 ? fullHeight : scaleHeight;
   const own = Math.min(width, Math.max(0, at(price)));
   const words =
     histogram.length === 0
@@ -70,7 +72,7 @@ export function PricePicture({ chance, price, from, to }: PricePictureProps) {
       : t('meter.picture', { others: t(`meter.${shareBelow(price, histogram)}`) });
   return (
     <svg
-      css={drawing}
+      css={[drawing, { height: `${height}px` }]}
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
       role="img"
