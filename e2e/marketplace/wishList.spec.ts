@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { card, person } from '../support/people/canaries.ts';
+import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
@@ -235,5 +236,37 @@ test(
     await expectCheckout(page);
     await payButton(page).click();
     await expectReceipt(page);
+  },
+);
+
+test(
+  'claims a win in the frame of a partner’s page, and checks out there [C2.11a, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, clock, createFan, expectAccessible }) => {
+    test.setTimeout(180_000);
+    const fan = await createFan();
+    const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
+    const { offerGroupId } = offerWith(await publicDraw(site, eventId), 1);
+    await enter(site, fan, { eventId, offerGroupId });
+    await draw({ site, clock }, eventId, 72.5);
+    await clock.advance(jobsMs);
+
+    await page.addInitScript((id) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
+          place.dataset['foyerEvent'] = id;
+      });
+    }, eventId);
+    await handOverSession(page, site, fan);
+    await page.goto('/');
+    const element = page.locator('iframe[src*="/events/"]');
+    await element.scrollIntoViewIfNeeded();
+    const widget = element.contentFrame();
+    await widget.getByRole('link', { name: 'See the Wish List' }).click();
+    await widget.getByRole('link', { name: 'Claim and check out' }).click();
+    await expect(widget.getByRole('heading', { level: 1, name: 'Claim what you won' })).toBeVisible();
+    await expectAccessible(page);
+    await widget.getByRole('button', { name: 'Claim and check out' }).click();
+    await expectCheckout(widget);
   },
 );
