@@ -15,15 +15,20 @@ const facts = css({
   '& dd': { margin: 0 },
 });
 
-/** What an offer is for, its price, and what is charged if it gets in. */
+/** What an offer is for, its price, and what is charged if it gets in, unless that is over. */
 export function OfferFacts({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
   const { name, quantity, seatsTogether, price, total, state } = offer;
+  const isOver = state === 'lost' || state === 'cancelled';
   const number = new Intl.NumberFormat(i18n.language).format(quantity);
   return (
     <dl css={facts}>
-      <dt>{t(state === 'claimed' ? 'own.paid' : 'own.total')}</dt>
-      <dd css={{ fontWeight: 600 }}>{formatMoney(total, i18n.language)}</dd>
+      {!isOver && (
+        <>
+          <dt>{t(state === 'claimed' ? 'own.paid' : 'own.total')}</dt>
+          <dd css={{ fontWeight: 600 }}>{formatMoney(total, i18n.language)}</dd>
+        </>
+      )}
       <dt>{t('own.price')}</dt>
       <dd>{t('own.each', { price: formatMoney(price, i18n.language) })}</dd>
       <dt>{t('own.for')}</dt>

@@ -175,6 +175,7 @@ describe('an offer', () => {
     showOffer(buildClosedOffer('lost'));
     expect(await screen.findByText('The lowest price that got in was CA$87.00 each.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what is still on sale' })).toBeVisible();
+    expect(screen.queryByText('You pay if you get in')).toBeNull();
     expect(screen.getAllByText(/19 offers got in/)).toHaveLength(2);
   });
 
