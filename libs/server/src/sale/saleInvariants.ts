@@ -199,6 +199,18 @@ export const saleInvariants: Invariant[] = [
           having count(t.token_id) <> l.tokens or coalesce(sum(t.paid_amount), 0) <> l.total`,
   },
   {
+    // A token that was voided for another reason than a refund says so in its history.
+    name: 'the live tokens of a line are those that were bought, less those returned',
+    sql: `select l.order_id, l.cart_guid from order_line l
+          join token t on t.event_id = l.event_id and t.order_line_id = l.line_id
+          left join refund_token r on r.event_id = t.event_id and r.token_id = t.token_id
+          cross join lateral (select t.state = 'voided' and not exists (select from token_transition h
+            where h.event_id = t.event_id and h.token_id = t.token_id and h.to_state = 'voided'
+              and h.reason = 'refunded') as otherwise) voided
+          group by l.event_id, l.order_id, l.cart_guid, l.tokens
+          having count(*) filter (where t.state <> 'voided' or voided.otherwise) <> l.tokens - count(r.token_id)`,
+  },
+  {
     name: 'every part of a line gave as many tokens as it has',
     sql: `select l.order_id, l.cart_guid, p.inventory_item_id from order_line l
           join line_part p using (event_id, line_id)

@@ -59,7 +59,7 @@ describe('the history of a token', () => {
     await move(server, token, ['active', 'checkedIn']);
     await move(server, token, ['checkedIn', 'active'], {}, { reason: 'showAbandoned' });
     await move(server, token, ['active', 'notUsed']);
-    await move(server, token, ['notUsed', 'voided'], {}, { reason: 'refunded' });
+    await move(server, token, ['notUsed', 'voided'], {}, { reason: 'exchanged' });
     const history = await readHistory();
     const [first, second, , fourth] = history;
     expect(history.map(({ fromState, toState }) => `${fromState} > ${toState}`)).toEqual([
