@@ -44,4 +44,21 @@ describe('what is free', () => {
     expect(await free()).toBe(1);
     expect((await checkout(server, ben, sale.eventId, wish)).error).toBeUndefined();
   });
+
+  it('does not include what another buyer took of a cart that is given back later [C4.02c, C4.04b]', async () => {
+    const { database } = server;
+    const sale = await buildSale(database, { rows: 1, seatsPerRow: 2, standing: 5 });
+    const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
+    const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 3)];
+    const free = async () => (await countFree(database.query, sale.eventId)).map((row) => row.free).sort();
+    await checkout(server, ada, sale.eventId, wish);
+    await server.clock.advance(minutes(10));
+    expect((await checkout(server, ben, sale.eventId, wish)).error).toBeUndefined();
+    const before = await free();
+    await server.call('clearCart', { token: ada.token, body: { eventId: sale.eventId } });
+    expect(await free()).toEqual(before);
+    const cleared = await server.call('clearCart', { token: ben.token, body: { eventId: sale.eventId } });
+    expect(cleared.body).toEqual({ ok: true });
+    expect(await free()).not.toEqual(before);
+  });
 });

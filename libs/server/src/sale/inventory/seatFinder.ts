@@ -61,6 +61,9 @@ export function chooseBlocks(
   return blocks && codesOf(rows, blocks);
 }
 
+const sectionsOf = ({ sectionCode }: SeatCriteria): string[] | undefined =>
+  sectionCode === undefined ? undefined : [sectionCode];
+
 const choose = (
   rows: readonly RowOfSeats[],
   criteria: SeatCriteria,
@@ -77,8 +80,8 @@ export async function suggestSeats(
   criteria: SeatCriteria,
   asFree: readonly string[],
 ): Promise<string[] | undefined> {
-  const { inventoryItemId, allotmentId, sectionCode } = criteria;
-  const ask = { eventId, inventoryItemId, allotmentId, sectionCode, asFree };
+  const { inventoryItemId, allotmentId } = criteria;
+  const ask = { eventId, inventoryItemId, allotmentId, sectionCodes: sectionsOf(criteria), asFree };
   return choose(await rowsOfItem(db, ask), criteria, new Set());
 }
 
@@ -126,8 +129,9 @@ export async function findBest(
   criteria: SeatCriteria,
   { eventId, asFree, planned, search }: SeatSurroundings,
 ): Promise<HeldSeat[] | NoSeats> {
-  const { inventoryItemId, allotmentId, sectionCode } = criteria;
-  const rows = await rowsOfItem(db, { eventId, inventoryItemId, allotmentId, sectionCode, asFree });
+  const { inventoryItemId, allotmentId } = criteria;
+  const sectionCodes = sectionsOf(criteria);
+  const rows = await rowsOfItem(db, { eventId, inventoryItemId, allotmentId, sectionCodes, asFree });
   let codes = chooseApart(rows, criteria, new Set([...planned, ...search.taken]), search);
   if (!codes && search.taken.size > 0) {
     search.waitFromNowOn();
@@ -168,7 +172,6 @@ export async function findBeside(
     eventId,
     inventoryItemId,
     allotmentId,
-    sectionCode,
     row: place,
     asFree,
   });

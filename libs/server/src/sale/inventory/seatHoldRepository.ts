@@ -65,12 +65,13 @@ export async function rowsOfItem(
   db: Queryable,
   ask: StockKey & {
     eventId: string;
-    sectionCode: string | undefined;
+    /** Absent for all. */
+    sectionCodes?: readonly string[] | undefined;
     row?: { sectionCode: string; row: string };
     asFree: readonly string[];
   },
 ): Promise<RowOfSeats[]> {
-  const section = ask.row?.sectionCode ?? ask.sectionCode;
+  const sections = ask.row ? [ask.row.sectionCode] : ask.sectionCodes;
   const { rows } = await sql<RowOfSeats>`
     select s.section_code as "sectionCode", s.row_label as "row", min(s.row_rank) as "rowRank",
       array_agg(s.seat_code order by s.adjacency_index) as "seatCodes",
@@ -82,7 +83,7 @@ export async function rowsOfItem(
         else '.' end, '' order by s.adjacency_index) as "kinds"
     from event_seat s
     where s.event_id = ${ask.eventId} and s.inventory_item_id = ${ask.inventoryItemId}
-      ${section === undefined ? sql`` : sql`and s.section_code = ${section}`}
+      ${sections ? sql`and s.section_code = any(${sections})` : sql``}
       ${ask.row ? sql`and s.row_label = ${ask.row.row}` : sql``}
     group by s.section_code, s.row_label
     having bool_or((${isFree} and ${isOf(ask)}) or s.seat_code = any(${ask.asFree}))
