@@ -1,6 +1,6 @@
 import { found } from '../../../platform/http/failure.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
-import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { mayBeBidFor } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
@@ -38,7 +38,3 @@ export async function readAuctionFacts(
 /** Finds what can be bid for by its id. @throws notFound */
 export const groupOf = ({ groups }: Pick<AuctionFacts, 'groups'>, offerGroupId: string): AuctionGroup =>
   found(groups.find(({ offer }) => offer.offerGroupId === offerGroupId));
-
-/** Returns the units of an offer that one person may want of an event. */
-export const mostOf = ({ event }: SaleFacts, offer: OfferFacts): number =>
-  Math.min(offer.maxQuantity, Math.floor(event.maxPerPerson / tokensOfUnit(offer)), 50);

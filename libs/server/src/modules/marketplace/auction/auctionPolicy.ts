@@ -1,7 +1,9 @@
 import type { AuctionCancelReason, AuctionOfferState, AuctionState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
+import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of an auction in the database; `upcoming` is one of time. */
@@ -11,10 +13,8 @@ type StoredAuctionState = Exclude<AuctionState, 'upcoming'>;
 export type StoredOfferState = 'open' | 'won' | 'claimed' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
 
 /** Auction as its policy sees it. */
-export interface OpenAuction {
+export interface OpenAuction extends OpenTime {
   state: StoredAuctionState;
-  opensAt: Date;
-  closesAt: Date;
   /** Of the event. */
   status: string;
 }
@@ -35,9 +35,9 @@ export const mayBeBidFor = (offer: OfferFacts): boolean =>
   offer.parts.length === 0;
 
 /** Tells whether offers are taken and raised now. */
-export function mayTakeOffers({ state, opensAt, closesAt, status }: OpenAuction, now: Date): Permission {
-  if (state !== 'open' || !isTakingPlace(status) || closesAt <= now) return refused('marketplaceClosed');
-  return opensAt > now ? refused('marketplaceClosed', opensAt) : allowed;
+export function mayTakeOffers(auction: OpenAuction, now: Date): Permission {
+  if (auction.state !== 'open' || !isTakingPlace(auction.status)) return refused('marketplaceClosed');
+  return mayUseWindow(auction, now);
 }
 
 /** Own offer that is not decided, and whether it is for the offer that is asked about. */

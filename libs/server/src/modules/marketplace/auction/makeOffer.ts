@@ -4,10 +4,11 @@ import { demand } from '../../../platform/http/permission.ts';
 import { commitQuantity, openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
 import { totalOf } from '../win/wonPlaces.ts';
-import { groupOf, mostOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
+import { groupOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
 import { mailOffer } from './auctionMail.ts';
 import { losesItsTime, mayBecome, mayCost, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
 import { presentOffers } from './auctionPresenter.ts';
@@ -50,7 +51,7 @@ function checkTerms(
     step: money(group.step),
     ...(group.maximum === null ? {} : { maximum: money(group.maximum) }),
   });
-  const [minimum, maximum] = [offer.minQuantity, mostOf(facts, offer)];
+  const [minimum, maximum] = [offer.minQuantity, mostPerPerson(facts.event, offer)];
   if (quantity < minimum || quantity > maximum) throw failure('ticketLimitMarketplace', { minimum, maximum });
 }
 

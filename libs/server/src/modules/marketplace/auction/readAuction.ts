@@ -12,6 +12,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { hours } from '../../../platform/time/units.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { rulesIn } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
@@ -20,7 +21,6 @@ import { hasOpenCart } from '../win/mandate.ts';
 import { totalOf } from '../win/wonPlaces.ts';
 import {
   groupOf,
-  mostOf,
   readAuctionFacts,
   type AuctionFacts,
   type AuctionGroup,
@@ -79,7 +79,7 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
         step: money(group.step),
         minimumAllIn: allInOf(read, each, { face: group.minimum, locale }),
         minQuantity: offer.minQuantity,
-        maxQuantity: Math.max(offer.minQuantity, mostOf(facts, offer)),
+        maxQuantity: Math.max(offer.minQuantity, mostPerPerson(facts.event, offer)),
         quantity: group.quantity ?? marketOf(market, auction, { group, offer, now }).stock,
         offers: offers.get(offer.offerGroupId) ?? 0,
         ...(cutOff ? { cutOff } : {}),
