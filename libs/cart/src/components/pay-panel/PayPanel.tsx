@@ -53,13 +53,7 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
             />
           </section>
         )}
-        <PaymentSection
-          panel={panel}
-          hold={hold}
-          needsCard={needs.card}
-          eventId={eventId}
-          eventHref={eventHref}
-        />
+        <PaymentSection panel={panel} hold={hold} needs={needs} eventId={eventId} eventHref={eventHref} />
         {note}
       </Stack>
       <PaySummary

@@ -4,23 +4,23 @@ import { yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { HostedCardFields } from '../payment-means/HostedCardFields.tsx';
 import { PaymentMeansPicker } from '../payment-means/PaymentMeansPicker.tsx';
 import { PaymentNotice } from './PaymentNotice.tsx';
-import type { PaymentHold, PayPanelState } from './usePayPanel.ts';
+import type { PaymentHold, PaymentNeeds, PayPanelState } from './usePayPanel.ts';
 
 export interface PaymentSectionProps {
   panel: PayPanelState;
   hold: PaymentHold;
-  needsCard: boolean;
+  needs: PaymentNeeds;
   eventId: string;
   eventHref: string;
 }
 
 /** What became of the last press of Pay, and the cards to pay with. */
-export function PaymentSection({ panel, hold, needsCard, eventId, eventHref }: PaymentSectionProps) {
+export function PaymentSection({ panel, hold, needs, eventId, eventHref }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const { phase, means, typed } = panel;
   return (
     <section>
-      {needsCard && <h2 css={{ marginBottom: theme.space[4] }}>{t('pay.title')}</h2>}
+      {needs.card && <h2 css={{ marginBottom: theme.space[4] }}>{t('pay.title')}</h2>}
       <PaymentNotice
         phase={phase}
         hasHoldEnded={hold.hasEnded && yieldsToExpiry(phase)}
@@ -29,12 +29,12 @@ export function PaymentSection({ panel, hold, needsCard, eventId, eventHref }: P
         isBusy={hold.isRenewing}
         eventHref={eventHref}
       />
-      {needsCard && (
+      {needs.card && (
         <PaymentMeansPicker
           eventId={eventId}
           value={means.value}
           method={means.method}
-          onMethodChange={means.chooseMethod}
+          {...(needs.cardOnly ? {} : { onMethodChange: means.chooseMethod })}
           refused={means.refused}
           enteredId={means.enteredId}
           hiddenId={typed.unsettledId}

@@ -13,6 +13,8 @@ export interface PaymentNeeds {
   /** False for what is free. */
   card: boolean;
   shippingAddress: boolean;
+  /** Methods on a provider's page do not pay this. */
+  cardOnly?: boolean;
 }
 
 /** Hold on what is paid. A commitment without one never ends, and renews by asking for the price again. */

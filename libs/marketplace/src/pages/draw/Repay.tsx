@@ -13,7 +13,7 @@ export interface RepayProps {
   isReading: boolean;
 }
 
-const noAddress = { card: true, shippingAddress: false };
+const byCard = { card: true, shippingAddress: false, cardOnly: true };
 
 /** Pays again for a win whose card was refused, within its time and attempts [C7.58]. */
 export function Repay({ claim: { entry, quote, attemptsLeft }, onChanged, isReading }: RepayProps) {
@@ -44,7 +44,7 @@ export function Repay({ claim: { entry, quote, attemptsLeft }, onChanged, isRead
         eventHref={paths.event({ eventId, vanityName })}
         subject={offerId}
         quote={quote}
-        needs={noAddress}
+        needs={byCard}
         hold={hold}
         commit={commit}
         onPaid={({ orderId }) =>

@@ -37,10 +37,18 @@ it('pays again where the bank refused the card, and says how often it can [C4.06
   const card = buildStoredCard();
   const { api, user } = show(buildDrawnEntry('paymentFailed'), {
     listPaymentMeans: { paymentMeans: [card] },
+    listPaymentMethods: {
+      paymentMethods: [
+        { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+        { paymentType: 'Klarna', label: 'Klarna' },
+      ],
+      maxStoredCards: 5,
+    },
     repayOffer: { orderId: idOf(960) } as Order,
   });
   expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
   expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+  expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: /^Pay CA\$90\.00/ }));
   expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
   const paid = api.calls.filter(({ operationId }) => operationId === 'repayOffer');
