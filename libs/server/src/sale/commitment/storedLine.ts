@@ -11,8 +11,8 @@ import type { FurtherPart } from '../offer/offerFacts.ts';
 /** What a line is: a purchase so far. */
 type LineKind = 'purchase';
 
-/** Where the price of a line comes from: an offer of one item, or a package. */
-type PriceSource = 'offer' | 'package';
+/** Where the price of a line comes from: an offer of one item, a package, or what was bid in an auction. */
+type PriceSource = 'offer' | 'package' | 'bid';
 
 /** Line of a commitment with what it holds; item, seats and tokens are those of its first part. */
 export interface StoredLine {

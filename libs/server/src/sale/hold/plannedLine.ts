@@ -4,7 +4,13 @@ import { inPhysicalOrder } from '../inventory/seatPlan.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { stockIdOf } from '../inventory/stockRepository.ts';
 import type { CheckedLine } from '../limit/selectionRules.ts';
+import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { HeldQuantity } from './heldRepository.ts';
+
+function priceSourceOf({ marketplaceType, parts }: OfferFacts): StoredLine['priceSource'] {
+  if (marketplaceType === 'auction') return 'bid';
+  return parts.length > 0 ? 'package' : 'offer';
+}
 
 /** Makes the line that a commitment holds of a checked one and its seats. */
 export const storedLine = (
@@ -14,7 +20,7 @@ export const storedLine = (
 ): StoredLine => ({
   lineId,
   kind: 'purchase',
-  priceSource: offer.parts.length > 0 ? 'package' : 'offer',
+  priceSource: priceSourceOf(offer),
   cartGuid,
   offerGroupId: offer.offerGroupId,
   inventoryItemId: offer.inventoryItemId,

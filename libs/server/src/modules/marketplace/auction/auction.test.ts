@@ -37,6 +37,11 @@ describe('an auction at its close', () => {
       groups: [{ offers: 3, cutOff: { price: { amount: 6_000 }, winners: 2, quantity: 2 } }, {}],
     });
     expect(await offerOf(ada)).toMatchObject({ place: 3, cutOff: { price: { amount: 6_000 } } });
+    const sources = sql<object>`select price_source as "priceSource" from commitment_line`;
+    expect((await sources.execute(server.database.query)).rows).toEqual([
+      { priceSource: 'bid' },
+      { priceSource: 'bid' },
+    ]);
     expect(await buyerOf(ben)).toEqual({ bought: 1, committed: 0 });
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
     expect(await subjectsTo(ben)).toContain('Your offer got in: Northern Lights');
