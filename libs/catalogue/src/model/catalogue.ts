@@ -173,9 +173,16 @@ export interface CatalogueEvent {
     };
     /**
      * My Price: places are not sold at once. Offers are taken until it closes, from the face price on, in steps of minor
-     * units, up to `mostSteps` of them. Tables and packages are not bid for.
+     * units, up to `mostSteps` of them. Tables and packages are not bid for. `offerGroups` are the codes of what is bid for,
+     * if the rest is sold otherwise.
      */
-    auction?: { opensAt: string; closesAt: string; step: number; mostSteps?: number };
+    auction?: {
+      opensAt: string;
+      closesAt: string;
+      step: number;
+      mostSteps?: number;
+      offerGroups?: string[];
+    };
     /** Those who arrive before the opening are admitted in a random order, later ones after them; most sales have none. */
     waitingRoom?: { arrivalsFrom: string; opensAt: string; admittedPerMinute: number };
   };

@@ -162,9 +162,10 @@ export const sampleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
-    title: 'Buy Now and a Wish List side by side',
+    title: 'Buy Now, a Wish List and My Price side by side',
     event: 'priya-raman-magnolia',
-    steps: 'The mezzanine is drawn for, and the rest is sold at once: compare both on the page of the event.',
+    steps:
+      'The mezzanine is drawn for, the boxes are bid for, and the rest is sold at once: compare the three on the page of the event.',
   },
   {
     topic: 'Windows and time',

@@ -64,11 +64,17 @@ function drawOf(
 }
 
 function auctionOf(
-  { closesInHours, stepDollars, mostSteps }: NonNullable<NonNullable<EventSeed['twist']>['auction']>,
+  { closesInHours, stepDollars, mostSteps, zones }: NonNullable<NonNullable<EventSeed['twist']>['auction']>,
   { opensAt, today }: { opensAt: string; today: Date },
 ) {
   const closesAt = isoAfter(today, closesInHours * 60);
-  return { opensAt, closesAt, step: stepDollars * 100, ...(mostSteps === undefined ? {} : { mostSteps }) };
+  return {
+    opensAt,
+    closesAt,
+    step: stepDollars * 100,
+    ...(mostSteps === undefined ? {} : { mostSteps }),
+    ...(zones ? { offerGroups: [...zones] } : {}),
+  };
 }
 
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {

@@ -15,7 +15,10 @@ export const comedyNights: readonly EventSeed[] = [
     sold: 0.6,
     minimumAge: 16,
     extras: ['TEE'],
-    twist: { draw: { closesInHours: 96, resultsInHours: 98, autoClaim: true, zones: ['MEZZ'] } },
+    twist: {
+      draw: { closesInHours: 96, resultsInHours: 98, autoClaim: true, zones: ['MEZZ'] },
+      auction: { closesInHours: 96, stepDollars: 2, zones: ['BOX'] },
+    },
     text: [
       'An hour about spreadsheets that will make you call your mother.',
       'Une heure sur les chiffriers qui vous fera appeler votre mère.',

@@ -259,11 +259,15 @@ const tiersOf = (offers: readonly PlannedOffer[], tiers: readonly Tier[]): Plann
     })),
   );
 
-/** Tells whether an offer is drawn for; standing offers have the section in their code. */
-const isDrawn = (
-  { code }: PlannedOffer,
-  { offerGroups }: NonNullable<CatalogueEvent['sale']['draw']>,
-): boolean => offerGroups?.includes(code.split('.')[0]!) ?? true;
+/** Moves offers to a window: those that it names, or all; standing offers have the section in their code. */
+const moved = (
+  offers: readonly PlannedOffer[],
+  window: 'draw' | 'auction',
+  { offerGroups }: { offerGroups?: string[] },
+): PlannedOffer[] =>
+  offers.map((offer) =>
+    (offerGroups?.includes(offer.code.split('.')[0]!) ?? true) ? { ...offer, window } : offer,
+  );
 
 /** Plans what an event sells: headings, items and prices, in display order. */
 export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
@@ -272,9 +276,8 @@ export function planOffers(event: CatalogueEvent, chart: SeatChart | undefined):
   plan.offers.push(...(event.packages ?? []).map((each) => planPackage(event, plan, each)));
   const access = plan.offers;
   if (tiers) plan.offers = tiersOf(access, tiers);
-  if (draw)
-    plan.offers = access.map((offer) => (isDrawn(offer, draw) ? { ...offer, window: 'draw' } : offer));
-  if (auction) plan.offers = access.map((offer) => ({ ...offer, window: 'auction' }));
+  if (draw) plan.offers = moved(plan.offers, 'draw', draw);
+  if (auction) plan.offers = moved(plan.offers, 'auction', auction);
   for (const extra of event.extras) planExtra(plan, extra);
   if (presale) plan.offers.push(...presaleOf(access));
   return plan;

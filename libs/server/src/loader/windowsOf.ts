@@ -17,9 +17,9 @@ const boundsOf = ({ opensAt, closesAt }: NonNullable<CatalogueEvent['sale']['auc
  */
 export function windowsOf({ sale, extras }: CatalogueEvent) {
   const { opensAt, closesAt, draw, auction, presale, tiers = [] } = sale;
-  const drawsAll = draw !== undefined && draw.offerGroups === undefined;
+  const takesAll = [draw, auction].some((way) => way !== undefined && way.offerGroups === undefined);
   const open = { type: 'purchase', code: null, opensAt, closesAt, resultsAt: null };
-  const isSoldElsewhere = drawsAll || auction !== undefined || tiers.length > 0;
+  const isSoldElsewhere = takesAll || tiers.length > 0;
   return [
     ...(isSoldElsewhere && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
     ...(draw ? [{ ...open, ...timesOf(draw), type: 'draw', window: 'draw' }] : []),

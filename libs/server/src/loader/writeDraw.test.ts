@@ -5,11 +5,11 @@ import { catalogueEventId } from './writeEvent.ts';
 
 const server = useTestServer();
 const name = 'low-tide-choir-mill';
-/** Draws for its mezzanine, and sells the rest. */
-const both = 'priya-raman-magnolia';
+/** Draws for its mezzanine, auctions its boxes, and sells the rest. */
+const mixed = 'priya-raman-magnolia';
 
 it('sets the free places of an event aside for its draw, which takes entries once its seed is committed to', async () => {
-  await seedSample(server.database, { only: [name, both] });
+  await seedSample(server.database, { only: [name, mixed] });
   const query = { eventId: catalogueEventId(name) };
   expect((await server.call('getDrawRecord', { query })).status).toBe(404);
   await runDrawsJob.handle({}, { platform: server.platform, jobId: 'any' });
@@ -27,11 +27,12 @@ it('sets the free places of an event aside for its draw, which takes entries onc
   expect(body.stock.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(seats.length);
 });
 
-it('sets aside no more than what is drawn for, where the rest is sold at once', async () => {
-  const eventId = catalogueEventId(both);
+it('sets aside no more than what is drawn for and bid for, where the rest is sold at once', async () => {
+  const eventId = catalogueEventId(mixed);
   const { marketplaces } = (await server.call('getEventProfile', { query: { eventId } })).body;
   const typesOf = marketplaces.map(({ type, state, isForExtras }) => [type, state, isForExtras]);
   expect(typesOf.toSorted()).toEqual([
+    ['auction', 'open', undefined],
     ['draw', 'open', undefined],
     ['purchase', 'open', undefined],
   ]);
@@ -41,7 +42,8 @@ it('sets aside no more than what is drawn for, where the rest is sold at once', 
     return body.offerGroups.filter(({ category }) => category === 'EVENT_ACCESS');
   };
   expect((await listed('draw')).map(({ name: zone }) => zone)).toEqual(['Mezzanine']);
+  expect((await listed('auction')).map(({ name: zone }) => zone)).toEqual(['Boxes']);
   const sold = await listed('purchase');
-  expect(sold.map(({ name: zone }) => zone)).not.toContain('Mezzanine');
+  expect(sold.map(({ name: zone }) => zone)).toEqual(['Orchestra, sides', 'Orchestra, center']);
   expect(sold.every(({ buyable }) => buyable.allowed)).toBe(true);
 });
