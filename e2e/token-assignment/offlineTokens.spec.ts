@@ -1,6 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { awaitKeptFiles, awaitWorker } from '../support/pages/keptFiles.ts';
+import { goOffline, goOnline } from '../support/pages/offline.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { buySeats } from '../support/purchase/ownedSeats.ts';
 import { forgive } from '../support/watches/pageWatch.ts';
@@ -30,15 +31,14 @@ async function expectWayToPasses(page: Page, shortName: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: shortName })).toBeVisible();
 }
 
-async function logOut(page: Page, context: BrowserContext): Promise<void> {
-  await context.setOffline(false);
+async function logOut(page: Page): Promise<void> {
+  await goOnline(page);
   await page.goto('/logout');
   await expect(page.getByRole('banner').getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 }
 
 test('without a network, a code rotates, and what was opened is shown after a reload; nothing after logging out [I2.30, C2.29f, C9.07, I4.14]', async ({
   page,
-  context,
   site,
   createFan,
   expectAccessible,
@@ -59,7 +59,7 @@ test('without a network, a code rotates, and what was opened is shown after a re
   await expect.poll(() => keptAnswers(page)).toEqual(expect.arrayContaining(owned));
   await awaitKeptFiles(page);
 
-  await context.setOffline(true);
+  await goOffline(page);
   await expect(page.getByText(/You’re offline/)).toBeAttached();
   const first = await code.getAttribute('data-entry-code');
   await page.clock.fastForward(codeMs);
@@ -73,7 +73,7 @@ test('without a network, a code rotates, and what was opened is shown after a re
   await page.keyboard.press('Escape');
   await expectWayToPasses(page, event.shortName);
 
-  await logOut(page, context);
+  await logOut(page);
   await expect.poll(() => page.evaluate(() => caches.has('foyer-owned-1'))).toBe(false);
   // Requests fail without a network, and a missing chunk throws.
   forgive(watch, /ChunkLoadError|Failed to fetch|^error: $/);
