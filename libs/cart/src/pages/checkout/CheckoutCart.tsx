@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useEffectEvent } from 'react';
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventQuestion, EventSummary, Order, TokenPolicy } from '@foyer/contract';
@@ -91,11 +91,14 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
   const hold = useHold(cart, actions);
   const answers = useAnswers(cart, questions);
   const costs = cart.quote.total.amount > 0;
+  const [hasPaid, setPaid] = useState(false);
   const invoice = useInvoice(cart.eventId, costs);
   // Both are asked, so that both mark what is missing.
   const prepare = (): PaymentExtras | undefined => {
     const [invoiced, answered] = [invoice.prepare(), answers.prepare()];
-    return invoiced && answered && { ...invoiced, ...answered };
+    if (!invoiced || !answered) return undefined;
+    setPaid(true);
+    return { ...invoiced, ...answered };
   };
   const { commit, onPaid } = usePayingCart(cart, answers.refuse);
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
@@ -129,7 +132,8 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
             isBusy={actions.isBusy}
           />
         )}
-        <PickedPriceBanner />
+        {/* Pressing Pay accepts the price that its button names. */}
+        {!hasPaid && <PickedPriceBanner />}
         <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
         {hold.problem && (
           <HoldProblemNotice
