@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
@@ -63,3 +64,19 @@ export function WayFrame<Data extends { event: EventSummary }>(props: WayFramePr
     </Container>
   );
 }
+
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  alignItems: 'start',
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
+});
+
+/** What the fan does, and beside it, below it on a phone, how it works. */
+export const WayColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
+  <div css={columns}>
+    <Stack gap={6}>{children}</Stack>
+    <Stack gap={6}>{aside}</Stack>
+  </div>
+);

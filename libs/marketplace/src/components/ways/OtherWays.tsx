@@ -2,7 +2,7 @@ import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useMarketplaceCode } from '@foyer/cart';
 import { withCode } from '../../model/offerFilters.ts';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
-import { waysOf, type WayType } from './waysOf.ts';
+import { waysOf, type WayType } from '../../model/waysOf.ts';
 
 /** Other ways of getting in, on the page of one of them; nothing for an event with a single way. */
 export function OtherWays({ eventId, here }: { eventId: string; here: WayType }) {

@@ -5,7 +5,7 @@ import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
-import { isLaterWay, isOpenWay, type Way } from './waysOf.ts';
+import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
 
 const whole = css({ height: '100%' });
 const current = css({ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` });

@@ -2,7 +2,7 @@ import type { EventProfile } from '@foyer/contract';
 import { AuctionCard } from '../auction/AuctionCard.tsx';
 import { DrawCard } from '../draw/DrawCard.tsx';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
-import { waysOf } from './waysOf.ts';
+import { waysOf } from '../../model/waysOf.ts';
 
 /** Way into the draw or auction of an event, or several ways beside each other; nothing where there is only a sale. */
 export function WaysIn({ profile }: { profile: EventProfile }) {

@@ -3,7 +3,7 @@ import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
-import { waysOf } from './waysOf.ts';
+import { waysOf } from '../../model/waysOf.ts';
 
 const meta: Meta<typeof WaysOfEvent> = {
   title: 'Marketplace/Ways of an event',

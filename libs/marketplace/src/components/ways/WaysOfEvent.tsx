@@ -5,7 +5,7 @@ import type { EventSummary } from '@foyer/contract';
 import { useTutorial } from '@foyer/identity';
 import { Button, Grid, Inline, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { WayCard } from './WayCard.tsx';
-import type { Way, WayType } from './waysOf.ts';
+import type { Way, WayType } from '../../model/waysOf.ts';
 
 /** Loaded on demand: those who know the ways never open it. */
 const WhichWayDialog = lazy(async () => ({

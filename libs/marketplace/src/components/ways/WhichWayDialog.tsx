@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { Button, DateTime, RichText, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
-import type { Way } from './waysOf.ts';
+import type { Way } from '../../model/waysOf.ts';
 
 const facts = css({
   margin: 0,

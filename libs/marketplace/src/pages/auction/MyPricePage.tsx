@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { Auction, AuctionCheckout, AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
-import { WayFrame } from '../../components/way-in/WayFrame.tsx';
+import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { withLive } from '../../model/liveAuction.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
@@ -18,14 +17,6 @@ import { OfferSchedule } from './OfferSchedule.tsx';
 import { OwnOffer } from './OwnOffer.tsx';
 import { QualityTutorial } from './QualityTutorial.tsx';
 import { useChanceRefresh } from './useChanceRefresh.ts';
-
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[8],
-  alignItems: 'start',
-  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
-});
 
 /** State of an auction that takes no offers. */
 function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auction: Auction }) {
@@ -110,18 +101,19 @@ export function MyPricePage() {
       gone={{ title: t('gone'), hint: t('goneHint') }}
     >
       {(checkout) => (
-        <div css={columns}>
-          <Stack gap={6}>
-            {checkout.auction.state === 'open' && <LiveFacts auction={checkout.auction} />}
-            <AuctionState auction={checkout.auction} />
-            {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
-            <OwnPart checkout={checkout} />
-          </Stack>
-          <Stack gap={6}>
-            {checkout.auction.state !== 'cancelled' && <OfferSchedule auction={checkout.auction} />}
-            {checkout.auction.state === 'allocated' && <CutOffs auction={checkout.auction} />}
-          </Stack>
-        </div>
+        <WayColumns
+          aside={
+            <>
+              {checkout.auction.state !== 'cancelled' && <OfferSchedule auction={checkout.auction} />}
+              {checkout.auction.state === 'allocated' && <CutOffs auction={checkout.auction} />}
+            </>
+          }
+        >
+          {checkout.auction.state === 'open' && <LiveFacts auction={checkout.auction} />}
+          <AuctionState auction={checkout.auction} />
+          {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
+          <OwnPart checkout={checkout} />
+        </WayColumns>
       )}
     </WayFrame>
   );

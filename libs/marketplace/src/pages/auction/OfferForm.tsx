@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionCheckout, AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery, useGetAuctionChanceQuery } from '@foyer/api-client/marketplace';
 import { StoredCardPicker } from '@foyer/cart';
+import { formatMoney } from '@foyer/util';
 import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
+import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { scaleEnd } from '../../model/priceStanding.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import { PriceMeter } from './PriceMeter.tsx';
@@ -15,7 +17,6 @@ import { useMakeOffer } from './useMakeOffer.ts';
 import { useOfferDraft, type OfferDraft } from './useOfferDraft.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
 import { useSettled } from './useSettled.ts';
-import { YouPay } from './YouPay.tsx';
 
 /** Quiet before the server is asked what a price costs. */
 const quoteAfterMs = 300;
@@ -56,7 +57,7 @@ export interface OfferFormProps {
 
 /** Form that makes an offer, or raises it: price, quantity, card, what it leads to and what it costs [C2.24, C7.04]. */
 export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
-  const { t } = useTranslation('auction');
+  const { t, i18n } = useTranslation('auction');
   const form = useRef<HTMLFormElement>(null);
   const draft = useOfferDraft(checkout);
   const texts = usePriceTexts(draft);
@@ -94,7 +95,18 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
           step={steps.step}
           currency={draft.currency}
           hint={texts.hint}
-          cost={<YouPay quote={quote} isBusy={isQuoting} />}
+          cost={
+            <CostIfWon
+              label={t('form.total')}
+              amount={quote.total}
+              hint={t('form.totalHint', {
+                count: quote.quantity,
+                price: formatMoney(quote.allIn, i18n.language),
+              })}
+              now={t('form.now')}
+              isBusy={isQuoting}
+            />
+          }
           error={(showsProblem && texts.problem) || refusalAt('price')}
           chance={chance}
           hasFailed={hasFailed}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
-import { Button, DateTime, Inline, RichText, Stack, type OverlayControls } from '@foyer/ui-kit';
-import { Dialog } from '@foyer/ui-kit/overlays';
+import type { OverlayControls } from '@foyer/ui-kit';
+import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
 import { OfferFacts } from './OfferFacts.tsx';
 
 export interface OfferMadeDialogProps extends OverlayControls {
@@ -11,41 +11,18 @@ export interface OfferMadeDialogProps extends OverlayControls {
   onRequests: () => void;
 }
 
-/** Overlay after making or raising an offer: what it is, and until when it can be raised [C2.24]. */
-export function OfferMadeDialog({ open, close, offer, isRaised, onRequests }: OfferMadeDialogProps) {
-  const { t, i18n } = useTranslation('auction');
-  const { closesAt, event } = offer;
-  const leave = (): void => {
-    close();
-    onRequests();
-  };
+/** Overlay after making or raising an offer [C2.24]. */
+export function OfferMadeDialog({ offer, isRaised, ...controls }: OfferMadeDialogProps) {
+  const { t } = useTranslation('auction');
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <SavedDialog
+      {...controls}
+      texts="auction"
       title={t(isRaised ? 'done.raised' : 'done.made')}
-      footer={
-        <Inline gap={3}>
-          <Button variant="secondary" onClick={close}>
-            {t('done.close')}
-          </Button>
-          <Button variant="primary" onClick={leave}>
-            {t('done.requests')}
-          </Button>
-        </Inline>
-      }
+      event={offer.event}
+      closesAt={offer.closesAt}
     >
-      <Stack gap={4}>
-        <OfferFacts offer={offer} />
-        <p>
-          <RichText
-            text={t('done.hint')}
-            elements={{
-              date: <DateTime value={closesAt} zone={event.timezone} locale={i18n.language} showZone />,
-            }}
-          />
-        </p>
-      </Stack>
-    </Dialog>
+      <OfferFacts offer={offer} />
+    </SavedDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawEntry } from '@foyer/contract';
-import { Button, DateTime, Inline, RichText, Stack, type OverlayControls } from '@foyer/ui-kit';
-import { Dialog } from '@foyer/ui-kit/overlays';
+import type { OverlayControls } from '@foyer/ui-kit';
+import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
 import { EntrySummary } from './EntrySummary.tsx';
 
 export interface EnteredDialogProps extends OverlayControls {
@@ -11,38 +11,18 @@ export interface EnteredDialogProps extends OverlayControls {
   onRequests: () => void;
 }
 
-/** Overlay after entering a draw or changing the entry: what was entered, and until when it can change [C2.24]. */
-export function EnteredDialog({ open, close, entry, isEdited, onRequests }: EnteredDialogProps) {
-  const { t, i18n } = useTranslation('draw');
-  const until = (
-    <DateTime value={entry.closesAt} zone={entry.event.timezone} locale={i18n.language} showZone />
-  );
-  const leave = (): void => {
-    close();
-    onRequests();
-  };
+/** Overlay after entering a draw or changing the entry [C2.24]. */
+export function EnteredDialog({ entry, isEdited, ...controls }: EnteredDialogProps) {
+  const { t } = useTranslation('draw');
   return (
-    <Dialog
-      open={open}
-      onClose={close}
+    <SavedDialog
+      {...controls}
+      texts="draw"
       title={t(isEdited ? 'done.edited' : 'done.entered')}
-      footer={
-        <Inline gap={3}>
-          <Button variant="secondary" onClick={close}>
-            {t('done.close')}
-          </Button>
-          <Button variant="primary" onClick={leave}>
-            {t('done.requests')}
-          </Button>
-        </Inline>
-      }
+      event={entry.event}
+      closesAt={entry.closesAt}
     >
-      <Stack gap={4}>
-        <EntrySummary entry={entry} />
-        <p>
-          <RichText text={t('done.hint')} elements={{ date: until }} />
-        </p>
-      </Stack>
-    </Dialog>
+      <EntrySummary entry={entry} />
+    </SavedDialog>
   );
 }

@@ -17,8 +17,8 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
+import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
-import { MostToPay } from './MostToPay.tsx';
 import { useEntryDraft } from './useEntryDraft.ts';
 
 const group = css({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
@@ -92,7 +92,15 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
             {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
           </LiveRegion>
         </section>
-        {draft.atMost && <MostToPay amount={draft.atMost} quantity={quantity} isBusy={draft.isQuoting} />}
+        {draft.atMost && (
+          <CostIfWon
+            label={t('form.atMost')}
+            amount={draft.atMost}
+            hint={t('form.atMostHint', { count: quantity })}
+            now={t('form.now')}
+            isBusy={draft.isQuoting}
+          />
+        )}
         {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
         <Inline gap={3}>
           <Button type="submit" variant="primary" size="large" loading={isLoading}>

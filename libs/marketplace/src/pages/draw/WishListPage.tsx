@@ -1,13 +1,12 @@
-import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { DateTime, Notice, RichText, Stack, theme, useOverlays } from '@foyer/ui-kit';
+import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
-import { WayFrame } from '../../components/way-in/WayFrame.tsx';
+import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { DrawTutorial } from './DrawTutorial.tsx';
 import { EnteredDialog } from './EnteredDialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
@@ -17,13 +16,6 @@ import { Refusal } from './Refusal.tsx';
 import { Schedule } from './Schedule.tsx';
 
 const pollEveryMs = 30_000;
-const columns = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.space[8],
-  alignItems: 'start',
-  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
-});
 
 /** State of a draw that takes no entries. */
 function DrawState({ draw: { state, opensAt, event } }: { draw: DrawCheckout }) {
@@ -81,19 +73,20 @@ export function WishListPage() {
       gone={{ title: t('gone'), hint: t('goneHint') }}
     >
       {(draw) => (
-        <div css={columns}>
-          <Stack gap={6}>
-            <DrawState draw={draw} />
-            {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
-            {draw.state === 'open' && <FairnessHint />}
-            {draw.state === 'open' && <DrawTutorial />}
-            <OwnPart draw={draw} />
-          </Stack>
-          <Stack gap={6}>
-            {draw.state !== 'cancelled' && draw.state !== 'drawn' && <Schedule draw={draw} />}
-            <Fairness eventId={eventId} />
-          </Stack>
-        </div>
+        <WayColumns
+          aside={
+            <>
+              {draw.state !== 'cancelled' && draw.state !== 'drawn' && <Schedule draw={draw} />}
+              <Fairness eventId={eventId} />
+            </>
+          }
+        >
+          <DrawState draw={draw} />
+          {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
+          {draw.state === 'open' && <FairnessHint />}
+          {draw.state === 'open' && <DrawTutorial />}
+          <OwnPart draw={draw} />
+        </WayColumns>
       )}
     </WayFrame>
   );

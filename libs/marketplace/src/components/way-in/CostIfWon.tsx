@@ -13,27 +13,30 @@ const row = css({
 });
 const small = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 
-export interface MostToPayProps {
+export interface CostIfWonProps {
+  label: string;
+  /** All-in, for the whole quantity. */
   amount: Money;
-  quantity: number;
+  hint: string;
+  /** Words for what is charged today: nothing. */
+  now: string;
   /** A newer amount is on its way. */
   isBusy: boolean;
 }
 
-/** The most that a win would cost, all-in, beside what is charged today. */
-export function MostToPay({ amount, quantity, isBusy }: MostToPayProps) {
-  const { t, i18n } = useTranslation('draw');
-  const none = formatMoney({ amount: 0, currency: amount.currency }, i18n.language);
+/** What getting in costs, with all fees and taxes, beside what is charged today. */
+export function CostIfWon({ label, amount, hint, now, isBusy }: CostIfWonProps) {
+  const { i18n } = useTranslation();
   return (
     <Card as="div" aria-busy={isBusy}>
       <p css={row}>
-        <span css={{ fontWeight: 600 }}>{t('form.atMost')}</span>
+        <span css={{ fontWeight: 600 }}>{label}</span>
         <Price size="large" amount={formatMoney(amount, i18n.language)} />
       </p>
-      <p css={small}>{t('form.atMostHint', { count: quantity })}</p>
+      <p css={small}>{hint}</p>
       <p css={[row, { marginBlockStart: theme.space[3] }]}>
-        <span>{t('form.now')}</span>
-        <span>{none}</span>
+        <span>{now}</span>
+        <span>{formatMoney({ amount: 0, currency: amount.currency }, i18n.language)}</span>
       </p>
     </Card>
   );

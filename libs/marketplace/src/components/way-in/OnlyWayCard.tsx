@@ -1,0 +1,88 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile, Marketplace, Money } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { formatMoney } from '@foyer/util';
+import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
+import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
+
+const row = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space[5],
+});
+const words = css({ flex: '1 1 280px', minWidth: 0 });
+const muted = css({ color: theme.color.contentMuted });
+const next = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[5] });
+
+interface WayTimeProps {
+  /** Namespace with the texts `closesAt`, `opensAt`, `resultsBy` and `card.closed`. */
+  texts: 'draw' | 'auction';
+  window: Marketplace;
+  zone: string;
+}
+
+/** When a way in opens or closes, or when its results come. */
+export function WayTime({ texts, window, zone }: WayTimeProps) {
+  const { t, i18n } = useTranslation(texts);
+  const { opensAt, closesAt, resultsAt } = window;
+  const [key, instant] = isOpenWay(window)
+    ? (['closesAt', closesAt] as const)
+    : isLaterWay(window)
+      ? (['opensAt', opensAt] as const)
+      : (['resultsBy', resultsAt] as const);
+  return (
+    <p css={muted}>
+      {key === 'resultsBy' && `${t('card.closed')} `}
+      {instant !== undefined && (
+        <RichText
+          text={t(key)}
+          elements={{ date: <DateTime value={instant} zone={zone} locale={i18n.language} showZone /> }}
+        />
+      )}
+    </p>
+  );
+}
+
+export interface OnlyWayCardProps {
+  profile: EventProfile;
+  window: Marketplace;
+  title: string;
+  /** What it means, its time, and what else is to say. */
+  children: ReactNode;
+  /** Lowest price, all-in, with the words before it. */
+  price?: { prefix: string; from: Money } | undefined;
+  link: string;
+  /** The link is what the page wants to be pressed. */
+  isFirst: boolean;
+}
+
+/** Way of getting in to an event that has no other, as the event page shows it. */
+export function OnlyWayCard(props: OnlyWayCardProps) {
+  const { profile, window, title, children, price, link, isFirst } = props;
+  const { i18n } = useTranslation();
+  const paths = usePaths();
+  const { eventId } = profile.summary;
+  return (
+    <Card as="section" css={{ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` }}>
+      <div css={row}>
+        <Stack gap={2} css={words}>
+          <h2 css={{ fontSize: theme.text.title }}>{title}</h2>
+          {children}
+        </Stack>
+        <div css={next}>
+          {price && <Price prefix={price.prefix} amount={formatMoney(price.from, i18n.language)} />}
+          <LinkButton
+            variant={isFirst ? 'primary' : 'secondary'}
+            href={paths.marketOffers({ eventId, marketplaceId: window.marketplaceId })}
+          >
+            {link}
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}
