@@ -4,19 +4,9 @@ import type { Topic } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListFollowsQuery, useSetFollowMutation } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { ProfileFrame } from '@foyer/identity';
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  TextLink,
-  theme,
-  useOverlays,
-} from '@foyer/ui-kit';
+import { Button, TextLink, theme, useOverlays } from '@foyer/ui-kit';
+import { ProfileList } from '../../components/profile-list/ProfileList.tsx';
 
-const list = css({ listStyle: 'none', display: 'grid' });
 const row = css({
   display: 'flex',
   justifyContent: 'space-between',
@@ -64,31 +54,17 @@ function FollowRow({ topic }: { topic: Topic }) {
 /** Performers, venues and organisers that the user follows [C2.22]. */
 export function FollowingPage() {
   const { t } = useTranslation('topic');
-  const paths = usePaths();
-  const { data, error, isFetching, refetch } = useListFollowsQuery();
+  const query = useListFollowsQuery();
   return (
-    <ProfileFrame title={t('list.title')} hint={t('list.hint')}>
-      {!data && error === undefined && <Skeleton shape="block" height="220px" />}
-      {!data && error !== undefined && (
-        <ErrorState title={t('list.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(t, error)}
-        </ErrorState>
-      )}
-      {data?.follows.length === 0 && (
-        <EmptyState
-          title={t('list.empty')}
-          action={<LinkButton href={paths.discover()}>{t('discover')}</LinkButton>}
-        >
-          {t('list.emptyHint')}
-        </EmptyState>
-      )}
-      {data && data.follows.length > 0 && (
-        <ul css={list}>
-          {data.follows.map(({ topic }) => (
-            <FollowRow key={`${topic.kind} ${topic.topicId}`} topic={topic} />
-          ))}
-        </ul>
-      )}
-    </ProfileFrame>
+    <ProfileList
+      title={t('list.title')}
+      hint={t('list.hint')}
+      query={query}
+      items={query.data?.follows.map(({ topic }) => (
+        <FollowRow key={`${topic.kind} ${topic.topicId}`} topic={topic} />
+      ))}
+      failed={t('list.failed')}
+      empty={{ title: t('list.empty'), hint: t('list.emptyHint'), discover: t('discover') }}
+    />
   );
 }

@@ -1,13 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { WaitListEntry } from '@foyer/contract';
-import { errorText } from '@foyer/api-client';
 import { useListWaitListEntriesQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { ProfileFrame } from '@foyer/identity';
-import { DateTime, EmptyState, ErrorState, LinkButton, Skeleton, TextLink, theme } from '@foyer/ui-kit';
+import { DateTime, TextLink, theme } from '@foyer/ui-kit';
+import { ProfileList } from '../../components/profile-list/ProfileList.tsx';
 
-const list = css({ listStyle: 'none', display: 'grid' });
 const row = css({
   paddingBlock: theme.space[3],
   borderBottom: `1px solid ${theme.color.border}`,
@@ -32,31 +30,17 @@ function EntryRow({ entry: { event, offer, place = 1 } }: { entry: WaitListEntry
 /** Events that the user waits for, with the place in the list or the offer. */
 export function WaitListsPage() {
   const { t } = useTranslation('waitList');
-  const paths = usePaths();
-  const { data, error, isFetching, refetch } = useListWaitListEntriesQuery();
+  const query = useListWaitListEntriesQuery();
   return (
-    <ProfileFrame title={t('list.title')} hint={t('list.hint')}>
-      {!data && error === undefined && <Skeleton shape="block" height="220px" />}
-      {!data && error !== undefined && (
-        <ErrorState title={t('list.failed')} onRetry={() => void refetch()} retrying={isFetching}>
-          {errorText(t, error)}
-        </ErrorState>
-      )}
-      {data?.entries.length === 0 && (
-        <EmptyState
-          title={t('list.empty')}
-          action={<LinkButton href={paths.discover()}>{t('list.discover')}</LinkButton>}
-        >
-          {t('list.emptyHint')}
-        </EmptyState>
-      )}
-      {data && data.entries.length > 0 && (
-        <ul css={list}>
-          {data.entries.map((entry) => (
-            <EntryRow key={entry.event.eventId} entry={entry} />
-          ))}
-        </ul>
-      )}
-    </ProfileFrame>
+    <ProfileList
+      title={t('list.title')}
+      hint={t('list.hint')}
+      query={query}
+      items={query.data?.entries.map((entry) => (
+        <EntryRow key={entry.event.eventId} entry={entry} />
+      ))}
+      failed={t('list.failed')}
+      empty={{ title: t('list.empty'), hint: t('list.emptyHint'), discover: t('list.discover') }}
+    />
   );
 }
