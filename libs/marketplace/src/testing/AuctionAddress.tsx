@@ -9,7 +9,7 @@ export function AuctionAddress() {
     <Routes>
       <Route path={patterns.marketOffers} element={<MarketOffersPage />} />
       <Route path={patterns.claim} element={<ClaimPage />} />
-      <Route path={patterns.checkout} element={<h1>Checkout</h1>} />
+      <Route path={patterns.receipt} element={<h1>Receipt</h1>} />
       <Route path={patterns.event} element={<h1>Event</h1>} />
       <Route path={patterns.discover} element={<h1>Discover</h1>} />
       <Route path={patterns.myTokensRequested} element={<h1>Requested</h1>} />

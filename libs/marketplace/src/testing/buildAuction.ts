@@ -9,6 +9,7 @@ import type {
   Money,
 } from '@foyer/contract';
 import { buildListedEvent, idOf } from './buildEvents.ts';
+import { buildPlainPrice } from './buildOffers.ts';
 
 const yes = { allowed: true };
 const no = { allowed: false, reason: 'marketplaceClosed' };
@@ -126,7 +127,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     priceReachedAt: '2026-12-30T15:00:00Z',
     closesAt: times.closesAt,
     resultsAt: times.resultsAt,
-    allowed: { raise: yes, claim: no, decline: no },
+    allowed: { raise: yes, decline: no, repay: no },
     ...overrides,
   };
 };
@@ -144,8 +145,10 @@ export const buildClosedOffer = (
     ...(state === 'pendingResults'
       ? {}
       : { place: 12, cutOff: { price: money(8_700), winners: 19, quantity: 40 } }),
-    ...(isRefused ? { payUntil: '2027-01-02T09:00:00Z' } : {}),
-    allowed: { raise: no, claim: isRefused ? yes : no, decline: isRefused ? yes : no },
+    ...(isRefused
+      ? { payUntil: '2027-01-02T09:00:00Z', attemptsLeft: 3, quote: buildPlainPrice(offer.total.amount) }
+      : {}),
+    allowed: { raise: no, decline: isRefused ? yes : no, repay: isRefused ? yes : no },
     ...overrides,
   };
 };

@@ -73,7 +73,7 @@ export const buildDrawnEntry = (state: DrawEntry['state'], overrides: Partial<Dr
     allowed: {
       edit: no,
       delete: no,
-      claim: isOpen ? yes : no,
+      claim: isOpen && state === 'won' ? yes : no,
       repay: state === 'paymentFailed' ? yes : no,
     },
     ...overrides,

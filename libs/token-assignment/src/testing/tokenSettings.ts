@@ -94,8 +94,8 @@ export function buildDrawnEntry(state: DrawEntryState, canClaim = false): DrawEn
     allowed: {
       edit: closed,
       delete: closed,
-      claim: canClaim ? { allowed: true } : closed,
-      repay: closed,
+      claim: canClaim && state === 'won' ? { allowed: true } : closed,
+      repay: canClaim && state === 'paymentFailed' ? { allowed: true } : closed,
     },
   });
 }
@@ -119,7 +119,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     priceReachedAt: '2027-03-11T15:00:00Z',
     closesAt: '2027-03-13T01:00:00Z',
     resultsAt: '2027-03-13T02:00:00Z',
-    allowed: { raise: { allowed: true }, claim: no, decline: no },
+    allowed: { raise: { allowed: true }, decline: no, repay: no },
     ...overrides,
   };
 };
@@ -135,7 +135,7 @@ export function buildClosedOffer(state: AuctionOffer['state']): AuctionOffer {
     ...(state === 'lost'
       ? { cutOff: { price: { amount: 9_500, currency: 'CAD' }, winners: 19, quantity: 40 } }
       : {}),
-    allowed: { raise: no, claim: isRefused ? { allowed: true } : no, decline: no },
+    allowed: { raise: no, decline: no, repay: isRefused ? { allowed: true } : no },
   };
 }
 

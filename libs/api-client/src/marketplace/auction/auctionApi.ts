@@ -9,7 +9,6 @@ export const auctionApi = auctionEndpoints.enhanceEndpoints({
     checkoutAuction: { providesTags: ['marketplace/auction', 'localised'] },
     listAuctionOffers: { providesTags: ['marketplace/auction', 'localised'] },
     makeAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
-    claimAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
     declineOfferPayment: { invalidatesTags: ['marketplace/auction'] },
   },
 });

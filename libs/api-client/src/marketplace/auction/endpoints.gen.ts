@@ -17,8 +17,6 @@ export const auctionEndpoints = api.injectEndpoints({
     makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),
     /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
     listAuctionOffers: build.query<OperationTypes['listAuctionOffers']['response'], OperationTypes['listAuctionOffers']['request']>({ query: () => ({ method: 'GET', path: '/auction/offers' }) }),
-    /** Turns an offer whose card was refused into the caller's cart, to be paid with another card; again, it answers the same. [C4.06] */
-    claimAuctionOffer: build.mutation<OperationTypes['claimAuctionOffer']['response'], OperationTypes['claimAuctionOffer']['request']>({ query: (request) => ({ method: 'POST', path: '/auction/claim', body: request }) }),
     /** Gives up an offer whose card was refused, and what it had goes to the next one; without such, does nothing. [C7.42, C4.08] */
     declineOfferPayment: build.mutation<OperationTypes['declineOfferPayment']['response'], OperationTypes['declineOfferPayment']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/declineOfferPayment', body: request }) }),
   }),

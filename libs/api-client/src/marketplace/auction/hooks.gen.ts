@@ -13,6 +13,5 @@ export const {
   useMakeAuctionOfferMutation,
   useListAuctionOffersQuery,
   useLazyListAuctionOffersQuery,
-  useClaimAuctionOfferMutation,
   useDeclineOfferPaymentMutation,
 } = auctionApi;

@@ -1,7 +1,7 @@
 import { repaymentEndpoints } from './endpoints.gen.ts';
 
-const changed = [
-  'marketplace/draw',
+const won = ['marketplace/draw', 'marketplace/auction'] as const;
+const bought = [
   'marketplace/offer',
   'marketplace/seat',
   'token-assignment/activity',
@@ -10,5 +10,5 @@ const changed = [
 
 /** Paying again for a win. A refused card changes the win too: the last one gives it up. */
 export const repaymentApi = repaymentEndpoints.enhanceEndpoints({
-  endpoints: { repayOffer: { invalidatesTags: (order) => (order ? changed : ['marketplace/draw']) } },
+  endpoints: { repayOffer: { invalidatesTags: (order) => (order ? [...won, ...bought] : won) } },
 });

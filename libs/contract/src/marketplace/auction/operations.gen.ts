@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Auction, AuctionChance, AuctionCheckout, AuctionLive, AuctionOffer, AuctionOffers, AuctionQuantity, CheckoutAuctionRequest, ClaimAuctionOfferRequest, ClaimedAuctionOffer, DeclineOfferPaymentRequest, MakeAuctionOfferRequest } from './types.gen.ts';
+import type { Auction, AuctionChance, AuctionCheckout, AuctionLive, AuctionOffer, AuctionOffers, AuctionQuantity, CheckoutAuctionRequest, DeclineOfferPaymentRequest, MakeAuctionOfferRequest } from './types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 
 export const marketplaceAuctionOperations = {
@@ -9,7 +9,6 @@ export const marketplaceAuctionOperations = {
   checkoutAuction: { method: 'PUT', path: '/auction/checkout', domain: 'marketplace', noun: 'auction', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.03', 'C5.03', 'C5.04', 'C5.06', 'C5.07'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   makeAuctionOffer: { method: 'POST', path: '/auction/makeAuctionOffer', domain: 'marketplace', noun: 'auction', kind: 'mutation', access: 'verified', idempotent: true, extension: false, requirements: ['C7.04', 'C5.03', 'C5.04', 'C5.06', 'C5.07', 'C5.08', 'C8.01', 'C8.02'], errors: ['notFound', 'marketplaceClosed', 'purchaseSoldOut', 'cartBlocksOffer', 'activeOfferSameCategory', 'activeOfferOtherCategory', 'offerBelowMinimum', 'offerAboveMaximum', 'offerOffStep', 'offerNotRaised', 'invalidCard', 'ticketLimitMarketplace', 'ticketLimitEvent', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listAuctionOffers: { method: 'GET', path: '/auction/offers', domain: 'marketplace', noun: 'auction', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['C4.06'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  claimAuctionOffer: { method: 'POST', path: '/auction/claim', domain: 'marketplace', noun: 'auction', kind: 'mutation', access: 'verified', idempotent: false, extension: true, requirements: ['C4.06'], errors: ['notFound', 'cartBlocksOffer', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   declineOfferPayment: { method: 'POST', path: '/marketplace/declineOfferPayment', domain: 'marketplace', noun: 'auction', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.42', 'C4.08'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
 
@@ -26,8 +25,6 @@ export interface MarketplaceAuctionOperations {
   makeAuctionOffer: { query: undefined; body: MakeAuctionOfferRequest; request: MakeAuctionOfferRequest; response: AuctionOffer; error: 'notFound' | 'marketplaceClosed' | 'purchaseSoldOut' | 'cartBlocksOffer' | 'activeOfferSameCategory' | 'activeOfferOtherCategory' | 'offerBelowMinimum' | 'offerAboveMaximum' | 'offerOffStep' | 'offerNotRaised' | 'invalidCard' | 'ticketLimitMarketplace' | 'ticketLimitEvent' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
   listAuctionOffers: { query: undefined; body: undefined; request: void; response: AuctionOffers; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Turns an offer whose card was refused into the caller's cart, to be paid with another card; again, it answers the same. [C4.06] */
-  claimAuctionOffer: { query: undefined; body: ClaimAuctionOfferRequest; request: ClaimAuctionOfferRequest; response: ClaimedAuctionOffer; error: 'notFound' | 'cartBlocksOffer' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Gives up an offer whose card was refused, and what it had goes to the next one; without such, does nothing. [C7.42, C4.08] */
   declineOfferPayment: { query: undefined; body: DeclineOfferPaymentRequest; request: DeclineOfferPaymentRequest; response: AuctionOffer; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

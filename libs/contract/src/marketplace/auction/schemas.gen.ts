@@ -94,18 +94,6 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
- "ClaimAuctionOfferRequest": {
-  "type": "object",
-  "required": [
-   "offerId"
-  ],
-  "properties": {
-   "offerId": {
-    "$ref": "#/definitions/Id"
-   }
-  },
-  "additionalProperties": false
- },
  "DeclineOfferPaymentRequest": {
   "type": "object",
   "required": [
@@ -655,6 +643,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1
    },
+   "quote": {
+    "$ref": "#/definitions/PriceBreakdown",
+    "description": "What is to be paid now, of `paymentFailed`."
+   },
    "attemptsLeft": {
     "description": "Cards that can still be tried, of `paymentFailed`.",
     "type": "integer",
@@ -691,23 +683,19 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   "type": "object",
   "required": [
    "raise",
-   "claim",
-   "decline"
+   "decline",
+   "repay"
   ],
   "properties": {
    "raise": {
     "$ref": "#/definitions/Permission"
-   },
-   "claim": {
-    "$ref": "#/definitions/Permission",
-    "description": "Paying with another card, in the cart."
    },
    "decline": {
     "$ref": "#/definitions/Permission"
    },
    "repay": {
     "$ref": "#/definitions/Permission",
-    "description": "Paying at once, by `repayOffer`."
+    "description": "Paying again, after a refused card (`repayOffer`)."
    }
   },
   "additionalProperties": false
@@ -731,31 +719,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    }
   },
   "additionalProperties": false
- },
- "ClaimedAuctionOffer": {
-  "type": "object",
-  "required": [
-   "eventId",
-   "selections"
-  ],
-  "properties": {
-   "eventId": {
-    "$ref": "#/definitions/Id"
-   },
-   "selections": {
-    "description": "Lines of the cart; `checkoutCart` with them answers the cart. Empty when there is nothing to pay.",
-    "type": "array",
-    "maxItems": 50,
-    "items": {
-     "$ref": "#/definitions/CartSelection"
-    }
-   }
-  },
-  "additionalProperties": false
  }
 };
 
-export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' | 'getAuctionChance' | 'checkoutAuction' | 'makeAuctionOffer' | 'listAuctionOffers' | 'claimAuctionOffer' | 'declineOfferPayment', OperationSchema> = {
+export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' | 'getAuctionChance' | 'checkoutAuction' | 'makeAuctionOffer' | 'listAuctionOffers' | 'declineOfferPayment', OperationSchema> = {
  "getAuction": {
   "querystring": {
    "type": "object",
@@ -848,20 +815,6 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
   },
   "response": {
    "$ref": "foyer#/definitions/AuctionOffers"
-  }
- },
- "claimAuctionOffer": {
-  "querystring": {
-   "type": "object",
-   "additionalProperties": false,
-   "required": [],
-   "properties": {}
-  },
-  "body": {
-   "$ref": "foyer#/definitions/ClaimAuctionOfferRequest"
-  },
-  "response": {
-   "$ref": "foyer#/definitions/ClaimedAuctionOffer"
   }
  },
  "declineOfferPayment": {

@@ -1,8 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { CartSelection } from '../../cart/cart/types.gen.ts';
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
-import type { CurrencyCode, Money } from '../../common/money/types.gen.ts';
+import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 export type AuctionQuantity = number
@@ -73,9 +72,6 @@ seatsTogether?: boolean
  * Stored card of the caller, charged if the offer qualifies.
  */
 paymentMethodId: Id
-}
-export interface ClaimAuctionOfferRequest {
-offerId: Id
 }
 export interface DeclineOfferPaymentRequest {
 offerId: Id
@@ -306,6 +302,10 @@ cutOff?: AuctionCutOff
  */
 place?: number
 /**
+ * What is to be paid now, of `paymentFailed`.
+ */
+quote?: PriceBreakdown
+/**
  * Cards that can still be tried, of `paymentFailed`.
  */
 attemptsLeft?: number
@@ -328,15 +328,11 @@ allowed: AuctionOfferPermissions
 }
 export interface AuctionOfferPermissions {
 raise: Permission
-/**
- * Paying with another card, in the cart.
- */
-claim: Permission
 decline: Permission
 /**
- * Paying at once, by `repayOffer`.
+ * Paying again, after a refused card (`repayOffer`).
  */
-repay?: Permission
+repay: Permission
 }
 export interface AuctionOffers {
 /**
@@ -344,13 +340,4 @@ export interface AuctionOffers {
  */
 offers: AuctionOffer[]
 serverTime: Instant
-}
-export interface ClaimedAuctionOffer {
-eventId: Id
-/**
- * Lines of the cart; `checkoutCart` with them answers the cart. Empty when there is nothing to pay.
- * 
- * @maxItems 50
- */
-selections: CartSelection[]
 }

@@ -367,7 +367,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    },
    "claim": {
     "$ref": "#/definitions/Permission",
-    "description": "Paying for the win in the cart."
+    "description": "Paying in the cart for a win that was not charged."
    },
    "repay": {
     "$ref": "#/definitions/Permission",

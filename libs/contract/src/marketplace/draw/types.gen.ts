@@ -161,7 +161,7 @@ export interface DrawEntryPermissions {
 edit: Permission
 delete: Permission
 /**
- * Paying for the win in the cart.
+ * Paying in the cart for a win that was not charged.
  */
 claim: Permission
 /**

@@ -34,7 +34,7 @@ export function OfferFate({ offer }: { offer: AuctionOffer }) {
           <Countdown endsAt={payUntil} format="duration" locale={i18n.language} announceAtSeconds={[]} />
         </p>
       )}
-      {(allowed.claim.allowed || allowed.decline.allowed) && <RefusedCard offer={offer} />}
+      {allowed.decline.allowed && <RefusedCard offer={offer} />}
       <Inline gap={3}>
         {state === 'claimed' && (
           <LinkButton variant="primary" href={paths.token({ eventId })}>

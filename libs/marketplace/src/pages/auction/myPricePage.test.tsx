@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { refuse } from '@foyer/testing';
-import type { AuctionOffer } from '@foyer/contract';
+import type { AuctionOffer, Order } from '@foyer/contract';
 import {
   auctionId,
   auctionOfferId,
@@ -179,20 +179,29 @@ describe('an offer', () => {
     expect(screen.getAllByText(/19 offers got in/)).toHaveLength(2);
   });
 
-  it('with a refused card is paid with another one by checkout, while there is time [C4.06j]', async () => {
-    const selections = [{ offerGroupId: idOf(101), quantity: 2 }];
+  it('with a refused card is paid with another one in place, while there is time [C4.06j, C7.58]', async () => {
+    const offer = buildClosedOffer('paymentFailed');
     const shown = showMyPrice(
-      { auction: buildAllocatedAuction(), offer: buildClosedOffer('paymentFailed') },
+      { auction: buildAllocatedAuction(), offer },
       {
-        claimAuctionOffer: { eventId, selections: selections as never },
-        checkoutCart: refuse('serverError'),
+        listPaymentMethods: {
+          paymentMethods: [
+            { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
+          ],
+          maxStoredCards: 5,
+        },
+        repayOffer: { orderId: idOf(960) } as Order,
       },
       `/claim/${eventId}/${auctionId}/${auctionOfferId}`,
     );
     expect(await screen.findByText(/Pay with another card by/)).toBeVisible();
-    await shown.press('Pay with another card');
-    await waitFor(() => expect(shown.asked('checkoutCart')).toMatchObject([{ eventId, selections }]));
-    expect(shown.asked('claimAuctionOffer')).toEqual([{ offerId: auctionOfferId }]);
+    expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
+    await screen.findByRole('radio', { name: /4242/ });
+    await shown.press(/^Pay CA\$/);
+    expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
+    expect(shown.asked('repayOffer')).toMatchObject([
+      { offerId: auctionOfferId, paymentMethodId: idOf(950), acceptedTotal: offer.total },
+    ]);
   });
 
   it('with a refused card can be given up, after a warning [C7.42]', async () => {

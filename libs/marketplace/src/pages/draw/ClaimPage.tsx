@@ -14,7 +14,7 @@ import { EntryFate } from './EntryFate.tsx';
 import { Refusal } from './Refusal.tsx';
 
 /** Loaded on demand: few cards are refused. */
-const Repay = lazy(async () => ({ default: (await import('./Repay.tsx')).Repay }));
+const Repay = lazy(async () => ({ default: (await import('../../components/way-in/Repay.tsx')).Repay }));
 
 const pollEveryMs = 30_000;
 
@@ -95,7 +95,7 @@ export function ClaimPage() {
                   </p>
                 </div>
                 <EntryFate entry={entry}>
-                  {allowed && !mayRepay && <Take claim={claim} />}
+                  {allowed && <Take claim={claim} />}
                   {!allowed && reason === 'cartBlocksOffer' && (
                     <Refusal eventId={entry.event.eventId} reason={reason} />
                   )}
@@ -104,7 +104,16 @@ export function ClaimPage() {
             </Card>
             {mayRepay && (
               <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-                <Repay claim={claim} onChanged={refetch} isReading={query.isFetching} />
+                <Repay
+                  offerId={entry.offerId}
+                  event={entry.event}
+                  quote={claim.quote}
+                  onChanged={refetch}
+                  isReading={query.isFetching}
+                >
+                  <p>{t('repay.lead')}</p>
+                  <p>{t('repay.attempts', { count: claim.attemptsLeft })}</p>
+                </Repay>
               </Suspense>
             )}
           </Stack>

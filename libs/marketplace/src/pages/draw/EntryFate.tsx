@@ -36,7 +36,7 @@ export function EntryFate({ entry, children }: EntryFateProps) {
   const clock = (
     <Countdown endsAt={until ?? ''} format="duration" locale={i18n.language} announceAtSeconds={[]} />
   );
-  const isOpen = allowed.claim.allowed;
+  const isOpen = allowed.claim.allowed || allowed.repay.allowed;
   return (
     <Stack gap={3}>
       <p css={{ fontWeight: 600 }}>{fate}</p>

@@ -68,7 +68,7 @@ export function OfferCard({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('requested');
   const paths = usePaths();
   const { event, marketplaceId, name, quantity, price, state, allowed } = offer;
-  const isToPay = allowed.claim.allowed;
+  const isToPay = allowed.repay.allowed;
   const { eventId } = event;
   const [label, href] =
     state === 'claimed'

@@ -105,6 +105,7 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
   const paths = usePaths();
   const { event, marketplaceId, offerId, choices, quantity, state, place, allowed, stillOpen = [] } = entry;
   const { eventId, vanityName } = event;
+  const isToPay = allowed.claim.allowed || allowed.repay.allowed;
   const names = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
     choices.map(({ name }) => name),
   );
@@ -125,7 +126,7 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
         <RequestState entry={entry} />
         {place !== undefined && <p>{t('place', { place })}</p>}
         <Inline gap={3}>
-          {allowed.claim.allowed && (
+          {isToPay && (
             <LinkButton variant="primary" href={paths.claim({ eventId, marketplaceId, offerId })}>
               {t(state === 'paymentFailed' ? 'pay' : 'claim')}
             </LinkButton>
@@ -140,7 +141,7 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
               {t('tokens')}
             </LinkButton>
           )}
-          {!allowed.claim.allowed && state !== 'claimed' && (
+          {!isToPay && state !== 'claimed' && (
             <LinkButton variant="secondary" href={paths.marketOffers({ eventId, marketplaceId })}>
               {t(allowed.edit.allowed ? 'edit' : 'see')}
             </LinkButton>

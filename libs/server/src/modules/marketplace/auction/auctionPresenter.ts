@@ -3,12 +3,13 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentPermission, refused, type Permission } from '../../../platform/http/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
-import { isTakingPlace, mayClaim, mayRepay } from '../win/winPolicy.ts';
+import { isTakingPlace, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, mayDecline, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
@@ -62,13 +63,20 @@ async function readOutlook(
 const mayRaise = (row: OfferRow, auction: AuctionRow, now: Date): Permission =>
   row.state === 'open' ? mayTakeOffers(auction, now) : refused('marketplaceClosed');
 
-/** Reads how many cards the fan of a refused one can still try. */
-async function readAttempts(
-  { platform, tx }: OfferViewer,
-  { state, userId }: OfferRow,
-): Promise<Pick<AuctionOffer, 'attemptsLeft'>> {
+/** Reads what a refused card has left to pay, and how many cards its fan can still try. */
+async function readRepayment(
+  { platform, tx, locale, now, site: scope }: OfferViewer,
+  row: OfferRow,
+): Promise<Pick<AuctionOffer, 'quote' | 'attemptsLeft'>> {
+  const { state, userId, eventId } = row;
   if (!platform || state !== 'paymentFailed' || userId === null) return {};
-  return { attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
+  const facts = await currentFacts(platform, tx, { eventId, scope });
+  if (!facts) return {};
+  const { quote } = quoteLines(facts, await readLines(tx, row), locale, {
+    firstHeldAt: now,
+    discountId: null,
+  });
+  return { quote, attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
 }
 
 function presentTimes(row: OfferRow, auction: AuctionRow) {
@@ -109,7 +117,7 @@ async function presentOffer(
     state: shownState(row, auction.state === 'open' && auction.closesAt > now),
     ...(cancelReason ? { cancelReason } : {}),
     ...(await readOutlook(viewer, row, of)),
-    ...(await readAttempts(viewer, row)),
+    ...(await readRepayment(viewer, row)),
     ...(raise.allowed && (group.maximum === null || nextPrice <= group.maximum)
       ? { nextPrice: money(nextPrice) }
       : {}),
@@ -117,7 +125,6 @@ async function presentOffer(
     ...presentTimes(row, auction),
     allowed: {
       raise: presentPermission(raise),
-      claim: presentPermission(mayClaim(row, now)),
       decline: presentPermission(mayDecline(row)),
       repay: presentPermission(mayRepay(row, now)),
     },

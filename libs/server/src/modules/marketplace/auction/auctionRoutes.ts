@@ -4,7 +4,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { presentOffers } from './auctionPresenter.ts';
-import { claimAuctionOffer, declineOfferPayment } from './claimOffer.ts';
+import { declineOfferPayment } from './declineOffer.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
 import { listOffers } from './offerRepository.ts';
 import { checkoutAuction, readAuction, readAuctionLive, readChance } from './readAuction.ts';
@@ -34,9 +34,6 @@ export const auctionRoutes = implement({
       const offers = await presentOffers({ platform, tx, site, locale, now }, rows);
       return { offers, serverTime: now.toISOString() };
     }),
-  claimAuctionOffer: route(withTransaction, ({ actor, body, ...context }) =>
-    claimAuctionOffer({ ...context, userId: actor.userId }, body.offerId),
-  ),
   declineOfferPayment: route(withTransaction, ({ actor, body, ...context }) =>
     declineOfferPayment({ ...context, userId: actor.userId }, body.offerId),
   ),

@@ -30,7 +30,7 @@ describe('an offer in an auction', () => {
     expect(made).toMatchObject({
       ...{ state: 'open', quantity: 2, price: { amount: 6_000 }, nextPrice: { amount: 6_500 } },
       outlook: { gettingIn: 'maybe' },
-      allowed: { raise: { allowed: true }, claim: { allowed: false }, decline: { allowed: false } },
+      allowed: { raise: { allowed: true }, decline: { allowed: false }, repay: { allowed: false } },
     });
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 2 });
     await server.jobs.drain();

@@ -9,8 +9,9 @@ import { drawCalls, prepareDraw, type DrawStage } from './testing/drawStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let { draw, fans } = {} as DrawStage;
-const { buyerOf, charge, claim, enter, entryOf, inOrder, makeDraw, publicDraw, run, stateOf, subjectsTo } =
-  drawCalls(server, () => ({ draw, fans }));
+const calls = drawCalls(server, () => ({ draw, fans }));
+const { buyerOf, charge, claim, enter, entryOf, inOrder, makeDraw, publicDraw, repay, run } = calls;
+const { stateOf, subjectsTo } = calls;
 const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<void> => {
   ({ draw, fans } = await prepareDraw(server, options));
 };
@@ -118,15 +119,13 @@ describe('a draw with auto-claim', () => {
     const [ada] = fans as [Buyer];
     expect(await entryOf(ada)).toMatchObject({
       state: 'paymentFailed',
-      allowed: { claim: { allowed: true } },
+      allowed: { claim: { allowed: false }, repay: { allowed: true } },
     });
     expect(await subjectsTo(ada)).toContain('We couldn’t charge your card: Northern Lights');
-    const { selections } = await claim(ada);
-    const cart = (await checkout(server, ada, draw.eventId, selections)).body;
-    const left = Date.parse(cart.purchaseTokenExpiration) - Date.parse(cart.serverTime);
-    expect(left).toBeGreaterThan(hours(23));
-    const good = await storeCard(server, ada);
-    expect((await pay(server, ada, cart, good.paymentMethodId)).status).toBe(200);
+    expect((await claim(ada)).selections).toEqual([]);
+    await server.clock.advance(hours(23));
+    const { paymentMethodId: good } = await storeCard(server, ada);
+    expect((await repay(ada, good)).status).toBe(200);
     expect(await stateOf(ada)).toBe('claimed');
     await run();
     expect(await stateOf(ada)).toBe('claimed');
@@ -146,8 +145,7 @@ describe('a draw with auto-claim', () => {
       .where('eventId', '=', draw.eventId)
       .executeTakeFirst();
     expect(payment).toEqual({ state: 'failed', failureReason: 'verificationFailed' });
-    const cart = (await checkout(server, ada, draw.eventId, (await claim(ada)).selections)).body;
-    const { error } = await pay(server, ada, cart, paymentMethodId);
+    const { error } = await repay(ada, paymentMethodId);
     expect(error).toMatchObject({ code: 'paymentVerificationRequired' });
   });
 

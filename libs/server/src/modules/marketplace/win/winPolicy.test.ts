@@ -38,7 +38,8 @@ describe('a win', () => {
     expect(outcomeOfWin({ ...win, ...change }, now)).toBe(outcome);
   });
 
-  it('is claimed by its fan only while it is set aside for payment [C9.02]', () => {
+  it('is claimed by its fan only while it is set aside for that, and not once a card was refused [C9.02]', () => {
+    expect(mayClaim({ ...win, winUntil: after(1), state: 'paymentFailed' }, now).allowed).toBe(false);
     expect(mayClaim(win, now).allowed).toBe(false);
     expect(mayClaim({ ...win, winUntil: after(1) }, now).allowed).toBe(true);
     expect(mayClaim({ ...win, winUntil: now }, now).allowed).toBe(false);

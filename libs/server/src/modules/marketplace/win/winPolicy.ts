@@ -14,9 +14,9 @@ interface WonEntry {
   phase: CommitmentPhase;
 }
 
-/** Tells whether a fan may pay for a win in the cart: one that is charged only once the card was refused. */
+/** Tells whether a fan may pay for a win in the cart: one that is claimed, not charged. */
 export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date): Permission {
-  const isOpen = (state === 'won' || state === 'paymentFailed') && heldAt !== null && phase === 'held';
+  const isOpen = state === 'won' && heldAt !== null && phase === 'held';
   return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
 }
 

@@ -84,9 +84,10 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
         })
       ).body,
     stateOf: async (fan: Buyer) => (await offerOf(fan))?.state,
-    claim: async (fan: Buyer) => {
-      const { offerId } = (await offerOf(fan))!;
-      return (await server.call('claimAuctionOffer', { token: fan.token, body: { offerId } })).body;
+    repay: async (fan: Buyer, paymentMethodId: string) => {
+      const { offerId, quote } = (await offerOf(fan))!;
+      const body = { offerId, paymentMethodId, acceptedTotal: quote!.total };
+      return server.call('repayOffer', { token: fan.token, body });
     },
     decline: async (fan: Buyer) => {
       const { offerId } = (await offerOf(fan))!;

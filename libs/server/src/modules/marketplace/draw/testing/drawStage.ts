@@ -61,6 +61,13 @@ export function drawCalls(server: TestServer, stage: () => DrawStage) {
     remove: ({ token }: Buyer) =>
       server.call('deleteDrawEntry', { token, body: { offerGroupId: stage().draw.standing } }),
     publicDraw: async () => (await server.call('getDrawRecord', { query: { eventId: eventId() } })).body,
+    repay: async (fan: Buyer, paymentMethodId: string) => {
+      const { offerId } = (await entryOf(fan))!;
+      const { token } = fan;
+      const { allIn: acceptedTotal } = (await server.call('checkoutDrawClaim', { token, query: { offerId } }))
+        .body;
+      return server.call('repayOffer', { token, body: { offerId, paymentMethodId, acceptedTotal } });
+    },
     claim: async (fan: Buyer) => {
       const { offerId } = (await entryOf(fan))!;
       return (await server.call('claimDraw', { token: fan.token, body: { offerId } })).body;

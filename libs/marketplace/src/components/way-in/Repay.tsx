@@ -1,27 +1,30 @@
-import { useTranslation } from 'react-i18next';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { DrawClaim, Order } from '@foyer/contract';
+import type { EventSummary, Order, PriceBreakdown } from '@foyer/contract';
 import { useRepayOfferMutation } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { PayPanel, type Commit } from '@foyer/cart';
 import { Stack } from '@foyer/ui-kit';
 
 export interface RepayProps {
-  claim: DrawClaim;
+  /** Id of the entry that won, or of the offer that got in. */
+  offerId: string;
+  event: Pick<EventSummary, 'eventId' | 'vanityName'>;
+  quote: PriceBreakdown;
   /** Reads the win again, after the server has given it up or at another price. */
   onChanged: () => Promise<unknown>;
   isReading: boolean;
+  /** Words above the panel. */
+  children: ReactNode;
 }
 
 const byCard = { card: true, shippingAddress: false, cardOnly: true };
 
-/** Pays again for a win whose card was refused, within its time and attempts [C7.58]. */
-export function Repay({ claim: { entry, quote, attemptsLeft }, onChanged, isReading }: RepayProps) {
-  const { t } = useTranslation('draw');
+/** Pays again for what was won and the card was refused for, within its time and attempts [C7.58]. */
+export function Repay({ offerId, event, quote, onChanged, isReading, children }: RepayProps) {
   const navigate = useNavigate();
   const paths = usePaths();
   const [repay] = useRepayOfferMutation();
-  const { offerId, event } = entry;
   const { eventId, vanityName } = event;
   const commit: Commit<Order> = async ({ paymentMethodId = '', acceptedTotal }, idempotencyKey) => {
     const { data, error } = await repay({ offerId, paymentMethodId, acceptedTotal, idempotencyKey });
@@ -35,10 +38,7 @@ export function Repay({ claim: { entry, quote, attemptsLeft }, onChanged, isRead
   };
   return (
     <Stack gap={4}>
-      <div>
-        <p>{t('repay.lead')}</p>
-        <p>{t('repay.attempts', { count: attemptsLeft })}</p>
-      </div>
+      <div>{children}</div>
       <PayPanel
         eventId={eventId}
         eventHref={paths.event({ eventId, vanityName })}

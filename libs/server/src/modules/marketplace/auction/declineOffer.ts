@@ -1,9 +1,8 @@
-import type { AuctionOffer, ClaimedAuctionOffer } from '@foyer/contract';
+import type { AuctionOffer } from '@foyer/contract';
 import { found } from '../../../platform/http/failure.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { claimWon } from '../win/claimWon.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { mayDecline } from './auctionPolicy.ts';
 import { presentOwn } from './makeOffer.ts';
@@ -16,16 +15,6 @@ async function lockOwn({ platform, tx, site, userId }: SaleContext, offerId: str
   found(await currentFacts(platform, tx, { eventId, scope: site }));
   await lockBuyer(tx, { eventId, userId });
   return found(await lockOffer(tx, { eventId, offerId }));
-}
-
-/**
- * Turns an offer whose card was refused into the caller's cart. Again, while the cart is held, it answers the same;
- * without anything to pay, no lines.
- * @throws notFound, cartBlocksOffer
- */
-export async function claimAuctionOffer(context: SaleContext, offerId: string): Promise<ClaimedAuctionOffer> {
-  const offer = await lockOwn(context, offerId);
-  return { eventId: offer.eventId, selections: await claimWon(context, offer) };
 }
 
 /** Gives up what an offer got, instead of paying with another card; without such, does nothing [C7.42]. @throws notFound */
