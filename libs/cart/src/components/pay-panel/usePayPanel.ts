@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PriceBreakdown, ShippingAddress } from '@foyer/contract';
+import type { Money, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { useAuthentication } from '@foyer/identity';
 import { endsHold, type PaymentPhase } from '../../model/paymentFlow.ts';
 import type { Commit, PaymentChoice, PaymentExtras } from './paymentChoice.ts';
@@ -22,8 +22,11 @@ export interface PaymentHold {
   hasEnded: boolean;
   /** The server ended the hold while paying: it expired, or the last attempt gave the items back. */
   onEnded: () => void;
-  /** Holds the same again, at the current price; resolves to whether it succeeded. */
-  renew: () => Promise<boolean>;
+  /**
+   * Holds the same again, at the current price; resolves to whether it succeeded.
+   * @param agreed changed total that the buyer was asked about and goes on with
+   */
+  renew: (agreed?: Money) => Promise<boolean>;
   isRenewing: boolean;
 }
 
@@ -122,7 +125,10 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     verify: payment.verify,
     reset,
     retry: payment.retry,
-    renew: () => void hold.renew().then((isRenewed) => isRenewed && reset()),
+    renew: () => {
+      const agreed = phase.kind === 'priceChanged' ? phase.now : undefined;
+      void hold.renew(agreed).then((isRenewed) => isRenewed && reset());
+    },
   };
 }
 

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
-import type { Cart, EventQuestion, EventSummary, Order, TokenPolicy } from '@foyer/contract';
+import type { Cart, EventQuestion, EventSummary, Money, Order, TokenPolicy } from '@foyer/contract';
 import { usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
@@ -91,14 +91,20 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
   const hold = useHold(cart, actions);
   const answers = useAnswers(cart, questions);
   const costs = cart.quote.total.amount > 0;
-  const [hasPaid, setPaid] = useState(false);
+  // Totals that the buyer agreed to, by pressing Pay or by going on after a change: each is asked about once.
+  const [agreed, setAgreed] = useState<readonly number[]>([]);
+  const agree = ({ amount }: Money): void => setAgreed((before) => [...before, amount]);
   const invoice = useInvoice(cart.eventId, costs);
   // Both are asked, so that both mark what is missing.
   const prepare = (): PaymentExtras | undefined => {
     const [invoiced, answered] = [invoice.prepare(), answers.prepare()];
     if (!invoiced || !answered) return undefined;
-    setPaid(true);
+    agree(cart.quote.total);
     return { ...invoiced, ...answered };
+  };
+  const renew = (total?: Money): Promise<boolean> => {
+    if (total) agree(total);
+    return hold.renew();
   };
   const { commit, onPaid } = usePayingCart(cart, answers.refuse);
   const tell = useEffectEvent(() => track({ name: 'begin_checkout', cart }));
@@ -111,7 +117,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
         subject={cart.purchaseToken}
         quote={cart.quote}
         needs={{ card: true, shippingAddress: cart.needsShippingAddress }}
-        hold={{ ...hold, onEnded: hold.end, isRenewing: actions.isBusy }}
+        hold={{ ...hold, renew, onEnded: hold.end, isRenewing: actions.isBusy }}
         commit={commit}
         onPaid={onPaid}
         prepare={prepare}
@@ -121,7 +127,14 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
             {policy && <PolicyNote policy={policy} zone={event?.timezone ?? 'UTC'} />}
           </>
         }
-        order={<CheckoutOrder cart={cart} event={event} actions={actions} />}
+        order={
+          <CheckoutOrder
+            cart={cart}
+            event={event}
+            actions={actions}
+            isPriceAgreed={agreed.includes(cart.quote.total.amount)}
+          />
+        }
       >
         <CheckoutHeader event={event} />
         {!hold.hasEnded && (
@@ -132,8 +145,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
             isBusy={actions.isBusy}
           />
         )}
-        {/* Pressing Pay accepts the price that its button names. */}
-        {!hasPaid && <PickedPriceBanner />}
+        {agreed.length === 0 && <PickedPriceBanner />}
         <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
         {hold.problem && (
           <HoldProblemNotice

@@ -13,12 +13,19 @@ const stepperMaximum = 8;
 /** Reasons against removing a line that the page words itself; the server words all others when it refuses. */
 const reasons = ['extrasNeedAccess', 'childNeedsAdult'] as const;
 
+export interface CheckoutLinesProps {
+  cart: Cart;
+  actions: CartActions;
+  /** The buyer agreed to the total, so that no line asks about its price. */
+  isPriceAgreed: boolean;
+}
+
 /** Editable lines of a cart; refused changes show their reason [C4.02, C4.03]. */
-export function CheckoutLines({ cart, actions }: { cart: Cart; actions: CartActions }) {
+export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesProps) {
   const { t } = useTranslation('cart');
   const [problem, setProblem] = useState<string>();
   const [accepted, setAccepted] = useState<readonly PriceChange[]>([]);
-  const changes = cart.priceChanges.filter((each) => !accepted.includes(each));
+  const changes = isPriceAgreed ? [] : cart.priceChanges.filter((each) => !accepted.includes(each));
   const show = (result: CartResult): void =>
     setProblem('error' in result ? errorText(t, result.error) : undefined);
   const remove = async ({ cartGuid, allowed }: CartLine): Promise<void> => {

@@ -1,24 +1,21 @@
 import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Cart, EventSummary } from '@foyer/contract';
+import type { EventSummary } from '@foyer/contract';
 import { Poster, Stack, theme } from '@foyer/ui-kit';
-import type { CartActions } from '../../components/cart/useCartActions.ts';
 import { PromoCode } from '../../components/cart/PromoCode.tsx';
-import { CheckoutLines } from './CheckoutLines.tsx';
+import { CheckoutLines, type CheckoutLinesProps } from './CheckoutLines.tsx';
 
 const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 const thumbnail = css({ flex: 'none', width: '64px' });
 
-export interface CheckoutOrderProps {
-  cart: Cart;
+export interface CheckoutOrderProps extends CheckoutLinesProps {
   event: EventSummary | undefined;
-  actions: CartActions;
 }
 
 /** What is bought: poster of the event, editable lines and promo code. */
-export function CheckoutOrder({ cart, event, actions }: CheckoutOrderProps) {
+export function CheckoutOrder({ event, ...lines }: CheckoutOrderProps) {
   const { t } = useTranslation('cart');
   return (
     <Stack as="section" gap={3}>
@@ -38,9 +35,9 @@ export function CheckoutOrder({ cart, event, actions }: CheckoutOrderProps) {
           {event?.venue && <p css={muted}>{`${event.venue.name}, ${event.venue.city}`}</p>}
         </div>
       </div>
-      <CheckoutLines cart={cart} actions={actions} />
+      <CheckoutLines {...lines} />
       <Suspense fallback={null}>
-        <PromoCode cart={cart} actions={actions} />
+        <PromoCode cart={lines.cart} actions={lines.actions} />
       </Suspense>
     </Stack>
   );

@@ -98,10 +98,14 @@ describe('a payment that fails', () => {
     expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
   });
 
-  it('shows the old and the new price, charges nothing, and goes on with the new one when asked [C8.06, C3.25a]', async () => {
-    const dearer = buildCart({
-      lines: [buildCartLine({ price: { ...buildCartLine().price, total: buildMoney(25_000) } })],
-    });
+  const dearer = buildCart({
+    lines: [buildCartLine()],
+    quote: { ...buildCartLine().price, total: buildMoney(25_000) },
+    priceChanges: [{ cartGuid: 'line-0001', before: buildMoney(24_860), now: buildMoney(25_000) }],
+  });
+  const ofLine = 'Lower bowl: the price changed';
+
+  it('shows the old and the new price, charges nothing, and asks once whether to go on [C8.06, C3.25a]', async () => {
     const { user, api } = await showPaid({
       payCart: refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(25_000) } }),
       checkoutCart: dearer,
@@ -112,7 +116,17 @@ describe('a payment that fails', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByRole('button', { name: 'Pay $250.00' })).toBeVisible();
     expect(screen.queryByText(/You haven’t been charged/)).toBeNull();
+    expect(screen.queryByText(ofLine)).toBeNull();
     expect(sent(api, 'checkoutCart')).toHaveLength(1);
+  });
+
+  it('asks about a line whose price changed once more, after the buyer agreed to another total [C8.06]', async () => {
+    const { user } = await showPaid({
+      payCart: refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(24_900) } }),
+      checkoutCart: dearer,
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(ofLine)).toBeVisible();
   });
 
   it('retries with the same key when no answer arrived, so that nothing is charged twice [C8.04a]', async () => {
