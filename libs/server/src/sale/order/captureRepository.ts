@@ -47,7 +47,7 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
  */
 export async function captureOrder(
   db: Queryable,
-  { order, payment, lines, tokens, charges, entries, receipt }: OrderDraft,
+  { record: { order, lines }, payment, tokens, charges, entries, receipt }: OrderDraft,
   attemptId: string,
   key: CapturedKey | undefined,
 ): Promise<CaptureOutcome> {

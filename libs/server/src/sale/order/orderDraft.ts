@@ -1,16 +1,20 @@
-import type { CartLine } from '@foyer/contract';
+import type { CartLine, OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Charge } from '../charge/charge.ts';
 import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
+import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
 import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
 import { chargePostings, paymentPostings } from '../ledger/salePostings.ts';
 import { accessLines } from '../commitment/acceptedSale.ts';
+import type { PayingCard } from '../payment/attemptSnapshot.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
+import { newTokenRows } from './newTokenRows.ts';
 import { makeOrderNumber } from './orderNumber.ts';
+import type { OrderRow } from './orderRepository.ts';
 import { sendReceiptJob } from './receiptMail.ts';
 
 /** Input of an order draft. */
@@ -20,6 +24,16 @@ export interface OrderParts {
   now: Date;
   facts: SaleFacts;
   payment: CapturedPayment;
+  card: PayingCard | undefined;
+  /** Seats of the commitment. */
+  seats: readonly HeldSeat[];
+}
+
+/** What a receipt shows of a payment; undefined for what was free. */
+function receiptPayment({ payment, card }: OrderParts): OrderPayment | undefined {
+  const { paymentType, transactionId } = payment;
+  if (paymentType === 'Free') return undefined;
+  return { paymentType, transactionId, ...(card ? { brand: card.brand, lastFour: card.lastFour } : {}) };
 }
 
 function tokensOf(
@@ -86,35 +100,45 @@ function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Cha
   ];
 }
 
+function orderOf({ platform, now, payment }: OrderParts, orderId: string): OrderRow {
+  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, commitmentId } = payment;
+  return {
+    orderId,
+    orderNumber: makeOrderNumber(platform.randomness),
+    eventId,
+    userId,
+    commitmentId,
+    paymentId,
+    currency,
+    quote: sale.quote,
+    shippingAddress,
+    locale,
+    createdAt: now,
+    siteHost: sale.siteHost ?? null,
+    affiliateCode: sale.affiliateCode,
+    answers: sale.answers ?? [],
+    invoiceTo: sale.invoiceTo ?? null,
+  };
+}
+
 /** Drafts the order of a captured payment: order, tokens with their secrets, charges, ledger entries, mail. */
 export function draftOrder(parts: OrderParts): OrderDraft {
-  const { platform, now, facts, payment } = parts;
-  const { sale, currency, locale, shippingAddress, paymentId, userId, eventId, commitmentId } = payment;
+  const { platform, now, facts, payment, seats } = parts;
+  const { sale, userId } = payment;
   const orderId = platform.newId();
   const tokens = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
   );
   const charges = chargesOf(parts, tokens);
   return {
-    order: {
-      orderId,
-      orderNumber: makeOrderNumber(platform.randomness),
-      eventId,
-      userId,
-      commitmentId,
-      paymentId,
-      currency,
-      quote: sale.quote,
-      shippingAddress,
-      locale,
-      createdAt: now,
-      siteHost: sale.siteHost ?? null,
-      affiliateCode: sale.affiliateCode,
-      answers: sale.answers ?? [],
-      invoiceTo: sale.invoiceTo ?? null,
+    record: {
+      order: orderOf(parts, orderId),
+      lines: sale.lines,
+      payment: receiptPayment(parts),
+      tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
+      sectionNames: facts.sectionNames,
     },
     payment,
-    lines: sale.lines,
     tokens,
     charges,
     entries: entryRows(platform.newId, entriesOf(parts, orderId, charges)),

@@ -22,7 +22,7 @@ async function sendReceipt(platform: Platform, { orderId, userId }: ReceiptOf): 
   const account = await findRecipient(db, userId);
   if (!account) return;
   const { locale, siteHost } = row;
-  const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
+  const order = await presentOrder({ platform, db }, row, { locale, now: await readDatabaseTime(db) });
   const { site, origin, texts, sender } = await findMailSite(platform, siteHost ?? undefined);
   const paths = createPaths(productAddressOf(site, platform.config));
   const link = `${origin}${paths.myTokensGoing({ eventId: row.eventId })}`;

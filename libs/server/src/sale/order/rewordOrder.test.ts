@@ -32,7 +32,10 @@ beforeEach(async () => {
   sale = await buildSale(server.database, { feeAmount: 250 });
   [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
   const card = await storeCard(server, ada);
-  const cart = await checkout(server, ada, sale.eventId, [line('a', sale.seated, 2)]);
+  const cart = await checkout(server, ada, sale.eventId, [
+    line('a', sale.seated, 2),
+    line('b', sale.standing, 1),
+  ]);
   bought = (await pay(server, ada, cart.body, card.paymentMethodId)).body;
 });
 

@@ -17,7 +17,7 @@ import { saleFacts } from '../offer/saleFacts.ts';
 import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/captureRepository.ts';
 import type { OrderDraft } from '../order/draftedOrder.ts';
 import { draftOrder } from '../order/orderDraft.ts';
-import { presentNewOrder, presentOrder } from '../order/orderPresenter.ts';
+import { presentOrder, presentReceipt } from '../order/orderPresenter.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt } from '../payment/paymentRepository.ts';
@@ -97,10 +97,10 @@ async function capture(
     const facts = found(await saleFacts(platform, database.query, { eventId, scope: everyEvent, version }));
     // Estimated database time; the statement compares it with its own.
     const now = new Date(snapshot.now.getTime() + clock().getTime() - snapshot.readAt.getTime());
-    const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId } });
+    const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId }, card, seats });
+    const source = { platform, db: database.query };
     const answer =
-      call &&
-      call.serialise(await presentNewOrder(platform, draft, { facts, seats, card, locale: call.locale }));
+      call && call.serialise(await presentReceipt(source, draft.record, { locale: call.locale, now }));
     const toStore = call &&
       answer && { request: call.request, answer: sealAnswer(call.request, answer, sealer) };
     const outcome = await captureAndSaveCard(platform, draft, key.attemptId, toStore);
@@ -153,7 +153,7 @@ async function presentOutcome(
   switch (attempt.state) {
     case 'captured': {
       const order = await findOrderOfCommitment(tx, eventId, commitmentId);
-      if (order) return presentOrder(tx, order, locale, now);
+      if (order) return presentOrder({ platform, db: tx }, order, { locale, now });
       const late = returnUrl === null ? 'reservationTimeRanOut' : 'externalPaymentAfterLockExpiration';
       return failure(late, { refunded: true });
     }

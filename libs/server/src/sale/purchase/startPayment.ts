@@ -273,7 +273,7 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   const commitment = payable(await lockOwn(tx, { eventId, userId, ref }));
   if (commitment.phase === 'paid') {
     const order = found(await findOrderOfCommitment(tx, eventId, commitment.commitmentId));
-    return serialise(await presentOrder(tx, order, locale, now));
+    return serialise(await presentOrder({ platform, db: tx }, order, { locale, now }));
   }
   await lockWallet(tx, userId);
   // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.

@@ -58,7 +58,7 @@ export async function makeOrderDocument(
   const rows = await tokensOfOrder(db, eventId, orderId);
   demand(mayPrint(rows, row));
   const printed = new Set(rows.filter((token) => isPrinted(token, userId)).map(({ tokenId }) => tokenId));
-  const order = await presentOrder(db, row, locale, await readDatabaseTime(db));
+  const order = await presentOrder({ platform, db }, row, { locale, now: await readDatabaseTime(db) });
   const buyer = found(await findBuyer(db, userId));
   const attendees = await findAttendees(db, eventId, [...printed]);
   const texts = platform.texts.forSite(site);

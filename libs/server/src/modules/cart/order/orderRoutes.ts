@@ -10,7 +10,7 @@ export const orderRoutes = implement({
   getOrder: async ({ platform, actor: { userId }, query: { orderId }, site, locale }) => {
     const db = platform.database.query;
     const order = found(await findOrder(db, { orderId, userId, scope: site }));
-    return presentOrder(db, order, locale, await readDatabaseTime(db));
+    return presentOrder({ platform, db }, order, { locale, now: await readDatabaseTime(db) });
   },
 
   getOrderDocument: ({ platform, actor: { userId }, query: { orderId }, site, locale }) =>

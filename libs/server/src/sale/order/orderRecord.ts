@@ -1,0 +1,26 @@
+import type { CartLine, OrderPayment } from '@foyer/contract';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { readSectionNames, type SectionNames } from '../offer/offerRepository.ts';
+import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
+import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
+
+/** Order with the rows of its receipt: as read, or as `draftOrder` is about to have them written. */
+export interface OrderRecord {
+  order: OrderRow;
+  lines: CartLine[];
+  /** Undefined for what was free. */
+  payment: OrderPayment | undefined;
+  tokens: readonly TokenRow[];
+  /** Names of the sections in the event's chart. */
+  sectionNames: SectionNames;
+}
+
+export async function readOrderRecord(db: Queryable, order: OrderRow): Promise<OrderRecord> {
+  const [lines, payment, tokens, sectionNames] = await Promise.all([
+    readOrderLines(db, order),
+    readOrderPayment(db, order),
+    tokensOfOrder(db, order.eventId, order.orderId),
+    readSectionNames(db, order.eventId),
+  ]);
+  return { order, lines, payment, tokens, sectionNames };
+}
