@@ -1,49 +1,34 @@
+import { personalColumns } from '@foyer/server/testing';
 import type { CanaryKind } from '../people/canaries.ts';
 
-interface AllowedColumn {
-  kinds: readonly CanaryKind[];
-  why: string;
-}
+type PersonalKind = (typeof personalColumns)[string][number];
+
+/** Canaries of the journeys, by the kinds of the server's manifests. */
+const canaryOf: Readonly<Record<PersonalKind, CanaryKind>> = {
+  emailAddress: 'address of mail',
+  firstName: 'first name',
+  lastName: 'last name',
+  postalCode: 'postal code',
+  cardPostalCode: 'postal code',
+  dateOfBirth: 'date of birth',
+  nameOnCard: 'name on the card',
+};
 
 const mail: readonly CanaryKind[] = ['address of mail', 'first name', 'link token'];
-const mailbox = { kinds: mail, why: 'the mailbox of the sandbox stands for the outside' };
-const queue = {
-  kinds: ['address of mail', 'first name'],
-  why: 'a mail that is not sent yet; the queue forgets what is done',
-} as const;
-const gateway = {
-  kinds: ['name on the card', 'postal code'],
-  why: 'the gateway of the sandbox stands for the outside; what it tells of a card is shown to its owner',
-} as const;
+const queued: readonly CanaryKind[] = ['address of mail', 'first name'];
 
-const writtenTo = { kinds: ['address of mail'], why: 'somebody gave it to be written to' } as const;
-const provider = {
-  kinds: ['address of mail', 'first name', 'last name'],
-  why: 'the ways in of the sandbox stand for the outside',
-} as const;
-
-/** Database columns that may hold personal data, with the reason; it must not occur in any other column [PV-04]. */
-export const allowedColumns: Readonly<Record<string, AllowedColumn>> = {
-  'user_account.email_address': { kinds: ['address of mail'], why: 'whose account it is' },
-  'user_account.first_name': { kinds: ['first name'], why: 'whose account it is' },
-  'user_account.last_name': { kinds: ['last name'], why: 'whose account it is' },
-  'user_account.postal_code': { kinds: ['postal code'], why: 'asked for at sign-up' },
-  'user_account.date_of_birth': { kinds: ['date of birth'], why: 'events ask for an age' },
-  'one_time_link.email_address': { kinds: ['address of mail'], why: 'whom the link was mailed to' },
-  'contact_message.email_address': writtenTo,
-  'job_application.email_address': writtenTo,
-  'newsletter_subscription.email_address': writtenTo,
-  'sandbox_openid_record.payload': provider,
-  'captured_mail.recipient': mailbox,
-  'captured_mail.text_body': mailbox,
-  'captured_mail.html_body': mailbox,
-  'outbox.payload': queue,
-  'job.data': queue,
-  'job_common.data': queue,
-  'card.name_on_card': gateway,
-  'card.postal_code': gateway,
-  'card_token.name_on_card': gateway,
-  'card_token.postal_code': gateway,
-  'payment_means.name_on_card': gateway,
-  'payment_means.postal_code': gateway,
+/** Columns that hold what goes out, or stands for the outside, in a journey. */
+const onItsWay: Readonly<Record<string, readonly CanaryKind[]>> = {
+  'captured_mail.recipient': mail,
+  'captured_mail.text_body': mail,
+  'captured_mail.html_body': mail,
+  // A mail that is not sent yet; the queue forgets what is done.
+  'outbox.payload': queued,
+  'job.data': queued,
+  'job_common.data': queued,
+  'sandbox_openid_record.payload': ['address of mail', 'first name', 'last name'],
 };
+
+/** Tells whether a database column may hold a kind of personal data [PV-04]. */
+export const mayHold = (column: string, kind: CanaryKind): boolean =>
+  (onItsWay[column] ?? personalColumns[column]?.map((each) => canaryOf[each]) ?? []).includes(kind);

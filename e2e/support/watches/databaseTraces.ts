@@ -1,4 +1,4 @@
-import { allowedColumns } from './allowedColumns.ts';
+import { mayHold } from './allowedColumns.ts';
 import type { Canary } from '../people/canaries.ts';
 import type { FoundCanary, SaidText } from './findCanaries.ts';
 import { findCanaries } from './findCanaries.ts';
@@ -41,7 +41,5 @@ export async function writtenSince(database: AskDatabase, transaction: string): 
 
 /** Finds canaries in columns that must not hold them [PV-04, AZ-06]. */
 export function strayed(said: readonly SaidText[], canaries: readonly Canary[]): FoundCanary[] {
-  return findCanaries(said, canaries).filter(
-    ({ kind, place }) => !allowedColumns[place]?.kinds.includes(kind),
-  );
+  return findCanaries(said, canaries).filter(({ kind, place }) => !mayHold(place, kind));
 }

@@ -18,7 +18,6 @@ export const saleTables: ModuleTables = {
   commitmentLinePart: ofTheMoment,
   event: 'noPersons',
   eventAnalyticsTracker: 'noPersons',
-
   eventChange: 'noPersons',
   eventBuyer: { leftOut: 'counts of the orders, for the limit per buyer' },
   eventFee: 'noPersons',
@@ -46,7 +45,11 @@ export const saleTables: ModuleTables = {
   orderLine: { exportedAs: 'orders' },
   payment: ofTheOrder,
   paymentAttempt: ofTheOrder,
-  paymentMeans: { exportedAs: 'paymentMeans' },
+  paymentMeans: {
+    exportedAs: 'paymentMeans',
+    // Updating a card gives a postal code too.
+    personal: { nameOnCard: ['nameOnCard'], postalCode: ['postalCode', 'cardPostalCode'] },
+  },
   paymentRefusal: { leftOut: 'counters of refused cards against guessing, kept for a day' },
   performer: 'noPersons',
   purchaseOrder: { exportedAs: 'orders' },

@@ -4,9 +4,22 @@ const ofTheGateway = { leftOut: 'records of the sandbox gateway, which stands fo
 
 /** Tables of the sandbox. */
 export const sandboxTables: ModuleTables = {
-  capturedMail: { leftOut: 'mail of the sandbox, which its recipient has; a deployment has none' },
-  'sandboxGateway.card': ofTheGateway,
-  'sandboxGateway.cardToken': ofTheGateway,
+  capturedMail: {
+    leftOut: 'mail of the sandbox, which its recipient has; a deployment has none',
+    personal: {
+      recipient: ['emailAddress'],
+      textBody: ['emailAddress', 'firstName'],
+      htmlBody: ['firstName'],
+    },
+  },
+  'sandboxGateway.card': {
+    ...ofTheGateway,
+    personal: { nameOnCard: ['nameOnCard'], postalCode: ['postalCode', 'cardPostalCode'] },
+  },
+  'sandboxGateway.cardToken': {
+    ...ofTheGateway,
+    personal: { nameOnCard: ['nameOnCard'], postalCode: ['cardPostalCode'] },
+  },
   'sandboxGateway.challenge': ofTheGateway,
   'sandboxGateway.charge': ofTheGateway,
   'sandboxGateway.event': ofTheGateway,

@@ -1,6 +1,7 @@
 export { checkInvariants } from './checkInvariants.ts';
 export { createTestDatabase } from './createTestDatabase.ts';
 export type { TestDatabase } from './createTestDatabase.ts';
+export { personalColumns } from './personalColumns.ts';
 export { seededRandomness } from './seededRandomness.ts';
 export { testConfig } from './testConfig.ts';
 export { cloneTestDatabase, testPostgres } from './testPostgres.ts';

@@ -20,5 +20,7 @@ export const cartModule = {
     ...refundRoutes,
   },
   personalData: [buyerPersonalData],
-  tables: { payoutMethod: { exportedAs: 'payoutMethods' } },
+  tables: {
+    payoutMethod: { exportedAs: 'payoutMethods', personal: { emailAddress: ['emailAddress'] } },
+  },
 } satisfies ServerModule;

@@ -3,10 +3,10 @@ import type { ModuleTables } from '../../platform/personal-data/moduleTables.ts'
 /** Tables of what visitors leave, and of campaigns. */
 export const shellTables: ModuleTables = {
   advertisement: 'noPersons',
-  contactMessage: { exportedAs: 'messages' },
+  contactMessage: { exportedAs: 'messages', personal: { emailAddress: ['emailAddress'] } },
   demoRequest: { exportedAs: 'demoRequests' },
-  jobApplication: { exportedAs: 'applications' },
-  newsletterSubscription: { exportedAs: 'subscriptions' },
+  jobApplication: { exportedAs: 'applications', personal: { emailAddress: ['emailAddress'] } },
+  newsletterSubscription: { exportedAs: 'subscriptions', personal: { emailAddress: ['emailAddress'] } },
   resumePart: { leftOut: 'the file that the applicant sent; the application is exported' },
   resumeUpload: { leftOut: 'the file that the applicant sent; the application is exported' },
   systemEvent: { leftOut: 'visits by an affiliate’s link, under no account' },

@@ -1,4 +1,6 @@
-const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+/** Name of a column or table in SQL: `event_id` for `eventId`. */
+export const snakeCase = (name: string): string =>
+  name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Name of a column or table in TypeScript: `eventId` for `event_id`. */
 export const camelCase = (name: string): string =>
