@@ -129,6 +129,8 @@ export type IdentityMessageKey =
   | 'profile.freeze.onHint'
   | 'profile.freeze.start'
   | 'profile.freeze.title'
+  | 'profile.mail.cartReminders'
+  | 'profile.mail.cartRemindersHint'
   | 'profile.mail.eventReminders'
   | 'profile.mail.eventRemindersHint'
   | 'profile.mail.following'

@@ -7,6 +7,7 @@ export const buildNotificationSettings = (
   eventReminders: true,
   tokenActivity: true,
   saleAlerts: false,
+  cartReminders: false,
   newsletter: false,
   ...overrides,
 });

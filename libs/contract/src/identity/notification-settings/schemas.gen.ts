@@ -24,6 +24,10 @@ export const identityNotificationSettingsDefinitions: Record<string, JsonSchema>
     "description": "When a sale opens or a price falls.",
     "type": "boolean"
    },
+   "cartReminders": {
+    "description": "When the time to pay for a cart ran out. Absent from clients of earlier releases; then it stays.",
+    "type": "boolean"
+   },
    "newsletter": {
     "type": "boolean"
    }

@@ -15,5 +15,9 @@ tokenActivity: boolean
  * When a sale opens or a price falls.
  */
 saleAlerts: boolean
+/**
+ * When the time to pay for a cart ran out. Absent from clients of earlier releases; then it stays.
+ */
+cartReminders?: boolean
 newsletter: boolean
 }

@@ -10,7 +10,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch, TextLink } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
-const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'newsletter'] as const;
+const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'cartReminders', 'newsletter'] as const;
 
 /** Email preferences; each switch is saved at once and reverts on failure [I7.19]. */
 export function NotificationSettingsSection() {
@@ -43,7 +43,7 @@ export function NotificationSettingsSection() {
               key={name}
               label={t(`profile.mail.${name}`)}
               detail={t(`profile.mail.${name}Hint`)}
-              checked={shown[name]}
+              checked={shown[name] ?? false}
               onCheckedChange={(checked) => change({ ...shown, [name]: checked })}
             />
           ))}

@@ -1,5 +1,7 @@
+import { joinModules } from '../../platform/module/joinModules.ts';
 import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { buyerPersonalData } from './buyer/buyerPersonalData.ts';
+import { cartReminderModule } from './cart-reminder/cartReminderModule.ts';
 import { cartRoutes } from './cart/cartRoutes.ts';
 import { discountRoutes } from './discount/discountRoutes.ts';
 import { orderRoutes } from './order/orderRoutes.ts';
@@ -8,8 +10,7 @@ import { paymentRoutes } from './payment/paymentRoutes.ts';
 import { payoutRoutes } from './payout/payoutRoutes.ts';
 import { refundRoutes } from './refund/refundRoutes.ts';
 
-/** Cart, payment, receipt, refund, promo codes, stored cards and payout methods. */
-export const cartModule = {
+const ownModule = {
   routes: {
     ...cartRoutes,
     ...discountRoutes,
@@ -24,3 +25,6 @@ export const cartModule = {
     payoutMethod: { exportedAs: 'payoutMethods', personal: { emailAddress: ['emailAddress'] } },
   },
 } satisfies ServerModule;
+
+/** Cart, payment, receipt, refund, promo codes, stored cards, payout methods and reminders. */
+export const cartModule = joinModules(ownModule, cartReminderModule);

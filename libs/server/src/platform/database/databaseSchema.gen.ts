@@ -706,6 +706,7 @@ export interface NotificationSettingsTable {
   saleAlerts: Generated<boolean>;
   newsletter: Generated<boolean>;
   updatedAt: Timestamp;
+  cartReminders: Generated<boolean>;
 }
 
 export interface OfferGroupTable {

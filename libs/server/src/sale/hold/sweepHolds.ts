@@ -20,9 +20,10 @@ async function findExpired(db: Queryable): Promise<BuyersCommitment[]> {
  * Releases commitments whose hold is over, so that lists and maps show their seats as free. Buyers don't depend on it:
  * they can take such seats at once [C4.04].
  */
-export async function sweepHolds({ database, log }: Platform): Promise<void> {
+export async function sweepHolds(platform: Platform): Promise<void> {
+  const { database, log } = platform;
   for (const key of await findExpired(database.query)) {
-    const release = releaseIfOver(database, key);
+    const release = releaseIfOver(platform, key);
     await release.catch((error: unknown) => log.warn({ err: error, ...key }, 'sweep hold'));
   }
 }

@@ -63,3 +63,11 @@ export async function countFree(db: Queryable, eventId: string): Promise<StockRo
     where i.event_id = ${eventId} and i.seating <> 'seated'`.execute(db);
   return rows;
 }
+
+/** Counts the free units of an event by stock. */
+export async function freeByStock(db: Queryable, eventId: string): Promise<Map<string, number>> {
+  const free = new Map<string, number>();
+  for (const row of await countFree(db, eventId))
+    free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.free);
+  return free;
+}

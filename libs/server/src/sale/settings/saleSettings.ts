@@ -23,6 +23,8 @@ export interface SaleSettings {
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;
+  /** Time from the end of a hold until the mail about its cart. */
+  cartReminderAfterMs: number;
   /** Time in which an offer of a wait list must be claimed; it ends with the sale at the latest. */
   waitListClaimMs: number;
   /**
@@ -54,6 +56,7 @@ export const defaultSale: SaleSettings = {
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),
   payingHoldMs: minutes(2),
+  cartReminderAfterMs: hours(1),
   waitListClaimMs: hours(4),
   redirectMs: minutes(15),
   reconcileAfterMs: seconds(20),

@@ -60,7 +60,7 @@ export async function checkout(
           });
     if (typeof result !== 'string') return result;
     if (result === 'changed') changes += 1;
-    if (result === 'expired') await releaseIfOver(database, found(retries.expired));
+    if (result === 'expired') await releaseIfOver(platform, found(retries.expired));
   }
   throw failure('serviceUnavailable');
 }

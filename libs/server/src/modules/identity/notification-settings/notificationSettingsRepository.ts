@@ -6,6 +6,7 @@ const untouched: NotificationSettings = {
   eventReminders: true,
   tokenActivity: true,
   saleAlerts: false,
+  cartReminders: false,
   newsletter: false,
 };
 
@@ -20,6 +21,7 @@ export async function readNotificationSettings(db: Queryable, userId: string): P
     eventReminders: row.eventReminders,
     tokenActivity: row.tokenActivity,
     saleAlerts: row.saleAlerts,
+    cartReminders: row.cartReminders,
     newsletter: row.newsletter,
   };
 }
@@ -34,6 +36,7 @@ export async function writeNotificationSettings(
     eventReminders: settings.eventReminders,
     tokenActivity: settings.tokenActivity,
     saleAlerts: settings.saleAlerts,
+    ...(settings.cartReminders === undefined ? {} : { cartReminders: settings.cartReminders }),
     newsletter: settings.newsletter,
     updatedAt: now,
   };

@@ -8,6 +8,6 @@ export const notificationSettingsRoutes = implement({
     readNotificationSettings(platform.database.query, actor.userId),
   updateNotificationSettings: route(withTransaction, async ({ actor, body, tx, now }) => {
     await writeNotificationSettings(tx, actor.userId, body, now);
-    return body;
+    return readNotificationSettings(tx, actor.userId);
   }),
 });

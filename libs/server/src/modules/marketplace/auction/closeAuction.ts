@@ -3,7 +3,7 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
-import { freeByStock } from '../wait-list/offerWaiting.ts';
+import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { allocateOffers } from './allocateOffers.ts';
 import { readAuctionFacts } from './auctionContext.ts';
 import {

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
-import { freeByStock } from '../wait-list/offerWaiting.ts';
+import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import type { AuctionRow, GroupRow } from './auctionRepository.ts';
 import type { Market, OfferLevel } from './chance.ts';
 import { countOffers } from './offerRepository.ts';

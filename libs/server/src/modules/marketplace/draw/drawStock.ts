@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { freeByStock } from '../wait-list/offerWaiting.ts';
+import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { insertStockChange, listStockChanges, stockAfter, type CommittedDraw } from './drawRepository.ts';
 import { drawnOffers } from './drawSale.ts';
 

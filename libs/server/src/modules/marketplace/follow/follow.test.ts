@@ -120,6 +120,7 @@ describe('following', () => {
     expect((await server.call('getNotificationSettings', { token })).body).toEqual({
       ...settings,
       saleAlerts: true,
+      cartReminders: false,
     });
   });
 });

@@ -1,27 +1,18 @@
 import { createPaths } from '@foyer/contract';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { oneClickUrl, type OneClickMails } from '../../../platform/mail/oneClickPlugin.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import type { AlertedFollower, OpenedWindow } from './followRepository.ts';
+import { setSaleAlerts, type AlertedFollower, type OpenedWindow } from './followRepository.ts';
 
-const context = 'followAlert';
-
-/** Path of one-click unsubscription from mail programs (RFC 8058). */
-export const followOneClickPath = '/api/user/follow/public/oneClick';
-
-/** Token of a user's links, which switch the mails off without a session. */
-const tokenOf = ({ sealer }: Platform, userId: string): string =>
-  sealer.seal(userId, context).toString('base64url');
-
-/** Returns the user of a link's token; undefined for anything that this server did not make. */
-export function userOfToken({ sealer }: Platform, token: string): string | undefined {
-  try {
-    return sealer.unseal(Buffer.from(token, 'base64url'), context);
-  } catch {
-    return undefined;
-  }
-}
+/** Sale alerts, as mail programs switch them off. */
+export const followMails: OneClickMails = {
+  path: '/api/user/follow/public/oneClick',
+  context: 'followAlert',
+  page: (paths) => paths.following(),
+  switchOff: (tx, change) => setSaleAlerts(tx, { ...change, isOn: false }),
+};
 
 /** Tells a follower that an event is on sale. */
 export async function followAlertMail(
@@ -50,6 +41,6 @@ export async function followAlertMail(
     locale,
     subject: say('follow.subject', { event }),
     text: `${parts.join('\n\n')}\n`,
-    oneClickUnsubscribe: `${origin}${followOneClickPath}?token=${tokenOf(platform, userId)}`,
+    oneClickUnsubscribe: oneClickUrl(platform, origin, followMails, userId),
   };
 }

@@ -1,7 +1,8 @@
+import { oneClickPlugin } from '../../../platform/mail/oneClickPlugin.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { announceToFollowersJob } from './announceToFollowersJob.ts';
-import { followPlugin } from './followPlugin.ts';
+import { followMails } from './followAlerts.ts';
 import { deleteFollows } from './followRepository.ts';
 import { followRoutes } from './followRoutes.ts';
 import { listFollowed, presentTopic } from './topicRepository.ts';
@@ -11,7 +12,7 @@ const mostExported = 1000;
 /** Following a performer, venue or organiser, their pages, and mails when something goes on sale. */
 export const followModule = {
   routes: followRoutes,
-  plugins: [followPlugin],
+  plugins: [oneClickPlugin(followMails)],
   jobs: [announceToFollowersJob],
   tables: {
     follow: { exportedAs: 'follows' },

@@ -1,5 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
-import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
   lockCommitment,
@@ -9,7 +9,7 @@ import {
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { claimHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
-import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import {
@@ -31,14 +31,6 @@ export const waitListKind = 'waitListEntry';
 /** Stock that was free when it was read, and is not any more: the round starts over. */
 class StockMoved extends Error {
   override name = 'StockMoved';
-}
-
-/** Counts the free units of an event by stock. */
-export async function freeByStock(db: Queryable, eventId: string): Promise<Map<string, number>> {
-  const free = new Map<string, number>();
-  for (const row of await countFree(db, eventId))
-    free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.free);
-  return free;
 }
 
 /** Sets the planned stock aside for an entry, whose user is locked. @throws StockMoved */

@@ -18,7 +18,7 @@ import { faceFor, tokensOfUnit, type OfferFacts } from '../../../sale/offer/offe
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from './offeringRepository.ts';
-import { freeByStock } from './offerWaiting.ts';
+import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { mayBeWaitedFor } from './waitListPolicy.ts';
 import { presentEntries } from './waitListPresenter.ts';
 import {
