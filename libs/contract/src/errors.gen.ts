@@ -81,6 +81,8 @@ export const errorStatus = {
   cartBlocksOffer: 422,
   waitListJoined: 422,
   waitListCartOpen: 422,
+  invalidFeeName: 422,
+  feeNameTaken: 422,
   tokenNotActive: 422,
   tokensFrozen: 422,
 } as const;

@@ -32,6 +32,7 @@ import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestion
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
 import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
+import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
 import { shellCityOperations, type ShellCityOperations } from './shell/city/operations.gen.ts';
@@ -80,6 +81,7 @@ export const operations = {
   ...marketplaceSeatOperations,
   ...marketplaceWaitListOperations,
   ...marketplaceWaitingRoomOperations,
+  ...promoterFeeOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
   ...shellCityOperations,
@@ -129,6 +131,7 @@ export interface OperationTypes
     MarketplaceSeatOperations,
     MarketplaceWaitListOperations,
     MarketplaceWaitingRoomOperations,
+    PromoterFeeOperations,
     ShellAttributionOperations,
     ShellCareersOperations,
     ShellCityOperations,

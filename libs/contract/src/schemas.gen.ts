@@ -44,6 +44,7 @@ import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSche
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
 import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
+import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
 import { shellCityDefinitions, shellCitySchemas } from './shell/city/schemas.gen.ts';
@@ -106,6 +107,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceSeatDefinitions,
     ...marketplaceWaitListDefinitions,
     ...marketplaceWaitingRoomDefinitions,
+    ...promoterFeeDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
     ...shellCityDefinitions,
@@ -155,6 +157,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceSeatSchemas,
   ...marketplaceWaitListSchemas,
   ...marketplaceWaitingRoomSchemas,
+  ...promoterFeeSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,
   ...shellCitySchemas,

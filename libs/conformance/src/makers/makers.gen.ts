@@ -34,6 +34,7 @@ import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './m
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
 import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
+import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
 import { cityMakers as shellCityMakers } from './shell/cityMakers.ts';
@@ -82,6 +83,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/seat': marketplaceSeatMakers,
   'marketplace/wait-list': marketplaceWaitListMakers,
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
+  'promoter/fee': promoterFeeMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,
   'shell/city': shellCityMakers,

@@ -27,6 +27,7 @@ export const saleTables: ModuleTables = {
   eventSponsor: 'noPersons',
   eventStock: 'noPersons',
   eventTax: 'noPersons',
+  formerFee: 'noPersons',
   series: 'noPersons',
   hold: ofTheMoment,
   gatewayAccount: 'noPersons',

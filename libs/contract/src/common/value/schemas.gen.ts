@@ -73,6 +73,34 @@ export const commonValueDefinitions: Record<string, JsonSchema> = {
   "type": "string",
   "maxLength": 10000
  },
+ "LocaleTexts": {
+  "description": "Text by locale; the one in the default locale is used where another lacks.",
+  "type": "object",
+  "required": [
+   "en-US"
+  ],
+  "properties": {
+   "en-US": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "en-CA": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "fr-CA": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "es-US": {
+    "$ref": "#/definitions/ShortText"
+   }
+  },
+  "examples": [
+   {
+    "en-US": "Presented with",
+    "fr-CA": "Présenté avec"
+   }
+  ],
+  "additionalProperties": false
+ },
  "UrlText": {
   "description": "Absolute or same-origin address.",
   "type": "string",

@@ -36,6 +36,15 @@ export type Quantity = number
  */
 export type Cursor = string
 
+/**
+ * Text by locale; the one in the default locale is used where another lacks.
+ */
+export interface LocaleTexts {
+"en-US": ShortText
+"en-CA"?: ShortText
+"fr-CA"?: ShortText
+"es-US"?: ShortText
+}
 export interface Coordinates {
 latitude: number
 longitude: number

@@ -1,6 +1,7 @@
 import { cartModule } from '../../modules/cart/cartModule.ts';
 import { identityModule } from '../../modules/identity/identityModule.ts';
 import { marketplaceModule } from '../../modules/marketplace/marketplaceModule.ts';
+import { promoterModule } from '../../modules/promoter/promoterModule.ts';
 import { shellModule } from '../../modules/shell/shellModule.ts';
 import { tokenAssignmentModule } from '../../modules/token-assignment/tokenAssignmentModule.ts';
 import type { Invariant } from '../../platform/database/invariants.ts';
@@ -20,6 +21,7 @@ const server = joinModules(
   shellModule,
   marketplaceModule,
   tokenAssignmentModule,
+  promoterModule,
 );
 
 /** Handlers of every operation of the contract. A missing one does not compile. */

@@ -447,6 +447,7 @@ export interface EventFeeTable {
   state: Generated<string>;
   payer: Generated<string>;
   marketplaceTypes: Generated<string[]>;
+  since: Generated<Timestamp>;
 }
 
 export interface EventPaymentTable {
@@ -525,6 +526,28 @@ export interface FollowAlertTable {
 export interface FollowAnnouncementTable {
   marketplaceId: string;
   announcedAt: Timestamp;
+}
+
+export interface FormerFeeTable {
+  eventId: string;
+  code: string;
+  label: Json;
+  purpose: Json;
+  recipient: string;
+  basis: string;
+  kind: string;
+  amount: number | null;
+  ratePpm: number | null;
+  steps: Json | null;
+  mandatory: boolean;
+  refundable: boolean;
+  categories: Generated<string[]>;
+  fulfilment: string | null;
+  rank: Generated<number>;
+  payer: Generated<string>;
+  marketplaceTypes: Generated<string[]>;
+  since: Generated<Timestamp>;
+  until: Timestamp;
 }
 
 export interface GatewayAccountTable {
@@ -1374,6 +1397,7 @@ export interface DatabaseSchema {
   follow: FollowTable;
   followAlert: FollowAlertTable;
   followAnnouncement: FollowAnnouncementTable;
+  formerFee: FormerFeeTable;
   gatewayAccount: GatewayAccountTable;
   gatewayEvent: GatewayEventTable;
   hold: HoldTable;

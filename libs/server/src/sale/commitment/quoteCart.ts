@@ -1,7 +1,7 @@
 import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
 import type { StoredLine } from './storedLine.ts';
-import { priceCart, type LinePrice } from '../pricing/priceCart.ts';
-import type { PriceRules } from '../pricing/priceRules.ts';
+import { priceCart, type LinePrice, type LineToPrice, type PricedCart } from '../pricing/priceCart.ts';
+import { rulesAt, type PriceRules } from '../pricing/priceRules.ts';
 import { discountsOfLines, type DiscountTerms } from '../discount/discountRules.ts';
 import { faceFor, type OfferFacts } from '../offer/offerFacts.ts';
 
@@ -18,9 +18,19 @@ export interface QuotedLine extends StoredLine {
   linePrice: LinePrice;
 }
 
+/** Prices lines with the fees of now, or those of the time at which they were held if they cost less. */
+function priceHeld(lines: readonly LineToPrice[], rules: PriceRules, heldAt: Date): PricedCart {
+  const now = priceCart(lines, rules);
+  const former = rulesAt(rules, heldAt);
+  if (former === rules) return now;
+  const then = priceCart(lines, former);
+  return then.quote.total.amount < now.quote.total.amount ? then : now;
+}
+
 /**
- * Prices a cart's lines; shared by cart, payment and receipt.
- * @param terms what decides its discounts
+ * Prices a cart's lines; shared by cart, payment and receipt. Fees that were set since the cart was held don't make it
+ * dearer.
+ * @param terms what decides its discounts and fees
  */
 export function quoteCart(
   lines: readonly StoredLine[],
@@ -30,7 +40,7 @@ export function quoteCart(
 ): QuotedCart {
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
   const discounts = discountsOfLines(lines, rules.discounts ?? [], terms);
-  const priced = priceCart(
+  const priced = priceHeld(
     withOffers.map(({ offer, category, ages, fulfilment, amount: named }, at) => ({
       category,
       marketplaceType: offer.marketplaceType,
@@ -44,6 +54,7 @@ export function quoteCart(
       ...(fulfilment ? { fulfilment } : {}),
     })),
     rules,
+    terms.firstHeldAt,
   );
   return {
     lines: withOffers.map((line, at) => ({ ...line, linePrice: priced.lines[at]! })),

@@ -44,9 +44,10 @@ const isInForce = (
   at: Date,
 ): boolean => active && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
-const covers = (
+/** Whether a discount applies to an offer. */
+export const covers = (
   { categories, offerGroupIds }: DiscountRule,
-  { category, offerGroupId }: DiscountedLine,
+  { category, offerGroupId }: Pick<DiscountedLine, 'category' | 'offerGroupId'>,
 ): boolean =>
   categories.includes(category) && (offerGroupIds === null || offerGroupIds.includes(offerGroupId));
 

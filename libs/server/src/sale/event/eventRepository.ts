@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
 import type { EventArtRow } from './eventArt.ts';
 import { inScope, isVisible, type EventScope } from './eventScope.ts';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 
 /** Sale window in the database's JSON. */
 export interface WindowRow {
@@ -106,6 +106,11 @@ export async function findOrganiser(
   const { rows } = await sql<{ clientId: string }>`
     select e.client_id from event e where e.event_id = ${eventId} and ${inScope(scope)}`.execute(db);
   return rows[0]?.clientId;
+}
+
+/** Lets one change of what an organiser sets for an event wait for another. */
+export async function lockEvent(tx: TransactionScope, eventId: string): Promise<void> {
+  await tx.selectFrom('event').select('eventId').where('eventId', '=', eventId).forNoKeyUpdate().execute();
 }
 
 /** Finds the carousel's events that are not over, in order. */

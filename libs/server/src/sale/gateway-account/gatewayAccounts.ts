@@ -32,8 +32,29 @@ export async function gatewayOf(
   return payment.openAccount({ accountId: gatewayAccountId, credentials });
 }
 
+const platformAccount: EventAccount = {
+  gatewayAccountId: null,
+  settledBy: null,
+  paymentTypes: ['CreditCard'],
+};
+
+/** Reads how an event is paid for; without a setting of its own, by card to the platform. */
+export async function eventAccountOf(db: Queryable, eventId: string): Promise<EventAccount> {
+  const row = await db
+    .selectFrom('eventPayment')
+    .leftJoin('gatewayAccount', 'gatewayAccount.gatewayAccountId', 'eventPayment.gatewayAccountId')
+    .select([
+      'eventPayment.gatewayAccountId',
+      'eventPayment.paymentTypes',
+      'gatewayAccount.clientId as settledBy',
+    ])
+    .where('eventPayment.eventId', '=', eventId)
+    .executeTakeFirst();
+  return (row as EventAccount | undefined) ?? platformAccount;
+}
+
 /**
- * Reads how an event of a scope is paid for; without an event, or a setting of its own, by card to the platform.
+ * Reads how an event of a scope is paid for; without an event, by card to the platform.
  * @throws Failure for an event outside the scope
  */
 export async function readEventAccount(
@@ -41,27 +62,9 @@ export async function readEventAccount(
   eventId: string | undefined,
   scope: EventScope,
 ): Promise<EventAccount> {
-  if (eventId !== undefined) found(await findSaleEvent(db, eventId, scope));
-  const row =
-    eventId === undefined
-      ? undefined
-      : await db
-          .selectFrom('eventPayment')
-          .leftJoin('gatewayAccount', 'gatewayAccount.gatewayAccountId', 'eventPayment.gatewayAccountId')
-          .select([
-            'eventPayment.gatewayAccountId',
-            'eventPayment.paymentTypes',
-            'gatewayAccount.clientId as settledBy',
-          ])
-          .where('eventPayment.eventId', '=', eventId)
-          .executeTakeFirst();
-  return (
-    (row as EventAccount | undefined) ?? {
-      gatewayAccountId: null,
-      settledBy: null,
-      paymentTypes: ['CreditCard'],
-    }
-  );
+  if (eventId === undefined) return platformAccount;
+  found(await findSaleEvent(db, eventId, scope));
+  return eventAccountOf(db, eventId);
 }
 
 /** Account as an operator sees it: without its credentials. */

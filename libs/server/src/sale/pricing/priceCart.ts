@@ -90,16 +90,20 @@ function priceOrder(lines: readonly LineToPrice[], faces: number, rules: PriceRu
   return totalled({ face: 0, discounts: [], fees, taxes }, currency);
 }
 
+/** Cart with the price of each line, of the order besides them, and of all. */
+export interface PricedCart {
+  lines: LinePrice[];
+  order: PriceBreakdown;
+  quote: PriceBreakdown;
+}
+
 /**
  * Prices a cart: the sum of its lines, plus the optional fees of the order (delivery) once, as `order`. The total of
  * `quote` is the amount that is charged and shown on the receipt.
  * @param lines lines of one event, each with a quantity
  * @throws UnpriceableFeeError
  */
-export function priceCart(
-  lines: readonly LineToPrice[],
-  rules: PriceRules,
-): { lines: LinePrice[]; order: PriceBreakdown; quote: PriceBreakdown } {
+export function priceCart(lines: readonly LineToPrice[], rules: PriceRules): PricedCart {
   const priced = lines.map((line) => priceLine(line, rules));
   const parts = priced.map(({ price }) => ({ price, quantity: 1 }));
   const net = priced.reduce((sum, { price }) => sum + price.face.amount - sumOf(price.discounts), 0);

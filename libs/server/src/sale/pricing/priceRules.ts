@@ -32,6 +32,8 @@ export interface FeeRule {
   marketplaceTypes: readonly MarketplaceType[];
   /** Fulfilment that incurs an optional fee. */
   fulfilment?: Fulfilment;
+  /** When it was set live; absent if it came with its event. */
+  since?: Date;
 }
 
 /** Taxable part: the price of access, fees, or goods and add-ons. */
@@ -53,9 +55,19 @@ export interface PriceRules {
   /** ISO 4217. */
   currency: string;
   fees: readonly FeeRule[];
+  /** Fees that were live until a time, which what is still held may have; a single item has none. */
+  formerFees?: readonly (FeeRule & { until: Date })[];
   taxes: readonly TaxRule[];
   /** Discounts of a cart; a single item has none. */
   discounts?: readonly DiscountRule[];
+}
+
+/** Returns the rules with the fees of a time; the same object if they have not changed since. */
+export function rulesAt(rules: PriceRules, time: Date): PriceRules {
+  const began = ({ since }: FeeRule): boolean => since === undefined || since <= time;
+  const former = (rules.formerFees ?? []).filter((fee) => began(fee) && time < fee.until);
+  const isSame = former.length === 0 && rules.fees.every(began);
+  return isSame ? rules : { ...rules, fees: [...rules.fees.filter(began), ...former] };
 }
 
 /** Thrown for a rule that can't be priced here: an unsupported kind of fee, or missing figures. */

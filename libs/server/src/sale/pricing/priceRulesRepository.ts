@@ -1,9 +1,11 @@
+import { sql } from 'kysely';
 import type { Fulfilment, ItemCategory, Locale, MarketplaceType } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { FeeRule, PriceRules, TaxBase, TaxRule } from './priceRules.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 
 type FeeRows = Awaited<ReturnType<typeof readFees>>;
+type FormerFeeRows = Awaited<ReturnType<typeof readFormerFees>>;
 type TaxRows = Awaited<ReturnType<typeof readTaxes>>;
 
 const readFees = (db: Queryable, eventId: string) =>
@@ -12,6 +14,16 @@ const readFees = (db: Queryable, eventId: string) =>
     .selectAll()
     .where('eventId', '=', eventId)
     .where('state', '=', 'live')
+    .orderBy('rank')
+    .orderBy('code')
+    .execute();
+/** Reads fees that ended recently enough for a hold to have begun before; holds of wins and claims last a day. */
+const readFormerFees = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('formerFee')
+    .selectAll()
+    .where('eventId', '=', eventId)
+    .where('until', '>', sql<Date>`foyer_now() - interval '3 days'`)
     .orderBy('rank')
     .orderBy('code')
     .execute();
@@ -24,7 +36,7 @@ const readTaxes = (db: Queryable, eventId: string) =>
     .orderBy('code')
     .execute();
 
-const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
+const feeOf = (row: Omit<FeeRows[number], 'state'>, locale: Locale): FeeRule => ({
   code: row.code,
   label: inLocale(row.label, locale),
   purpose: inLocale(row.purpose, locale),
@@ -40,6 +52,7 @@ const feeOf = (row: FeeRows[number], locale: Locale): FeeRule => ({
   categories: row.categories as ItemCategory[],
   marketplaceTypes: row.marketplaceTypes as MarketplaceType[],
   ...(row.fulfilment === null ? {} : { fulfilment: row.fulfilment as Fulfilment }),
+  since: row.since,
 });
 
 const taxOf = (row: TaxRows[number], locale: Locale): TaxRule => ({
@@ -56,24 +69,31 @@ export async function readPriceRules(
   event: { eventId: string; currency: string },
   locale: Locale,
 ): Promise<PriceRules> {
-  return { currency: event.currency, ...feesAndTaxesIn(await readFeeRows(db, event.eventId), locale) };
+  const [fees, taxes] = await Promise.all([readFees(db, event.eventId), readTaxes(db, event.eventId)]);
+  return { currency: event.currency, ...feesAndTaxesIn({ fees, taxes, formerFees: [] }, locale) };
 }
 
 /** Fees and taxes with the texts of all locales. */
 export interface FeeAndTaxRows {
   fees: FeeRows;
+  formerFees: FormerFeeRows;
   taxes: TaxRows;
 }
 
 export async function readFeeRows(db: Queryable, eventId: string): Promise<FeeAndTaxRows> {
-  const [fees, taxes] = await Promise.all([readFees(db, eventId), readTaxes(db, eventId)]);
-  return { fees, taxes };
+  const [fees, formerFees, taxes] = await Promise.all([
+    readFees(db, eventId),
+    readFormerFees(db, eventId),
+    readTaxes(db, eventId),
+  ]);
+  return { fees, formerFees, taxes };
 }
 
 export const feesAndTaxesIn = (
-  { fees, taxes }: FeeAndTaxRows,
+  { fees, formerFees, taxes }: FeeAndTaxRows,
   locale: Locale,
 ): Omit<PriceRules, 'currency'> => ({
   fees: fees.map((row) => feeOf(row, locale)),
+  formerFees: formerFees.map((row) => ({ ...feeOf(row, locale), until: row.until })),
   taxes: taxes.map((row) => taxOf(row, locale)),
 });

@@ -3,6 +3,8 @@ import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/serveCommand.ts';
 import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
+import { grantRights } from '../../modules/identity/role/roleRepository.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { injectClient } from '../injectClient.ts';
 import { personalColumns } from '../personalColumns.ts';
 import { password, signUp } from '../signUp.ts';
@@ -60,6 +62,8 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
   const client = injectClient(server);
   const world = createServerWorld(server, await buildConformanceFixture(server), client);
   const sale = await world.make('sale');
+  const membership = { clientId: sale.clientId!, rights: ['owner'] as const };
+  await inTransaction(server.database, (tx) => grantRights(tx, fan.userId, membership));
   for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
     const owner = createOwner({ client, world, person: fan, sale });
     // Some need an object that an earlier operation removed; others have shown what they leave behind.

@@ -1,0 +1,2 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+export * from './fee/index.gen.ts';

@@ -1,0 +1,27 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { BuyerPriceList, BuyerPriceRequest, DraftBuyerPriceRequest, EventFees, FeeCode, FeeName, SetEventFeesRequest, SetResaleProfitShareRequest } from './types.gen.ts';
+import type { Accepted, Id } from '../../common/value/types.gen.ts';
+
+export const promoterFeeOperations = {
+  validateCustomFeeName: { method: 'GET', path: '/client/fee/customFeeName/validate', domain: 'promoter', noun: 'fee', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C5.09'], errors: ['invalidFeeName', 'feeNameTaken', 'unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'eventId' } },
+  getEventFees: { method: 'GET', path: '/client/fee/get', domain: 'promoter', noun: 'fee', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C1.09', 'C3.09'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'eventId' } },
+  getDraftBuyerPrices: { method: 'POST', path: '/client/fee/draft/buyer-price/get', domain: 'promoter', noun: 'fee', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C3.09'], errors: ['invalidFeeName', 'feeNameTaken', 'invalidPromoCode', 'unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'eventId' } },
+  getBuyerPrices: { method: 'POST', path: '/client/fee/buyer-price/get', domain: 'promoter', noun: 'fee', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C3.09'], errors: ['invalidPromoCode', 'unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'eventId' } },
+  setEventFees: { method: 'PUT', path: '/client/fee/list/set', domain: 'promoter', noun: 'fee', kind: 'mutation', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C1.09', 'C5.09'], errors: ['invalidFeeName', 'feeNameTaken', 'unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'eventId' } },
+  setResaleProfitShare: { method: 'PUT', path: '/client/fee/resaleProfitShare/set', domain: 'promoter', noun: 'fee', kind: 'mutation', access: 'client', idempotent: false, extension: false, requirements: ['C7.75', 'C3.09'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'eventId' } },
+} as const;
+
+export interface PromoterFeeOperations {
+  /** Tells whether an organiser may give a fee of an event a name. Takes nothing. [C7.75, C5.09] */
+  validateCustomFeeName: { query: { eventId: Id; name: FeeName; code?: FeeCode }; body: undefined; request: { eventId: Id; name: FeeName; code?: FeeCode }; response: Accepted; error: 'invalidFeeName' | 'feeNameTaken' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Fees and taxes of an event, those of the platform included, and the draft of its organiser. [C7.75, C1.09, C3.09] */
+  getEventFees: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: EventFees; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What buyers would pay with the fees of the request, or without them with those of the draft. [C7.75, C3.09] */
+  getDraftBuyerPrices: { query: undefined; body: DraftBuyerPriceRequest; request: DraftBuyerPriceRequest; response: BuyerPriceList; error: 'invalidFeeName' | 'feeNameTaken' | 'invalidPromoCode' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** What buyers pay now for the offers of an event, and what the organiser receives of it. [C7.75, C3.09] */
+  getBuyerPrices: { query: undefined; body: BuyerPriceRequest; request: BuyerPriceRequest; response: BuyerPriceList; error: 'invalidPromoCode' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Replaces the organiser's own fees of an event, in the draft or live. [C7.75, C1.09, C5.09] */
+  setEventFees: { query: undefined; body: SetEventFeesRequest; request: SetEventFeesRequest; response: EventFees; error: 'invalidFeeName' | 'feeNameTaken' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sets the organiser's share of what fans earn by reselling above the face value; zero for none. [C7.75, C3.09] */
+  setResaleProfitShare: { query: undefined; body: SetResaleProfitShareRequest; request: SetResaleProfitShareRequest; response: EventFees; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+}

@@ -1,0 +1,23 @@
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { getBuyerPrices, getDraftBuyerPrices } from './buyerPriceService.ts';
+import { getEventFees, setEventFees, setResaleProfitShare, validateFeeName } from './feeService.ts';
+
+export const feeRoutes = implement({
+  validateCustomFeeName: async ({ platform, query }) => {
+    await validateFeeName(platform.database.query, query);
+    return { ok: true };
+  },
+  getEventFees: ({ platform, site, query: { eventId } }) =>
+    getEventFees(platform.database.query, { eventId, scope: site }),
+  getBuyerPrices: ({ platform, site, locale, body }) => getBuyerPrices({ platform, site, locale }, body),
+  getDraftBuyerPrices: ({ platform, site, locale, body }) =>
+    getDraftBuyerPrices({ platform, site, locale }, body),
+  setEventFees: route(withTransaction, ({ platform, tx, now, site, body }) =>
+    setEventFees({ platform, tx, now, scope: site }, body),
+  ),
+  setResaleProfitShare: route(withTransaction, ({ tx, now, site, body }) =>
+    setResaleProfitShare({ tx, now, scope: site }, body),
+  ),
+});
