@@ -33,6 +33,7 @@ import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './mar
 import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
+import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
 import { shellCityOperations, type ShellCityOperations } from './shell/city/operations.gen.ts';
@@ -82,6 +83,7 @@ export const operations = {
   ...marketplaceWaitListOperations,
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
+  ...promoterPaymentConfigOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
   ...shellCityOperations,
@@ -132,6 +134,7 @@ export interface OperationTypes
     MarketplaceWaitListOperations,
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,
+    PromoterPaymentConfigOperations,
     ShellAttributionOperations,
     ShellCareersOperations,
     ShellCityOperations,

@@ -45,6 +45,7 @@ import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplac
 import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
+import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
 import { shellCityDefinitions, shellCitySchemas } from './shell/city/schemas.gen.ts';
@@ -108,6 +109,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceWaitListDefinitions,
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
+    ...promoterPaymentConfigDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
     ...shellCityDefinitions,
@@ -158,6 +160,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceWaitListSchemas,
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,
+  ...promoterPaymentConfigSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,
   ...shellCitySchemas,

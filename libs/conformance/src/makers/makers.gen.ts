@@ -35,6 +35,7 @@ import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts
 import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
+import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
 import { cityMakers as shellCityMakers } from './shell/cityMakers.ts';
@@ -84,6 +85,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/wait-list': marketplaceWaitListMakers,
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,
+  'promoter/payment-config': promoterPaymentConfigMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,
   'shell/city': shellCityMakers,

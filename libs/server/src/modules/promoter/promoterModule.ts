@@ -1,5 +1,6 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { feeModule } from './fee/feeModule.ts';
+import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 
 /** What organisers set for their events. */
-export const promoterModule = joinModules(feeModule);
+export const promoterModule = joinModules(feeModule, paymentConfigModule);

@@ -84,6 +84,29 @@ export async function listAccounts(db: Queryable): Promise<AccountRow[]> {
   return rows;
 }
 
+/** Lists the own accounts of an organisation. */
+export const listOwnAccounts = (db: Queryable, clientId: string) =>
+  db
+    .selectFrom('gatewayAccount')
+    .select(['gatewayAccountId', 'gateway'])
+    .where('clientId', '=', clientId)
+    .orderBy('createdAt')
+    .limit(100)
+    .execute();
+
+/** Finds an account of the organisation that holds an event. */
+export const findOwnAccount = (
+  db: Queryable,
+  { eventId, gatewayAccountId }: { eventId: string; gatewayAccountId: string },
+) =>
+  db
+    .selectFrom('gatewayAccount as a')
+    .innerJoin('event as e', 'e.clientId', 'a.clientId')
+    .select('a.gatewayAccountId')
+    .where('e.eventId', '=', eventId)
+    .where('a.gatewayAccountId', '=', gatewayAccountId)
+    .executeTakeFirst();
+
 /** Adds an account. @throws Error if the gateway refuses the form of the credentials */
 export async function addAccount(
   { database, gateways, sealer, newId }: AccountOpening & Pick<Platform, 'newId'>,

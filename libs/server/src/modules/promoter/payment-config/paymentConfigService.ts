@@ -1,0 +1,37 @@
+import type { ClientPaymentConfig, EventPaymentConfig, EventPaymentType } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { found } from '../../../platform/http/failure.ts';
+import {
+  eventAccountOf,
+  findOwnAccount,
+  listOwnAccounts,
+  setEventAccount,
+} from '../../../sale/gateway-account/gatewayAccounts.ts';
+
+/** What an event can offer: cards, and methods on a provider's page. */
+const paymentTypes: EventPaymentType[] = ['CreditCard', 'Alipay', 'Wechat', 'Klarna'];
+
+/** Answers what an organisation can choose from [C7.54a]. */
+export async function getClientPaymentConfig(db: Queryable, clientId: string): Promise<ClientPaymentConfig> {
+  return { clientId, paymentTypes, gatewayAccounts: await listOwnAccounts(db, clientId) };
+}
+
+/** Answers how an event is paid for [C7.54b]. */
+export async function getEventPaymentConfig(db: Queryable, eventId: string): Promise<EventPaymentConfig> {
+  const account = await eventAccountOf(db, eventId);
+  return {
+    eventId,
+    paymentTypes: account.paymentTypes as EventPaymentType[],
+    ...(account.gatewayAccountId === null ? {} : { gatewayAccountId: account.gatewayAccountId }),
+  };
+}
+
+/** Sets how an event is paid for [C7.54c]. @throws Failure notFound for an account of others */
+export async function setEventPaymentConfig(
+  db: Queryable,
+  { eventId, gatewayAccountId, ...config }: EventPaymentConfig,
+): Promise<EventPaymentConfig> {
+  if (gatewayAccountId !== undefined) found(await findOwnAccount(db, { eventId, gatewayAccountId }));
+  await setEventAccount(db, { eventId, ...config, gatewayAccountId: gatewayAccountId ?? null });
+  return getEventPaymentConfig(db, eventId);
+}
