@@ -34,6 +34,7 @@ import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } fro
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
+import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
 import { shellCityOperations, type ShellCityOperations } from './shell/city/operations.gen.ts';
@@ -84,6 +85,7 @@ export const operations = {
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
   ...promoterPaymentConfigOperations,
+  ...promoterSponsorOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
   ...shellCityOperations,
@@ -135,6 +137,7 @@ export interface OperationTypes
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,
     PromoterPaymentConfigOperations,
+    PromoterSponsorOperations,
     ShellAttributionOperations,
     ShellCareersOperations,
     ShellCityOperations,

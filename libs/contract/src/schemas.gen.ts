@@ -46,6 +46,7 @@ import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './ma
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
+import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
 import { shellCityDefinitions, shellCitySchemas } from './shell/city/schemas.gen.ts';
@@ -110,6 +111,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
     ...promoterPaymentConfigDefinitions,
+    ...promoterSponsorDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
     ...shellCityDefinitions,
@@ -161,6 +163,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,
   ...promoterPaymentConfigSchemas,
+  ...promoterSponsorSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,
   ...shellCitySchemas,

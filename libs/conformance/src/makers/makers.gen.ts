@@ -36,6 +36,7 @@ import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitL
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
+import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
 import { cityMakers as shellCityMakers } from './shell/cityMakers.ts';
@@ -86,6 +87,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
+  'promoter/sponsor': promoterSponsorMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,
   'shell/city': shellCityMakers,

@@ -1,6 +1,7 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { feeModule } from './fee/feeModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
+import { sponsorModule } from './sponsor/sponsorModule.ts';
 
 /** What organisers set for their events. */
-export const promoterModule = joinModules(feeModule, paymentConfigModule);
+export const promoterModule = joinModules(feeModule, paymentConfigModule, sponsorModule);
