@@ -52,7 +52,7 @@ describe('what has changed since an answer', () => {
   const rowsOf = ({ sections }: SeatsForSections) =>
     sections.flatMap(({ sectionCode, rows }) => rows.map(({ row }) => `${sectionCode} ${row}`));
 
-  it('is nothing, then the row of a hold, then the row whose hold has ended [C7.51a]', async () => {
+  it('is nothing, then the row of a hold, then the row whose hold has ended [C7.51c]', async () => {
     const codes = await sectionCodes();
     const { version, isComplete } = await seatsOf(codes);
     expect(isComplete).toBe(true);
@@ -79,7 +79,7 @@ describe('what has changed since an answer', () => {
   });
 
   it.each(['', 'nonsense', '1.a.b', 'zzzzzzzzzzzz.a.b'])(
-    'is everything for the unknown version %j [C7.51a]',
+    'is everything for the unknown version %j [C7.51c]',
     async (since) => {
       const codes = (await sectionCodes()).slice(0, 2);
       const all = await seatsOf(codes);
@@ -88,7 +88,7 @@ describe('what has changed since an answer', () => {
     },
   );
 
-  it('is everything once a price has changed, and never of another locale [C7.51a]', async () => {
+  it('is everything once a price has changed, and never of another locale [C7.51c]', async () => {
     const codes = (await sectionCodes()).slice(0, 2);
     const { version, offers } = await seatsOf(codes);
     await server.clock.advance(minutes(1));
@@ -111,7 +111,7 @@ describe('what has changed since an answer', () => {
     expect(french.body.isComplete).toBe(true);
   });
 
-  it('shows the offers of the named windows alone [C7.51a]', async () => {
+  it('shows the offers of the named windows alone [C7.51c]', async () => {
     const codes = (await sectionCodes()).slice(0, 1);
     const none = await server.call('listSeatsForSections', {
       query: { eventId, sectionCodes: codes, marketplaceIds: [nobody] },

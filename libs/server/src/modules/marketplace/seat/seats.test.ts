@@ -113,7 +113,7 @@ describe('the drawing of a house', () => {
 });
 
 describe('the seats of sections', () => {
-  it('are told by signs that equal the rows of the table [C7.51a]', async () => {
+  it('are told by signs that equal the rows of the table [C7.51c]', async () => {
     const codes = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
     const { sections, offerSets } = await seatsOf(codes);
     const told = sections.flatMap(({ sectionCode, rows }) =>
@@ -138,7 +138,7 @@ describe('the seats of sections', () => {
     }
   });
 
-  it('run in the order of the drawing [C7.51a]', async () => {
+  it('run in the order of the drawing [C7.51c]', async () => {
     const [section] = (await overview()).body.sections;
     const code = section!.sectionCode;
     const drawn = (await overview({ sectionCodes: [code] })).body.sections[0]!.rows!;
@@ -153,7 +153,7 @@ describe('the seats of sections', () => {
     }
   });
 
-  it('have the prices of the list [C7.51a]', async () => {
+  it('have the prices of the list [C7.51c]', async () => {
     const { body } = await server.call('listOfferGroups', { body: { eventId } });
     const [code] = (await overview()).body.sections.map(({ sectionCode }) => sectionCode);
     for (const { offerGroupId, allIn } of (await seatsOf([code!])).offers) {
@@ -183,7 +183,7 @@ describe('the seats of sections', () => {
 });
 
 describe('the caller’s own seats', () => {
-  it('are told apart from those of others, and cost in the cart what the map said [C7.51a]', async () => {
+  it('are told apart from those of others, and cost in the cart what the map said [C7.51c]', async () => {
     const [buyer] = await makeBuyers(server.database, 1);
     const { token } = buyer!;
     const { offerGroupId, seats } = (await best({})).body;
@@ -217,7 +217,7 @@ describe('the caller’s own seats', () => {
 });
 
 describe('the best seats', () => {
-  it('lie together in one row, in the best offer that is asked for [C7.51b] [C5.11c]', async () => {
+  it('lie together in one row, in the best offer that is asked for [C7.51a, C5.11c]', async () => {
     const { body, status } = await best({ quantity: 4 });
     expect(status).toBe(200);
     // The organizer ranks the offers; the list begins with the cheapest.
