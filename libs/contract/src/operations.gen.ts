@@ -19,6 +19,8 @@ import { identitySessionOperations, type IdentitySessionOperations } from './ide
 import { identityThirdPartyOperations, type IdentityThirdPartyOperations } from './identity/third-party/operations.gen.ts';
 import { identityTokenFreezeOperations, type IdentityTokenFreezeOperations } from './identity/token-freeze/operations.gen.ts';
 import { marketplaceAuctionOperations, type MarketplaceAuctionOperations } from './marketplace/auction/operations.gen.ts';
+import { marketplaceClientAuctionOperations, type MarketplaceClientAuctionOperations } from './marketplace/client-auction/operations.gen.ts';
+import { marketplaceClientDrawOperations, type MarketplaceClientDrawOperations } from './marketplace/client-draw/operations.gen.ts';
 import { marketplaceCustomEventPageOperations, type MarketplaceCustomEventPageOperations } from './marketplace/custom-event-page/operations.gen.ts';
 import { marketplaceDrawOperations, type MarketplaceDrawOperations } from './marketplace/draw/operations.gen.ts';
 import { marketplaceEventPreviewOperations, type MarketplaceEventPreviewOperations } from './marketplace/event-preview/operations.gen.ts';
@@ -70,6 +72,8 @@ export const operations = {
   ...identityThirdPartyOperations,
   ...identityTokenFreezeOperations,
   ...marketplaceAuctionOperations,
+  ...marketplaceClientAuctionOperations,
+  ...marketplaceClientDrawOperations,
   ...marketplaceCustomEventPageOperations,
   ...marketplaceDrawOperations,
   ...marketplaceEventPreviewOperations,
@@ -122,6 +126,8 @@ export interface OperationTypes
     IdentityThirdPartyOperations,
     IdentityTokenFreezeOperations,
     MarketplaceAuctionOperations,
+    MarketplaceClientAuctionOperations,
+    MarketplaceClientDrawOperations,
     MarketplaceCustomEventPageOperations,
     MarketplaceDrawOperations,
     MarketplaceEventPreviewOperations,

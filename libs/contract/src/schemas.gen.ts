@@ -31,6 +31,8 @@ import { identitySessionDefinitions, identitySessionSchemas } from './identity/s
 import { identityThirdPartyDefinitions, identityThirdPartySchemas } from './identity/third-party/schemas.gen.ts';
 import { identityTokenFreezeDefinitions, identityTokenFreezeSchemas } from './identity/token-freeze/schemas.gen.ts';
 import { marketplaceAuctionDefinitions, marketplaceAuctionSchemas } from './marketplace/auction/schemas.gen.ts';
+import { marketplaceClientAuctionDefinitions, marketplaceClientAuctionSchemas } from './marketplace/client-auction/schemas.gen.ts';
+import { marketplaceClientDrawDefinitions, marketplaceClientDrawSchemas } from './marketplace/client-draw/schemas.gen.ts';
 import { marketplaceCustomEventPageDefinitions, marketplaceCustomEventPageSchemas } from './marketplace/custom-event-page/schemas.gen.ts';
 import { marketplaceDrawDefinitions, marketplaceDrawSchemas } from './marketplace/draw/schemas.gen.ts';
 import { marketplaceEventPreviewDefinitions, marketplaceEventPreviewSchemas } from './marketplace/event-preview/schemas.gen.ts';
@@ -96,6 +98,8 @@ export const sharedSchemas: JsonSchema = {
     ...identityThirdPartyDefinitions,
     ...identityTokenFreezeDefinitions,
     ...marketplaceAuctionDefinitions,
+    ...marketplaceClientAuctionDefinitions,
+    ...marketplaceClientDrawDefinitions,
     ...marketplaceCustomEventPageDefinitions,
     ...marketplaceDrawDefinitions,
     ...marketplaceEventPreviewDefinitions,
@@ -148,6 +152,8 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...identityThirdPartySchemas,
   ...identityTokenFreezeSchemas,
   ...marketplaceAuctionSchemas,
+  ...marketplaceClientAuctionSchemas,
+  ...marketplaceClientDrawSchemas,
   ...marketplaceCustomEventPageSchemas,
   ...marketplaceDrawSchemas,
   ...marketplaceEventPreviewSchemas,

@@ -28,6 +28,8 @@ export type * from './identity/photo/types.gen.ts';
 export type * from './identity/session/types.gen.ts';
 export type * from './identity/third-party/types.gen.ts';
 export type * from './marketplace/auction/types.gen.ts';
+export type * from './marketplace/client-auction/types.gen.ts';
+export type * from './marketplace/client-draw/types.gen.ts';
 export type * from './marketplace/custom-event-page/types.gen.ts';
 export type * from './marketplace/draw/types.gen.ts';
 export type * from './marketplace/event/types.gen.ts';

@@ -1,5 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 export * from './auction/index.gen.ts';
+export * from './client-auction/index.gen.ts';
+export * from './client-draw/index.gen.ts';
 export * from './custom-event-page/index.gen.ts';
 export * from './draw/index.gen.ts';
 export * from './event-preview/index.gen.ts';

@@ -21,6 +21,8 @@ import { sessionMakers as identitySessionMakers } from './identity/sessionMakers
 import { thirdPartyMakers as identityThirdPartyMakers } from './identity/thirdPartyMakers.ts';
 import { tokenFreezeMakers as identityTokenFreezeMakers } from './identity/tokenFreezeMakers.ts';
 import { auctionMakers as marketplaceAuctionMakers } from './marketplace/auctionMakers.ts';
+import { clientAuctionMakers as marketplaceClientAuctionMakers } from './marketplace/clientAuctionMakers.ts';
+import { clientDrawMakers as marketplaceClientDrawMakers } from './marketplace/clientDrawMakers.ts';
 import { customEventPageMakers as marketplaceCustomEventPageMakers } from './marketplace/customEventPageMakers.ts';
 import { drawMakers as marketplaceDrawMakers } from './marketplace/drawMakers.ts';
 import { eventPreviewMakers as marketplaceEventPreviewMakers } from './marketplace/eventPreviewMakers.ts';
@@ -72,6 +74,8 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'identity/third-party': identityThirdPartyMakers,
   'identity/token-freeze': identityTokenFreezeMakers,
   'marketplace/auction': marketplaceAuctionMakers,
+  'marketplace/client-auction': marketplaceClientAuctionMakers,
+  'marketplace/client-draw': marketplaceClientDrawMakers,
   'marketplace/custom-event-page': marketplaceCustomEventPageMakers,
   'marketplace/draw': marketplaceDrawMakers,
   'marketplace/event-preview': marketplaceEventPreviewMakers,

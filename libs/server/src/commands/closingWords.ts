@@ -1,22 +1,63 @@
+type Closing = 'draw' | 'auction';
+
+const minimumUsage = 'minimum EVENT OFFER CENTS REASON, ';
+
 /** Words after the name of a command for what closes at a time: a draw, an auction. */
-export const closingUsage = 'show EVENT, close EVENT REASON, or export EVENT FILE.json';
+export const closingUsage = (command: Closing): string =>
+  `show EVENT, open EVENT REASON, close EVENT REASON, stock EVENT OFFER PLACES REASON, ${command === 'auction' ? minimumUsage : ''}or export EVENT FILE.json|FILE.csv`;
 
 const longestReason = 200;
 
+/** What a command is to do; `offer` is a name or an id. */
 export type ClosingWords = { event: string } & (
-  { change: 'show' } | { change: 'close'; reason: string } | { change: 'export'; file: string }
+  | { change: 'show' }
+  | { change: 'open'; reason: string }
+  | { change: 'close'; reason: string }
+  | { change: 'stock'; offer: string; number: number; reason: string }
+  | { change: 'minimum'; offer: string; number: number; reason: string }
+  | { change: 'export'; file: string }
 );
 
-/** Reads what a command is to do. @throws Error that explains the usage */
-export function readClosingWords(command: string, [change, event, ...rest]: readonly string[]): ClosingWords {
-  const [first = '', ...more] = rest;
-  if (event !== undefined && change === 'show' && rest.length === 0) return { change, event };
-  const reason = rest.join(' ').trim();
-  if (event !== undefined && change === 'close' && reason !== '') {
-    if (reason.length > longestReason) throw new Error(`A reason has at most ${longestReason} characters.`);
-    return { change, event, reason };
+/** @throws Error if the reason is too long */
+function readReason(words: readonly string[]): string {
+  const reason = words.join(' ').trim();
+  if (reason.length > longestReason) throw new Error(`A reason has at most ${longestReason} characters.`);
+  return reason;
+}
+
+/** Returns undefined for words that make no sense. */
+function readWords(change: string, event: string, rest: readonly string[]): ClosingWords | undefined {
+  const [first = '', second = '', ...more] = rest;
+  switch (change) {
+    case 'show':
+      return rest.length === 0 ? { change, event } : undefined;
+    case 'open':
+    case 'close': {
+      const reason = readReason(rest);
+      return reason === '' ? undefined : { change, event, reason };
+    }
+    case 'stock':
+    case 'minimum': {
+      const reason = readReason(more);
+      const isWhole = /^[1-9]\d{0,8}$/.test(second);
+      return isWhole && reason !== ''
+        ? { change, event, offer: first, number: Number(second), reason }
+        : undefined;
+    }
+    case 'export':
+      return /\.(json|csv)$/.test(first) && rest.length === 1 ? { change, event, file: first } : undefined;
+    default:
+      return undefined;
   }
-  if (event !== undefined && change === 'export' && first.endsWith('.json') && more.length === 0)
-    return { change, event, file: first };
-  throw new Error(`foyer ${command} ${closingUsage}`);
+}
+
+/** Reads what a command is to do. @throws Error that explains the usage */
+export function readClosingWords(
+  command: Closing,
+  [change = '', event = '', ...rest]: readonly string[],
+): ClosingWords {
+  const isKnown = event !== '' && (change !== 'minimum' || command === 'auction');
+  const words = isKnown ? readWords(change, event, rest) : undefined;
+  if (!words) throw new Error(`foyer ${command} ${closingUsage(command)}`);
+  return words;
 }

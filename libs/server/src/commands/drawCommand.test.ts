@@ -20,7 +20,7 @@ describe('foyer draw', () => {
     });
   });
 
-  it.each([[[]], [['show']], [['close', 'north']], [['export', 'north', 'draw.csv']], [['open', 'north']]])(
+  it.each([[[]], [['show']], [['close', 'north']], [['export', 'north', 'draw.txt']], [['open', 'north']]])(
     'refuses %j',
     (words) => expect(() => readDrawWords(words)).toThrow(/foyer draw show EVENT/),
   );

@@ -1,76 +1,112 @@
 import { writeFile } from 'node:fs/promises';
+import type { ClientDraw, ExportedEntry } from '@foyer/contract';
 import { findEventId } from '../modules/identity/role/roleRepository.ts';
-import { logDrawChange } from '../modules/marketplace/draw/drawRepository.ts';
-import { closeEarly } from '../modules/marketplace/draw/openDraw.ts';
-import { readPublicDraw } from '../modules/marketplace/draw/readDraw.ts';
-import { inTransaction } from '../platform/database/inTransaction.ts';
-import { Failure } from '../platform/http/failure.ts';
+import { changeDrawStock, closeDrawEarly, openDraw } from '../modules/marketplace/client-draw/manageDraw.ts';
+import {
+  exportDraw,
+  exportRecord,
+  readClientDraw,
+} from '../modules/marketplace/client-draw/readClientDraw.ts';
 import type { Platform } from '../platform/platform.ts';
-import { everyEvent } from '../sale/event/eventScope.ts';
 import { closingUsage, readClosingWords, type ClosingWords } from './closingWords.ts';
 import type { Command } from './command.ts';
 import { operatorName } from './operatorName.ts';
+import { writeTable } from './tableFile.ts';
+import { changeLines, findOffer, tellRefusal } from './windowAnswers.ts';
 import { withPlatform } from './withPlatform.ts';
 
 /** @throws Error that explains the usage */
 export const readDrawWords = (words: readonly string[]): ClosingWords => readClosingWords('draw', words);
 
-/** Reads what is published of a draw. @throws Error without one */
-const readPublished = (platform: Platform, event: string, eventId: string) =>
-  inTransaction(platform.database, (tx, now) =>
-    readPublicDraw({ platform, tx, now, site: everyEvent, locale: 'en-US' }, eventId),
-  ).catch((error: unknown) => {
-    if (error instanceof Failure) throw new Error(`${event} has no draw, or its seed is not published yet.`);
-    throw error;
-  });
+/** Reads a draw. @throws Error without one */
+const readDraw = (platform: Platform, eventId: string): Promise<ClientDraw> =>
+  tellRefusal(platform, readClientDraw({ platform, locale: 'en-US' }, eventId));
 
-async function show(platform: Platform, event: string, eventId: string): Promise<string> {
-  const { state, entries, closesAt, closedEarly, resultsAt, seedCommitment, stock, record } =
-    await readPublished(platform, event, eventId);
-  const units = stock.reduce((sum, { quantity }) => sum + quantity, 0);
+function show(event: string, draw: ClientDraw): string {
+  const { state, entries, closesAt, closedEarly, resultsAt, seedCommitment, stock, results, changes } = draw;
   const early = closedEarly === undefined ? '' : ` (early: ${closedEarly})`;
-  const won = record
-    ? `; ${record.wins.length} wins, ${record.lapsed.length} lapsed`
+  const won = results
+    ? `; ${results.winners} wins, ${results.paid} paid, ${results.lapsed} lapsed`
     : `; results at ${resultsAt}`;
-  return `${event}: ${state}, ${entries} entries for ${units} units, closes at ${closesAt}${early}${won}; hash of the seed ${seedCommitment}`;
+  return [
+    `${event}: ${state}, ${entries} entries, closes at ${closesAt}${early}${won}; hash of the seed ${seedCommitment ?? 'not published yet'}`,
+    ...stock.map(
+      ({ offers, quantity }) => `  ${offers.map(({ name }) => name).join(', ')}: ${quantity} places`,
+    ),
+    ...changeLines(changes),
+  ].join('\n');
 }
 
-/** Writes the public record of a finished draw to a file, and logs that the operator did. */
-async function exportRecord(
-  platform: Platform,
-  { event, file }: { event: string; file: string },
-  eventId: string,
-): Promise<string> {
-  const { record } = await readPublished(platform, event, eventId);
-  if (!record) throw new Error(`The draw of ${event} has not been made yet.`);
+const columns = [
+  'place',
+  'drawnId',
+  'quantity',
+  'maySplit',
+  'state',
+  'wonGroupId',
+  'wonQuantity',
+] as const satisfies (keyof ExportedEntry)[];
+
+/** Reads all pages of the entries of a draw. */
+async function readEntries(platform: Platform, eventId: string): Promise<ExportedEntry[]> {
+  const entries: ExportedEntry[] = [];
+  let after: number | undefined = 0;
+  while (after !== undefined) {
+    const page = await exportDraw(platform, { eventId, by: { operator: operatorName() }, after });
+    entries.push(...page.entries);
+    after = page.next;
+  }
+  return entries;
+}
+
+/** Writes the public record of a finished draw to a JSON file, or what became of its entries to a CSV file. */
+async function exportTo(file: string, platform: Platform, eventId: string): Promise<string> {
+  if (file.endsWith('.csv')) {
+    const entries = await readEntries(platform, eventId);
+    const rows = entries.map((entry) => ({
+      ...entry,
+      maySplit: String(entry.maySplit),
+      wonGroupId: entry.wonGroupId ?? '',
+      wonQuantity: entry.wonQuantity ?? 0,
+    }));
+    await writeTable(file, columns, rows);
+    return `${file}: ${rows.length} entries`;
+  }
+  const record = await exportRecord(platform, { eventId, by: { operator: operatorName() } });
+  if (!record) throw new Error('The draw has not been made yet.');
   await writeFile(file, `${JSON.stringify(record, undefined, 2)}\n`);
-  await inTransaction(platform.database, (tx) =>
-    logDrawChange(tx, {
-      ...{ changeId: platform.newId(), eventId, change: 'export', operator: operatorName() },
-      details: { entries: record.entries.length },
-    }),
-  );
   return `${file}: ${record.entries.length} entries`;
 }
 
-/** Shows draws, closes them early and exports their records. The API has no such call: only operators can run it. */
+async function change(platform: Platform, words: ClosingWords, eventId: string): Promise<void> {
+  if (words.change === 'show' || words.change === 'export') return;
+  const order = { eventId, by: { operator: operatorName() }, reason: words.reason };
+  if (words.change === 'open') return openDraw(platform, order);
+  if (words.change === 'close') return closeDrawEarly(platform, order);
+  const { stock } = await readDraw(platform, eventId);
+  const offerGroupId = findOffer(
+    stock.flatMap(({ offers }) => offers),
+    words.offer,
+  );
+  return changeDrawStock(platform, { ...order, offerGroupId, quantity: words.number });
+}
+
+/** Shows draws, opens them, closes them early, changes their stock and exports them, as their organisers do by the API. */
 export const drawCommand: Command = {
-  summary: 'Show the draw of an event, close it early with a reason that is published, or export its record',
-  usage: closingUsage,
+  summary:
+    'Show the draw of an event and who changed it; open or close it early, change its stock, or export its record or entries',
+  usage: closingUsage('draw'),
   details:
-    'A draw that is closed early is still made at its announced time. Nothing shows its seed before that',
+    'A draw that is closed early is still made at its announced time. Nothing shows its seed before that. Changes of the stock are public',
   run: async (input) => {
     const words = readDrawWords(input.arguments);
     const { event } = words;
     await withPlatform(input, async (platform) => {
       const eventId = await findEventId(platform.database.query, event);
       if (eventId === undefined) throw new Error(`There is no event "${event}".`);
-      if (words.change === 'export') return input.say(await exportRecord(platform, words, eventId));
-      if (words.change === 'close') {
-        const order = { eventId, reason: words.reason, operator: operatorName() };
-        if (!(await closeEarly(platform, order))) input.say('Nothing to change.');
-      }
-      input.say(await show(platform, event, eventId));
+      if (words.change === 'export') return input.say(await exportTo(words.file, platform, eventId));
+      await tellRefusal(platform, change(platform, words, eventId));
+      input.say(show(event, await readDraw(platform, eventId)));
     });
   },
 };

@@ -3,6 +3,8 @@ import { artPlugin } from './art/artPlugin.ts';
 import { calendarPlugin } from './calendar/calendarPlugin.ts';
 import { customEventPageModule } from './custom-event-page/customEventPageModule.ts';
 import { auctionModule } from './auction/auctionModule.ts';
+import { clientAuctionModule } from './client-auction/clientAuctionModule.ts';
+import { clientDrawModule } from './client-draw/clientDrawModule.ts';
 import { drawModule } from './draw/drawModule.ts';
 import { followModule } from './follow/followModule.ts';
 import { marketplaceInvariants } from './marketplaceInvariants.ts';
@@ -31,6 +33,8 @@ export const marketplaceModule = joinModules(
   waitingRoomModule,
   waitListModule,
   auctionModule,
+  clientAuctionModule,
   drawModule,
+  clientDrawModule,
   repaymentModule,
 );

@@ -59,8 +59,9 @@ export interface AuctionChangeTable {
   eventId: string;
   change: string;
   details: Json;
-  operator: string;
+  operator: string | null;
   changedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface AuctionGroupTable {
@@ -309,8 +310,9 @@ export interface DrawChangeTable {
   eventId: string;
   change: string;
   details: Json;
-  operator: string;
+  operator: string | null;
   changedAt: Generated<Timestamp>;
+  userId: string | null;
 }
 
 export interface DrawChoiceTable {

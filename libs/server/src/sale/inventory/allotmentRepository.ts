@@ -12,7 +12,8 @@ export type Allotment = { eventId: string; allotmentId: string } & (
 /** Stock to set aside: free seats, and the new totals of unseated items. */
 interface StockToSetAside {
   eventId: string;
-  allotmentId: string;
+  /** Null for seats that are set aside for nothing any more. */
+  allotmentId: string | null;
   seatCodes?: readonly string[];
   /** In order of id. */
   quantities?: readonly { itemId: string; quantity: number }[];

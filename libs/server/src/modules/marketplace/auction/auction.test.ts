@@ -3,7 +3,6 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { closeEarly } from './closeAuction.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -195,16 +194,5 @@ describe('an auction', () => {
     expect((await publicAuction()).state).toBe('cancelled');
     expect(await paidBy(ada)).toEqual([]);
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
-  });
-
-  it('is closed early by an operator with a reason that everyone reads', async () => {
-    const [ada, ben] = fans as [Buyer, Buyer];
-    await offer(ada);
-    const order = { eventId: auction.eventId, reason: 'The hall is smaller', operator: 'opal' };
-    expect(await closeEarly(server.platform, order)).toBe(true);
-    expect((await offer(ben)).error?.code).toBe('marketplaceClosed');
-    await run();
-    expect(await publicAuction()).toMatchObject({ state: 'closed', closedEarly: 'The hall is smaller' });
-    expect(await closeEarly(server.platform, order)).toBe(false);
   });
 });

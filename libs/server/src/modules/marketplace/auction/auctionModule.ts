@@ -19,7 +19,7 @@ export const auctionModule = {
   tables: {
     auction: 'noPersons',
     auctionGroup: 'noPersons',
-    auctionChange: 'noPersons',
+    auctionChange: { leftOut: 'what members did for their organisation, in its log' },
     auctionOffer: { exportedAs: 'auctionOffers' },
   },
   personalData: [

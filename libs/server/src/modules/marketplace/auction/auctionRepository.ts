@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { toJson } from '../../../platform/database/toJson.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { OpenAuction, PriceSteps } from './auctionPolicy.ts';
 
@@ -83,17 +82,6 @@ export async function changeAuction(
   await tx.updateTable('auction').set(change).where('eventId', '=', eventId).execute();
 }
 
-/** Closes the window of an auction now, if it is open later. */
-export async function closeWindow(
-  tx: TransactionScope,
-  { eventId, marketplaceId }: AuctionRow,
-): Promise<void> {
-  await sql`update marketplace set closes_at = greatest(foyer_now(), opens_at + interval '1 millisecond')
-    where event_id = ${eventId} and marketplace_id = ${marketplaceId} and closes_at > foyer_now()`.execute(
-    tx,
-  );
-}
-
 /** Publishes what a group gave away, by the offers that got in and have not lapsed. */
 export async function publishCutOff(
   tx: TransactionScope,
@@ -106,21 +94,4 @@ export async function publishCutOff(
       from auction_offer where event_id = ${eventId} and offer_group_id = ${offerGroupId}
         and state in ('won', 'claimed', 'paymentFailed')) n
     where g.event_id = ${eventId} and g.offer_group_id = ${offerGroupId}`.execute(tx);
-}
-
-/** Logs what an operator did with an auction. */
-export async function logAuctionChange(
-  tx: TransactionScope,
-  change: {
-    changeId: string;
-    eventId: string;
-    change: 'close' | 'export';
-    details: object;
-    operator: string;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('auctionChange')
-    .values({ ...change, details: toJson(change.details) })
-    .execute();
 }

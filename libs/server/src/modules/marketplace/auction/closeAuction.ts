@@ -6,14 +6,7 @@ import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { allocateOffers } from './allocateOffers.ts';
 import { readAuctionFacts } from './auctionContext.ts';
-import {
-  changeAuction,
-  closeWindow,
-  listGroups,
-  lockAuction,
-  logAuctionChange,
-  publishCutOff,
-} from './auctionRepository.ts';
+import { changeAuction, listGroups, lockAuction, publishCutOff } from './auctionRepository.ts';
 import { countWon, listRanked, rankOffers, recordWins, takeLapsed } from './rankRepository.ts';
 
 /** Closes an auction whose time is over: no offer is made or raised from then on. */
@@ -22,26 +15,6 @@ export const closeAuction = (platform: Platform, eventId: string): Promise<void>
     const auction = await lockAuction(tx, eventId, 'update');
     if (auction?.state !== 'open' || auction.closesAt > now) return;
     await changeAuction(tx, eventId, { state: 'closed', closedAt: now });
-  });
-
-/**
- * Closes the window of an auction before its time, for a reason that is published. Results come when they were announced.
- * @returns false if it is not open
- */
-export const closeEarly = (
-  platform: Platform,
-  { eventId, reason, operator }: { eventId: string; reason: string; operator: string },
-): Promise<boolean> =>
-  inTransaction(platform.database, async (tx, now) => {
-    const auction = await lockAuction(tx, eventId, 'update');
-    if (auction?.state !== 'open' || auction.closesAt <= now) return false;
-    await closeWindow(tx, auction);
-    await changeAuction(tx, eventId, { closedEarly: reason });
-    await logAuctionChange(tx, {
-      ...{ changeId: platform.newId(), eventId, change: 'close', operator },
-      details: { reason },
-    });
-    return true;
   });
 
 /** Gives free units of a group to its offers in the order of their rank, and publishes the cut-off. */

@@ -121,21 +121,3 @@ export async function listChargeable(db: Queryable, limit: number): Promise<Char
     order by a.allocated_at, b.event_id, b.win_order limit ${limit}`.execute(db);
   return rows;
 }
-
-/** Ranked offer without its person; the price of one, before fees, in minor units. */
-interface ExportedOffer {
-  offerGroupId: string;
-  place: number;
-  price: number;
-  reachedAt: Date;
-  quantity: number;
-  state: string;
-}
-
-/** Lists the ranked offers of an auction, by group and place. */
-export async function listRankedOffers(db: Queryable, eventId: string): Promise<ExportedOffer[]> {
-  const { rows } = await sql<ExportedOffer>`
-    select offer_group_id, place, price::float8 as price, reached_at, quantity, state from auction_offer
-    where event_id = ${eventId} and place is not null order by offer_group_id, place`.execute(db);
-  return rows;
-}

@@ -4,7 +4,6 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { closeEarly } from './openDraw.ts';
 import { drawCalls, prepareDraw, type DrawStage } from './testing/drawStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -240,27 +239,6 @@ describe('an account that is deleted', () => {
     expect(record!.entries).toHaveLength(3);
     expect(await verifyDraw(record!)).toMatchObject({ isRight: true, winners: 2 });
   });
-});
-
-it('is closed early by an operator with a reason that everyone reads, and drawn when it was announced', async () => {
-  await prepare();
-  await enter(fans[0]!);
-  const order = { eventId: draw.eventId, reason: 'The hall is smaller', operator: 'opal' };
-  expect(await closeEarly(server.platform, order)).toBe(true);
-  expect((await enter(fans[1]!)).error?.code).toBe('marketplaceClosed');
-  await run();
-  await run();
-  await run();
-  expect(await publicDraw()).toMatchObject({
-    state: 'closed',
-    closedEarly: 'The hall is smaller',
-    entries: 1,
-  });
-  expect(await closeEarly(server.platform, order)).toBe(false);
-  const log = server.database.query.selectFrom('drawChange').select(['change', 'operator', 'details']);
-  expect(await log.where('eventId', '=', draw.eventId).execute()).toEqual([
-    { change: 'close', operator: 'opal', details: { reason: 'The hall is smaller' } },
-  ]);
 });
 
 describe('a draw whose winners claim', () => {

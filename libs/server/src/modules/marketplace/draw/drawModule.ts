@@ -19,7 +19,7 @@ export const drawModule = {
   tables: {
     draw: 'noPersons',
     drawStockChange: 'noPersons',
-    drawChange: 'noPersons',
+    drawChange: { leftOut: 'what members did for their organisation, in its log' },
     drawGroup: 'noPersons',
     drawEntry: { exportedAs: 'drawEntries' },
     drawChoice: { exportedAs: 'drawEntries' },

@@ -117,14 +117,6 @@ export async function changeDraw(
     .execute();
 }
 
-/** Closes the window of a draw now, if it is open later. */
-export async function closeWindow(tx: TransactionScope, { eventId, marketplaceId }: DrawRow): Promise<void> {
-  await sql`update marketplace set closes_at = greatest(foyer_now(), opens_at + interval '1 millisecond')
-    where event_id = ${eventId} and marketplace_id = ${marketplaceId} and closes_at > foyer_now()`.execute(
-    tx,
-  );
-}
-
 export async function insertStockChange(
   tx: TransactionScope,
   change: StockChange & { eventId: string },
@@ -149,20 +141,3 @@ export const stockAfter = (stock: readonly DrawStock[], changes: readonly StockC
     ...each,
     quantity: changes.findLast(({ stockId }) => stockId === each.id)?.after ?? each.quantity,
   }));
-
-/** Logs what an operator did with a draw. */
-export async function logDrawChange(
-  tx: TransactionScope,
-  change: {
-    changeId: string;
-    eventId: string;
-    change: 'close' | 'export';
-    details: object;
-    operator: string;
-  },
-): Promise<void> {
-  await tx
-    .insertInto('drawChange')
-    .values({ ...change, details: toJson(change.details) })
-    .execute();
-}

@@ -1,7 +1,7 @@
 import { commitToSeed } from '@foyer/verify-draw';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
-import { changeDraw, closeWindow, findDraw, isCommitted, lockDraw, logDrawChange } from './drawRepository.ts';
+import { changeDraw, findDraw, isCommitted, lockDraw } from './drawRepository.ts';
 import { countDrawStock, noteStock } from './drawStock.ts';
 
 const seedBytes = 32;
@@ -41,24 +41,4 @@ export const closeDraw = (platform: Platform, eventId: string): Promise<void> =>
     if (!isCommitted(draw) || draw.state !== 'open') return;
     const drawnStock = await noteStock({ platform, tx, now }, draw);
     await changeDraw(tx, eventId, { state: 'closed', closedAt: now, drawnStock });
-  });
-
-/**
- * Closes the window of a draw before its time, for a reason that is published. The draw is made at its announced time.
- * @returns false if it is not open
- */
-export const closeEarly = (
-  platform: Platform,
-  { eventId, reason, operator }: { eventId: string; reason: string; operator: string },
-): Promise<boolean> =>
-  inTransaction(platform.database, async (tx) => {
-    const draw = await lockDraw(tx, eventId, 'update');
-    if (!isCommitted(draw) || draw.state !== 'open') return false;
-    await closeWindow(tx, draw);
-    await changeDraw(tx, eventId, { closedEarly: reason });
-    await logDrawChange(tx, {
-      ...{ changeId: platform.newId(), eventId, change: 'close', operator },
-      details: { reason },
-    });
-    return true;
   });

@@ -29,7 +29,7 @@ import { hours } from '../../../platform/time/units.ts';
 type DrawReader = Omit<SaleContext, 'userId'>;
 
 /** Presents the state of a draw: that of an event that does not take place is cancelled, before the job has come by. */
-function stateOf({ state, opensAt, closesAt, status }: DrawRow, now: Date): DrawState {
+export function stateOf({ state, opensAt, closesAt, status }: DrawRow, now: Date): DrawState {
   if (state !== 'drawn' && !isTakingPlace(status)) return 'cancelled';
   if (state !== 'open') return state;
   if (opensAt > now) return 'upcoming';
