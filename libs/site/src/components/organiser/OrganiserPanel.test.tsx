@@ -26,7 +26,11 @@ describe('OrganiserPanel', () => {
     const ask = screen.getByRole('button', { name: 'Request a demo' });
     expect(ask).toHaveAttribute('aria-expanded', 'false');
     await user.click(ask);
-    expect(await screen.findByLabelText('Your name')).toBeVisible();
+    const field = await screen.findByLabelText('Your name');
+    expect(field).toBeVisible();
+    // The form is where the button was pressed, not below four paragraphs.
+    const [firstPoint] = within(panel).getAllByRole('heading', { level: 3 });
+    expect(field.compareDocumentPosition(firstPoint!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(ask).toHaveAttribute('aria-expanded', 'true');
   });
 

@@ -12,10 +12,11 @@ const DemoRequestForm = lazy(async () => ({
 
 const columns = css({
   display: 'grid',
+  alignItems: 'start',
   gap: theme.space[6],
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)', gap: theme.space[10] },
 });
-const form = css({ maxWidth: theme.size.measure });
+const form = css({ width: '100%', maxWidth: theme.size.measure });
 
 /** Panels for organisers on discover, with the form that asks for a demo [C2.22i-j, C9.06]; an organiser's own site has none. */
 export function OrganiserPanel() {
@@ -26,25 +27,23 @@ export function OrganiserPanel() {
   if (config) return null;
   return (
     <Card as="section" aria-labelledby={titleId}>
-      <Stack gap={8}>
-        <div css={columns}>
-          <Stack gap={4} align="start">
-            <h2 id={titleId}>{t('organisers.title')}</h2>
-            <p>{t('organisers.lead')}</p>
-            <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
-              {t('organisers.formTitle')}
-            </Button>
-          </Stack>
-          <OrganiserPoints heading="h3" />
-        </div>
-        {isAsking && (
-          <div css={form}>
-            <Suspense fallback={<Skeleton shape="block" height="480px" />}>
-              <DemoRequestForm />
-            </Suspense>
-          </div>
-        )}
-      </Stack>
+      <div css={columns}>
+        <Stack gap={4} align="start">
+          <h2 id={titleId}>{t('organisers.title')}</h2>
+          <p>{t('organisers.lead')}</p>
+          <Button aria-expanded={isAsking} onClick={() => setAsking(!isAsking)}>
+            {t('organisers.formTitle')}
+          </Button>
+          {isAsking && (
+            <div css={form}>
+              <Suspense fallback={<Skeleton shape="block" height="480px" />}>
+                <DemoRequestForm />
+              </Suspense>
+            </div>
+          )}
+        </Stack>
+        <OrganiserPoints heading="h3" />
+      </div>
     </Card>
   );
 }
