@@ -56,6 +56,7 @@ export type CartMessageKey =
   | 'hold.extend'
   | 'line.ages'
   | 'line.brings'
+  | 'line.each'
   | 'line.freeAges'
   | 'line.quantityOf'
   | 'line.remove'

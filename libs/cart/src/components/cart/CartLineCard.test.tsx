@@ -16,7 +16,7 @@ it('a line of tables says how many {product}s they bring, instead of ages [C3.24
   expect(screen.queryByText(/Adult/)).toBeNull();
 });
 
-it('a line to pick up says where [C3.05b]', async () => {
+it('a line to pick up says where, and its price without an age [C3.05b]', async () => {
   const line = buildCartLine({
     category: 'MERCHANDISE',
     name: 'Hoodie',
@@ -24,6 +24,8 @@ it('a line to pick up says where [C3.05b]', async () => {
     seating: 'none',
     fulfilment: 'PICKUP',
     pickupPlace: 'Stand by gate 4',
+    quantity: 2,
+    unitPrices: [{ ageGroup: 'ADULT', quantity: 2, allIn: buildMoney(4_500) }],
   });
   renderFeature(
     <ul>
@@ -33,6 +35,7 @@ it('a line to pick up says where [C3.05b]', async () => {
   );
   expect(await screen.findByText('Stand by gate 4')).toBeVisible();
   expect(screen.getByText('Pickup at the venue')).toBeVisible();
+  expect(screen.getByText('2 × CA$45.00')).toBeVisible();
 });
 
 describe('a gift in the cart [C1.01g, C3.02d]', () => {

@@ -44,13 +44,15 @@ export function CartLineCard(props: CartLineCardProps) {
     line.charityName !== undefined
       ? []
       : tokensEach === undefined
-        ? line.unitPrices.map((each) =>
-            t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
+        ? line.unitPrices.map((each) => {
+            const price = formatMoney(each.allIn, i18n.language);
+            if (line.category !== 'EVENT_ACCESS') return t('line.each', { count: each.quantity, price });
+            return t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
               count: each.quantity,
               age: t(`age.${each.ageGroup}`),
-              price: formatMoney(each.allIn, i18n.language),
-            }),
-          )
+              price,
+            });
+          })
         : [t('line.brings', { count: line.quantity * tokensEach })];
   return (
     <li css={row} aria-busy={isBusy}>
