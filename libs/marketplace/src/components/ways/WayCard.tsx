@@ -4,7 +4,7 @@ import type { EventSummary } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
-import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
+import { Button, Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
 import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
 
 const whole = css({ height: '100%' });
@@ -37,10 +37,12 @@ export interface WayCardProps {
   way: Way;
   /** The page is this way's own. */
   isHere: boolean;
+  /** Shows what is sold at fixed prices, below the cards. */
+  onBelow: () => void;
 }
 
 /** One way of getting in: what it means in a sentence, from which price, until when, and the link into it. */
-export function WayCard({ event, way, isHere }: WayCardProps) {
+export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
   const { t, i18n } = useTranslation('ways');
   const paths = usePaths();
   const { eventId, vanityName, timezone } = event;
@@ -64,13 +66,13 @@ export function WayCard({ event, way, isHere }: WayCardProps) {
           <Price prefix={t('from')} amount={formatMoney(data.priceFrom, i18n.language)} />
         )}
         <div css={next}>
-          {isHere ? (
-            <p css={muted}>{t(type === 'purchase' ? 'below' : 'here')}</p>
-          ) : (
+          {!isHere && (
             <LinkButton variant="secondary" href={href}>
               {t(isOpen ? `enter.${type}` : `see.${type}`)}
             </LinkButton>
           )}
+          {isHere && type !== 'purchase' && <p css={muted}>{t('here')}</p>}
+          {isHere && type === 'purchase' && isOpen && <Button onClick={onBelow}>{t('below')}</Button>}
         </div>
       </Stack>
     </Card>

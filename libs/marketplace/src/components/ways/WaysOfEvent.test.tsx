@@ -19,11 +19,11 @@ beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockRetur
 afterEach(() => jest.restoreAllMocks());
 
 describe('several ways of one event', () => {
-  it('are beside each other on the event page, each in a sentence, with the way into it', async () => {
+  it('are beside each other on the event page, each in a sentence, with the way into it [C1.05c]', async () => {
     show(saleWindow, drawWindow, auctionWindow);
     const sale = await wayNamed('Buy Now');
     expect(sale.getByText('Pay today, and it’s yours.')).toBeVisible();
-    expect(sale.getByText('Choose below.')).toBeVisible();
+    expect(sale.getByRole('button', { name: 'Choose below' })).toBeVisible();
     const draw = await wayNamed('Wish List');
     expect(draw.getByText(/^Open until/)).toBeVisible();
     expect(draw.getByRole('link', { name: 'Enter the Wish List' })).toHaveAttribute(
@@ -36,7 +36,7 @@ describe('several ways of one event', () => {
     expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
   });
 
-  it('are compared for who is new to them, and no others are', async () => {
+  it('are compared for who is new to them, and no others are [C2.26c]', async () => {
     const { user } = show(saleWindow, drawWindow);
     expect(await screen.findByText('New to this? Compare in a minute.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Which way suits me?' }));
@@ -59,9 +59,24 @@ describe('several ways of one event', () => {
     expect(screen.queryByText('Buy Now')).toBeNull();
   });
 
+  it('lead from Buy Now past the other ways to what is on sale', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const { user } = show(saleWindow, drawWindow, auctionWindow);
+    await user.click((await wayNamed('Buy Now')).getByRole('button', { name: 'Choose below' }));
+    const [target] = scroll.mock.contexts as [HTMLElement];
+    expect(target).toHaveFocus();
+    const lastWay = screen.getByRole('heading', { level: 3, name: 'My Price' });
+    expect(lastWay.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const quantity = await screen.findByRole('group', { name: 'How many?' });
+    expect(target.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('say which are over, sold out, later, or wait for their results', async () => {
     show({ ...saleWindow, state: 'soldOut' }, { ...drawWindow, state: 'pendingResults' }, auctionWindow);
-    expect((await wayNamed('Buy Now')).getByText('Sold out')).toBeVisible();
+    const sale = await wayNamed('Buy Now');
+    expect(sale.getByText('Sold out')).toBeVisible();
+    expect(sale.queryByRole('button')).toBeNull();
     const draw = await wayNamed('Wish List');
     expect(draw.getByText(/^Closed\. Results by/)).toBeVisible();
     expect(draw.getByRole('link', { name: 'See the Wish List' })).toBeVisible();

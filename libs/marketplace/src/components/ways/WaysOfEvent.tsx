@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { useTutorial } from '@foyer/identity';
@@ -13,6 +13,8 @@ const WhichWayDialog = lazy(async () => ({
 }));
 
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'stretch' });
+/** Keeps what follows clear of the header. */
+const end = css({ scrollMarginTop: theme.size.header });
 
 export interface WaysOfEventProps {
   event: EventSummary;
@@ -35,12 +37,18 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
     ));
     dismiss();
   };
+  const below = useRef<HTMLDivElement>(null);
+  // On phones, the cards of the other ways are between the button and what it is about.
+  const showBelow = (): void => {
+    below.current?.scrollIntoView();
+    below.current?.focus({ preventScroll: true });
+  };
   return (
     <Stack as="section" gap={4}>
       <h2 css={{ fontSize: theme.text.title }}>{t('title')}</h2>
-      <Grid as="ul" minColumn={240} css={list}>
+      <Grid as="ul" minColumn={300} css={list}>
         {ways.map((way) => (
-          <WayCard key={way.type} event={event} way={way} isHere={way.type === here} />
+          <WayCard key={way.type} event={event} way={way} isHere={way.type === here} onBelow={showBelow} />
         ))}
       </Grid>
       <Inline gap={3}>
@@ -49,6 +57,7 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
           {t('which')}
         </Button>
       </Inline>
+      <div ref={below} tabIndex={-1} css={end} />
     </Stack>
   );
 }
