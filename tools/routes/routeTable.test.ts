@@ -60,6 +60,23 @@ describe('the addresses of the specification', () => {
     for (const [page, address, access] of atSale) expect([address, access]).toEqual([page, 'signedIn']);
   });
 
+  it.each(['consumer', 'whitelabel'])(
+    'lead everybody in the app %s to discover, and to each organiser, performer, venue and advertisement [I2.06]',
+    (app) => {
+      const paths = [
+        '/',
+        '/client/:vanityName?',
+        '/performer/:performerId',
+        '/location/:locationId',
+        '/ad/:eventId?',
+      ];
+      const there = paths.map((path) => pageOf(app, path)).map((page) => [page?.address, page?.access]);
+      expect(there).toEqual(
+        ['discover', 'client', 'performer', 'location', 'ad'].map((address) => [address, 'public']),
+      );
+    },
+  );
+
   it('stand behind the gate that they ask for, as far as they are there [I2.18, I2.19]', () => {
     const there = cells.flatMap(({ app, path, access }) => {
       const page = pageOf(app, path);

@@ -11,7 +11,7 @@ function clientThatAnswers(answer: () => Response | Promise<Response>, settings:
 const json = (body: unknown, init?: ResponseInit) => new Response(JSON.stringify(body), init);
 
 describe('callFoyer', () => {
-  it('sends language, session and bearer token, and a JSON body [I7.02]', async () => {
+  it('sends language, session and bearer token, and a JSON body [I7.02, C7.01a, C7.01e-g]', async () => {
     const { client, fetch } = clientThatAnswers(() => json({ ok: true }), {
       sessionId: 's-1',
       locale: () => 'fr-CA',
@@ -30,7 +30,7 @@ describe('callFoyer', () => {
     });
   });
 
-  it('repeats list parameters and leaves absent ones out [I7.01]', async () => {
+  it('repeats list parameters and leaves absent ones out [I7.01, C7.01b]', async () => {
     const { client, fetch } = clientThatAnswers(() => json({}));
     await callFoyer(
       client,
@@ -145,7 +145,7 @@ describe('callFoyer', () => {
     expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
   });
 
-  it('tells nobody of a 406 but the caller who suppresses it [I8.04]', async () => {
+  it('tells nobody of a 406 but the caller who suppresses it [I8.04, C7.85b]', async () => {
     const onNotAcceptable = jest.fn();
     const body = { code: 'invalidRequest', message: 'Your app is too old.' };
     const { client } = clientThatAnswers(() => json(body, { status: 406 }), { onNotAcceptable });

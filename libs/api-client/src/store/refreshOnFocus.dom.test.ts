@@ -22,7 +22,7 @@ describe('the focus of the window [I7.04, CL-03]', () => {
     ['what was refused', rejected({ kind: 'rejected', status: 404 }), false],
     ['what wants a session', rejected({ kind: 'rejected', status: 401 }), false],
     ['what met no network', rejected({ kind: 'unreachable' }), false],
-  ])('asks again for %s: %j', (_name, query, expected) => {
+  ])('asks again for %s: %j [C7.83e-f]', (_name, query, expected) => {
     expect(isDueOnFocus(query, now)).toBe(expected);
   });
 

@@ -134,7 +134,7 @@ describe('the idempotency key of a call [C8.04a]', () => {
 });
 
 describe('how old an answer may be [I7.04]', () => {
-  it('is sixty seconds: it is taken from memory before and asked for after', async () => {
+  it('is sixty seconds: it is taken from memory before and asked for after [C7.83d]', async () => {
     const { fetch, store } = storeThatMeets(() => Promise.resolve(new Response('{"cities":[]}')));
     const ask = () => store.dispatch(searchCities.initiate({ searchQuery: 'tor' }, { forceRefetch: 60 }));
     await ask();

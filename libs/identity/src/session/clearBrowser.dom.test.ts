@@ -21,7 +21,7 @@ describe('clearBrowser [I4.14, BR-10]', () => {
     expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 
-  it('makes every tutorial show again, for what was dismissed is forgotten', () => {
+  it('makes every tutorial show again, for what was dismissed is forgotten [C2.26f]', () => {
     localStorage.setItem('foyer-tutorials', '["auction","draw"]');
     clearBrowser();
     expect(localStorage.getItem('foyer-tutorials')).toBeNull();

@@ -21,7 +21,7 @@ describe('a tutorial', () => {
     expect([isShown(), isShown('draw')]).toEqual([false, true]);
   });
 
-  it('is shown again after logging out [I4.14]', () => {
+  it('is shown again after logging out [I4.14, C2.26f]', () => {
     dismissed();
     clearBrowser();
     expect(isShown()).toBe(true);

@@ -31,7 +31,7 @@ const whole = answerOf({
 });
 
 describe('mergeSeats', () => {
-  it('replaces the rows that changed, and keeps the others with their identity [C7.51a]', () => {
+  it('replaces the rows that changed, and keeps the others with their identity [C7.51c]', () => {
     const before = mergeSeats(noSeatStates, whole);
     const change = answerOf({
       sections: [{ sectionCode: '101', rows: [{ row: 'B', states: 'aha', offers: [3, 1] }] }],
@@ -49,7 +49,7 @@ describe('mergeSeats', () => {
     expect(after.offers).toBe(before.offers);
   });
 
-  it('adds an offer that a seat newly carries beside another [C7.51a]', () => {
+  it('adds an offer that a seat newly carries beside another [C7.51c]', () => {
     const change = answerOf({
       sections: [{ sectionCode: '101', rows: [{ row: 'A', states: 'all', offers: [1, 1, 2, 2] }] }],
       offers: [offer('low'), offer('listing')],
@@ -61,7 +61,7 @@ describe('mergeSeats', () => {
     expect(availability['101']!.rows[1]).toEqual({ row: 'A', states: 'all', offers: [1, 1, 2, 3] });
   });
 
-  it('starts anew with a complete answer, and changes nothing for an empty one [C7.51a]', () => {
+  it('starts anew with a complete answer, and changes nothing for an empty one [C7.51c]', () => {
     const before = mergeSeats(noSeatStates, whole);
     expect(mergeSeats(before, answerOf({}))).toBe(before);
     const dearer = { ...whole, offers: [offer('low', 2), offer('high', 3)] };

@@ -76,7 +76,7 @@ describe('SeatModel', () => {
     expect(levelsOf(new SeatModel({ ...room, offers: [] })).every((level) => level === -1)).toBe(true);
   });
 
-  it('matches rows by name: what the availability leaves out is not on sale [C7.51a]', () => {
+  it('matches rows by name: what the availability leaves out is not on sale [C7.51c]', () => {
     const room = buildRoom();
     const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: [4, 2] }] };
     const model = new SeatModel({ ...room, seatAvailability: { STALLS } });

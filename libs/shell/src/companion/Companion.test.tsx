@@ -26,7 +26,7 @@ function show() {
 }
 
 describe('the companion', () => {
-  it('shows the server’s message of a 406 over whatever stands [I8.01, I8.03, I8.04]', async () => {
+  it('shows the server’s message of a 406 over whatever stands [I8.01, I8.03, I8.04, C7.85c, C8.20a]', async () => {
     show();
     act(() => tellNotAcceptable('Your app is too old.'));
     const shown = await screen.findByRole('alertdialog', { name: 'Oops! Something went wrong.' });

@@ -29,7 +29,7 @@ const banner = () => screen.queryByText('Take a break.');
 const bannerComes = () => screen.findByText('Take a break.', {}, { timeout: 5_000 });
 
 describe('what is on the page and cannot be brought up to date [I8.04]', () => {
-  it('is told in a banner at the bottom, in the words of the server, which can be closed', async () => {
+  it('is told in a banner at the bottom, in the words of the server, which can be closed [C7.86a-b]', async () => {
     const { stage, refresh, user } = await show();
     stage.api.answer({ searchCities: refuse('tooManyRequests', { message: 'Take a break.' }) });
     await refresh();

@@ -6,7 +6,7 @@ const t = ((key: string, values?: { label: string; rate: string }) =>
   values ? `${key} ${values.label} ${values.rate}` : key) as unknown as TFunction<'cart'>;
 
 describe('priceRows', () => {
-  it('lists face value, discounts, fees with their purpose, and taxes; they sum to the total [C3.09a, C3.09j]', () => {
+  it('lists face value, discounts, fees with their purpose, and taxes; they sum to the total [C3.09a, C3.09j, C3.09b]', () => {
     const price = {
       ...buildPrice(10_000),
       discounts: [{ code: 'EARLY', label: 'Early bird', amount: buildMoney(1_000) }],

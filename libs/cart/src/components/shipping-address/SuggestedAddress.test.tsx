@@ -60,7 +60,7 @@ describe('the street of a shipping address [C3.29c, I3.22, I7.30]', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('is typed without help where no maps service is configured, and nothing is loaded', async () => {
+  it('is typed without help where no maps service is configured, and nothing is loaded [C2.25c]', async () => {
     const { user } = show();
     const field = await screen.findByRole('textbox', { name: 'Address' });
     await user.type(field, '4242 Rue Saint-Denis');

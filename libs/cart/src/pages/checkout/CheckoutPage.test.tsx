@@ -71,7 +71,7 @@ describe('CheckoutPage', () => {
     expect(screen.queryByRole('heading', { name: 'Your cart is empty' })).toBeNull();
   });
 
-  it('pays with the default card exactly what was shown, and goes to the receipt [C2.18a, C3.28f, C3.30f, C7.20]', async () => {
+  it('pays with the default card exactly what was shown, and goes to the receipt [C2.18a, C3.28f, C3.30f, C7.20, C3.30g]', async () => {
     const { api } = await showPaid({ payCart: buildOrder() });
     await waitFor(() =>
       expect(here()).toHaveTextContent(`/transaction/${eventId}/receipt?orderId=${buildOrder().orderId}`),

@@ -6,7 +6,7 @@ const tutorial = () => screen.queryByText('What happens next');
 describe('the instructions of a purchase [I2.31]', () => {
   beforeEach(() => localStorage.clear());
 
-  it('wait closed below Pay until they are dismissed, and stay away', async () => {
+  it('wait closed below Pay until they are dismissed, and stay away [C2.26e]', async () => {
     const { user, unmount } = showCheckout({});
     const title = await screen.findByText('What happens next');
     const details = title.closest('details')!;

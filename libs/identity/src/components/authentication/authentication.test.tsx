@@ -84,7 +84,7 @@ describe('the way in, over a page', () => {
     });
   });
 
-  it('pays only once the address is verified in another window, and goes on by itself [I4.08, I4.13]', async () => {
+  it('pays only once the address is verified in another window, and goes on by itself [I4.08, I4.13, C5.17c]', async () => {
     const { user, api } = show({ logIn: buildSession(unverified), getProfile: unverified });
     await user.click(screen.getByRole('button', { name: 'Pay' }));
     await user.click(await button('I already have an account'));

@@ -27,7 +27,7 @@ const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
 
 describe('DiscoverPage', () => {
-  it('shows the promoted event large, then all events with the price that is paid [C2.02d, C2.22f-g, C1.01a]', async () => {
+  it('shows the promoted event large, then all events with the price that is paid [C2.02d, C2.22f-g, C1.01a, C4.28b]', async () => {
     show();
     const names = (await cards()).map((link) => link.textContent);
     expect(names).toEqual(buildListedEvents().map((event) => event.shortName));
@@ -55,7 +55,7 @@ describe('DiscoverPage', () => {
     expect(document.title).toBe('Foyer: find your next night out');
   });
 
-  it('keeps the shape of the list while it loads, and says nothing untrue meanwhile', () => {
+  it('keeps the shape of the list while it loads, and says nothing untrue meanwhile [C4.28a]', () => {
     show({ listEvents: never });
     expect(screen.queryByRole('list')).toBeNull();
     expect(screen.queryByText(/\d events/)).toBeNull();

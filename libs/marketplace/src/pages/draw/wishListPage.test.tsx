@@ -29,7 +29,7 @@ beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
 describe('entering a Wish List', () => {
-  it('takes choices in order, quantity, split and card, and says what was entered [C2.24k, C7.08]', async () => {
+  it('takes choices in order, quantity, split and card, and says what was entered [C2.24k, C7.08, C2.17a, C3.20a-b, C3.20e]', async () => {
     const shown = show({}, { enterDraw: buildDrawEntry() });
     await press(shown, 'Add Balcony');
     await press(shown, 'Add Orchestra');
@@ -141,7 +141,7 @@ describe('an entry', () => {
     expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
   });
 
-  it('changes after a warning [C2.24i]', async () => {
+  it('changes after a warning [C2.24j]', async () => {
     const shown = show({ entry: buildDrawEntry() }, { enterDraw: buildDrawEntry({ quantity: 3 }) });
     await press(shown, 'Change entry');
     expect(chosen()).toEqual(['Orchestra', 'Balcony']);
@@ -154,7 +154,7 @@ describe('an entry', () => {
     expect(asked(shown, 'enterDraw')).toMatchObject([{ offerGroupIds: [idOf(102), idOf(101)] }]);
   });
 
-  it('is deleted after a warning [C2.24j]', async () => {
+  it('is deleted after a warning [C2.24i]', async () => {
     const shown = show({ entry: buildDrawEntry() }, { deleteDrawEntry: { ok: true } });
     await press(shown, 'Delete entry');
     const warning = within(await screen.findByRole('alertdialog', { name: 'Delete your entry?' }));
@@ -177,7 +177,7 @@ describe('an entry', () => {
     expect(screen.queryByRole('button', { name: 'Change entry' })).toBeNull();
   });
 
-  it('that won leads to its claim, with the time that is left [C2.11a]', async () => {
+  it('that won leads to its claim, with the time that is left [C2.11a, C4.06c]', async () => {
     show({ state: 'drawn', entry: buildDrawnEntry('won', { autoClaim: false }) });
     expect(await screen.findByRole('link', { name: 'Claim and check out' })).toHaveAttribute(
       'href',

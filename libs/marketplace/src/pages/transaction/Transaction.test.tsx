@@ -189,7 +189,7 @@ describe('one offer', () => {
     expect(screen.getByText('2 × Drink')).toBeVisible();
   });
 
-  it('that is over leads back to the others', async () => {
+  it('that is over leads back to the others [C8.08a]', async () => {
     show('/detail');
     expect(await screen.findByText('This offer is no longer available')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Offers' })).toBeVisible();

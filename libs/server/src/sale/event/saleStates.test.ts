@@ -41,7 +41,7 @@ describe('the state of a sale', () => {
     },
   );
 
-  it('of a resale is active to its end, whether or not anything is listed [C4.05k]', () => {
+  it('of a resale is active to its end, whether or not anything is listed [C4.05k, C3.01h]', () => {
     const resale: SaleWindow = { ...window, type: 'secondaryExchange' };
     const states = [90, 100, 199.9, 200].map((hours) => saleStateOf(resale, new Date(hours * hour), false));
     expect(states).toEqual(['openingSoon', 'active', 'active', 'closed']);

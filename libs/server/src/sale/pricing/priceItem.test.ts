@@ -72,11 +72,14 @@ describe('the price of an item', () => {
     expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
   });
 
-  it.each(['profitPercent', 'pending'] as const)('leaves a fee of kind %s out of a fixed price', (kind) => {
-    const item = { face: 10_050, category: 'EVENT_ACCESS', marketplaceType: 'purchase' } as const;
-    const rules = { ...toronto, fees: [...toronto.fees, fee({ code: 'X', kind })] };
-    expect(priceItem(item, rules)).toEqual(priceItem(item, toronto));
-  });
+  it.each(['profitPercent', 'pending'] as const)(
+    'leaves a fee of kind %s out of a fixed price [C3.09e, C3.09g]',
+    (kind) => {
+      const item = { face: 10_050, category: 'EVENT_ACCESS', marketplaceType: 'purchase' } as const;
+      const rules = { ...toronto, fees: [...toronto.fees, fee({ code: 'X', kind })] };
+      expect(priceItem(item, rules)).toEqual(priceItem(item, toronto));
+    },
+  );
 
   it('ignores what a fee lacks that does not apply to the item', () => {
     const fees = [fee({ kind: 'percent', categories: ['MERCHANDISE'] })];

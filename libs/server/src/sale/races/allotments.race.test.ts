@@ -114,7 +114,7 @@ describe('an allotment', () => {
     expect(four.error).toMatchObject({ code: 'purchaseSoldOut', details: { available: 3 } });
   });
 
-  it('is set aside on the map while no window sells it [C7.51a]', async () => {
+  it('is set aside on the map while no window sells it [C7.51c]', async () => {
     const { database } = server();
     const sale = await buildSale(database, { rows: 1, seatsPerRow: 4 });
     const { eventId } = sale;

@@ -48,7 +48,7 @@ async function fill(user: ReturnType<typeof show>['user'], file = resume()): Pro
 describe('CareersPage', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('lists the jobs of the file of its language, each with a page of its own [I2.05, I2.29, I7.30]', async () => {
+  it('lists the jobs of the file of its language, each with a page of its own [I2.05, I2.29, I7.30, C2.07a, C2.33a]', async () => {
     const { user } = show('/careers');
     expect(await screen.findByRole('link', { name: 'Usher' })).toHaveAttribute('href', '/careers/usher');
     await user.click(screen.getByRole('link', { name: 'Lighting technician' }));
@@ -58,7 +58,7 @@ describe('CareersPage', () => {
     expect(document.title).toBe('Lighting technician');
   });
 
-  it('reads the French file in French [I7.30]', async () => {
+  it('reads the French file in French [I7.30, C7.82c]', async () => {
     show('/careers', {}, { locale: 'fr-CA' });
     expect(await screen.findByRole('link', { name: 'Éclairagiste' })).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Postes ouverts' })).toBeVisible();
@@ -76,7 +76,7 @@ describe('CareersPage', () => {
     expect(screen.getByRole('button', { name: /try again/i })).toBeVisible();
   });
 
-  it('sends email, message and the file, and says where the confirmation went [I3.24]', async () => {
+  it('sends email, message and the file, and says where the confirmation went [I3.24, C2.33b]', async () => {
     const parts = takeParts();
     const { user, api } = show('/careers/lights', parts);
     await fill(user);
@@ -116,7 +116,7 @@ describe('CareersPage', () => {
     expect(await screen.findByText('cv.pdf')).toBeVisible();
   });
 
-  it('sends a large file in parts, shows how far it is, and after an error goes on where it was [I5.10, I8.10]', async () => {
+  it('sends a large file in parts, shows how far it is, and after an error goes on where it was [I5.10, I8.10, C8.19a]', async () => {
     const parts = takeParts();
     let goOn = (): void => undefined;
     const held = new Promise<void>((resolve) => (goOn = resolve));

@@ -25,7 +25,7 @@ async function fill(user: ReturnType<typeof show>['user']): Promise<void> {
 describe('ContactPage', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('sends the message and says where the confirmation went [I2.05, I2.29]', async () => {
+  it('sends the message and says where the confirmation went [I2.05, I2.29, C2.07b, C2.33c]', async () => {
     const { user, api } = show();
     await fill(user);
     await user.click(screen.getByRole('button', { name: 'Send message' }));

@@ -29,7 +29,7 @@ async function fill(user: ReturnType<typeof show>['user']): Promise<void> {
 describe('OrganisersPage', () => {
   beforeEach(() => window.sessionStorage.clear());
 
-  it('asks for a demo, and promises an answer within 1 business day [I2.29, I3.23, I9.10]', async () => {
+  it('asks for a demo, and promises an answer within 1 business day [I2.29, I3.23, I9.10, C1.12a]', async () => {
     const { user, api } = show();
     expect(screen.getByText('We’ll answer within 1 business day.')).toBeVisible();
     await fill(user);

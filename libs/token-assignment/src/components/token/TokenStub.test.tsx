@@ -41,7 +41,7 @@ describe('TokenStub', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('leads from its back to the receipt of its order', async () => {
+  it('leads from its back to the receipt of its order [C2.27a]', async () => {
     const { eventId } = buildEventSummary();
     const token = buildToken();
     const { user } = show(token);
@@ -71,7 +71,7 @@ describe('TokenStub', () => {
     ['revoked', 'Taken back'],
     ['guestOfAnother', 'You enter as a guest'],
   ] as const)(
-    'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11e-i, C4.11k, C4.11n, C3.22e]',
+    'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11e-i, C4.11k, C4.11n, C3.22e, C3.22f]',
     async (assignmentState, text) => {
       const { user, onShowCode } = show(buildToken({ assignmentState }));
       expect(screen.getByText(text)).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('TokenStub', () => {
     expect(onShowCode).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the code of an active one', async () => {
+  it('shows the code of an active one [C2.27h]', async () => {
     const { user, onShowCode } = show(buildToken());
     await user.click(button());
     expect(onShowCode).toHaveBeenCalledTimes(1);

@@ -21,7 +21,7 @@ const codes = (answer: Awaited<ReturnType<typeof ask>>, at = 0) =>
   answer.body.lines[at]!.seats.map((seat) => seat.seatCode);
 
 describe('checkoutCart holds', () => {
-  it('finds the best seats, quotes all-in and says until when [C7.21, C4.04a]', async () => {
+  it('finds the best seats, quotes all-in and says until when [C7.21, C4.04a, C9.10c]', async () => {
     const answer = await ask(ada, line('a', sale.seated, 2));
     expect(answer.status).toBe(200);
     expect(codes(answer)).toEqual([seatCode(0, 5), seatCode(0, 6)]);
@@ -219,7 +219,7 @@ describe('what a cart may hold', () => {
     );
   });
 
-  it('refuses extras alone, and to take the access from under them [C4.03b, C5.12]', async () => {
+  it('refuses extras alone, and to take the access from under them [C4.03b, C5.12, C4.03c]', async () => {
     expect((await ask(ada, line('a', sale.shirt, 1))).error?.code).toBe('extrasNeedAccess');
     expect((await ask(ada, line('g', sale.gift, 1))).error?.code).toBe('extrasNeedAccess');
     expect((await ask(ada, line('a', sale.shirt, 1), line('b', sale.standing, 1))).status).toBe(200);

@@ -41,7 +41,7 @@ describe('a collectible [C1.01h, C3.02e]', () => {
     expect(answer.body.needsShippingAddress).toBe(false);
   });
 
-  it('needs a {product} in the cart, like merchandise [C4.03b]', async () => {
+  it('needs a {product} in the cart, like merchandise [C4.03c]', async () => {
     expect((await hold(extra())).error?.code).toBe('extrasNeedAccess');
   });
 

@@ -44,7 +44,7 @@ describe('an offer in an auction', () => {
     expect(quote.total.amount).toBe(12_648);
   });
 
-  it('can be raised, and neither lowered nor made for fewer [C1.04c, C5.08a, C5.08c]', async () => {
+  it('can be raised, and neither lowered nor made for fewer [C1.04c, C5.08a, C5.08c, C8.21f]', async () => {
     const [ada] = fans as [Buyer];
     const { offerId, priceReachedAt } = (await offer(ada, { steps: 2, quantity: 2 })).body;
     await server.clock.advance(seconds(5));
@@ -77,7 +77,7 @@ describe('an offer in an auction', () => {
     expect((await offer(ben, { offerId, steps: 1 })).error?.code).toBe('notFound');
   });
 
-  it('has a price between the bounds, on a step [C5.07a, C5.07c]', async () => {
+  it('has a price between the bounds, on a step [C5.07a, C5.07c, C8.21e, C3.20c]', async () => {
     const [ada] = fans as [Buyer];
     const codes = [];
     for (const steps of [-1, 101, 0.5]) codes.push((await offer(ada, { steps })).error?.code);

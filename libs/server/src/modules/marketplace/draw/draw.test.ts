@@ -53,7 +53,7 @@ describe('a draw with auto-claim', () => {
     }
   });
 
-  it('charges winners in the order drawn, once, and tells the others kindly', async () => {
+  it('charges winners in the order drawn, once, and tells the others kindly [C1.03b]', async () => {
     for (const fan of fans) await enter(fan);
     await makeDraw();
     const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];

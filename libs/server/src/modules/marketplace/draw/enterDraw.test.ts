@@ -37,7 +37,7 @@ describe('entering a draw', () => {
     expect(await subjectsTo(ada)).toEqual(['You’re on the Wish List: Northern Lights']);
   });
 
-  it('a second time changes the entry, and deleting it leaves nothing [C7.06, C5.08d-e]', async () => {
+  it('a second time changes the entry, and deleting it leaves nothing [C7.06, C5.08d-e, C1.03c]', async () => {
     const [ada] = fans as [Buyer];
     const { offerId } = (await enter(ada, { quantity: 2 })).body;
     expect((await enter(ada, { quantity: 3, offerGroupIds: [draw.seated] })).body).toMatchObject({

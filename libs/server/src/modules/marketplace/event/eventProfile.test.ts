@@ -101,7 +101,7 @@ describe('the profile of an event', () => {
     await server.clock.set(new Date(now));
   });
 
-  it('tells the type of a window, and when its results are due [C4.05e, C4.05g]', async () => {
+  it('tells the type of a window, and when its results are due [C4.05e, C4.05g, C3.01e-f]', async () => {
     const now = server.clock.now().getTime();
     const resultsAt = new Date(now + hours(20));
     const eventId = catalogueEventId(theatre);
@@ -113,6 +113,11 @@ describe('the profile of an event', () => {
     const { summary, marketplaces } = await profileOf(theatre);
     expect(summary).toMatchObject(waiting);
     expect(marketplaces).toMatchObject([{ type: 'draw', state: 'pendingResults' }]);
+    await change({ type: 'auction', resultsAt });
+    expect((await profileOf(theatre)).marketplaces).toMatchObject([
+      { type: 'auction', state: 'pendingResults' },
+    ]);
+    await change({ type: 'draw', resultsAt });
     await server.clock.set(resultsAt);
     expect((await profileOf(theatre)).summary).toMatchObject({ saleState: 'closed', saleType: 'draw' });
     await server.clock.set(new Date(now));

@@ -14,7 +14,7 @@ const offer = (more: Partial<Offer> = {}): Offer => ({
 });
 
 describe('the filters of offers', () => {
-  it('leave out offers of fans unless they are asked for [C3.19b]', () => {
+  it('leave out offers of fans unless they are asked for [C3.19b, C3.18i]', () => {
     const ofFan = offer({ resale: true });
     expect(
       [{}, { includeResale: false }, { includeResale: true }].map((each) => matchesOffer(ofFan, each)),

@@ -9,7 +9,7 @@ const offer = (offerGroupId: string): SeatOffer => ({
 const [standard, resale] = [offer('standard'), offer('resale')];
 
 describe('the offers of seats', () => {
-  it('are runs of sets; a seat may carry several, or none [C7.51a]', () => {
+  it('are runs of sets; a seat may carry several, or none [C7.51c]', () => {
     const sets = new OfferSets(
       new Map([
         ['both', [standard, resale]],
@@ -23,7 +23,7 @@ describe('the offers of seats', () => {
     expect(sets.listed()).toEqual({ offers: [standard, resale], offerSets: [[], [0], [0, 1]] });
   });
 
-  it('may be hundreds in a row, and fail instead of leaving one out [C7.51a]', () => {
+  it('may be hundreds in a row, and fail instead of leaving one out [C7.51c]', () => {
     const listings = (count: number) =>
       new Map(Array.from({ length: count }, (_, at) => [`item-${at}`, [offer(`listing-${at}`)]]));
     const many = new OfferSets(listings(400));

@@ -23,7 +23,7 @@ const mailsTo = async (recipient: string) =>
   (await server.mails()).filter((mail) => mail.recipient === recipient);
 
 describe('sendContactMessage [I2.29]', () => {
-  it('keeps the message, hands it to the team and tells the sender, in their language [I9.10]', async () => {
+  it('keeps the message, hands it to the team and tells the sender, in their language [I9.10, C1.12c]', async () => {
     const answer = await server.call('sendContactMessage', { body: message, locale: 'fr-CA' });
     expect(answer.body).toEqual({ ok: true });
     await server.jobs.drain();

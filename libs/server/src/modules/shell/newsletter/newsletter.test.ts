@@ -51,7 +51,7 @@ async function subscribe(
 }
 
 describe('subscribing to what is coming [I7.27]', () => {
-  it('writes to nobody before the owner of the address said yes', async () => {
+  it('writes to nobody before the owner of the address said yes [C7.53a]', async () => {
     expect((await subscribe('a@example.com', { locale: 'fr-CA' })).body).toEqual({ ok: true });
     const [mail] = await mailsTo('a@example.com');
     expect(mail!.subject).toBe('Confirmez votre abonnement');
@@ -133,7 +133,7 @@ describe('subscribing to an event [I7.27]', () => {
     set opens_at = foyer_now() + make_interval(hours => ${inHours}), closes_at = foyer_now() + interval '9 days'
     where event_id = ${eventId}`.execute(server.database.query);
 
-  it('writes once, when it goes on sale', async () => {
+  it('writes once, when it goes on sale [C7.53b]', async () => {
     await opens(24);
     await subscribe('c@example.com', { eventId });
     const link = await server.call('getNewsletterSubscription', {
