@@ -16,6 +16,8 @@ declare module 'autocannon' {
     amount?: number;
     duration?: number;
     timeout?: number;
+    /** Requests per second of all connections together; without it, each connection asks as soon as it is answered. */
+    overallRate?: number;
     requests: LoadRequest[];
   }
 

@@ -28,8 +28,10 @@ export interface LoadOptions {
   connections: number;
   /** Expected statuses. */
   allowed?: string[];
+  /** Requests per second, sent whether or not earlier ones are answered while connections are left. */
+  perSecond?: number;
   /** Called for every answer. Answers on one connection arrive in the order of their calls. */
-  onAnswer?: (call: Call, text: string) => void;
+  onAnswer?: (call: Call, text: string, answer: { status: number; ms: number }) => void;
 }
 
 const headersOf = ({ body, token, cookie, acceptEncoding }: Call): Record<string, string> => ({
@@ -48,7 +50,7 @@ const headersOf = ({ body, token, cookie, acceptEncoding }: Call): Record<string
 export async function load(
   server: ServerChild,
   calls: readonly Call[],
-  { connections, allowed = ['200'], onAnswer }: LoadOptions,
+  { connections, allowed = ['200'], perSecond, onAnswer }: LoadOptions,
 ): Promise<Turn> {
   // Built before the clock starts: only the server is measured.
   const ready = calls.map((call): LoadRequest => ({
@@ -66,18 +68,20 @@ export async function load(
     connections,
     amount: calls.length,
     timeout: 30,
+    ...(perSecond === undefined ? {} : { overallRate: perSecond }),
     requests: [
       {
         setupRequest: (request, context) => {
           firstAt ||= performance.now();
           const at = next++ % ready.length;
           context.call = calls[at];
+          context.sentAt = performance.now();
           return { ...request, ...ready[at] };
         },
         onResponse: (status, body, context) => {
           lastAt = performance.now();
           if (!allowed.includes(String(status))) failures.push(body);
-          else onAnswer?.(context.call as Call, body);
+          else onAnswer?.(context.call as Call, body, { status, ms: lastAt - (context.sentAt as number) });
         },
       },
     ],

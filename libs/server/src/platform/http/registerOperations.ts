@@ -66,6 +66,15 @@ function requireSessionHeader(request: FastifyRequest, { kind }: Operation): voi
     throw failure('invalidRequest', { header: 'Api-Client-SessionId' });
 }
 
+/**
+ * Turns a call away when so many wait for the database that it would hardly be answered in time: at once, before it costs
+ * anything, and never in the middle of its work [LD-05]. Cached answers need no database.
+ */
+function requireRoom({ database, config }: Platform, { cacheSeconds }: Operation): void {
+  if (cacheSeconds === undefined && database.pool.size().waiting >= config.http.mostWaiting)
+    throw failure('serviceUnavailable');
+}
+
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   headers.authorization === undefined ? undefined : bearerPattern.exec(headers.authorization)?.[1];
 
@@ -94,6 +103,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
       schema: { querystring, ...(body ? { body } : {}) },
       ...(isCompressedLater(operation) ? {} : { compress: false as const }),
       onRequest: async (request) => {
+        requireRoom(platform, operation);
         const site = await sites.siteFor(request.headers.host);
         rememberSite(request, site);
         requireSessionHeader(request, operation);
