@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { toJson } from '../../platform/database/toJson.ts';
+import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { rounds } from '../../testing/sale/rounds.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+
+const { server } = useSaleServers();
+const writers = 16;
+
+interface Books {
+  postings: number;
+  /** Sum of all postings. */
+  sum: number;
+  /** Captured payments that no order or refund accounts for, at the same instant. */
+  unaccounted: number;
+}
+
+/** Reads the books in one statement, which sees one snapshot. */
+async function readBooks({ eventId }: SaleFixture): Promise<Books> {
+  const { rows } = await sql<Books>`select
+      (select count(*)::int from ledger_posting) as postings,
+      (select coalesce(sum(amount), 0)::bigint from ledger_posting) as sum,
+      (select count(*)::int from payment p where p.event_id = ${eventId} and coalesce(p.captured_amount, 0) > 0
+        and not exists (select from purchase_order o where o.payment_id = p.payment_id)) as unaccounted`.execute(
+    server().database.kysely,
+  );
+  return rows[0]!;
+}
+
+/** Buys places with a good or a refused card, and gives some of them back. */
+async function trade(sale: SaleFixture, buyer: Buyer, at: number): Promise<void> {
+  const { paymentMethodId } = await storeCard(server(at), buyer);
+  const held = await checkout(server(at), buyer, sale.eventId, [line('p', sale.standing, 1 + (at % 3))]);
+  const bought = await pay(server(at + 1), buyer, held.body, paymentMethodId);
+  if (at % 2 === 0) return;
+  const { token } = buyer;
+  const { eventId } = sale;
+  const { body } = await server(at).call('getRefundCheckout', { token, query: { eventId } });
+  const item = body.items[0]!;
+  const back = await server(at).call('refundTokens', {
+    token,
+    body: { eventId, tokenIds: item.tokens.map(({ tokenId }) => tokenId), acceptedAmount: item.refund },
+  });
+  expect([bought.status, back.status]).toEqual([200, 200]);
+}
+
+describe('the books, read while many people buy and give back', () => {
+  it('sum to nothing in every snapshot [INV-06]', async () => {
+    const { database } = server();
+    for (let round = 0; round < rounds(5); round += 1) {
+      const sale = await buildSale(database, { standing: 100 });
+      const policy = { transfer: 'allowed', resale: 'allowed', idRequired: false, refund: 'always' };
+      await database.query
+        .updateTable('event')
+        .set({ policy: toJson(policy) })
+        .where('eventId', '=', sale.eventId)
+        .execute();
+      const people = await makeBuyers(database, writers);
+      const progress = { isOver: false };
+      const trading = Promise.all(people.map((buyer, at) => trade(sale, buyer, at))).finally(
+        () => (progress.isOver = true),
+      );
+      const seen: Books[] = [];
+      while (!progress.isOver) seen.push(await readBooks(sale));
+      await trading;
+      seen.push(await readBooks(sale));
+      expect(seen.filter(({ sum, unaccounted }) => sum !== 0 || unaccounted !== 0)).toEqual([]);
+      // The books grew between readings, or nothing was seen.
+      expect(new Set(seen.map(({ postings }) => postings)).size).toBeGreaterThan(3);
+    }
+  });
+});

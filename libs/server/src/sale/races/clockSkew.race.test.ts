@@ -1,0 +1,81 @@
+import { days, minutes } from '../../platform/time/units.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { checkInvariants } from '../../testing/checkInvariants.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+
+let own: TestDatabase;
+/** Its process clock agrees with the database. */
+let right: TestServer;
+let sale: SaleFixture;
+let ada: Buyer;
+let ben: Buyer;
+let card: string;
+
+beforeAll(async () => {
+  own = await createTestDatabase();
+  right = await buildTestServer({ authenticate: knowsBuyers, database: own.database, seed: 'right' });
+});
+afterAll(async () => {
+  await checkInvariants(own.database);
+  await right.close();
+  await own.close();
+});
+
+describe.each([
+  ['five minutes behind', -minutes(5)],
+  ['five minutes ahead', minutes(5)],
+  ['a day behind', -days(1)],
+  ['a day ahead', days(1)],
+])('a server whose clock is %s', (_name, skewMs) => {
+  let wrong: TestServer;
+  beforeAll(async () => {
+    const clock = () => new Date(right.clock.now().getTime() + skewMs);
+    wrong = await buildTestServer({
+      authenticate: knowsBuyers,
+      database: own.database,
+      seed: `wrong ${skewMs}`,
+      clock,
+    });
+  });
+  afterAll(() => wrong.close());
+  beforeEach(async () => {
+    sale = await buildSale(own.database, { standing: 1 });
+    [ada, ben] = (await makeBuyers(own.database, 2)) as [Buyer, Buyer];
+    card = (await storeCard(wrong, ada)).paymentMethodId;
+  });
+  const hold = (server: TestServer, buyer: Buyer) =>
+    checkout(server, buyer, sale.eventId, [line('p', sale.standing, 1)]);
+
+  it('gives a hold the same end as any other [CR-08]', async () => {
+    const { body } = await hold(wrong, ada);
+    const left = Date.parse(body.purchaseTokenExpiration) - right.clock.now().getTime();
+    expect(left).toBeGreaterThan(minutes(9));
+    expect(left).toBeLessThanOrEqual(minutes(10));
+  });
+
+  it('keeps a hold until its end, and not longer [CR-08, INV-04]', async () => {
+    const { body } = await hold(right, ada);
+    await right.clock.advance(minutes(9));
+    await wrong.jobs.drain();
+    expect((await hold(wrong, ben)).error?.code).toBe('purchaseSoldOut');
+    await right.clock.advance(minutes(2));
+    expect((await hold(wrong, ben)).status).toBe(200);
+    expect((await pay(wrong, ada, body, card)).error?.code).toBe('reservationTimeRanOut');
+  });
+
+  it('sells to who pays in time [CR-08]', async () => {
+    const { body } = await hold(wrong, ada);
+    await right.clock.advance(minutes(9));
+    expect((await pay(wrong, ada, body, card)).body.tokens).toHaveLength(1);
+  });
+});
