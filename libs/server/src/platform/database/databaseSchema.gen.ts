@@ -99,6 +99,8 @@ export interface AuctionOfferTable {
   passedOn: Generated<boolean>;
   heldAt: Timestamp | null;
   winUntil: Timestamp | null;
+  closingTold: Generated<boolean>;
+  reminders: Generated<number>;
 }
 
 export interface CapturedMailTable {

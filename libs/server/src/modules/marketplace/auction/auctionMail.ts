@@ -11,7 +11,16 @@ import type { OfferKey } from './offerRepository.ts';
 
 /** News about an offer. */
 type OfferNews =
-  'made' | 'raised' | 'won' | 'paymentFailed' | 'lapsed' | 'notTogether' | 'lost' | 'cancelled';
+  | 'made'
+  | 'raised'
+  | 'closing'
+  | 'won'
+  | 'paymentFailed'
+  | 'reminder'
+  | 'lapsed'
+  | 'notTogether'
+  | 'lost'
+  | 'cancelled';
 
 /** What a mail about an offer says, and to whom; texts in all locales, amounts in minor units. */
 interface MailedOffer {
@@ -57,7 +66,8 @@ async function findMailedOffer(
 /** Address of the page where a fan goes on. */
 function pageOf(paths: ReturnType<typeof createPaths>, offer: MailedOffer, news: OfferNews): string {
   const { eventId, marketplaceId, offerId } = offer;
-  if (news === 'paymentFailed') return paths.claim({ eventId, marketplaceId, offerId });
+  if (news === 'paymentFailed' || news === 'reminder')
+    return paths.claim({ eventId, marketplaceId, offerId });
   return news === 'won' ? paths.myTokens() : paths.marketOffers({ eventId });
 }
 
@@ -78,7 +88,7 @@ function valuesOf(offer: MailedOffer) {
   };
 }
 
-/** Queues a mail about an offer to its user, once for each news; of raises, once for each. */
+/** Queues a mail about an offer to its user, once for each news; of raises and reminders, once for each. */
 export async function mailOffer(
   { platform, tx }: { platform: Platform; tx: TransactionScope },
   key: OfferKey,
@@ -99,7 +109,8 @@ export async function mailOffer(
     `${say(`auction.${news}.action`)}\n${origin}/${locale}${page}`,
     [say('signature'), postalAddress].filter(Boolean).join('\n'),
   ];
-  const dedupeKey = `auction:${news}:${offer.offerId}${news === 'raised' ? `:${offer.version}` : ''}`;
+  const repeated = news === 'raised' || news === 'reminder' ? `:${offer.version}` : '';
+  const dedupeKey = `auction:${news}:${offer.offerId}${repeated}`;
   const mail = {
     ...{ dedupeKey, sender, recipient: offer.emailAddress, locale },
     subject: say(`auction.${news}.subject`, { event: values.event }),

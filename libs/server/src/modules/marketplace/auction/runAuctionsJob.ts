@@ -1,6 +1,7 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { remindFans } from '../win/dueReminders.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailOffer } from './auctionMail.ts';
@@ -79,7 +80,7 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   return settleAuction(platform, auction);
 }
 
-/** Closes and allocates auctions, and follows what becomes of the offers that got in. */
+/** Closes and allocates auctions, follows what becomes of the offers that got in, and reminds of the close and of paying. */
 export const runAuctionsJob = defineJob<Record<string, never>>({
   name: 'runAuctions',
   everySeconds: 15,
@@ -89,5 +90,8 @@ export const runAuctionsJob = defineJob<Record<string, never>>({
       const run = runAuction(platform, eventId);
       await run.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'auction'));
     }
+    await remindFans(platform, 'auction', (around, { eventId, id: offerId }, news) =>
+      mailOffer(around, { eventId, offerId }, news),
+    );
   },
 });

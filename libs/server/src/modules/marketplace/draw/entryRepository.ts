@@ -158,28 +158,6 @@ export async function setEntryState(
     .execute();
 }
 
-/**
- * Takes entries of draws that close within a time, and were not changed within it: their fans know the close. Each is
- * taken once.
- */
-export async function takeClosing(
-  tx: TransactionScope,
-  { withinMs, limit }: { withinMs: number; limit: number },
-): Promise<EntryKey[]> {
-  const within = sql`${withinMs} * interval '1 millisecond'`;
-  const { rows } = await sql<EntryKey>`
-    update draw_entry e set closing_told = true
-    from (select e.event_id, e.entry_id from draw_entry e join draw d using (event_id)
-        join marketplace m using (event_id, marketplace_id) join event v using (event_id)
-      where e.state = 'entered' and not e.closing_told and d.state = 'open'
-        and m.closes_at > foyer_now() and m.closes_at <= foyer_now() + ${within}
-        and e.changed_at < m.closes_at - ${within} and v.status not in ('Cancelled', 'Postponed')
-      order by e.event_id, e.entry_id limit ${limit} for update of e skip locked) due
-    where e.event_id = due.event_id and e.entry_id = due.entry_id
-    returning e.event_id, e.entry_id`.execute(tx);
-  return rows;
-}
-
 /** Deletes a user's entries in draws that are open, and removes the user from the others, which stay in the record. */
 export async function forgetEntries(tx: TransactionScope, userId: string): Promise<void> {
   await sql`delete from draw_entry e using draw d where d.event_id = e.event_id and e.user_id = ${userId}

@@ -1,16 +1,16 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { remindFans } from '../win/dueReminders.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailEntry } from './drawMail.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
-import { closingMs, reminders } from './drawSettings.ts';
-import { setEntryState, takeClosing } from './entryRepository.ts';
+import { setEntryState } from './entryRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
 import { holdWins, settleWins, withEntry } from './settleWins.ts';
-import { listUndecided, takeReminders } from './winRepository.ts';
+import { listUndecided } from './winRepository.ts';
 
 const batchSize = 200;
 
@@ -84,22 +84,6 @@ async function runDraw(platform: Platform, eventId: string): Promise<void> {
   return settleDraw(platform, draw);
 }
 
-/** Reminds of wins that are to be paid; one that is nearly over gets the last reminder alone. */
-async function remind(platform: Platform): Promise<void> {
-  for (const { number, beforeMs: withinMs } of reminders)
-    await inTransaction(platform.database, async (tx) => {
-      const due = await takeReminders(tx, { withinMs, number, limit: batchSize });
-      for (const entry of due) await mailEntry({ platform, tx }, entry, 'reminder');
-    });
-}
-
-/** Reminds of entries that can be changed for one more day. */
-const remindOfClose = (platform: Platform): Promise<void> =>
-  inTransaction(platform.database, async (tx) => {
-    const due = await takeClosing(tx, { withinMs: closingMs, limit: batchSize });
-    for (const entry of due) await mailEntry({ platform, tx }, entry, 'closing');
-  });
-
 /** Opens, closes and makes draws, follows what becomes of the wins, and reminds of the close and of wins to be paid. */
 export const runDrawsJob = defineJob<Record<string, never>>({
   name: 'runDraws',
@@ -110,7 +94,8 @@ export const runDrawsJob = defineJob<Record<string, never>>({
       const step = runDraw(platform, eventId);
       await step.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'draw'));
     }
-    await remindOfClose(platform);
-    await remind(platform);
+    await remindFans(platform, 'draw', (around, { eventId, id: entryId }, news) =>
+      mailEntry(around, { eventId, entryId }, news),
+    );
   },
 });

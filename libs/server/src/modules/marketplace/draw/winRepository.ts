@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { ChargeableWin } from '../win/chargeWins.ts';
 import type { EntryKey } from './entryRepository.ts';
 
@@ -55,21 +55,5 @@ export async function listChargeable(db: Queryable, limit: number): Promise<Char
       and v.status not in ('Cancelled', 'Postponed') and v.starts_at > foyer_now()
       and (p.payment_id is null or p.state = 'failed' and p.failure_reason = 'neverAsked')
     order by d.drawn_at, e.event_id, e.win_order limit ${limit}`.execute(db);
-  return rows;
-}
-
-/** Takes the wins that are over within a time and were reminded of fewer times; each is taken once per reminder. */
-export async function takeReminders(
-  tx: TransactionScope,
-  { withinMs, number, limit }: { withinMs: number; number: number; limit: number },
-): Promise<EntryKey[]> {
-  const { rows } = await sql<EntryKey>`
-    update draw_entry e set reminders = ${number}
-    from (select event_id, entry_id from draw_entry
-      where state in ('won', 'paymentFailed') and reminders < ${number} and win_until > foyer_now()
-        and win_until <= foyer_now() + ${withinMs} * interval '1 millisecond'
-      order by win_until limit ${limit} for update skip locked) due
-    where e.event_id = due.event_id and e.entry_id = due.entry_id
-    returning e.event_id, e.entry_id`.execute(tx);
   return rows;
 }
