@@ -28,6 +28,8 @@ export const organisationAccounts = [
   'organiser',
   'discount',
   'gatewaySettlement',
+  // Its own where it collects the money itself; any other is the provider's.
+  'dispute',
 ] as const satisfies AccountKind[];
 
 export type AccountKind = (typeof accountKinds)[number];
