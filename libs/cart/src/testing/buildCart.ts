@@ -32,8 +32,10 @@ export function buildPrice(face: number, currency = 'CAD'): PriceBreakdown {
 export function buildCartLine(overrides: Partial<CartLine> = {}): CartLine {
   const quantity = overrides.quantity ?? 2;
   const price = buildPrice(10_000 * quantity);
+  const cartGuid = overrides.cartGuid ?? 'line-0001';
   return {
-    cartGuid: 'line-0001',
+    lineId: `01936f5e-7c00-7000-8000-${cartGuid.replace(/\D/g, '').padStart(12, '0')}`,
+    cartGuid,
     offerGroupId: '01936f5e-7c00-7000-8000-000000000010',
     inventoryItemId: '01936f5e-7c00-7000-8000-000000000020',
     category: 'EVENT_ACCESS',

@@ -15,6 +15,7 @@ export function buildHeldCart({ offerGroupId, quantity, seatCodes }: PickLine): 
     allowed: { extend: { allowed: true } },
     lines: [
       {
+        lineId: '01936f5e-7c00-7000-8000-000000000001',
         cartGuid: 'line-1',
         offerGroupId,
         inventoryItemId: idOf(120),

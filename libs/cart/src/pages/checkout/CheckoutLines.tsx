@@ -48,7 +48,7 @@ export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesPro
       <ul css={{ listStyle: 'none' }}>
         {cart.lines.map((line) => (
           <CartLineCard
-            key={line.cartGuid}
+            key={line.lineId}
             line={line}
             maximum={stepperMaximum}
             isBusy={actions.isBusy}

@@ -58,7 +58,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
       {order.lines
         .filter(({ category }) => category === 'EVENT_ACCESS')
         .map((line) => (
-          <BoughtStub key={line.cartGuid} line={line} event={event} tokens={order.tokens} />
+          <BoughtStub key={line.lineId} line={line} event={event} tokens={order.tokens} />
         ))}
       <Inline gap={2}>
         <DownloadLink href={calendarAddress(event.eventId, i18n.language)} icon={<CalendarIcon size={18} />}>
@@ -70,7 +70,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <h2>{t('receipt.bought')}</h2>
         <ul css={{ listStyle: 'none' }}>
           {order.lines.map((line) => (
-            <CartLineCard key={line.cartGuid} line={line} maximum={line.quantity} />
+            <CartLineCard key={line.lineId} line={line} maximum={line.quantity} />
           ))}
         </ul>
       </section>

@@ -122,6 +122,7 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
  "CartLine": {
   "type": "object",
   "required": [
+   "lineId",
    "cartGuid",
    "offerGroupId",
    "inventoryItemId",
@@ -135,6 +136,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "price"
   ],
   "properties": {
+   "lineId": {
+    "$ref": "#/definitions/Id",
+    "description": "Id of the server; the same in the cart, the order and the offerId of a failed payment."
+   },
    "cartGuid": {
     "$ref": "#/definitions/CartGuid"
    },

@@ -70,6 +70,10 @@ promoCode?: DiscountCode
 selections: CartSelection[]
 }
 export interface CartLine {
+/**
+ * Id of the server; the same in the cart, the order and the offerId of a failed payment.
+ */
+lineId: Id
 cartGuid: CartGuid
 offerGroupId: Id
 inventoryItemId: Id

@@ -1,5 +1,5 @@
-import type { CartLine } from '@foyer/contract';
 import type { AcceptedSale } from '../commitment/acceptedSale.ts';
+import type { SoldLine } from '../commitment/cartLineForm.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { Charge, Recipient } from './charge.ts';
 import { chargesOfPrice, organiserOf, type SaleParties } from './chargesOfPrice.ts';
@@ -20,12 +20,12 @@ export interface ChargeFacts {
 }
 
 /** Returns the recipient of a line's face price: the charity of a donation, otherwise the organiser. */
-function sellerOf({ offerGroupId }: CartLine, { offers, parties }: ChargeFacts): Recipient {
+function sellerOf({ offerGroupId }: SoldLine, { offers, parties }: ChargeFacts): Recipient {
   const charityId = offers.get(offerGroupId)?.charityId;
   return charityId ? { recipientKind: 'charity', recipientId: charityId } : organiserOf(parties);
 }
 
-function lineCharges(line: CartLine, facts: ChargeFacts): Charge[] {
+function lineCharges(line: SoldLine, facts: ChargeFacts): Charge[] {
   const { cartGuid } = line;
   const payees = { seller: sellerOf(line, facts), parties: facts.parties };
   const prices = facts.sale.unitPrices[cartGuid];

@@ -1,11 +1,5 @@
-import type {
-  AgeGroup,
-  AnsweredQuestion,
-  CartLine,
-  FeeLine,
-  InvoiceTo,
-  PriceBreakdown,
-} from '@foyer/contract';
+import type { AgeGroup, AnsweredQuestion, FeeLine, InvoiceTo, PriceBreakdown } from '@foyer/contract';
+import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
 
@@ -29,7 +23,7 @@ export interface AcceptedPrice {
 
 /** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
 export interface AcceptedSale {
-  lines: CartLine[];
+  lines: SoldLine[];
   /** {product} of each line, by cartGuid. */
   units: Record<string, AcceptedUnit[]>;
   /** Unit prices of each line, by cartGuid; none for a line of several age groups that an earlier release accepted. */
@@ -89,5 +83,5 @@ export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof present
 });
 
 /** Returns the lines that become tokens. */
-export const accessLines = ({ lines }: AcceptedSale): CartLine[] =>
+export const accessLines = ({ lines }: AcceptedSale): SoldLine[] =>
   lines.filter(({ category }) => category === 'EVENT_ACCESS');

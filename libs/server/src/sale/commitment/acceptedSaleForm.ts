@@ -1,9 +1,9 @@
-import type { CartLine, PriceBreakdown } from '@foyer/contract';
+import type { PriceBreakdown } from '@foyer/contract';
 import { storedForm, type StoredJson } from '../../platform/database/storedForm.ts';
 import { priceForm } from '../pricing/priceForm.ts';
 import { sumOf, totalled } from '../pricing/priceItem.ts';
 import type { AcceptedSale } from './acceptedSale.ts';
-import { cartLineForm } from './cartLineForm.ts';
+import { cartLineForm, type SoldLine } from './cartLineForm.ts';
 
 /** Divides the price of equal units; every part is a multiple of the quantity, since it was rounded per unit. */
 function dividedBy(quantity: number, price: PriceBreakdown): PriceBreakdown {
@@ -21,7 +21,7 @@ function dividedBy(quantity: number, price: PriceBreakdown): PriceBreakdown {
 }
 
 /** Returns what a quote asks besides its lines: the fees of the order, and their part of each tax. */
-function besidesLines({ fees, taxes, face: { currency } }: PriceBreakdown, lines: readonly CartLine[]) {
+function besidesLines({ fees, taxes, face: { currency } }: PriceBreakdown, lines: readonly SoldLine[]) {
   const left = taxes.map((tax) => {
     const ofLines = sumOf(lines.flatMap(({ price }) => price.taxes.filter(({ code }) => code === tax.code)));
     return { ...tax, amount: { amount: tax.amount.amount - ofLines, currency } };

@@ -40,6 +40,7 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
   const tokensEach = tokensOfUnit(offer);
   const standing = offer.seating === 'ga' ? offer.sectionCode : null;
   return {
+    lineId: line.lineId,
     cartGuid: line.cartGuid,
     offerGroupId: line.offerGroupId,
     inventoryItemId: line.inventoryItemId,

@@ -1,4 +1,4 @@
-import type { CartLine, OrderPayment } from '@foyer/contract';
+import type { OrderPayment } from '@foyer/contract';
 import type { Platform } from '../../platform/platform.ts';
 import type { Charge } from '../charge/charge.ts';
 import { orderCharges } from '../charge/orderCharges.ts';
@@ -10,6 +10,7 @@ import type { SaleFacts } from '../offer/saleFacts.ts';
 import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
 import { chargePostings, paymentPostings } from '../ledger/salePostings.ts';
 import { accessLines } from '../commitment/acceptedSale.ts';
+import type { SoldLine } from '../commitment/cartLineForm.ts';
 import type { PayingCard } from '../payment/attemptSnapshot.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { newTokenRows } from './newTokenRows.ts';
@@ -38,7 +39,7 @@ function receiptPayment({ payment, card }: OrderParts): OrderPayment | undefined
 
 function tokensOf(
   { platform, facts: { event }, payment }: OrderParts,
-  line: CartLine,
+  line: SoldLine,
   offer: OfferFacts,
   orderId: string,
 ): NewToken[] {
@@ -133,7 +134,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
   return {
     record: {
       order: orderOf(parts, orderId),
-      lines: sale.lines,
+      lines: sale.lines.map((line) => ({ ...line, lineId: payment.lineIds[line.cartGuid]! })),
       payment: receiptPayment(parts),
       tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
       sectionNames: facts.sectionNames,

@@ -104,12 +104,12 @@ export async function findOrdersOfBuyer(
 export async function readOrderLines(db: Queryable, { eventId, orderId }: OrderRow): Promise<CartLine[]> {
   const rows = await db
     .selectFrom('orderLine')
-    .select('line')
+    .select(['lineId', 'line'])
     .where('eventId', '=', eventId)
     .where('orderId', '=', orderId)
     .orderBy('position')
     .execute();
-  return rows.map(({ line }) => cartLineForm.read(line as StoredJson));
+  return rows.map(({ lineId, line }) => ({ ...cartLineForm.read(line as StoredJson), lineId }));
 }
 
 /** Finds an order by the number that people read. */

@@ -35,6 +35,8 @@ export interface PaymentRow {
   transactionId: string | null;
   failureReason: string | null;
   sale: AcceptedSale;
+  /** Ids of the lines, by cartGuid. */
+  lineIds: Readonly<Record<string, string>>;
   shippingAddress: ShippingAddress | null;
   locale: Locale;
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { CartLine, PriceBreakdown } from '@foyer/contract';
+import type { PriceBreakdown } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { SoldLine } from '../../sale/commitment/cartLineForm.ts';
 import { priceCart } from '../../sale/pricing/priceCart.ts';
 import {
   currency,
@@ -17,7 +18,7 @@ import {
 async function writePayment(
   db: Queryable,
   ids: FormerIds,
-  lines: readonly CartLine[],
+  lines: readonly SoldLine[],
   quote: PriceBreakdown,
 ) {
   const { eventId, userId, cartId, paymentId, paymentMethodId } = ids;
@@ -95,7 +96,7 @@ async function writePayment(
 async function writeTokens(
   db: Queryable,
   ids: FormerIds,
-  lines: readonly CartLine[],
+  lines: readonly SoldLine[],
   paid: readonly number[][],
 ) {
   const { eventId, orderId, userId } = ids;
@@ -182,7 +183,7 @@ export async function writeFormerOrder(db: Queryable): Promise<FormerOrder> {
   const payment = { cartId: id(), paymentId: id() };
   const ids = { ...main, ...payment, items: soldLines.map(id), offers: soldLines.map(id) };
   const { lines: prices, quote } = priceCart(soldLines, formerRules);
-  const lines = soldLines.map(({ name, category, units, fulfilment }, at): CartLine => ({
+  const lines = soldLines.map(({ name, category, units, fulfilment }, at): SoldLine => ({
     cartGuid: `line-${at}-0000`,
     offerGroupId: ids.offers[at]!,
     inventoryItemId: ids.items[at]!,

@@ -13,6 +13,7 @@ const price = (allIn: number, discounts: PriceBreakdown['discounts'] = []): Pric
   total: money(allIn + 100),
 });
 const line: CartLine = {
+  lineId: '01936f5e-7c00-7000-8000-0000000000d1',
   cartGuid: '01936f5e-7c00-7000-8000-0000000000c1',
   offerGroupId: '01936f5e-7c00-7000-8000-0000000000a1',
   inventoryItemId: '01936f5e-7c00-7000-8000-0000000000b1',

@@ -20,7 +20,7 @@ interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'e
   placedAt: Date;
   affiliateCode: string | null;
   quote: StoredJson;
-  lines: StoredJson[];
+  lines: { lineId: string; line: StoredJson }[];
   shippingAddress: StoredJson | null;
   answers: StoredJson | null;
   invoiceTo: StoredJson | null;
@@ -33,7 +33,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       o.invoice_to as "invoiceTo",
       o.affiliate_code as "affiliateCode", case when m.payment_method_id is not null
         then jsonb_build_object('brand', m.brand, 'lastFour', m.last_four) end as card,
-      coalesce((select jsonb_agg(l.line order by l.position) from order_line l
+      coalesce((select jsonb_agg(jsonb_build_object('lineId', l.line_id, 'line', l.line) order by l.position) from order_line l
         where l.event_id = o.event_id and l.order_id = o.order_id), '[]') as lines
     from purchase_order o join event e using (event_id)
       join payment p using (event_id, payment_id) left join payment_means m using (payment_method_id)
@@ -54,7 +54,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       ...order,
       ...(card ? { card } : {}),
       quote: priceForm.read(quote),
-      lines: lines.map(cartLineForm.read),
+      lines: lines.map(({ lineId, line }) => ({ ...cartLineForm.read(line), lineId })),
       eventName: inLocale(names, locale),
       placedAt: placedAt.toISOString(),
       ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),

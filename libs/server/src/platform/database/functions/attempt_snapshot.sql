@@ -25,7 +25,10 @@ begin
     'settledBy', (select g.client_id from gateway_account g where g.gateway_account_id = own.gateway_account_id),
     'returnUrl', own.return_url, 'captureLater', own.capture_later,
     'transactionId', own.transaction_id, 'failureReason', own.failure_reason,
-    'sale', own.sale, 'shippingAddress', own.shipping_address, 'locale', own.locale);
+    'sale', own.sale,
+    'lineIds', (select json_object_agg(l.cart_guid, l.line_id) from commitment_line l
+      where l.event_id = own.event_id and l.commitment_id = own.commitment_id),
+    'shippingAddress', own.shipping_address, 'locale', own.locale);
   means := (select json_build_object('brand', m.brand, 'lastFour', m.last_four,
       'gatewayToken', encode(m.gateway_token, 'base64'))
     from payment_means m where m.payment_method_id = own.payment_method_id);
