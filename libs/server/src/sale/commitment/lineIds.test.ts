@@ -29,6 +29,6 @@ describe('the id of a line', () => {
     const { body: read } = await server.call('getOrder', { token, query: { orderId: order.orderId } });
     expect(read.lines.map(({ lineId }) => lineId)).toEqual(all);
     const { body: exported } = await server.call('exportUserData', { token });
-    expect(exported.orders?.[0]?.lines.map(({ lineId }) => lineId)).toEqual(all);
+    expect(exported.orders[0]!.lines.map(({ lineId }) => lineId)).toEqual(all);
   });
 });
