@@ -6,7 +6,7 @@ const server = useTestServer({ authenticate: knowsBuyers });
 const declined = '4000 0000 0000 0002';
 
 describe('the id of a line', () => {
-  it('is the same in every cart, a failed payment, the answer to Pay and the receipt [C3.36]', async () => {
+  it('is the same in every cart, a failed payment, the answer to Pay and the receipt [C3.36c]', async () => {
     const sale = await buildSale(server.database);
     const [ada] = await makeBuyers(server.database, 1);
     const { token } = ada!;
