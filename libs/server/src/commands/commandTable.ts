@@ -1,5 +1,6 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import { auctionCommand } from './auctionCommand.ts';
+import { backUpCommand } from './backUpCommand.ts';
 import type { Command } from './command.ts';
 import { drawCommand } from './drawCommand.ts';
 import { eventCommand } from './eventCommand.ts';
@@ -24,6 +25,7 @@ export const commandTable: Record<string, Command> = {
   seed: seedCommand,
   import: importCommand,
   'export-book': exportBookCommand,
+  'back-up': backUpCommand,
   reset: resetCommand,
   roles: rolesCommand,
   gateways: gatewaysCommand,

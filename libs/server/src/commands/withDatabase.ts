@@ -12,9 +12,12 @@ export interface CommandDatabase {
   isEmbedded: boolean;
 }
 
+/** File of the key that seals secrets at rest, unless FOYER_SEALING_KEY is set. */
+export const sealingKeyFile = (folder: string): string => path.join(folder, 'sealing.key');
+
 /** Reads or creates the key that seals secrets at rest; stored beside the embedded database, never in it. */
 async function keptSealingKey(folder: string): Promise<Buffer> {
-  const file = path.join(folder, 'sealing.key');
+  const file = sealingKeyFile(folder);
   const known = await readFile(file, 'utf8').catch(() => '');
   if (known) return Buffer.from(known, 'base64');
   const key = randomBytes(32);

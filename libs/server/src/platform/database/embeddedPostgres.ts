@@ -185,7 +185,7 @@ async function install(options: EmbeddedOptions): Promise<Installation> {
 
 /**
  * Starts the embedded PostgreSQL of a folder, or joins one that already runs on it; safe for concurrent processes. For
- * trials, tests and small installations: a single host, no replica, no backup of its own.
+ * trials, tests and small installations: a single host, no replica; `backUpEmbedded` copies it.
  * @throws Error with PostgreSQL's message, and instructions if it can't run at all
  */
 export async function startEmbeddedPostgres(options: EmbeddedOptions): Promise<EmbeddedPostgres> {
