@@ -1,6 +1,7 @@
 import { chmod, chown, copyFile, lstat, mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
+import { systemClock } from '../security/clock.ts';
 import type { EmbeddedPostgres } from './embeddedPostgres.ts';
 
 /** Files of a running server that mean nothing in a copy, and folders that are empty there. */
@@ -75,7 +76,7 @@ export async function backUpEmbedded(
     await client.query(`select pg_create_physical_replication_slot('foyer_back_up', true, true)`);
     await client.query(`select pg_backup_start('foyer', true)`);
     let bytes = await copyTree(data, copy, [...left, walFolder]);
-    const asOf = new Date();
+    const asOf = systemClock();
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     bytes += await copyTree(path.join(data, walFolder), path.join(copy, walFolder));
     await writeFile(path.join(copy, 'backup_label'), rows[0]!.labelfile);
