@@ -6,6 +6,7 @@ import { cpuOf } from './cpuTime.ts';
 /** Server in a process of its own, whose CPU time can be read. */
 export interface ServerChild {
   url: string;
+  pid: number;
   /** CPU time so far in milliseconds. */
   cpu: () => number;
   stop: () => Promise<void>;
@@ -25,6 +26,7 @@ export async function startServerChild(file: string, databaseUrl: string): Promi
   });
   return {
     url: `http://127.0.0.1:${port}`,
+    pid: child.pid!,
     cpu: () => cpuOf(child.pid!),
     stop: async () => {
       child.kill('SIGKILL');

@@ -8,6 +8,7 @@ export { cloneTestDatabase, testPostgres } from './testPostgres.ts';
 export { buildTestServer } from './testServer.ts';
 export type { CallAnswer, CallOptions, TestClock, TestServer, TestServerOptions } from './testServer.ts';
 export { buildSignUp, linkTokenFor, signUp } from './signUp.ts';
+export { buildAuction } from './sale/auctionFixture.ts';
 export type { Buyer } from './sale/buyers.ts';
 export { makeLoggedInBuyers } from './sale/loggedInBuyers.ts';
 export { buildSale } from './sale/saleFixture.ts';

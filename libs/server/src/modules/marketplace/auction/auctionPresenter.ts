@@ -18,7 +18,7 @@ import { countMarket, marketOf } from './readMarket.ts';
 
 type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {
   /** Of the server; without it, offers have no outlook. */
-  platform?: Pick<Platform, 'state' | 'config'>;
+  platform?: Pick<Platform, 'state' | 'config' | 'database' | 'log'>;
   tx: Queryable;
   site: EventScope;
 };

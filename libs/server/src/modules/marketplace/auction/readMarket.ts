@@ -8,20 +8,18 @@ import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import type { AuctionRow, GroupRow } from './auctionRepository.ts';
 import type { Market, OfferLevel } from './chance.ts';
 import { countOffers } from './offerRepository.ts';
+import { readShared, type SharedCount } from './sharedCount.ts';
 
-/** Maximum age of the counted offers and stock of an auction: many readers share one count. */
-const maximumAgeMs = 2_000;
 const mostKept = 500;
 
-interface KeptCount {
-  at: number;
+interface Count {
   levels: ReadonlyMap<string, OfferLevel[]>;
   /** Offers by group. */
   offers: ReadonlyMap<string, number>;
   free: ReadonlyMap<string, number>;
 }
 
-const keptCounts = stateKey<Map<string, KeptCount>>('counted auction offers');
+const keptCounts = stateKey<Map<string, SharedCount<Count>>>('counted auction offers');
 
 /** Counts the open offers of an auction by group, price and quantity, the dearest first. */
 async function countLevels(db: Queryable, eventId: string): Promise<Map<string, OfferLevel[]>> {
@@ -37,30 +35,42 @@ async function countLevels(db: Queryable, eventId: string): Promise<Map<string, 
   return levels;
 }
 
-/** Counts the offers and the free stock of an auction; for a while, all readers are answered from one count. */
-export async function countMarket(
-  { platform, tx, now }: { platform: Pick<Platform, 'state'>; tx: Queryable; now: Date },
+const countNow = async (db: Queryable, eventId: string): Promise<Count> => ({
+  levels: await countLevels(db, eventId),
+  offers: await countOffers(db, eventId),
+  free: await freeByStock(db, eventId),
+});
+
+interface Counting {
+  platform: Pick<Platform, 'state' | 'database' | 'log'>;
+  tx: Queryable;
+  now: Date;
+}
+
+/** Counts the offers and the free stock of an auction; readers are answered from one count, however many they are. */
+export function countMarket(
+  { platform, tx, now }: Counting,
   { eventId, state }: Pick<AuctionRow, 'eventId' | 'state'>,
-): Promise<KeptCount> {
+): Promise<Count> {
   const key = `${eventId} ${state}`;
-  const kept = platform.state.of(keptCounts, () => new Map<string, KeptCount>());
-  const known = kept.get(key);
-  const age = known && now.getTime() - known.at;
-  if (known && age !== undefined && age >= 0 && age < maximumAgeMs) return known;
-  const counted = {
-    at: now.getTime(),
-    levels: await countLevels(tx, eventId),
-    offers: await countOffers(tx, eventId),
-    free: await freeByStock(tx, eventId),
-  };
-  if (kept.size >= mostKept) kept.clear();
-  kept.set(key, counted);
-  return counted;
+  const kept = platform.state.of(keptCounts, () => new Map<string, SharedCount<Count>>());
+  if (!kept.has(key) && kept.size >= mostKept) kept.clear();
+  const shared = kept.get(key) ?? { isRenewed: false };
+  kept.set(key, shared);
+  return readShared(shared, {
+    time: now,
+    count: () => countNow(tx, eventId),
+    renew: () =>
+      countNow(platform.database.query, eventId).catch((error: unknown) => {
+        platform.log.error({ err: error, eventId }, 'count auction offers');
+        return undefined;
+      }),
+  });
 }
 
 /** Describes the market of a group. */
 export function marketOf(
-  { levels, free }: KeptCount,
+  { levels, free }: Count,
   { opensAt, closesAt }: AuctionRow,
   { group, offer, now }: { group: GroupRow; offer: OfferFacts; now: Date },
 ): Market {

@@ -1,0 +1,33 @@
+/** Age from which a count is renewed, beside the readers that it still answers. */
+const maximumAgeMs = 2_000;
+/** Age from which a count answers nobody any more. */
+const oldestMs = 4_000;
+
+/** Count that many readers are answered from. */
+export interface SharedCount<Count> {
+  last?: { at: number; count: Count };
+  isRenewed: boolean;
+}
+
+/**
+ * Answers a reader from a shared count. Only the first reader after a pause waits: the one who finds it old has it
+ * renewed for those to come.
+ * @param now.count counts for the reader who waits
+ * @param now.renew counts beside the readers, without their transactions; it must not throw
+ */
+export async function readShared<Count>(
+  shared: SharedCount<Count>,
+  now: { time: Date; count: () => Promise<Count>; renew: () => Promise<Count | undefined> },
+): Promise<Count> {
+  const at = now.time.getTime();
+  const age = shared.last ? at - shared.last.at : Infinity;
+  if (!shared.last || age < 0 || age >= oldestMs) shared.last = { at, count: await now.count() };
+  else if (age >= maximumAgeMs && !shared.isRenewed) {
+    shared.isRenewed = true;
+    void now.renew().then((count) => {
+      if (count) shared.last = { at, count };
+      shared.isRenewed = false;
+    });
+  }
+  return shared.last.count;
+}
