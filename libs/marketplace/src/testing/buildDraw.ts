@@ -179,6 +179,9 @@ export async function buildDrawnDraw(change: (record: DrawRecord) => DrawRecord 
     entriesRoot,
     beaconSource: beacon.source,
     beaconRound: beacon.round,
+    rootPublishedAt: '2027-01-05T17:00:30Z',
+    beaconAt: '2027-01-06T17:01:00Z',
+    drawnAt: '2027-01-06T17:02:00Z',
     record: change(record),
   });
   const entry = buildDrawnEntry('claimed', {

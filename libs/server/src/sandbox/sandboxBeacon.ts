@@ -19,6 +19,7 @@ export const createSandboxBeacon = ({
     const now = await readDatabaseTime(database.query);
     return Math.floor(Math.max(time.getTime(), now.getTime()) / periodMs) + 1;
   },
+  timeOf: (round) => Promise.resolve(new Date(round * periodMs)),
   valueOf: async (round) => {
     const now = await readDatabaseTime(database.query);
     if (now.getTime() < round * periodMs) return undefined;

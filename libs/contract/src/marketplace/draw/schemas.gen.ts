@@ -836,6 +836,13 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1
    },
+   "beaconAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When the value of the round appears."
+   },
+   "drawnAt": {
+    "$ref": "#/definitions/Instant"
+   },
    "record": {
     "$ref": "#/definitions/DrawRecord",
     "description": "From the draw on. `wins` changes while winners lapse."

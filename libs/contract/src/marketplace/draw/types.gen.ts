@@ -359,6 +359,11 @@ rootPublishedAt?: Instant
 beaconSource?: DrawText
 beaconRound?: number
 /**
+ * When the value of the round appears.
+ */
+beaconAt?: Instant
+drawnAt?: Instant
+/**
  * From the draw on. `wins` changes while winners lapse.
  */
 record?: DrawRecord

@@ -89,8 +89,16 @@ export function DrawFacts({ draw }: { draw: PublicDraw }) {
 /** What was published of a draw, and when: enough to notice a draw that was changed afterwards. */
 export function DrawCommitments({ draw }: { draw: PublicDraw }) {
   const { t, i18n } = useTranslation('draw');
-  const { event, seedCommitment, committedAt, entriesRoot, beaconSource, beaconRound, record } = draw;
-  const date = <DateTime value={committedAt} zone={event.timezone} locale={i18n.language} showZone />;
+  const { event, seedCommitment, committedAt, entriesRoot, rootPublishedAt, drawnAt, record } = draw;
+  const { beaconSource, beaconRound, beaconAt } = draw;
+  const when = (text: string, instant: string) => (
+    <RichText
+      text={text}
+      elements={{
+        date: <DateTime value={instant} zone={event.timezone} locale={i18n.language} showZone />,
+      }}
+    />
+  );
   return (
     <Card as="section">
       <Stack gap={4}>
@@ -99,24 +107,29 @@ export function DrawCommitments({ draw }: { draw: PublicDraw }) {
           <Fact name={t('check.commitment')}>
             <code css={code}>{seedCommitment}</code>
             <p css={small}>
-              <RichText text={t('check.committed')} elements={{ date }} />
+              {when(t('check.committed'), committedAt)}
               {!record && ` ${t('check.note')}`}
             </p>
           </Fact>
           {entriesRoot !== undefined && (
             <Fact name={t('check.root')}>
               <code css={code}>{entriesRoot}</code>
+              {rootPublishedAt !== undefined && (
+                <p css={small}>{when(t('check.committed'), rootPublishedAt)}</p>
+              )}
             </Fact>
           )}
           {beaconSource !== undefined && beaconRound !== undefined && (
             <Fact name={t('check.beacon')}>
               <p>{t('check.beaconOf', { source: beaconSource, round: beaconRound })}</p>
               {record && <code css={code}>{record.beacon.value}</code>}
+              {beaconAt !== undefined && <p css={small}>{when(t('check.beaconAt'), beaconAt)}</p>}
             </Fact>
           )}
           {record && (
             <Fact name={t('check.seed')}>
               <code css={code}>{record.serverSeed}</code>
+              {drawnAt !== undefined && <p css={small}>{when(t('check.drawnAt'), drawnAt)}</p>}
             </Fact>
           )}
         </dl>

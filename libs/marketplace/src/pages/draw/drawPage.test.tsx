@@ -36,6 +36,16 @@ describe('the public page of a draw', () => {
     expect(await screen.findByText(/Balcony: from 14 to 10/)).toBeVisible();
   });
 
+  it('tells when root, random number and result were published, in the zone of the event', async () => {
+    const { draw } = await buildDrawnDraw();
+    show(draw);
+    const published = (await screen.findByText('Published in advance')).parentElement!;
+    const times = [...published.querySelectorAll('time')].map(({ dateTime }) => dateTime);
+    const { committedAt, rootPublishedAt, beaconAt, drawnAt } = draw;
+    expect(times).toEqual([committedAt, rootPublishedAt, beaconAt, drawnAt]);
+    expect(within(published).getByText(/Jan 6, 2027.*12:02.PM EST/)).toBeVisible();
+  });
+
   it('recomputes a draw here and finds it right', async () => {
     const { draw } = await buildDrawnDraw();
     const shown = show(draw);

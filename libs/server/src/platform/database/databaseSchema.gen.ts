@@ -305,6 +305,7 @@ export interface DrawTable {
   drawnAt: Timestamp | null;
   settledAt: Timestamp | null;
   rootPublishedAt: Timestamp | null;
+  beaconAt: Timestamp | null;
 }
 
 export interface DrawChangeTable {

@@ -10,6 +10,7 @@ import { buildDraw } from './drawFixture.ts';
 const beacon = {
   source: 'test',
   roundAfter: () => Promise.resolve(1),
+  timeOf: () => Promise.resolve(new Date()),
   valueOf: () => Promise.resolve('ab'.repeat(32)),
 };
 /** Runs of the job until a draw is closed, drawn, and its wins are held. */

@@ -15,6 +15,7 @@ const beacon: RandomnessBeacon = {
     if (fast.isDown) throw new Error('The beacon is down');
     return fast.round + 1;
   },
+  timeOf: (round) => Promise.resolve(new Date(Date.UTC(2030, 0, round))),
   valueOf: (round) => Promise.resolve(round <= (fast.round += 1) ? 'ab'.repeat(32) : undefined),
 };
 const server = useTestServer({ authenticate: knowsBuyers, gateways: { beacon } });
@@ -53,6 +54,7 @@ describe('the round of the beacon', () => {
     const after = await publicDraw();
     expect(after).toMatchObject({ entriesRoot: before.entriesRoot, rootPublishedAt: before.rootPublishedAt });
     expect(after.beaconRound).toBe(fast.round + 1);
+    expect(after.beaconAt).toBe(new Date(Date.UTC(2030, 0, fast.round + 1)).toISOString());
   });
 
   it.each([

@@ -22,8 +22,11 @@ export interface DrawRow extends OpenDraw {
   rootPublishedAt: Date | null;
   beaconSource: string | null;
   beaconRound: number | null;
+  /** When the value of the round appears; null for rounds that were chosen before it was kept. */
+  beaconAt: Date | null;
   beaconValue: string | null;
   serverSeed: string | null;
+  drawnAt: Date | null;
   settledAt: Date | null;
   /** Of the event. */
   status: string;
@@ -48,7 +51,8 @@ export interface StockChange {
 const columns = sql`d.event_id, d.draw_id, d.marketplace_id, d.auto_claim, d.state, m.opens_at, m.closes_at,
   coalesce(m.results_at, m.closes_at) as results_at, d.sealed_seed, d.seed_commitment, d.committed_at,
   d.committed_stock, d.drawn_stock, d.closed_at, d.closed_early, d.entries_root, d.root_published_at,
-  d.beacon_source, d.beacon_round::int as beacon_round, d.beacon_value, d.server_seed, d.settled_at, v.status, v.starts_at`;
+  d.beacon_source, d.beacon_round::int as beacon_round, d.beacon_at, d.beacon_value, d.server_seed,
+  d.drawn_at, d.settled_at, v.status, v.starts_at`;
 const joined = sql`draw d join marketplace m using (event_id, marketplace_id) join event v using (event_id)`;
 
 export const isCommitted = (draw: DrawRow | undefined): draw is CommittedDraw =>
@@ -95,10 +99,12 @@ type DrawChange = Partial<
     | 'rootPublishedAt'
     | 'beaconSource'
     | 'beaconRound'
+    | 'beaconAt'
     | 'beaconValue'
     | 'serverSeed'
+    | 'drawnAt'
     | 'settledAt'
-  > & { drawnAt: Date; committedStock: readonly DrawStock[]; drawnStock: readonly DrawStock[] }
+  > & { committedStock: readonly DrawStock[]; drawnStock: readonly DrawStock[] }
 >;
 
 export async function changeDraw(

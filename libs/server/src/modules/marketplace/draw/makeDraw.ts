@@ -60,10 +60,11 @@ export async function chooseRound(platform: Platform, eventId: string): Promise<
   const { resultsAt, now } = published;
   // Not inside a transaction: a beacon that does not answer must not hold the lock.
   const beaconRound = await beacon.roundAfter(resultsAt > now ? resultsAt : now);
+  const beaconAt = await beacon.timeOf(beaconRound);
   await inTransaction(platform.database, async (tx) => {
     const locked = await lockDraw(tx, eventId, 'update');
     if (locked && isAwaitingRound(locked))
-      await changeDraw(tx, eventId, { beaconSource: beacon.source, beaconRound });
+      await changeDraw(tx, eventId, { beaconSource: beacon.source, beaconRound, beaconAt });
   });
 }
 

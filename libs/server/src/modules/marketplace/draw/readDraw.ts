@@ -146,7 +146,8 @@ export async function readPublicDraw(context: DrawReader, eventId: string): Prom
   const { tx, now, locale } = context;
   const { facts, draw } = await readDraw(context, eventId);
   const changes = await listStockChanges(tx, eventId);
-  const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound } = draw;
+  const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound, beaconAt } = draw;
+  const { drawnAt } = draw;
   return {
     event: await readSummary(context, eventId),
     drawId: draw.drawId,
@@ -168,6 +169,8 @@ export async function readPublicDraw(context: DrawReader, eventId: string): Prom
       ? {}
       : { entriesRoot, rootPublishedAt: rootPublishedAt.toISOString() }),
     ...(beaconSource === null || beaconRound === null ? {} : { beaconSource, beaconRound }),
+    ...(beaconAt ? { beaconAt: beaconAt.toISOString() } : {}),
+    ...(drawnAt ? { drawnAt: drawnAt.toISOString() } : {}),
     ...(await readRecord(context, draw)),
     serverTime: now.toISOString(),
   };

@@ -103,6 +103,10 @@ describe('a drand chain', () => {
     expect(await beacon().roundAfter(new Date(0))).toBe(1001);
   });
 
+  it('tells when a round appears', async () => {
+    expect(await beacon().timeOf(1001)).toEqual(at(1001));
+  });
+
   it('fails while the service does, and goes on after it', async () => {
     const chain = beacon();
     for (const fault of ['hangUp', { status: 500, body: {} }] as const) {

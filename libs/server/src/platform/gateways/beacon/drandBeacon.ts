@@ -45,6 +45,10 @@ export function createDrandBeacon({ url, chainHash }: DrandSettings): Randomness
       const atTime = Math.floor((time.getTime() / seconds(1) - genesis) / period) + 2;
       return Math.max(latest + 1, atTime);
     },
+    timeOf: async (round) => {
+      const { genesis, period } = await knownChain();
+      return new Date(seconds(genesis + (round - 1) * period));
+    },
     valueOf: async (round) => {
       const answer = await ask(`public/${round}`);
       return answer && valueOfRound(await knownChain(), round, answer);
