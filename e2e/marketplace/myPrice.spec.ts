@@ -1,16 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { card, person } from '../support/people/canaries.ts';
+import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { fillCard } from '../support/purchase/purchaseSteps.ts';
+import { expectCheckout, expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
+import type { SaleClock } from '../support/site/saleClock.ts';
 
 /** Auction of the sample, of a few standing places; it closes in 96 hours. */
 const auctioned = 'nightshift-your-price';
+/** Auction of a partner's event, of its balcony, beside what is sold at once; it closes in 120 hours. */
+const ofPartner = 'glass-orchard-switchyard';
 const hourMs = 3_600_000;
+/** Card that its bank charges only while its owner verifies the payment. */
+const askingCard = '4000002760003184';
+/** Interval of the jobs that close, allocate and charge; advancing the clock by it runs them. */
+const jobsMs = 20_000;
 
 interface Group {
   offerGroupId: string;
@@ -39,10 +47,17 @@ const auctionOf = (site: FoyerSite, eventId: string) =>
 async function offer(
   site: FoyerSite,
   fan: FanAccount,
-  { eventId, group, more, quantity }: { eventId: string; group: Group; more: number; quantity: number },
+  {
+    eventId,
+    group,
+    more,
+    quantity,
+    number = card.number,
+  }: { eventId: string; group: Group; more: number; quantity: number; number?: string },
 ): Promise<void> {
   const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
     ...card,
+    number,
     postalCode: person.postalCode,
   });
   const { paymentMethodId } = await call<{ paymentMethodId: string }>(
@@ -137,3 +152,90 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   }).toPass({ timeout: 90_000 });
   await expect(page.getByText(/The lowest price that got in was CA\$\d+\.00 each\./)).toBeVisible();
 });
+
+/** Runs jobs and opens a page again, until it says something. */
+const untilItSays = ({
+  clock,
+  open,
+  shown,
+}: {
+  clock: SaleClock;
+  open: () => Promise<unknown>;
+  shown: () => Locator;
+}): Promise<void> =>
+  expect(async () => {
+    await clock.advance(jobsMs);
+    await open();
+    await expect(shown()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+
+test(
+  'makes an offer on a partner’s own host, gets in, and pays for it there with another card [C1.04a, C4.06]',
+  { tag: '@white-label' },
+  async ({ page, site, clock, createFan, expectAccessible }) => {
+    test.setTimeout(180_000);
+    const fan = await createFan();
+    const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
+    await signIn(page, fan);
+    await page.goto(`/events/${ofPartner}/${eventId}`);
+    await page.getByRole('link', { name: 'Name your price' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
+    await expect(meter(page, 'Getting in')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('slider').press('ArrowRight');
+    await fillCard(page, askingCard);
+    await page.getByRole('button', { name: /^Save card/ }).click();
+    await expect(page.getByRole('radio', { name: /ending in 3184/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Make offer' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }).click();
+    await page
+      .getByRole('dialog', { name: 'Your offer is in' })
+      .getByRole('button', { name: 'My requests' })
+      .click();
+    await expect(page.getByText('Open', { exact: true })).toBeVisible();
+
+    await clock.advance(120.5 * hourMs);
+    const pay = () => page.getByRole('button', { name: 'Pay with another card' });
+    await untilItSays({ clock, open: () => page.goto('/myGlow/requested'), shown: pay });
+    await pay().click();
+    await expectCheckout(page);
+    await page.getByRole('radio', { name: 'Another card' }).check();
+    await fillCard(page, card.number);
+    await payButton(page).click();
+    await expectReceipt(page);
+  },
+);
+
+test(
+  'makes an offer in the frame of a partner’s page, gets in, and checks out there [C1.04a, C4.06, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, clock, createFan, expectAccessible }) => {
+    test.setTimeout(180_000);
+    const fan = await createFan();
+    const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
+    const [group] = (await auctionOf(site, eventId)).groups;
+    await offer(site, fan, { eventId, group: group!, more: 200, quantity: 1, number: askingCard });
+    await page.addInitScript((id) => {
+      document.addEventListener('DOMContentLoaded', () => {
+        for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
+          place.dataset['foyerEvent'] = id;
+      });
+    }, eventId);
+    await handOverSession(page, site, fan);
+    await page.goto('/');
+    const element = page.locator('iframe[src*="/events/"]');
+    await element.scrollIntoViewIfNeeded();
+    const widget = element.contentFrame();
+    await widget.getByRole('link', { name: 'See your offer' }).click();
+    await expect(widget.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
+    await expect(widget.getByText('Your offer is in')).toBeVisible();
+    await expectAccessible(page);
+
+    // The page stays open: it learns of the close, of the win and of the refused card by itself.
+    await clock.advance(120.5 * hourMs);
+    const pay = widget.getByRole('button', { name: 'Pay with another card' });
+    await untilItSays({ clock, open: () => Promise.resolve(), shown: () => pay });
+    await pay.click();
+    await expectCheckout(widget);
+  },
+);

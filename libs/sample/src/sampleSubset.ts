@@ -13,7 +13,7 @@ export const sampleSubset = {
   family: 'moth-and-moon',
   /** Stream without a venue; organised by Aurora. */
   stream: 'glass-orchard-stream',
-  /** Event with attendance and stream; organised by Aurora. */
+  /** Event with attendance, stream, and a balcony that is bid for; organised by Aurora. */
   hybrid: 'glass-orchard-switchyard',
   soldOut: 'neon-prairie-cenote-secret',
   cancelled: 'snow-day-magnolia',

@@ -249,7 +249,8 @@ export const sampleCases: readonly SampleCase[] = [
     topic: 'Streams',
     title: 'In the room or as a stream',
     event: 'glass-orchard-switchyard',
-    steps: 'Both are on sale on one page.',
+    steps:
+      'Both are on sale on one page, beside a balcony to make offers for: also on the partner’s own site.',
   },
   {
     topic: 'Streams',

@@ -76,6 +76,7 @@ export const clubConcerts: readonly EventSeed[] = [
     sold: 0.15,
     extras: ['RECORDING', 'PRINT'],
     streamPrice: 14,
+    twist: { auction: { closesInHours: 120, stepDollars: 2, zones: ['BALCONY'] } },
     text: [
       'A cello, a greenhouse and forty lamps that listen.',
       'Un violoncelle, une serre et quarante lampes qui écoutent.',
