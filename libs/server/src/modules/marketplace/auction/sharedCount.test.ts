@@ -19,7 +19,8 @@ function counter() {
 describe('the shared count of an auction', () => {
   it('is counted once for all readers of two seconds', async () => {
     const { read, renewals } = counter();
-    expect(await Promise.all([await read(0), read(1_000), read(1_999)])).toEqual(Array(3).fill('count 1'));
+    expect(await Promise.all([read(0), read(0)])).toEqual(Array(2).fill('count 1'));
+    expect(await Promise.all([read(1_000), read(1_999)])).toEqual(Array(2).fill('count 1'));
     expect(renewals).toHaveLength(0);
   });
 

@@ -6,12 +6,14 @@ const oldestMs = 4_000;
 /** Count that many readers are answered from. */
 export interface SharedCount<Count> {
   last?: { at: number; count: Count };
+  /** Count that readers wait for. */
+  first?: Promise<Count> | undefined;
   isRenewed: boolean;
 }
 
 /**
- * Answers a reader from a shared count. Only the first reader after a pause waits: the one who finds it old has it
- * renewed for those to come.
+ * Answers a reader from a shared count. Readers wait for a count after a pause only: later, the one who finds
+ * it old has it renewed for those to come.
  * @param now.count counts for the reader who waits
  * @param now.renew counts beside the readers, without their transactions; it must not throw
  */
@@ -21,8 +23,13 @@ export async function readShared<Count>(
 ): Promise<Count> {
   const at = now.time.getTime();
   const age = shared.last ? at - shared.last.at : Infinity;
-  if (!shared.last || age < 0 || age >= oldestMs) shared.last = { at, count: await now.count() };
-  else if (age >= maximumAgeMs && !shared.isRenewed) {
+  if (!shared.last || age < 0 || age >= oldestMs) {
+    shared.first ??= now.count().finally(() => (shared.first = undefined));
+    const count = await shared.first;
+    shared.last = { at, count };
+    return count;
+  }
+  if (age >= maximumAgeMs && !shared.isRenewed) {
     shared.isRenewed = true;
     void now.renew().then((count) => {
       if (count) shared.last = { at, count };
