@@ -1,6 +1,12 @@
-/** Child of the bench: draws as many entries as its argument says, and writes the figures as JSON. */
+/**
+ * Child of the bench: draws as many entries as its first argument says, by the functions of the server, and writes
+ * what a server publishes to the file that the second one names: the head, and a page of entries, a line each.
+ */
+import { createWriteStream } from 'node:fs';
+import { once } from 'node:events';
 import {
   allocate,
+  commitToSeed,
   entriesPerGroup,
   hideEntry,
   orderOf,
@@ -8,28 +14,16 @@ import {
   rootOfGroup,
   rootOfGroups,
   verifyInclusion,
+  type DrawHead,
   type DrawnEntry,
 } from '@foyer/verify-draw';
-
-/** What the steps of a draw cost. */
-export interface DrawFigures {
-  steps: { what: string; cpuMs: number }[];
-  peakMegabytes: number;
-}
+import { measure, writeFigures } from './stepCosts.ts';
 
 const count = Number(process.argv[2]);
+const file = process.argv[3]!;
 const atOnce = 10_000;
+const perPage = 4 * entriesPerGroup;
 const proofs = 100;
-const figures: DrawFigures = { steps: [], peakMegabytes: 0 };
-
-/** CPU time of all threads, those that hash among them. */
-async function measure<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
-  const before = process.cpuUsage();
-  const result = await work();
-  const { user, system } = process.cpuUsage(before);
-  figures.steps.push({ what, cpuMs: (user + system) / 1000 });
-  return result;
-}
 
 const choices = [['floor', 'balcony'], ['balcony']];
 const stock = ['floor', 'balcony'].map((id) => ({ id, choices: [id], quantity: Math.ceil(count / 40) }));
@@ -52,11 +46,10 @@ const entriesRoot = await measure('root', async () => {
   for (let at = 0; at * entriesPerGroup < count; at += 1) groupRoots.push(await rootOfGroup(groupAt(at)));
   return rootOfGroups(groupRoots);
 });
+const serverSeed = '5e'.repeat(32);
 const beacon = { source: 'bench', round: 1, value: 'be'.repeat(32) };
-const order = await measure('order', () =>
-  orderOf(entries, { serverSeed: '5e'.repeat(32), entriesRoot, beacon }),
-);
-await measure('winners', () => Promise.resolve(allocate({ entries, order, stock, lapsed: [] })));
+const order = await measure('order', () => orderOf(entries, { serverSeed, entriesRoot, beacon }));
+const wins = await measure('winners', () => Promise.resolve(allocate({ entries, order, stock, lapsed: [] })));
 await measure(`${proofs} proofs`, async () => {
   for (let proof = 0; proof < proofs; proof += 1) {
     const place = Math.floor((proof * count) / proofs);
@@ -66,5 +59,26 @@ await measure(`${proofs} proofs`, async () => {
       throw new Error(`No proof of entry ${place}`);
   }
 });
-figures.peakMegabytes = process.resourceUsage().maxRSS / 1024;
-process.stdout.write(JSON.stringify(figures));
+const bytes = await measure('pages', async () => {
+  const places = new Map(order.map((id, at) => [id, at + 1]));
+  const won = new Map(wins.map((win, at) => [win.id, { ...win, number: at + 1 }]));
+  const head: DrawHead = {
+    ...{ version: 1, drawId: 'bench', seedCommitment: await commitToSeed(serverSeed), stock },
+    ...{ closedAt: '2026-11-24T12:00:00Z', entriesRoot, beacon, serverSeed },
+    counts: { entries: count, wins: wins.length, lapsed: 0 },
+  };
+  const stream = createWriteStream(file);
+  stream.write(`${JSON.stringify(head)}\n`);
+  for (let from = 0; from < count; from += perPage) {
+    const page = entries.slice(from, from + perPage).map((entry) => {
+      const win = won.get(entry.id);
+      const { number, choice, quantity } = win ?? {};
+      return { ...entry, place: places.get(entry.id), ...(win ? { win: { number, choice, quantity } } : {}) };
+    });
+    if (!stream.write(`${JSON.stringify(page)}\n`)) await once(stream, 'drain');
+  }
+  stream.end();
+  await once(stream, 'finish');
+  return stream.bytesWritten;
+});
+writeFigures(bytes);

@@ -3,6 +3,7 @@
 export const sharedQueries: readonly string[] = [
   'getCustomEventPage',
   'getDrawRecord',
+  'listPublishedEntries',
   'getEventProfile',
   'listEvents',
   'listCarousel',

@@ -45,6 +45,7 @@ export type DrawMessageKey =
   | 'check.rightHint'
   | 'check.root'
   | 'check.seed'
+  | 'check.size'
   | 'check.state'
   | 'check.stateOf.cancelled'
   | 'check.stateOf.closed'

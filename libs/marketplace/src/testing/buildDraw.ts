@@ -2,11 +2,19 @@ import type {
   DrawCheckout,
   DrawClaim,
   DrawEntry,
-  DrawRecord,
   PaymentMeans,
   PublicDraw,
+  PublishedEntries,
 } from '@foyer/contract';
-import { allocate, commitToSeed, hideEntry, orderOf, proveEntries, rootOf } from '@foyer/verify-draw';
+import {
+  allocate,
+  commitToSeed,
+  hideEntry,
+  orderOf,
+  proveEntries,
+  rootOf,
+  type DrawRecord,
+} from '@foyer/verify-draw';
 import { buildListedEvent, idOf } from './buildEvents.ts';
 import { buildPlainPrice } from './buildOffers.ts';
 
@@ -136,6 +144,29 @@ export const buildPublicDraw = (overrides: Partial<PublicDraw> = {}): PublicDraw
 const choicesOf = (at: number): string[] =>
   at % 3 === 0 ? [balcony.offerGroupId] : [floor.offerGroupId, balcony.offerGroupId];
 
+/** Publishes a record as a server does: its head, and its entries in pages of ten. */
+function publish({ entries, order, wins, lapsed, ...facts }: DrawRecord) {
+  const counts = { entries: entries.length, wins: wins.length, lapsed: lapsed.length };
+  const published = entries.map((entry) => {
+    const number = wins.findIndex(({ id }) => id === entry.id) + 1;
+    const { choice, quantity } = wins[number - 1] ?? { choice: '', quantity: 0 };
+    const won = number > 0 ? { win: { number, choice, quantity } } : {};
+    return { ...entry, place: order.indexOf(entry.id) + 1, ...won };
+  });
+  const listPublishedEntries = ({
+    from = '',
+    limit = 10,
+  }: {
+    from?: string;
+    limit?: number;
+  }): PublishedEntries => {
+    const rest = published.filter(({ id }) => id >= from);
+    const next = rest[limit];
+    return { entries: rest.slice(0, limit), ...(next ? { next: next.id } : {}) };
+  };
+  return { head: { ...facts, counts }, listPublishedEntries };
+}
+
 /** Draws 24 entries for real, the caller's among them; `change` is applied to the record that is published. */
 export async function buildDrawnDraw(change: (record: DrawRecord) => DrawRecord = (record) => record) {
   const { stock, drawId } = buildPublicDraw();
@@ -172,6 +203,7 @@ export async function buildDrawnDraw(change: (record: DrawRecord) => DrawRecord 
     wins,
   };
   const [proof] = (await proveEntries(entries, [own])).values();
+  const { head, listPublishedEntries } = publish(change(record));
   const draw = buildPublicDraw({
     state: 'drawn',
     seedCommitment,
@@ -182,11 +214,11 @@ export async function buildDrawnDraw(change: (record: DrawRecord) => DrawRecord 
     rootPublishedAt: '2027-01-05T17:00:30Z',
     beaconAt: '2027-01-06T17:01:00Z',
     drawnAt: '2027-01-06T17:02:00Z',
-    record: change(record),
+    record: head,
   });
   const entry = buildDrawnEntry('claimed', {
     place: order.indexOf(own) + 1,
     proof: { drawnId: own, salt, steps: proof!.steps },
   });
-  return { draw, entry };
+  return { draw, entry, record, listPublishedEntries };
 }

@@ -1,3 +1,4 @@
+import { writeRecord } from '@foyer/verify-draw';
 import { writeFile } from 'node:fs/promises';
 import type { ClientDraw, ExportedEntry } from '@foyer/contract';
 import { findEventId } from '../modules/identity/role/roleRepository.ts';
@@ -74,7 +75,7 @@ async function exportTo(file: string, platform: Platform, eventId: string): Prom
   }
   const record = await exportRecord(platform, { eventId, by: { operator: operatorName() } });
   if (!record) throw new Error('The draw has not been made yet.');
-  await writeFile(file, `${JSON.stringify(record, undefined, 2)}\n`);
+  await writeFile(file, writeRecord(record));
   return `${file}: ${record.entries.length} entries`;
 }
 

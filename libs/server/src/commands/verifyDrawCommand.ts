@@ -1,24 +1,17 @@
-import { notChecked, readRecord, verifyDraw, type DrawDifference } from '@foyer/verify-draw';
+import {
+  fetchRecord,
+  notChecked,
+  readRecord,
+  verifyDraw,
+  type DrawDifference,
+  type DrawRecord,
+} from '@foyer/verify-draw';
 import { readFile } from 'node:fs/promises';
-import { seconds } from '../platform/time/units.ts';
 import type { Command } from './command.ts';
 
 const usage = 'FILE|URL';
-const longestMs = seconds(60);
-
-async function load(place: string): Promise<string> {
-  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
-  const answer = await fetch(place, { signal: AbortSignal.timeout(longestMs) });
-  if (!answer.ok) throw new Error(`${place} answers ${answer.status}`);
-  return answer.text();
-}
-
-/** A record, or the answer of getDrawRecord that contains one. */
-function recordIn(document: unknown): unknown {
-  const isAnswer = typeof document === 'object' && document !== null && 'names' in document;
-  if (isAnswer && !('record' in document)) throw new Error('The draw has not been made yet.');
-  return isAnswer && 'record' in document ? document.record : document;
-}
+const load = async (place: string): Promise<DrawRecord> =>
+  /^https?:/.test(place) ? fetchRecord(place) : readRecord(JSON.parse(await readFile(place, 'utf8')));
 
 function describe({ part, at, published, recomputed }: DrawDifference): string {
   const place = at === undefined ? part : `${part}[${at}]`;
@@ -28,7 +21,7 @@ function describe({ part, at, published, recomputed }: DrawDifference): string {
 
 /** Recomputes a draw from what is published of it. @throws Error that names the first difference */
 export async function checkDraw(place: string): Promise<string> {
-  const result = await verifyDraw(readRecord(recordIn(JSON.parse(await load(place)))));
+  const result = await verifyDraw(await load(place));
   if (!result.isRight) throw new Error(`The draw is not right: ${describe(result.difference)}.`);
   const { entries, winners, units } = result;
   return `The draw is right: ${entries} entries, ${winners} winners, ${units} units.`;

@@ -1,5 +1,7 @@
 #!/usr/bin/env node
 import { readFile } from 'node:fs/promises';
+import type { DrawRecord } from '../record/drawRecord.ts';
+import { fetchRecord } from '../record/fetchRecord.ts';
 import { readRecord } from '../record/readRecord.ts';
 import { notChecked, verifyDraw, type DrawDifference } from '../verifyDraw.ts';
 
@@ -11,7 +13,7 @@ async function run(place: string | undefined): Promise<number> {
     process.stdout.write(`${usage}\n`);
     return place === undefined ? 2 : 0;
   }
-  const result = await verifyDraw(readRecord(JSON.parse(await load(place))));
+  const result = await verifyDraw(await load(place));
   if (result.isRight) {
     const { entries, winners, units } = result;
     process.stdout.write(`The draw is right: ${entries} entries, ${winners} winners, ${units} units.\n`);
@@ -22,12 +24,8 @@ async function run(place: string | undefined): Promise<number> {
   return 1;
 }
 
-async function load(place: string): Promise<string> {
-  if (!/^https?:/.test(place)) return readFile(place, 'utf8');
-  const answer = await fetch(place);
-  if (!answer.ok) throw new Error(`${place} answered ${answer.status}`);
-  return answer.text();
-}
+const load = async (place: string): Promise<DrawRecord> =>
+  /^https?:/.test(place) ? fetchRecord(place) : readRecord(JSON.parse(await readFile(place, 'utf8')));
 
 function describe({ part, at, published, recomputed }: DrawDifference): string {
   const place = at === undefined ? part : `${part}[${at}]`;

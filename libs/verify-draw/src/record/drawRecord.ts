@@ -37,6 +37,16 @@ export interface DrawWin {
   quantity: number;
 }
 
+/** Entry as it is published once it is drawn, with what became of it. */
+export interface PublishedEntry extends DrawnEntry {
+  /** In the order drawn, from 1. */
+  place: number;
+  /** What it won, and as which winner, from 1; absent without a win that stands. */
+  win?: { number: number; choice: string; quantity: number };
+  /** Number among the wins that lapsed, from 1. */
+  lapsed?: number;
+}
+
 /** Published data of a draw, from which anybody can recompute it. */
 export interface DrawRecord {
   version: 1;
@@ -59,4 +69,10 @@ export interface DrawRecord {
   lapsed: string[];
   /** Winners in the order in which they won, without those that lapsed. */
   wins: DrawWin[];
+}
+
+/** Published data of a draw without its entries, which are read in pages. */
+export interface DrawHead extends Omit<DrawRecord, 'entries' | 'order' | 'lapsed' | 'wins'> {
+  /** Entries, wins that stand, and wins that lapsed. */
+  counts: { entries: number; wins: number; lapsed: number };
 }

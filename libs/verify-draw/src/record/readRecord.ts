@@ -1,4 +1,12 @@
-import type { DrawBeacon, DrawnEntry, DrawRecord, DrawStock, DrawWin } from './drawRecord.ts';
+import type {
+  DrawBeacon,
+  DrawHead,
+  DrawnEntry,
+  DrawRecord,
+  DrawStock,
+  DrawWin,
+  PublishedEntry,
+} from './drawRecord.ts';
 
 /** A file that is no record of a draw. The message names the place and what it should be. */
 export class DrawRecordError extends Error {
@@ -72,15 +80,30 @@ const win: Read<DrawWin> = (value, place) => {
   };
 };
 
-/**
- * Reads the published data of a draw from parsed JSON. Fields that it does not know are left out.
- * @throws {@link DrawRecordError} at the first field that is missing or has another form
- */
-export function readRecord(value: unknown): DrawRecord {
-  const fields = fieldsOf(value, 'record');
+const publishedWin: Read<NonNullable<PublishedEntry['win']>> = (value, place) => {
+  const { number, choice, quantity } = fieldsOf(value, place);
+  return {
+    number: positive(number, `${place}.number`),
+    choice: identifier(choice, `${place}.choice`),
+    quantity: positive(quantity, `${place}.quantity`),
+  };
+};
+
+/** Reads a page of the entries of a draw from parsed JSON. @throws {@link DrawRecordError} */
+export const readPublished: Read<PublishedEntry[]> = list((value, at) => {
+  const { place, win: won, lapsed } = fieldsOf(value, at);
+  return {
+    ...entry(value, at),
+    place: positive(place, `${at}.place`),
+    ...(won === undefined ? {} : { win: publishedWin(won, `${at}.win`) }),
+    ...(lapsed === undefined ? {} : { lapsed: positive(lapsed, `${at}.lapsed`) }),
+  };
+});
+
+function readFacts(fields: Record<string, unknown>) {
   if (fields['version'] !== 1) refuse('record.version', '1');
   return {
-    version: 1,
+    version: 1 as const,
     drawId: identifier(fields['drawId'], 'record.drawId'),
     seedCommitment: hash(fields['seedCommitment'], 'record.seedCommitment'),
     stock: list(stock)(fields['stock'], 'record.stock'),
@@ -88,6 +111,31 @@ export function readRecord(value: unknown): DrawRecord {
     entriesRoot: hash(fields['entriesRoot'], 'record.entriesRoot'),
     beacon: beacon(fields['beacon'], 'record.beacon'),
     serverSeed: hash(fields['serverSeed'], 'record.serverSeed'),
+  };
+}
+
+/** Reads the published data of a draw without its entries. @throws {@link DrawRecordError} */
+export function readHead(value: unknown): DrawHead {
+  const fields = fieldsOf(value, 'record');
+  const { entries, wins, lapsed } = fieldsOf(fields['counts'], 'record.counts');
+  return {
+    ...readFacts(fields),
+    counts: {
+      entries: count(entries, 'record.counts.entries'),
+      wins: count(wins, 'record.counts.wins'),
+      lapsed: count(lapsed, 'record.counts.lapsed'),
+    },
+  };
+}
+
+/**
+ * Reads the published data of a draw from parsed JSON. Fields that it does not know are left out.
+ * @throws {@link DrawRecordError} at the first field that is missing or has another form
+ */
+export function readRecord(value: unknown): DrawRecord {
+  const fields = fieldsOf(value, 'record');
+  return {
+    ...readFacts(fields),
     entries: list(entry)(fields['entries'], 'record.entries'),
     order: list(hash)(fields['order'], 'record.order'),
     lapsed: list(hash)(fields['lapsed'], 'record.lapsed'),

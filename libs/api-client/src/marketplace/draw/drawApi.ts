@@ -7,6 +7,8 @@ export const drawApi = drawEndpoints.enhanceEndpoints({
     listDrawEntries: { providesTags: ['marketplace/draw', 'localised'] },
     checkoutDrawClaim: { providesTags: ['marketplace/draw', 'localised'] },
     getDrawRecord: { providesTags: ['marketplace/draw', 'localised'] },
+    // A large draw has hundreds of pages, each of which is read once.
+    listPublishedEntries: { keepUnusedDataFor: 0 },
     enterDraw: { invalidatesTags: ['marketplace/draw'] },
     deleteDrawEntry: { invalidatesTags: ['marketplace/draw'] },
     claimDraw: { invalidatesTags: ['marketplace/draw'] },

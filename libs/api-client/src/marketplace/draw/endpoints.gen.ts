@@ -15,6 +15,8 @@ export const drawEndpoints = api.injectEndpoints({
     listDrawEntries: build.query<OperationTypes['listDrawEntries']['response'], OperationTypes['listDrawEntries']['request']>({ query: () => ({ method: 'GET', path: '/draw/entries' }) }),
     /** Published data of the draw of an event, from which anyone can recompute it. [C1.03] */
     getDrawRecord: build.query<OperationTypes['getDrawRecord']['response'], OperationTypes['getDrawRecord']['request']>({ query: (request) => ({ method: 'GET', path: '/draw/public/record', query: request }) }),
+    /** Lists the entries of a draw once it is made, by their published ids, in pages; without their persons. [C1.03] */
+    listPublishedEntries: build.query<OperationTypes['listPublishedEntries']['response'], OperationTypes['listPublishedEntries']['request']>({ query: (request) => ({ method: 'GET', path: '/draw/public/entries', query: request }) }),
     /** What an entry of the caller has won, its price, and until when it can be paid. [C7.05] */
     checkoutDrawClaim: build.query<OperationTypes['checkoutDrawClaim']['response'], OperationTypes['checkoutDrawClaim']['request']>({ query: (request) => ({ method: 'GET', path: '/auction-draw/claim/checkout', query: request }) }),
     /** Turns what an entry has won into the caller's cart, with a hold of the usual length; again, it answers the same. [C7.05, C9.02] */

@@ -10,6 +10,8 @@ export const {
   useLazyListDrawEntriesQuery,
   useGetDrawRecordQuery,
   useLazyGetDrawRecordQuery,
+  useListPublishedEntriesQuery,
+  useLazyListPublishedEntriesQuery,
   useCheckoutDrawClaimQuery,
   useLazyCheckoutDrawClaimQuery,
   useClaimDrawMutation,

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { CheckoutDrawRequest, ClaimDrawRequest, ClaimedDraw, DeleteDrawEntryRequest, DrawCheckout, DrawClaim, DrawEntries, DrawEntry, EnterDrawRequest, PublicDraw } from './types.gen.ts';
+import type { CheckoutDrawRequest, ClaimDrawRequest, ClaimedDraw, DeleteDrawEntryRequest, DrawCheckout, DrawClaim, DrawEntries, DrawEntry, DrawHash, EnterDrawRequest, PublicDraw, PublishedEntries } from './types.gen.ts';
 import type { Accepted, Id } from '../../common/value/types.gen.ts';
 
 export const marketplaceDrawOperations = {
@@ -8,6 +8,7 @@ export const marketplaceDrawOperations = {
   deleteDrawEntry: { method: 'PUT', path: '/draw/deleteEntry', domain: 'marketplace', noun: 'draw', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.06', 'C5.08'], errors: ['notFound', 'marketplaceClosed', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listDrawEntries: { method: 'GET', path: '/draw/entries', domain: 'marketplace', noun: 'draw', kind: 'query', access: 'user', idempotent: false, extension: true, requirements: ['C4.06'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getDrawRecord: { method: 'GET', path: '/draw/public/record', domain: 'marketplace', noun: 'draw', kind: 'query', access: 'anonymous', idempotent: false, extension: true, requirements: ['C1.03'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listPublishedEntries: { method: 'GET', path: '/draw/public/entries', domain: 'marketplace', noun: 'draw', kind: 'query', access: 'anonymous', idempotent: false, extension: true, requirements: ['C1.03'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   checkoutDrawClaim: { method: 'GET', path: '/auction-draw/claim/checkout', domain: 'marketplace', noun: 'draw', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.05'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   claimDraw: { method: 'POST', path: '/draw/claim', domain: 'marketplace', noun: 'draw', kind: 'mutation', access: 'verified', idempotent: false, extension: true, requirements: ['C7.05', 'C9.02'], errors: ['notFound', 'cartBlocksOffer', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
@@ -23,6 +24,8 @@ export interface MarketplaceDrawOperations {
   listDrawEntries: { query: undefined; body: undefined; request: void; response: DrawEntries; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Published data of the draw of an event, from which anyone can recompute it. [C1.03] */
   getDrawRecord: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: PublicDraw; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Lists the entries of a draw once it is made, by their published ids, in pages; without their persons. [C1.03] */
+  listPublishedEntries: { query: { eventId: Id; from?: DrawHash; limit?: number }; body: undefined; request: { eventId: Id; from?: DrawHash; limit?: number }; response: PublishedEntries; error: 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** What an entry of the caller has won, its price, and until when it can be paid. [C7.05] */
   checkoutDrawClaim: { query: { offerId: Id }; body: undefined; request: { offerId: Id }; response: DrawClaim; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Turns what an entry has won into the caller's cart, with a hold of the usual length; again, it answers the same. [C7.05, C9.02] */

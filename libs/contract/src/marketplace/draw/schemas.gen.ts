@@ -532,36 +532,6 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "minLength": 1,
   "maxLength": 200
  },
- "DrawnEntry": {
-  "description": "Entry as it is drawn from, without its person.",
-  "type": "object",
-  "required": [
-   "id",
-   "quantity",
-   "maySplit",
-   "choices"
-  ],
-  "properties": {
-   "id": {
-    "$ref": "#/definitions/DrawHash"
-   },
-   "quantity": {
-    "type": "integer",
-    "minimum": 1
-   },
-   "maySplit": {
-    "type": "boolean"
-   },
-   "choices": {
-    "type": "array",
-    "maxItems": 20,
-    "items": {
-     "$ref": "#/definitions/DrawText"
-    }
-   }
-  },
-  "additionalProperties": false
- },
  "DrawStock": {
   "description": "Places to be drawn for. Several offers may sell from one stock.",
   "type": "object",
@@ -584,27 +554,6 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "quantity": {
     "type": "integer",
     "minimum": 0
-   }
-  },
-  "additionalProperties": false
- },
- "DrawWin": {
-  "type": "object",
-  "required": [
-   "id",
-   "choice",
-   "quantity"
-  ],
-  "properties": {
-   "id": {
-    "$ref": "#/definitions/DrawHash"
-   },
-   "choice": {
-    "$ref": "#/definitions/DrawText"
-   },
-   "quantity": {
-    "type": "integer",
-    "minimum": 1
    }
   },
   "additionalProperties": false
@@ -634,8 +583,121 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
- "DrawRecord": {
-  "description": "Everything that `@foyer/verify-draw` recomputes the draw from.",
+ "PublishedEntry": {
+  "description": "Entry of a draw that is made, with what became of it, without its person.",
+  "type": "object",
+  "required": [
+   "id",
+   "quantity",
+   "maySplit",
+   "choices",
+   "place"
+  ],
+  "properties": {
+   "id": {
+    "$ref": "#/definitions/DrawHash"
+   },
+   "quantity": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "maySplit": {
+    "type": "boolean"
+   },
+   "choices": {
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/DrawText"
+    }
+   },
+   "place": {
+    "description": "In the order drawn, from 1.",
+    "type": "integer",
+    "minimum": 1
+   },
+   "win": {
+    "$ref": "#/definitions/PublishedWin",
+    "description": "Absent without a win that stands."
+   },
+   "lapsed": {
+    "description": "Number among the wins that were not paid in time: their places went to the next in the order.",
+    "type": "integer",
+    "minimum": 1
+   }
+  },
+  "additionalProperties": false
+ },
+ "PublishedWin": {
+  "type": "object",
+  "required": [
+   "number",
+   "choice",
+   "quantity"
+  ],
+  "properties": {
+   "number": {
+    "description": "Among the wins, in their order.",
+    "type": "integer",
+    "minimum": 1
+   },
+   "choice": {
+    "$ref": "#/definitions/DrawText"
+   },
+   "quantity": {
+    "type": "integer",
+    "minimum": 1
+   }
+  },
+  "additionalProperties": false
+ },
+ "PublishedEntries": {
+  "type": "object",
+  "required": [
+   "entries"
+  ],
+  "properties": {
+   "entries": {
+    "type": "array",
+    "maxItems": 4096,
+    "items": {
+     "$ref": "#/definitions/PublishedEntry"
+    }
+   },
+   "next": {
+    "$ref": "#/definitions/DrawHash",
+    "description": "`from` of the next page, if there is one."
+   }
+  },
+  "additionalProperties": false
+ },
+ "DrawCounts": {
+  "type": "object",
+  "required": [
+   "entries",
+   "wins",
+   "lapsed"
+  ],
+  "properties": {
+   "entries": {
+    "type": "integer",
+    "minimum": 0
+   },
+   "wins": {
+    "description": "Wins that stand.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "lapsed": {
+    "description": "Wins that were not paid in time.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "DrawHead": {
+  "description": "What `@foyer/verify-draw` recomputes the draw from, without its entries (`listPublishedEntries`).",
   "type": "object",
   "required": [
    "version",
@@ -646,10 +708,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "entriesRoot",
    "beacon",
    "serverSeed",
-   "entries",
-   "order",
-   "lapsed",
-   "wins"
+   "counts"
   ],
   "properties": {
    "version": {
@@ -681,35 +740,8 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "serverSeed": {
     "$ref": "#/definitions/DrawHash"
    },
-   "entries": {
-    "type": "array",
-    "maxItems": 1000000,
-    "items": {
-     "$ref": "#/definitions/DrawnEntry"
-    }
-   },
-   "order": {
-    "description": "Ids of all entries as they were drawn.",
-    "type": "array",
-    "maxItems": 1000000,
-    "items": {
-     "$ref": "#/definitions/DrawHash"
-    }
-   },
-   "lapsed": {
-    "description": "Winners that did not pay in time: their places went to the next in the order.",
-    "type": "array",
-    "maxItems": 1000000,
-    "items": {
-     "$ref": "#/definitions/DrawHash"
-    }
-   },
-   "wins": {
-    "type": "array",
-    "maxItems": 1000000,
-    "items": {
-     "$ref": "#/definitions/DrawWin"
-    }
+   "counts": {
+    "$ref": "#/definitions/DrawCounts"
    }
   },
   "additionalProperties": false
@@ -844,8 +876,8 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Instant"
    },
    "record": {
-    "$ref": "#/definitions/DrawRecord",
-    "description": "From the draw on. `wins` changes while winners lapse."
+    "$ref": "#/definitions/DrawHead",
+    "description": "From the draw on. Wins and lapsed ones change while winners lapse."
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"
@@ -855,7 +887,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const marketplaceDrawSchemas: Record<'checkoutDraw' | 'enterDraw' | 'deleteDrawEntry' | 'listDrawEntries' | 'getDrawRecord' | 'checkoutDrawClaim' | 'claimDraw', OperationSchema> = {
+export const marketplaceDrawSchemas: Record<'checkoutDraw' | 'enterDraw' | 'deleteDrawEntry' | 'listDrawEntries' | 'getDrawRecord' | 'listPublishedEntries' | 'checkoutDrawClaim' | 'claimDraw', OperationSchema> = {
  "checkoutDraw": {
   "querystring": {
    "type": "object",
@@ -924,6 +956,31 @@ export const marketplaceDrawSchemas: Record<'checkoutDraw' | 'enterDraw' | 'dele
   },
   "response": {
    "$ref": "foyer#/definitions/PublicDraw"
+  }
+ },
+ "listPublishedEntries": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "from": {
+     "$ref": "foyer#/definitions/DrawHash"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 4096
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PublishedEntries"
   }
  },
  "checkoutDrawClaim": {

@@ -231,18 +231,6 @@ eventId: Id
 selections: CartSelection[]
 }
 /**
- * Entry as it is drawn from, without its person.
- */
-export interface DrawnEntry {
-id: DrawHash
-quantity: number
-maySplit: boolean
-/**
- * @maxItems 20
- */
-choices: DrawText[]
-}
-/**
  * Places to be drawn for. Several offers may sell from one stock.
  */
 export interface DrawStock {
@@ -251,11 +239,6 @@ id: DrawText
  * @maxItems 500
  */
 choices: DrawText[]
-quantity: number
-}
-export interface DrawWin {
-id: DrawHash
-choice: DrawText
 quantity: number
 }
 /**
@@ -270,9 +253,62 @@ round: number
 value: string
 }
 /**
- * Everything that `@foyer/verify-draw` recomputes the draw from.
+ * Entry of a draw that is made, with what became of it, without its person.
  */
-export interface DrawRecord {
+export interface PublishedEntry {
+id: DrawHash
+quantity: number
+maySplit: boolean
+/**
+ * @maxItems 20
+ */
+choices: DrawText[]
+/**
+ * In the order drawn, from 1.
+ */
+place: number
+/**
+ * Absent without a win that stands.
+ */
+win?: PublishedWin
+/**
+ * Number among the wins that were not paid in time: their places went to the next in the order.
+ */
+lapsed?: number
+}
+export interface PublishedWin {
+/**
+ * Among the wins, in their order.
+ */
+number: number
+choice: DrawText
+quantity: number
+}
+export interface PublishedEntries {
+/**
+ * @maxItems 4096
+ */
+entries: PublishedEntry[]
+/**
+ * `from` of the next page, if there is one.
+ */
+next?: DrawHash
+}
+export interface DrawCounts {
+entries: number
+/**
+ * Wins that stand.
+ */
+wins: number
+/**
+ * Wins that were not paid in time.
+ */
+lapsed: number
+}
+/**
+ * What `@foyer/verify-draw` recomputes the draw from, without its entries (`listPublishedEntries`).
+ */
+export interface DrawHead {
 version: 1
 drawId: Id
 seedCommitment: DrawHash
@@ -284,26 +320,7 @@ closedAt: Instant
 entriesRoot: DrawHash
 beacon: DrawBeacon
 serverSeed: DrawHash
-/**
- * @maxItems 1000000
- */
-entries: DrawnEntry[]
-/**
- * Ids of all entries as they were drawn.
- * 
- * @maxItems 1000000
- */
-order: DrawHash[]
-/**
- * Winners that did not pay in time: their places went to the next in the order.
- * 
- * @maxItems 1000000
- */
-lapsed: DrawHash[]
-/**
- * @maxItems 1000000
- */
-wins: DrawWin[]
+counts: DrawCounts
 }
 /**
  * Change of the stock after it was committed to.
@@ -364,8 +381,8 @@ beaconRound?: number
 beaconAt?: Instant
 drawnAt?: Instant
 /**
- * From the draw on. `wins` changes while winners lapse.
+ * From the draw on. Wins and lapsed ones change while winners lapse.
  */
-record?: DrawRecord
+record?: DrawHead
 serverTime: Instant
 }

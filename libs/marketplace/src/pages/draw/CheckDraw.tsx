@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DrawRecord } from '@foyer/contract';
+import type { DrawHead } from '@foyer/contract';
 import type { DrawDifference } from '@foyer/verify-draw';
 import { saveFile } from '@foyer/util';
 import { Button, Card, Inline, Notice, ProgressBar, RichText, Stack, theme } from '@foyer/ui-kit';
+import { usePublishedEntries } from './usePublishedEntries.ts';
 import { useVerification } from './useVerification.ts';
 
 const code = css({
@@ -11,6 +13,8 @@ const code = css({
   fontSize: theme.text.small,
   overflowWrap: 'anywhere',
 });
+
+const muted = css({ color: theme.color.contentMuted });
 
 /** First difference between the published and the recomputed draw. */
 function Difference({ difference }: { difference: DrawDifference }) {
@@ -27,12 +31,35 @@ function Difference({ difference }: { difference: DrawDifference }) {
   );
 }
 
+/** Bytes of an entry on the wire, compressed: most of it is an id, which is random. */
+const bytesOfEntry = 85;
+/** Megabytes from which a reader is told before they are loaded. */
+const muchToLoad = 2;
+
+/** Size of the record, if loading it may be too much for a phone. */
+function SizeHint({ entries }: { entries: number }) {
+  const { t } = useTranslation('draw');
+  const megabytes = Math.round((entries * bytesOfEntry) / 1_000_000);
+  return megabytes < muchToLoad ? null : <p css={muted}>{t('check.size', { megabytes })}</p>;
+}
+
 /** Recomputes the draw here, names the first difference, and hands out the data for doing it elsewhere [C1.03]. */
-export function CheckDraw({ record }: { record: DrawRecord }) {
+export function CheckDraw({ eventId, head }: { eventId: string; head: DrawHead }) {
   const { t, i18n } = useTranslation('draw');
-  const { state, verify } = useVerification(record);
-  const fileName = `draw-${record.drawId}.json`;
-  const save = (): void => saveFile(fileName, 'application/json', JSON.stringify(record, undefined, 2));
+  const { readRecord } = usePublishedEntries(eventId);
+  const { state, verify } = useVerification((onShare) => readRecord(head, onShare));
+  const [saving, setSaving] = useState<'no' | 'busy' | 'failed'>('no');
+  const fileName = `draw-${head.drawId}.json`;
+  const save = async (): Promise<void> => {
+    setSaving('busy');
+    try {
+      const { writeRecord } = await import('@foyer/verify-draw');
+      saveFile(fileName, 'application/json', new Blob([...writeRecord(await readRecord(head))]));
+      setSaving('no');
+    } catch {
+      setSaving('failed');
+    }
+  };
   const percent = new Intl.NumberFormat(i18n.language, { style: 'percent' });
   return (
     <Card as="section">
@@ -41,7 +68,7 @@ export function CheckDraw({ record }: { record: DrawRecord }) {
         {state.kind === 'busy' && (
           <ProgressBar label={t('check.busy')} value={state.share} text={percent.format(state.share)} />
         )}
-        {state.kind === 'broken' && (
+        {(state.kind === 'broken' || saving === 'failed') && (
           <Notice tone="danger" title={t('check.broken')}>
             {t('check.brokenHint')}
           </Notice>
@@ -62,11 +89,12 @@ export function CheckDraw({ record }: { record: DrawRecord }) {
           <Button variant="primary" loading={state.kind === 'busy'} onClick={() => void verify()}>
             {t(state.kind === 'done' ? 'check.again' : 'check.button')}
           </Button>
-          <Button variant="secondary" onClick={save}>
+          <Button variant="secondary" loading={saving === 'busy'} onClick={() => void save()}>
             {t('check.download')}
           </Button>
         </Inline>
-        <p css={{ color: theme.color.contentMuted }}>
+        <SizeHint entries={head.counts.entries} />
+        <p css={muted}>
           <RichText
             text={t('check.tool')}
             elements={{ code: <code css={code}>{`npx @foyer/verify-draw ${fileName}`}</code> }}

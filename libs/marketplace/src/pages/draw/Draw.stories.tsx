@@ -16,6 +16,12 @@ type Story = StoryObj<typeof DrawAddress>;
 
 const answering = (answers: MockAnswers) => [onMarketplace(answers, { path: `/draw/${eventId}` })];
 
+/** A draw that is made: the same one for both calls. */
+const drawn: MockAnswers = {
+  getDrawRecord: async () => (await buildDrawnDraw()).draw,
+  listPublishedEntries: async (query) => (await buildDrawnDraw()).listPublishedEntries(query),
+};
+
 export const Open: Story = { decorators: answering({}) };
 export const StockChanged: Story = {
   tags: ['changed'],
@@ -35,12 +41,14 @@ export const Closed: Story = {
       entriesRoot: '4f'.repeat(32),
       beaconSource: 'sandbox',
       beaconRound: 4711,
+      rootPublishedAt: '2027-01-01T16:00:30Z',
+      beaconAt: '2027-01-06T17:00:30Z',
     }),
   }),
 };
 export const Drawn: Story = {
   tags: ['results'],
-  decorators: answering({ getDrawRecord: async () => (await buildDrawnDraw()).draw }),
+  decorators: answering(drawn),
 };
 export const Gone: Story = { tags: ['empty'], decorators: answering({ getDrawRecord: refuse('notFound') }) };
 export const Loading: Story = {
@@ -53,5 +61,5 @@ export const Failed: Story = {
 };
 export const French: Story = {
   globals: { locale: 'fr-CA' },
-  decorators: answering({ getDrawRecord: async () => (await buildDrawnDraw()).draw }),
+  decorators: answering(drawn),
 };

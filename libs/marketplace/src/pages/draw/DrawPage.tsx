@@ -25,7 +25,6 @@ export function DrawPage() {
   const { eventId = '' } = useParams();
   const [isOver, setOver] = useState(false);
   const query = useGetDrawRecordQuery({ eventId }, { pollingInterval: isOver ? 0 : pollEveryMs });
-  // The record of a large draw is not worth loading again.
   if (query.data?.record && !isOver) setOver(true);
   return (
     <WayFrame
@@ -38,7 +37,7 @@ export function DrawPage() {
       {(draw) => (
         <div css={columns}>
           <Stack gap={6}>
-            {draw.record && <CheckDraw record={draw.record} />}
+            {draw.record && <CheckDraw eventId={eventId} head={draw.record} />}
             <MyEntry draw={draw} />
             <DrawFacts draw={draw} />
             <DrawCommitments draw={draw} />

@@ -1,28 +1,29 @@
 import { css } from '@emotion/react';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DrawEntry, DrawRecord, PublicDraw } from '@foyer/contract';
-import { useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
+import type { DrawEntry, PublicDraw, PublishedEntry } from '@foyer/contract';
+import { useListDrawEntriesQuery, useListPublishedEntriesQuery } from '@foyer/api-client/marketplace';
 import { useSession } from '@foyer/identity';
 import { Button, Card, LiveRegion, Notice, Stack, TextInput, theme } from '@foyer/ui-kit';
-import { findEntry, isEntryIn, type FoundEntry } from './findEntry.ts';
+import { isEntryIn } from './isEntryIn.ts';
 import { useDrawNames } from './useDrawNames.ts';
+import { usePublishedEntries } from './usePublishedEntries.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 
 /** Place of an entry in the order, and what it won. */
-function Found({ draw, found: { place, total, win } }: { draw: PublicDraw; found: FoundEntry }) {
+function Found({ draw, found: { place, win } }: { draw: PublicDraw; found: PublishedEntry }) {
   const { t } = useTranslation('draw');
   const nameAll = useDrawNames(draw);
   return (
     <>
-      <p>{t('mine.place', { place, total })}</p>
+      <p>{t('mine.place', { place, total: draw.entries })}</p>
       <p>{win ? t('mine.won', { count: win.quantity, name: nameAll([win.choice]) }) : t('mine.lost')}</p>
     </>
   );
 }
 
-/** The signed-in fan's entry, checked against the published root by its proof. */
+/** The signed-in fan's entry, checked against the published root by its proof, and found in the published entries. */
 function OwnProof({ draw, entry }: { draw: PublicDraw; entry: DrawEntry }) {
   const { t } = useTranslation('draw');
   const [isIn, setIn] = useState<boolean>();
@@ -34,9 +35,12 @@ function OwnProof({ draw, entry }: { draw: PublicDraw; entry: DrawEntry }) {
     );
     return () => void (isHere = false);
   }, [entry, draw]);
+  const { eventId } = draw.event;
+  const query = { eventId, from: entry.proof?.drawnId ?? '', limit: 1 };
+  const { data } = useListPublishedEntriesQuery(query, { skip: !draw.record || !entry.proof });
   if (isIn === undefined) return null;
   if (!isIn) return <Notice tone="danger">{t('mine.ownWrong')}</Notice>;
-  const found = entry.proof && draw.record && findEntry(draw.record, entry.proof.drawnId);
+  const found = data?.entries.find(({ id }) => id === entry.proof?.drawnId);
   return (
     <Notice tone="success" title={t('mine.own')}>
       {found && <Found draw={draw} found={found} />}
@@ -44,19 +48,27 @@ function OwnProof({ draw, entry }: { draw: PublicDraw; entry: DrawEntry }) {
   );
 }
 
-type Pasted = { kind: 'idle' } | { kind: 'incomplete' | 'notFound' } | { kind: 'found'; found: FoundEntry };
+type Pasted =
+  | { kind: 'idle' }
+  | { kind: 'incomplete' | 'notFound' | 'failed' }
+  | { kind: 'found'; found: PublishedEntry };
 
 /** Finds an entry by its id and salt, without an account. */
-function PastedProof({ draw, record }: { draw: PublicDraw; record: DrawRecord }) {
+function PastedProof({ draw }: { draw: PublicDraw }) {
   const { t } = useTranslation('draw');
   const [id, setId] = useState('');
   const [salt, setSalt] = useState('');
   const [state, setState] = useState<Pasted>({ kind: 'idle' });
+  const { findEntry } = usePublishedEntries(draw.event.eventId);
   const find = async (): Promise<void> => {
     if (id.trim() === '' || salt.trim() === '') return setState({ kind: 'incomplete' });
     const { hideEntry } = await import('@foyer/verify-draw');
-    const found = findEntry(record, await hideEntry(id.trim(), salt.trim()));
-    setState(found ? { kind: 'found', found } : { kind: 'notFound' });
+    try {
+      const found = await findEntry(await hideEntry(id.trim(), salt.trim()));
+      setState(found ? { kind: 'found', found } : { kind: 'notFound' });
+    } catch {
+      setState({ kind: 'failed' });
+    }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -89,6 +101,7 @@ function PastedProof({ draw, record }: { draw: PublicDraw; record: DrawRecord })
           {(state.kind === 'incomplete' || state.kind === 'notFound') && (
             <Notice tone="warning">{t(`mine.${state.kind}`)}</Notice>
           )}
+          {state.kind === 'failed' && <Notice tone="danger">{t('check.failed')}</Notice>}
         </LiveRegion>
         <div>
           <Button type="submit" variant="secondary">
@@ -115,7 +128,7 @@ export function MyEntry({ draw }: { draw: PublicDraw }) {
         <p>{t('mine.hint')}</p>
         {own && !own.proof && <p>{t('mine.later')}</p>}
         {own?.proof && <OwnProof draw={draw} entry={own} />}
-        {!own && record && <PastedProof draw={draw} record={record} />}
+        {!own && record && <PastedProof draw={draw} />}
       </Stack>
     </Card>
   );

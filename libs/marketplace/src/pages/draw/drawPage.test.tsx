@@ -1,11 +1,14 @@
-import { screen, within } from '@testing-library/react';
-import type { DrawEntry, DrawRecord, PublicDraw } from '@foyer/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { DrawEntry, PublicDraw } from '@foyer/contract';
+import type { DrawRecord } from '@foyer/verify-draw';
 import { buildProfile, renderFeature } from '@foyer/testing';
 import { buildDrawEntry, buildDrawnDraw, buildPublicDraw, offerId, salt } from '../../testing/buildDraw.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 
-function show(draw: PublicDraw, entries?: readonly DrawEntry[]) {
+type Published = Pick<Awaited<ReturnType<typeof buildDrawnDraw>>, 'listPublishedEntries'>;
+
+function show(draw: PublicDraw, entries?: readonly DrawEntry[], published?: Published) {
   const own = entries && {
     getProfile: buildProfile(),
     listDrawEntries: { entries: [...entries], serverTime: '2027-01-01T17:00:00Z' },
@@ -13,7 +16,7 @@ function show(draw: PublicDraw, entries?: readonly DrawEntry[]) {
   return renderFeature(
     <DrawAddress />,
     marketplaceSettings(
-      { getDrawRecord: draw, ...own },
+      { getDrawRecord: draw, ...own, ...published },
       { path: `/draw/${eventId}`, ...(entries ? { token: 'token' } : {}) },
     ),
   );
@@ -47,8 +50,8 @@ describe('the public page of a draw', () => {
   });
 
   it('recomputes a draw here and finds it right', async () => {
-    const { draw } = await buildDrawnDraw();
-    const shown = show(draw);
+    const { draw, listPublishedEntries } = await buildDrawnDraw();
+    const shown = show(draw, undefined, { listPublishedEntries });
     await check(shown);
     expect(await screen.findByText('This draw is right')).toBeVisible();
     expect(screen.getByText(/24 entries/)).toBeVisible();
@@ -68,45 +71,55 @@ describe('the public page of a draw', () => {
       /list of entries doesn’t match/,
     ],
   ])('names the first difference where %s was changed', async (_what, change, words) => {
-    const { draw } = await buildDrawnDraw(change);
-    const shown = show(draw);
+    const { draw, listPublishedEntries } = await buildDrawnDraw(change);
+    const shown = show(draw, undefined, { listPublishedEntries });
     await check(shown);
     expect(await screen.findByText('This draw doesn’t add up')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
   it('says that data which it cannot read was not checked', async () => {
-    const { draw } = await buildDrawnDraw((record) => ({ ...record, serverSeed: 'none' }));
-    const shown = show(draw);
+    const { draw, listPublishedEntries } = await buildDrawnDraw((record) => ({
+      ...record,
+      serverSeed: 'none',
+    }));
+    const shown = show(draw, undefined, { listPublishedEntries });
     await check(shown);
     expect(await screen.findByText('We couldn’t check this draw')).toBeVisible();
   });
 
-  it('hands out the record as a file', async () => {
+  it('tells how much a large draw is to load', async () => {
     const { draw } = await buildDrawnDraw();
+    const counts = { entries: 1_000_000, wins: 20_000, lapsed: 0 };
+    show({ ...draw, record: { ...draw.record!, counts } });
+    expect(await screen.findByText('Either loads about 85 MB.')).toBeVisible();
+  });
+
+  it('hands out the record as a file', async () => {
+    const { draw, record, listPublishedEntries } = await buildDrawnDraw();
     const created = jest.fn((_blob: Blob) => 'blob:draw');
     const revoked = jest.fn();
     Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
-    const { user } = show(draw);
+    const { user } = show(draw, undefined, { listPublishedEntries });
     await user.click(await screen.findByRole('button', { name: 'Download the record' }));
-    expect(clicked).toHaveBeenCalledTimes(1);
-    expect(JSON.parse(await created.mock.calls[0]![0].text())).toEqual(draw.record);
+    await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
+    expect(JSON.parse(await created.mock.calls[0]![0].text())).toEqual(record);
     clicked.mockRestore();
   });
 });
 
 describe('my entry in a draw', () => {
   it('is in it by its own proof, with its place', async () => {
-    const { draw, entry } = await buildDrawnDraw();
-    show(draw, [entry]);
+    const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
+    show(draw, [entry], { listPublishedEntries });
     expect(await screen.findByText('Your entry is in it, as you made it.')).toBeVisible();
     expect(screen.getByText(`It’s number ${entry.place!} of 24 in the order.`)).toBeVisible();
   });
 
   it('is not in it as it was made if it was published otherwise', async () => {
-    const { draw, entry } = await buildDrawnDraw();
-    show(draw, [{ ...entry, quantity: 5 }]);
+    const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
+    show(draw, [{ ...entry, quantity: 5 }], { listPublishedEntries });
     expect(await screen.findByText(/isn’t in the published list as you made it/)).toBeVisible();
   });
 
@@ -116,8 +129,8 @@ describe('my entry in a draw', () => {
   });
 
   it('is found by anyone who has its id and salt, and by no other salt', async () => {
-    const { draw, entry } = await buildDrawnDraw();
-    const { user } = show(draw);
+    const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
+    const { user } = show(draw, undefined, { listPublishedEntries });
     await user.type(await screen.findByRole('textbox', { name: 'Entry ID' }), offerId);
     await user.click(screen.getByRole('button', { name: 'Find it' }));
     expect(await screen.findByText('Paste both, the ID and the salt.')).toBeVisible();

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { DrawRecord } from '@foyer/contract';
-import type { DrawVerification } from '@foyer/verify-draw';
+import type { DrawRecord, DrawVerification } from '@foyer/verify-draw';
 
 export type Verification =
   | { kind: 'idle' }
@@ -11,9 +10,11 @@ export type Verification =
 
 /** Smallest step of the progress that is shown, so that a million entries do not render a million times. */
 const step = 0.01;
+/** Share of the progress that loading takes. */
+const loading = 0.5;
 
-/** Recomputes a draw in this browser. The package is loaded when it is asked for. */
-export function useVerification(record: DrawRecord) {
+/** Loads and recomputes a draw in this browser. The package is loaded when it is asked for. */
+export function useVerification(read: (onShare: (share: number) => void) => Promise<DrawRecord>) {
   const [state, setState] = useState<Verification>({ kind: 'idle' });
   const isHere = useRef(true);
   useEffect(() => {
@@ -26,13 +27,15 @@ export function useVerification(record: DrawRecord) {
   const verify = async (): Promise<void> => {
     show({ kind: 'busy', share: 0 });
     let shown = 0;
+    const onShare = (share: number): void => {
+      if (share - shown < step) return;
+      shown = share;
+      show({ kind: 'busy', share });
+    };
     try {
-      const { readRecord, verifyDraw } = await import('@foyer/verify-draw');
-      const result = await verifyDraw(readRecord(record), (share) => {
-        if (share - shown < step) return;
-        shown = share;
-        show({ kind: 'busy', share });
-      });
+      const { verifyDraw } = await import('@foyer/verify-draw');
+      const record = await read((share) => onShare(share * loading));
+      const result = await verifyDraw(record, (share) => onShare(loading + share * (1 - loading)));
       show({ kind: 'done', result });
     } catch {
       show({ kind: 'broken' });

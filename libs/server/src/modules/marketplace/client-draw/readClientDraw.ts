@@ -1,18 +1,12 @@
-import type {
-  ClientDraw,
-  DrawExport,
-  ExportedEntry,
-  Locale,
-  PublicDraw,
-  WindowResults,
-} from '@foyer/contract';
+import type { ClientDraw, DrawExport, ExportedEntry, Locale, WindowResults } from '@foyer/contract';
+import { assembleRecord, type DrawRecord } from '@foyer/verify-draw';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { findDraw } from '../draw/drawRepository.ts';
-import { readPublicDraw, stateOf } from '../draw/readDraw.ts';
+import { readPublicDraw, readPublishedEntries, stateOf } from '../draw/readDraw.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { presentStock, readWindowStock } from '../window/windowStock.ts';
 import { mayCloseEarly, mayPrepare } from '../window/windowTimes.ts';
@@ -105,14 +99,23 @@ export const exportDraw = (
 export const exportRecord = (
   platform: Platform,
   { eventId, by }: Omit<ChangeOrder, 'reason'>,
-): Promise<PublicDraw['record']> =>
+): Promise<DrawRecord | undefined> =>
   inTransaction(platform.database, async (tx, now) => {
     const context = { platform, tx, now, site: everyEvent, locale: 'en-US' as const };
     const { record } = await readPublicDraw(context, eventId);
-    if (record)
-      await logChange({ platform, tx }, 'draw', {
-        ...{ eventId, by, change: 'export' },
-        details: { exported: record.entries.length },
-      });
-    return record;
+    if (!record) return undefined;
+    async function* pages() {
+      let from: string | undefined;
+      do {
+        const of = { eventId, ...(from === undefined ? {} : { from }) };
+        const { entries, next } = await readPublishedEntries(context, of);
+        yield entries;
+        from = next;
+      } while (from !== undefined);
+    }
+    await logChange({ platform, tx }, 'draw', {
+      ...{ eventId, by, change: 'export' },
+      details: { exported: record.counts.entries },
+    });
+    return assembleRecord(record, pages());
   });

@@ -11,6 +11,7 @@ import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { chargeWinsJob } from './chargeWins.ts';
 import { enterDraw } from './enterDraw.ts';
 import { runDrawsJob } from './runDrawsJob.ts';
+import { readRecordOf } from './testing/drawStage.ts';
 
 class Killed extends Error {}
 let killAt: string | undefined;
@@ -71,10 +72,10 @@ it('either takes an entry or closes: what was taken is drawn from, once [INV-12]
     await advance(minutes(1));
     await Promise.all([run(0), run(1)]);
     await run();
-    const { record } = (await server().call('getDrawRecord', { query: { eventId: draw.eventId } })).body;
+    const record = await readRecordOf(server(), draw.eventId);
     const entered = await Promise.all(fans.map(async (fan) => (await entriesOf(fan)).length));
-    expect(record!.entries).toHaveLength(entered.reduce((sum, count) => sum + count, 0));
-    expect(await verifyDraw(record!)).toMatchObject({ isRight: true });
+    expect(record.entries).toHaveLength(entered.reduce((sum, count) => sum + count, 0));
+    expect(await verifyDraw(record)).toMatchObject({ isRight: true });
   }
 });
 
@@ -106,8 +107,8 @@ it('waits with the close for an entry that is being written, and draws from it [
   await run();
   await advance(minutes(1));
   await run();
-  const { record } = (await server().call('getDrawRecord', { query: { eventId: draw.eventId } })).body;
-  expect(record!.entries).toHaveLength(1);
+  const record = await readRecordOf(server(), draw.eventId);
+  expect(record.entries).toHaveLength(1);
   expect((await entriesOf({ userId, token }))[0]!.place).toBe(1);
 });
 

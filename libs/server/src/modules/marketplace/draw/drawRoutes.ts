@@ -7,7 +7,7 @@ import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
 import { listEntries } from './entryRepository.ts';
-import { checkoutDraw, readPublicDraw } from './readDraw.ts';
+import { checkoutDraw, readPublicDraw, readPublishedEntries } from './readDraw.ts';
 
 const mostListed = 200;
 
@@ -33,6 +33,10 @@ export const drawRoutes = implement({
   getDrawRecord: ({ platform, site, locale, query }) =>
     inTransaction(platform.database, (tx, now) =>
       readPublicDraw({ platform, tx, now, site, locale }, query.eventId),
+    ),
+  listPublishedEntries: ({ platform, site, locale, query }) =>
+    inTransaction(platform.database, (tx, now) =>
+      readPublishedEntries({ platform, tx, now, site, locale }, query),
     ),
   checkoutDrawClaim: route(withTransaction, ({ actor, query, ...context }) =>
     checkoutDrawClaim({ ...context, userId: actor.userId }, query.offerId),

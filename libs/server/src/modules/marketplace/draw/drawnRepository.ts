@@ -1,4 +1,10 @@
-import { entriesPerGroup, type DrawnEntry, type DrawWin } from '@foyer/verify-draw';
+import {
+  entriesPerGroup,
+  type DrawHead,
+  type DrawnEntry,
+  type DrawWin,
+  type PublishedEntry,
+} from '@foyer/verify-draw';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 
@@ -8,10 +14,15 @@ export interface SaltedEntry {
   salt: string;
 }
 
-/** Lists some entries that have no published id yet. */
-export async function listUnhidden(db: Queryable, eventId: string, limit: number): Promise<SaltedEntry[]> {
+/** Lists some entries that have no published id yet, by their ids. */
+export async function listUnhidden(
+  db: Queryable,
+  eventId: string,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<SaltedEntry[]> {
   const { rows } = await sql<SaltedEntry>`
     select entry_id, salt from draw_entry where event_id = ${eventId} and drawn_id is null
+      ${after === undefined ? sql`` : sql`and entry_id > ${after}::uuid`}
     order by entry_id limit ${limit}`.execute(db);
   return rows;
 }
@@ -41,16 +52,16 @@ export async function readDrawnEntries(
   { from, before, after, limit }: IdRange & { after?: string | undefined; limit: number },
 ): Promise<DrawnEntry[]> {
   const where = [
-    ...(from === undefined ? [] : [sql`and e.drawn_id collate "C" >= ${from}`]),
-    ...(before === undefined ? [] : [sql`and e.drawn_id collate "C" < ${before}`]),
-    ...(after === undefined ? [] : [sql`and e.drawn_id collate "C" > ${after}`]),
+    ...(from === undefined ? [] : [sql`and e.drawn_id >= ${from}`]),
+    ...(before === undefined ? [] : [sql`and e.drawn_id < ${before}`]),
+    ...(after === undefined ? [] : [sql`and e.drawn_id > ${after}`]),
   ];
   const { rows } = await sql<DrawnEntry>`
     select e.drawn_id as id, e.quantity, e.may_split,
       array(select x.offer_group_id::text from draw_choice x
         where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
     from draw_entry e where e.event_id = ${eventId} and e.drawn_id is not null ${sql.join(where, sql` `)}
-    order by e.drawn_id collate "C" limit ${limit}`.execute(db);
+    order by e.drawn_id limit ${limit}`.execute(db);
   return rows;
 }
 
@@ -110,6 +121,46 @@ export async function listLapsed(db: Queryable, eventId: string): Promise<string
     select drawn_id as id from draw_entry where event_id = ${eventId} and lapse_order is not null
     order by lapse_order`.execute(db);
   return rows.map(({ id }) => id);
+}
+
+/** Reads entries of a draw that is made, with what became of them, by their published ids. */
+export async function listPublished(
+  db: Queryable,
+  eventId: string,
+  { from, limit }: { from: string | undefined; limit: number },
+): Promise<PublishedEntry[]> {
+  const { rows } = await sql<
+    DrawnEntry & {
+      place: number;
+      choice: string | null;
+      wonQuantity: number;
+      winOrder: number;
+      lapseOrder: number | null;
+    }
+  >`
+    select e.drawn_id as id, e.quantity, e.may_split, e.place, e.won_group_id::text as choice, e.won_quantity,
+      e.win_order, e.lapse_order,
+      array(select x.offer_group_id::text from draw_choice x
+        where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
+    from draw_entry e where e.event_id = ${eventId} and e.place is not null
+      ${from === undefined ? sql`` : sql`and e.drawn_id >= ${from}`}
+    order by e.drawn_id limit ${limit}`.execute(db);
+  return rows.map(({ choice, wonQuantity, winOrder, lapseOrder, ...entry }) => ({
+    ...entry,
+    ...(choice === null || lapseOrder !== null
+      ? {}
+      : { win: { number: winOrder, choice, quantity: wonQuantity } }),
+    ...(lapseOrder === null ? {} : { lapsed: lapseOrder }),
+  }));
+}
+
+/** Counts the entries of a draw that is made, the wins that stand, and those that lapsed. */
+export async function countDrawn(db: Queryable, eventId: string): Promise<DrawHead['counts']> {
+  const { rows } = await sql<DrawHead['counts']>`
+    select count(*)::int as entries, count(*) filter (where lapse_order is not null)::int as lapsed,
+      count(*) filter (where win_order is not null and lapse_order is null)::int as wins
+    from draw_entry where event_id = ${eventId} and place is not null`.execute(db);
+  return rows[0]!;
 }
 
 /** Lists the wins that stand, in the order in which they were won. */

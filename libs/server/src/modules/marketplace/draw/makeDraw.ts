@@ -24,13 +24,15 @@ const hiddenAtOnce = 10_000;
 /** Gives the entries of a closed draw their published ids. */
 async function hideEntries(platform: Platform, eventId: string): Promise<void> {
   const db = platform.database.query;
+  let after: string | undefined;
   for (;;) {
-    const salted = await listUnhidden(db, eventId, hiddenAtOnce);
+    const salted = await listUnhidden(db, eventId, { after, limit: hiddenAtOnce });
     const ids = await Promise.all(
       salted.map(async ({ entryId, salt }) => ({ entryId, drawnId: await hideEntry(entryId, salt) })),
     );
     await setDrawnIds(db, eventId, ids);
     if (ids.length < hiddenAtOnce) return;
+    after = ids.at(-1)!.entryId;
   }
 }
 

@@ -1,4 +1,10 @@
-import type { CheckoutDrawRequest, DrawCheckout, DrawState, PublicDraw } from '@foyer/contract';
+import type {
+  CheckoutDrawRequest,
+  DrawCheckout,
+  DrawState,
+  PublicDraw,
+  PublishedEntries,
+} from '@foyer/contract';
 import { found } from '../../../platform/http/failure.ts';
 import { presentPermission, refused } from '../../../platform/http/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -11,7 +17,7 @@ import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { hasOpenCart } from '../win/mandate.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
-import { listDrawnEntries, listLapsed, listOrder, listWins } from './drawnRepository.ts';
+import { countDrawn, listPublished } from './drawnRepository.ts';
 import { mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import {
@@ -117,8 +123,8 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
   };
 }
 
-/** Reads everything that a drawn draw is recomputed from. */
-async function readRecord({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick<PublicDraw, 'record'>> {
+/** Reads what a drawn draw is recomputed from, without its entries. */
+async function readHead({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick<PublicDraw, 'record'>> {
   const { eventId, beaconSource: source, beaconRound: round, beaconValue: value } = draw;
   const { serverSeed, entriesRoot, closedAt, drawnStock } = draw;
   if (source === null || round === null || value === null || serverSeed === null) return {};
@@ -133,15 +139,27 @@ async function readRecord({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick
       entriesRoot,
       beacon: { source, round, value },
       serverSeed,
-      entries: await listDrawnEntries(tx, eventId),
-      order: await listOrder(tx, eventId),
-      lapsed: await listLapsed(tx, eventId),
-      wins: await listWins(tx, eventId),
+      counts: await countDrawn(tx, eventId),
     },
   };
 }
 
-/** Reads what is published of a draw: its commitments at any time, and everything once it is drawn. @throws notFound */
+/** Entries of a page, unless fewer are asked for. */
+const mostPublished = 4096;
+
+/** Reads a page of the entries of a draw: none before it is made. @throws notFound */
+export async function readPublishedEntries(
+  context: DrawReader,
+  { eventId, from, limit = mostPublished }: { eventId: string; from?: string; limit?: number },
+): Promise<PublishedEntries> {
+  await readDraw(context, eventId);
+  // One more than the page has: the first of the next one.
+  const entries = await listPublished(context.tx, eventId, { from, limit: limit + 1 });
+  const next = entries.length > limit ? entries.pop() : undefined;
+  return { entries, ...(next ? { next: next.id } : {}) };
+}
+
+/** Reads what is published of a draw: its commitments at any time, and seed and counts once it is drawn. @throws notFound */
 export async function readPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
   const { tx, now, locale } = context;
   const { facts, draw } = await readDraw(context, eventId);
@@ -171,7 +189,7 @@ export async function readPublicDraw(context: DrawReader, eventId: string): Prom
     ...(beaconSource === null || beaconRound === null ? {} : { beaconSource, beaconRound }),
     ...(beaconAt ? { beaconAt: beaconAt.toISOString() } : {}),
     ...(drawnAt ? { drawnAt: drawnAt.toISOString() } : {}),
-    ...(await readRecord(context, draw)),
+    ...(await readHead(context, draw)),
     serverTime: now.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import { assembleRecord, type DrawRecord } from '@foyer/verify-draw';
 import { hours, minutes } from '../../../../platform/time/units.ts';
 import { makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
 import { buildDraw, type DrawFixture } from '../../../../testing/sale/drawFixture.ts';
@@ -25,6 +26,21 @@ export async function prepareDraw(
 ): Promise<DrawStage> {
   const draw = await buildDraw(server, { rows: 0, standing: 2, ...options });
   return { draw, fans: await makeBuyers(server.database, 3) };
+}
+
+/** Assembles the record of a draw that is made, from pages of two entries. */
+export async function readRecordOf(server: Pick<TestServer, 'call'>, eventId: string): Promise<DrawRecord> {
+  const { record } = (await server.call('getDrawRecord', { query: { eventId } })).body;
+  async function* pages() {
+    let from: string | undefined;
+    do {
+      const query = { eventId, limit: 2, ...(from === undefined ? {} : { from }) };
+      const { entries, next } = (await server.call('listPublishedEntries', { query })).body;
+      yield entries;
+      from = next;
+    } while (from !== undefined);
+  }
+  return assembleRecord(record, pages());
 }
 
 /** Makes the calls of a draw, whichever is on the stage then. */

@@ -1,0 +1,33 @@
+/** What a step of a draw costs. */
+export interface StepCost {
+  what: string;
+  /** Of all threads of the process, those that hash among them. */
+  cpuMs: number;
+  seconds: number;
+}
+
+/** What a child of the bench writes, as JSON. */
+export interface DrawFigures {
+  steps: StepCost[];
+  /** Size of the published entries as JSON. */
+  megabytes: number;
+  /** Highest memory of the process. */
+  peakMegabytes: number;
+}
+
+const steps: StepCost[] = [];
+
+/** Measures a step of a child. */
+export async function measure<Result>(what: string, work: () => Promise<Result>): Promise<Result> {
+  const [before, startedAt] = [process.cpuUsage(), performance.now()];
+  const result = await work();
+  const { user, system } = process.cpuUsage(before);
+  steps.push({ what, cpuMs: (user + system) / 1000, seconds: (performance.now() - startedAt) / 1000 });
+  return result;
+}
+
+/** Writes the figures of a child. */
+export function writeFigures(bytes: number): void {
+  const peakMegabytes = process.resourceUsage().maxRSS / 1024;
+  process.stdout.write(JSON.stringify({ steps, megabytes: bytes / 1_000_000, peakMegabytes }));
+}
