@@ -214,7 +214,7 @@ test(
     const fan = await createFan();
     const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
     const [group] = (await auctionOf(site, eventId)).groups;
-    await offer(site, fan, { eventId, group: group!, more: 200, quantity: 1, number: askingCard });
+    await offer(site, fan, { eventId, group, more: 200, quantity: 1, number: askingCard });
     await page.addInitScript((id) => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
