@@ -32,7 +32,7 @@ function Difference({ difference }: { difference: DrawDifference }) {
 }
 
 /** Bytes of an entry on the wire, compressed: most of it is an id, which is random. */
-const bytesOfEntry = 85;
+const bytesOfEntry = 45;
 /** Megabytes from which a reader is told before they are loaded. */
 const muchToLoad = 2;
 

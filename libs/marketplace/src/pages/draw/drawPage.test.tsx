@@ -92,7 +92,7 @@ describe('the public page of a draw', () => {
     const { draw } = await buildDrawnDraw();
     const counts = { entries: 1_000_000, wins: 20_000, lapsed: 0 };
     show({ ...draw, record: { ...draw.record!, counts } });
-    expect(await screen.findByText('Either loads about 85 MB.')).toBeVisible();
+    expect(await screen.findByText('Either loads about 45 MB.')).toBeVisible();
   });
 
   it('hands out the record as a file', async () => {
