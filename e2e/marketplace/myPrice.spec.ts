@@ -226,7 +226,7 @@ test(
     const element = page.locator('iframe[src*="/events/"]');
     await element.scrollIntoViewIfNeeded();
     const widget = element.contentFrame();
-    await widget.getByRole('link', { name: 'See your offer' }).click();
+    await widget.getByRole('link', { name: /^(Name your price|See your offer)$/ }).click();
     await expect(widget.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
     await expect(widget.getByText('Your offer is in')).toBeVisible();
     await expectAccessible(page);
