@@ -170,7 +170,7 @@ const untilItSays = ({
   }).toPass({ timeout: 90_000 });
 
 test(
-  'makes an offer on a partner’s own host, gets in, and pays for it there with another card [C1.04a, C4.06]',
+  'makes an offer on a partner’s own host, gets in, and pays for it there with another card [C1.04a, C4.06j]',
   { tag: '@white-label' },
   async ({ page, site, clock, createFan, expectAccessible }) => {
     test.setTimeout(180_000);
@@ -207,7 +207,7 @@ test(
 );
 
 test(
-  'makes an offer in the frame of a partner’s page, gets in, and pays for it there with another card [C1.04a, C4.06, I1.07]',
+  'makes an offer in the frame of a partner’s page, gets in, and pays for it there with another card [C1.04a, C4.06j, I1.07]',
   { tag: '@widget' },
   async ({ page, site, clock, createFan, expectAccessible }) => {
     test.setTimeout(180_000);

@@ -18,15 +18,14 @@ const mostMegabytes = 1_000;
 /** The rest is for what is no heap: hashes, buffers, the program. */
 const heapMegabytes = 600;
 
-async function figuresOf(file: string, given: readonly string[], databaseUrl = ''): Promise<DrawFigures> {
-  const script = new URL(file, import.meta.url).pathname;
+async function figuresOf(child: URL, given: readonly string[], databaseUrl = ''): Promise<DrawFigures> {
   const flags = [...process.execArgv, `--max-old-space-size=${heapMegabytes}`];
-  const child = spawn(process.execPath, [...flags, script, ...given], {
+  const running = spawn(process.execPath, [...flags, child.pathname, ...given], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, DATABASE_URL: databaseUrl },
   });
   let output = '';
-  for await (const part of child.stdout) output += String(part);
+  for await (const part of running.stdout) output += String(part);
   return JSON.parse(output) as DrawFigures;
 }
 
@@ -44,15 +43,19 @@ function print(title: string, { steps, megabytes, peakMegabytes }: DrawFigures):
 const folder = await mkdtemp(path.join(tmpdir(), 'foyer-draw-'));
 try {
   const file = path.join(folder, 'pages');
-  const drawn = await figuresOf('drawEntries.ts', [String(entries), file]);
+  const drawn = await figuresOf(new URL('drawEntries.ts', import.meta.url), [String(entries), file]);
   print(`A draw of ${entries} entries, in memory`, drawn);
-  print(`The same, read and verified`, await figuresOf('verifyEntries.ts', [file]));
+  print(`The same, read and verified`, await figuresOf(new URL('verifyEntries.ts', import.meta.url), [file]));
 } finally {
   await rm(folder, { recursive: true });
 }
 const bench = await openBenchDatabase();
 try {
-  const figures = await figuresOf('drawInDatabase.ts', [String(inDatabase)], bench.url);
+  const figures = await figuresOf(
+    new URL('drawInDatabase.ts', import.meta.url),
+    [String(inDatabase)],
+    bench.url,
+  );
   print(
     `A draw of ${inDatabase} entries, by a server on PostgreSQL; CPU without that of PostgreSQL`,
     figures,
