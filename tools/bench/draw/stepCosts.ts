@@ -1,5 +1,5 @@
 /** What a step of a draw costs. */
-export interface StepCost {
+interface StepCost {
   what: string;
   /** Of all threads of the process, those that hash among them. */
   cpuMs: number;
