@@ -85,6 +85,7 @@ export type AuctionMessageKey =
   | 'meter.unreadable'
   | 'meter.yes'
   | 'meter.you'
+  | 'noOffers'
   | 'offerState.cancelled'
   | 'offerState.claimed'
   | 'offerState.cutOff'

@@ -40,7 +40,7 @@ export function AuctionCard({ profile, auction }: { profile: EventProfile; aucti
               <Badge tone="warning">{t('endingSoon')}</Badge>{' '}
             </>
           )}
-          {t('offers', { count })}
+          {count === 0 ? t('noOffers') : t('offers', { count })}
         </p>
       )}
       {own && (

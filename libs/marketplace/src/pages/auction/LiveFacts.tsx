@@ -32,7 +32,7 @@ export function LiveFacts({ auction: { groups, closesAt, event } }: { auction: A
   return (
     <p css={row}>
       {endsSoon && <Badge tone="warning">{t('endingSoon')}</Badge>}
-      <span>{t('offers', { count })}</span>
+      <span>{count === 0 ? t('noOffers') : t('offers', { count })}</span>
       <span>
         <RichText text={t('closesAt')} elements={{ date }} />
       </span>
