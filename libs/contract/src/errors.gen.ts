@@ -86,6 +86,9 @@ export const errorStatus = {
   waitListCartOpen: 422,
   invalidFeeName: 422,
   feeNameTaken: 422,
+  invalidGatewayCredentials: 422,
+  gatewayInUse: 422,
+  tooManyGateways: 422,
   tokenNotActive: 422,
   tokensFrozen: 422,
 } as const;

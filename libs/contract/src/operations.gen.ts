@@ -35,6 +35,7 @@ import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './mar
 import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
+import { promoterGatewayOperations, type PromoterGatewayOperations } from './promoter/gateway/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
@@ -88,6 +89,7 @@ export const operations = {
   ...marketplaceWaitListOperations,
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
+  ...promoterGatewayOperations,
   ...promoterPaymentConfigOperations,
   ...promoterSponsorOperations,
   ...shellAttributionOperations,
@@ -142,6 +144,7 @@ export interface OperationTypes
     MarketplaceWaitListOperations,
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,
+    PromoterGatewayOperations,
     PromoterPaymentConfigOperations,
     PromoterSponsorOperations,
     ShellAttributionOperations,

@@ -47,6 +47,7 @@ import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplac
 import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
+import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/gateway/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
@@ -114,6 +115,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceWaitListDefinitions,
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
+    ...promoterGatewayDefinitions,
     ...promoterPaymentConfigDefinitions,
     ...promoterSponsorDefinitions,
     ...shellAttributionDefinitions,
@@ -168,6 +170,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceWaitListSchemas,
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,
+  ...promoterGatewaySchemas,
   ...promoterPaymentConfigSchemas,
   ...promoterSponsorSchemas,
   ...shellAttributionSchemas,

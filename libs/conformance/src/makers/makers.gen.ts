@@ -37,6 +37,7 @@ import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts
 import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
+import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
@@ -90,6 +91,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/wait-list': marketplaceWaitListMakers,
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,
+  'promoter/gateway': promoterGatewayMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
   'promoter/sponsor': promoterSponsorMakers,
   'shell/attribution': shellAttributionMakers,

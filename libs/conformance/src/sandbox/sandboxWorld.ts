@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { CreateAccountRequest, ThirdPartyLoginRequest } from '@foyer/contract';
 import type { Client } from '../http/client.ts';
@@ -131,6 +132,7 @@ export function sandboxParts(client: Client): WorldParts {
     things: {
       sale: () => (sale ??= findSale(client)),
       cardToken: (from) => typeCard(client, from),
+      gatewayCredentials: () => Promise.resolve({ webhookSecret: `webhook-secret-${randomUUID()}` }),
       verificationToken: (from) => approve(client, from),
       providerPayment: (from) => payAtProvider(client, from),
       mailedToken: (from) => mailedToken(client, from),

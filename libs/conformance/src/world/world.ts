@@ -1,4 +1,10 @@
-import type { CreateAccountRequest, MemberRight, Money, ThirdPartyLoginRequest } from '@foyer/contract';
+import type {
+  CreateAccountRequest,
+  GatewayCredentials,
+  MemberRight,
+  Money,
+  ThirdPartyLoginRequest,
+} from '@foyer/contract';
 
 /** Callers of the function matrix. */
 export const principals = [
@@ -63,6 +69,8 @@ export interface Things {
   partnerPage: { from: undefined; made: string };
   /** Single-use card token of the gateway's card fields; `challenged` is a card for which the bank asks the buyer. */
   cardToken: { from: { challenged: boolean }; made: string };
+  /** Credentials of an account of its own that an organisation may add. */
+  gatewayCredentials: { from: undefined; made: GatewayCredentials };
   /** Verification token that the bank returns after the buyer's approval. */
   verificationToken: { from: { verificationUrl: string }; made: string };
   /** Payment by the buyer on a provider's page; its address. */

@@ -64,7 +64,7 @@ async function list({ database, gateways }: Platform): Promise<string> {
   return [`${platformName}: ${gateways.payment.name}, configured`, ...lines].join('\n');
 }
 
-/** Adds gateway accounts and chooses how events are paid for. The API has no such call: credentials stay with operators. */
+/** Adds gateway accounts, the platform's too, and chooses how events are paid for; owners of an organisation do it by the API. */
 export const gatewaysCommand: Command = {
   summary: 'List gateway accounts, add one of an organisation, choose how an event is paid for',
   usage,

@@ -1,7 +1,8 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { feeModule } from './fee/feeModule.ts';
+import { gatewayModule } from './gateway/gatewayModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 
 /** What organisers set for their events. */
-export const promoterModule = joinModules(feeModule, paymentConfigModule, sponsorModule);
+export const promoterModule = joinModules(feeModule, gatewayModule, paymentConfigModule, sponsorModule);

@@ -559,8 +559,12 @@ export interface GatewayAccountTable {
   gatewayAccountId: string;
   clientId: string | null;
   gateway: string;
-  credentials: Buffer;
+  credentials: Buffer | null;
   createdAt: Generated<Timestamp>;
+  name: string | null;
+  shownCredentials: Generated<Json>;
+  keyId: string | null;
+  redactedAt: Timestamp | null;
 }
 
 export interface GatewayEventTable {
@@ -569,6 +573,18 @@ export interface GatewayEventTable {
   kind: string;
   content: Json;
   receivedAt: Generated<Timestamp>;
+}
+
+export interface GatewayTestPaymentTable {
+  testPaymentId: string;
+  gatewayAccountId: string;
+  amount: number;
+  currency: string;
+  transactionId: string | null;
+  gatewayToken: Buffer | null;
+  paidAt: Timestamp | null;
+  refundedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface HoldTable {
@@ -1405,6 +1421,7 @@ export interface DatabaseSchema {
   formerFee: FormerFeeTable;
   gatewayAccount: GatewayAccountTable;
   gatewayEvent: GatewayEventTable;
+  gatewayTestPayment: GatewayTestPaymentTable;
   hold: HoldTable;
   idempotencyKey: IdempotencyKeyTable;
   inbox: InboxTable;

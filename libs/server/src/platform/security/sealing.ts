@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, createSecretKey } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, createSecretKey } from 'node:crypto';
 import type { Randomness } from './randomness.ts';
 
 const version = 1;
@@ -7,6 +7,8 @@ const tagBytes = 16;
 
 /** Encrypts values that must be readable later, but not by readers of the database: entry secrets, stored answers. */
 export interface Sealer {
+  /** Tells keys apart without telling anything of them; kept beside what must outlive a change of the key. */
+  keyId: string;
   /** @param context owner of the text, for example `entrySecret:<tokenId>`; required to unseal it */
   seal: (text: string, context: string) => Buffer;
   /** @throws Error when the bytes were changed, belong to another context or were sealed with another key */
@@ -22,6 +24,7 @@ export function createSealer(key: Buffer, randomness: Randomness): Sealer {
   if (key.length !== 32) throw new Error('The sealing key has 32 bytes');
   const secret = createSecretKey(key);
   return {
+    keyId: createHmac('sha256', key).update('key id').digest('hex').slice(0, 16),
     seal: (text, context) => {
       const nonce = randomness(nonceBytes);
       const cipher = createCipheriv('aes-256-gcm', secret, nonce).setAAD(Buffer.from(context));

@@ -39,6 +39,14 @@ describe('sealing', () => {
     expect(sealer.seal('same', 'c').equals(sealer.seal('same', 'c'))).toBe(false);
   });
 
+  it('names its key without telling it', () => {
+    const key = Buffer.alloc(32, 1);
+    const other = createSealer(Buffer.alloc(32, 2), systemRandomness);
+    expect(sealer.keyId).toBe(createSealer(key, systemRandomness).keyId);
+    expect(sealer.keyId).not.toBe(other.keyId);
+    expect(key.toString('hex')).not.toContain(sealer.keyId);
+  });
+
   it('refuses another row, another key, every flipped byte and rubbish', () => {
     const sealed = sealer.seal('secret', 'entrySecret:1');
     expect(() => sealer.unseal(sealed, 'entrySecret:2')).toThrow();

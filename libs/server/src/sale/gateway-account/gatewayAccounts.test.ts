@@ -119,7 +119,7 @@ describe('an organisation’s own gateway account', () => {
       .select('credentials')
       .where('gatewayAccountId', '=', accountId)
       .executeTakeFirstOrThrow();
-    expect(credentials.includes(webhookSecret)).toBe(false);
+    expect(credentials!.includes(webhookSecret)).toBe(false);
     expect(await readCredentials(server.platform, accountId)).toContain(webhookSecret);
   });
 

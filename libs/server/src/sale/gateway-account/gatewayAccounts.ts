@@ -1,5 +1,6 @@
 import type { PaymentType } from '@foyer/contract';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { toJson } from '../../platform/database/toJson.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import {
   credentialsContext,
@@ -25,10 +26,11 @@ export interface EventAccount {
 export async function gatewayOf(
   platform: AccountOpening,
   gatewayAccountId: string | null,
+  db: Queryable = platform.database.query,
 ): Promise<PaymentGateway> {
   const { payment } = platform.gateways;
   if (gatewayAccountId === null) return payment;
-  const credentials = found(await readCredentials(platform, gatewayAccountId));
+  const credentials = found(await readCredentials(platform, gatewayAccountId, db));
   return payment.openAccount({ accountId: gatewayAccountId, credentials });
 }
 
@@ -67,6 +69,16 @@ export async function readEventAccount(
   return eventAccountOf(db, eventId);
 }
 
+/** Tells whether the credentials of an account were deleted, so that it can't be asked for anything. */
+export async function isRedacted(db: Queryable, gatewayAccountId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('gatewayAccount')
+    .select('redactedAt')
+    .where('gatewayAccountId', '=', gatewayAccountId)
+    .executeTakeFirst();
+  return row !== undefined && row.redactedAt !== null;
+}
+
 /** Account as an operator sees it: without its credentials. */
 export interface AccountRow {
   gatewayAccountId: string;
@@ -84,17 +96,18 @@ export async function listAccounts(db: Queryable): Promise<AccountRow[]> {
   return rows;
 }
 
-/** Lists the own accounts of an organisation. */
+/** Lists the own accounts of an organisation that can take money. */
 export const listOwnAccounts = (db: Queryable, clientId: string) =>
   db
     .selectFrom('gatewayAccount')
     .select(['gatewayAccountId', 'gateway'])
     .where('clientId', '=', clientId)
+    .where('redactedAt', 'is', null)
     .orderBy('createdAt')
     .limit(100)
     .execute();
 
-/** Finds an account of the organisation that holds an event. */
+/** Finds an account that takes money, of the organisation that holds an event; it is not redacted meanwhile. */
 export const findOwnAccount = (
   db: Queryable,
   { eventId, gatewayAccountId }: { eventId: string; gatewayAccountId: string },
@@ -105,24 +118,66 @@ export const findOwnAccount = (
     .select('a.gatewayAccountId')
     .where('e.eventId', '=', eventId)
     .where('a.gatewayAccountId', '=', gatewayAccountId)
+    .where('a.redactedAt', 'is', null)
+    .forShare('a')
     .executeTakeFirst();
+
+/** Last characters of a credential that may be shown; a short one shows none. */
+const shownLength = 4;
+const longEnough = 16;
+
+/** What may be shown of a credential: its name, and its last characters. */
+interface ShownCredential {
+  name: string;
+  ending: string;
+}
+
+/** Columns of an account with its credentials. */
+export interface SealedCredentials {
+  credentials: Buffer;
+  keyId: string;
+  shownCredentials: RawBuilder<ShownCredential[]>;
+}
+
+/** Seals the credentials of an account. @throws Error if the gateway refuses their form */
+export function sealCredentials(
+  { gateways, sealer }: Pick<AccountOpening, 'gateways' | 'sealer'>,
+  { gatewayAccountId, credentials }: { gatewayAccountId: string; credentials: string },
+): SealedCredentials {
+  gateways.payment.openAccount({ accountId: gatewayAccountId, credentials });
+  const shown = Object.entries(JSON.parse(credentials) as Record<string, unknown>).map(
+    ([name, value]): ShownCredential => ({
+      name,
+      ending: String(value).length < longEnough ? '' : String(value).slice(-shownLength),
+    }),
+  );
+  return {
+    credentials: sealer.seal(credentials, credentialsContext(gatewayAccountId)),
+    keyId: sealer.keyId,
+    shownCredentials: toJson(shown),
+  };
+}
+
+/** Stores an account of the configured gateway. @param name of one that its organisation adds itself */
+export async function insertAccount(
+  { gateways }: Pick<AccountOpening, 'gateways'>,
+  db: Queryable,
+  account: { gatewayAccountId: string; clientId: string | null; name?: string } & SealedCredentials,
+): Promise<void> {
+  await db
+    .insertInto('gatewayAccount')
+    .values({ ...account, gateway: gateways.payment.name })
+    .execute();
+}
 
 /** Adds an account. @throws Error if the gateway refuses the form of the credentials */
 export async function addAccount(
-  { database, gateways, sealer, newId }: AccountOpening & Pick<Platform, 'newId'>,
+  platform: AccountOpening & Pick<Platform, 'newId'>,
   { clientId, credentials }: { clientId: string | null; credentials: string },
 ): Promise<string> {
-  const gatewayAccountId = newId();
-  gateways.payment.openAccount({ accountId: gatewayAccountId, credentials });
-  await database.query
-    .insertInto('gatewayAccount')
-    .values({
-      gatewayAccountId,
-      clientId,
-      gateway: gateways.payment.name,
-      credentials: sealer.seal(credentials, credentialsContext(gatewayAccountId)),
-    })
-    .execute();
+  const gatewayAccountId = platform.newId();
+  const sealed = sealCredentials(platform, { gatewayAccountId, credentials });
+  await insertAccount(platform, platform.database.query, { gatewayAccountId, clientId, ...sealed });
   return gatewayAccountId;
 }
 

@@ -15,7 +15,7 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mayMakeDefault, mayRemoveMeans, mayUpdate } from './meansPolicy.ts';
-import { gatewayOf, readEventAccount } from '../gateway-account/gatewayAccounts.ts';
+import { gatewayOf, isRedacted, readEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import {
   findMeans,
   insertMeans,
@@ -73,12 +73,14 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   },
 });
 
-/** Asks the gateway to forget a removed card. */
+/** Asks the gateway to forget a removed card; one whose account can't be asked any more stays there. */
 export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   name: 'forgetCard',
   handle: async ({ paymentMethodId }, { platform }) => {
     const stored = await readGatewayToken(platform.database.query, paymentMethodId);
-    const gateway = await gatewayOf(platform, stored.gatewayAccountId);
+    const { gatewayAccountId } = stored;
+    if (gatewayAccountId !== null && (await isRedacted(platform.database.query, gatewayAccountId))) return;
+    const gateway = await gatewayOf(platform, gatewayAccountId);
     await gateway.forgetCard(
       platform.sealer.unseal(stored.gatewayToken, gatewayTokenContext(paymentMethodId)),
     );

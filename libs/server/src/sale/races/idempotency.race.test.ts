@@ -6,6 +6,7 @@ import {
   checkout,
   line,
   makeBuyers,
+  memberOf,
   pay,
   storeCard,
   typeCard,
@@ -169,7 +170,33 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const { payoutMethodId } = added.body;
     return { call: { token, body: { payoutMethodId } }, other: { body: { payoutMethodId: otherId } } };
   },
+  purchaseOneDollar: async (stage) => {
+    const { token, ...account } = await gatewayOf(stage);
+    const body = { ...account, cardToken: await typeCard(server()) };
+    return { call: { token, body }, other: { body: { ...body, gatewayAccountId: otherId } } };
+  },
+  refundTestPayment: async (stage) => {
+    const { token, ...account } = await gatewayOf(stage);
+    const payment = { ...account, cardToken: await typeCard(server()) };
+    const { testPaymentId } = (await server().call('purchaseOneDollar', { token, body: payment })).body;
+    const body = { clientId: account.clientId, testPaymentId };
+    return { call: { token, body }, other: { body: { ...body, testPaymentId: otherId } } };
+  },
 };
+
+/** Returns an organisation's own account, and its owner. */
+async function gatewayOf({ sale: { eventId }, ada }: Stage) {
+  const { clientId } = await server()
+    .database.query.selectFrom('event')
+    .select('clientId')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const { token } = memberOf(ada, clientId, 'owner');
+  const credentials = { webhookSecret: 'secret-of-the-organiser' };
+  const body = { clientId, name: 'Main account', credentials };
+  const { gatewayAccountId } = (await server().call('createGateway', { token, body })).body;
+  return { clientId, token, gatewayAccountId };
+}
 
 const ids = (Object.keys(operations) as OperationId[]).filter(
   (id): id is IdempotentId => operations[id].idempotent,

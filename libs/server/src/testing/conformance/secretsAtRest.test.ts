@@ -55,6 +55,15 @@ beforeAll(async () => {
     query: { tokenId: token!.tokenId },
   });
   secrets.set('entry', entry.body.secret);
+  secrets.set('gateway', 'secret-of-a-gateway-account');
+  secrets.set('refused gateway', 'wrong-secret');
+  const clientId = owner.sale.clientId!;
+  const organiser = await world.make('member', { sale: owner.sale, right: 'owner' });
+  for (const kind of ['gateway', 'refused gateway']) {
+    const body = { clientId, name: 'Account', credentials: { webhookSecret: secrets.get(kind)! } };
+    const { status } = await server.call('createGateway', { token: organiser.token, body });
+    expect(status).toBe(kind === 'gateway' ? 200 : 422);
+  }
   await server.call('logIn', { body: { emailAddress, password: 'wrong password 1' } });
   // Failing calls are logged.
   for (const url of [`/api/auth/verifyAccountEmail?token=${secrets.get('verification')}`, '/api/%'])
@@ -62,7 +71,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const kinds = ['session', 'password', 'verification', 'reset', 'purchase', 'entry'];
+const kinds = [
+  'session',
+  'password',
+  'verification',
+  'reset',
+  'purchase',
+  'entry',
+  'gateway',
+  'refused gateway',
+];
 
 describe('secrets at rest [AZ-06]', () => {
   it.each(kinds)('the %s secret lies nowhere in the database as it is', async (kind) => {

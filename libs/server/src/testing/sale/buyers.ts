@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { CartSelection, OperationTypes, PaymentMeans } from '@foyer/contract';
+import type { CartSelection, MemberRight, OperationTypes, PaymentMeans } from '@foyer/contract';
 import type { Database } from '../../platform/database/database.ts';
 import type { Authenticate } from '../../platform/http/actor.ts';
 import type { CallAnswer, TestServer } from '../testServer.ts';
@@ -36,16 +36,28 @@ export async function makeBuyers(database: Database, count: number): Promise<Buy
   return buyers;
 }
 
-/** Authenticates by tokens that are user ids, prefixed with `unverified.` for an unverified email address. */
-export const knowsBuyers: Authenticate = async (token) => ({
-  userId: token.replace('unverified.', ''),
-  sessionId: token,
-  isEmailVerified: !token.startsWith('unverified.'),
-  isBlackListed: false,
-  memberships: [],
-  engagements: [],
-  authenticatedAt: new Date(),
+/** Returns a buyer as a member of an organisation, for `knowsBuyers`. */
+export const memberOf = ({ userId }: Buyer, clientId: string, right: MemberRight): Buyer => ({
+  userId,
+  token: `${userId}~${clientId}~${right}`,
 });
+
+/**
+ * Authenticates by tokens that are user ids, prefixed with `unverified.` for an unverified email address, or those of
+ * `memberOf`.
+ */
+export const knowsBuyers: Authenticate = async (token) => {
+  const [userId = '', clientId, right] = token.replace('unverified.', '').split('~');
+  return {
+    userId,
+    sessionId: token,
+    isEmailVerified: !token.startsWith('unverified.'),
+    isBlackListed: false,
+    memberships: clientId === undefined ? [] : [{ clientId, rights: [right as MemberRight] }],
+    engagements: [],
+    authenticatedAt: new Date(),
+  };
+};
 
 const goodCard = '4242 4242 4242 4242';
 

@@ -1,10 +1,11 @@
-import type { CustomFee, MemberRight, Money } from '@foyer/contract';
+import type { CustomFee, Money } from '@foyer/contract';
 import { toJson } from '../../../platform/database/toJson.ts';
 import {
   checkout,
   knowsBuyers,
   line,
   makeBuyers,
+  memberOf,
   pay,
   storeCard,
   type Buyer,
@@ -13,15 +14,7 @@ import { addDiscount } from '../../../testing/sale/discountFixture.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
-/** Rights of the caller whose token they follow: `<userId>~<clientId>~<right>`. */
-const server = useTestServer({
-  authenticate: async (token, ...more) => {
-    const [userId = '', clientId, right] = token.split('~');
-    const actor = (await knowsBuyers(userId, ...more))!;
-    const rights = [right] as MemberRight[];
-    return { ...actor, memberships: clientId === undefined ? [] : [{ clientId, rights }] };
-  },
-});
+const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
 let eventId: string;
 let ada: Buyer;
@@ -38,8 +31,8 @@ beforeEach(async () => {
     .select('clientId')
     .where('eventId', '=', eventId)
     .executeTakeFirstOrThrow());
-  token = `${ada.userId}~${clientId}~finance`;
-  owner = `${ada.userId}~${clientId}~owner`;
+  token = memberOf(ada, clientId, 'finance').token;
+  owner = memberOf(ada, clientId, 'owner').token;
 });
 
 const cad = (amount: number) => ({ amount, currency: 'CAD' });

@@ -1,0 +1,27 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { CreateGatewayRequest, Gateway, GatewayList, GatewayRequest, PurchaseOneDollarRequest, RefundTestPaymentRequest, TestPayment, UpdateGatewayRequest } from './types.gen.ts';
+import type { Id } from '../../common/value/types.gen.ts';
+
+export const promoterGatewayOperations = {
+  createGateway: { method: 'POST', path: '/gateway/create', domain: 'promoter', noun: 'gateway', kind: 'mutation', access: 'client', idempotent: false, extension: false, requirements: ['C7.38', 'C1.09'], errors: ['invalidGatewayCredentials', 'tooManyGateways', 'unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'clientId' } },
+  updateGateway: { method: 'PUT', path: '/gateway/update', domain: 'promoter', noun: 'gateway', kind: 'mutation', access: 'client', idempotent: false, extension: false, requirements: ['C7.38', 'C1.09'], errors: ['notFound', 'invalidGatewayCredentials', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'clientId' } },
+  listGateways: { method: 'GET', path: '/gateway/list', domain: 'promoter', noun: 'gateway', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.38', 'C1.09'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'finance', scope: 'clientId' } },
+  redactGateway: { method: 'PUT', path: '/gateway/redact', domain: 'promoter', noun: 'gateway', kind: 'mutation', access: 'client', idempotent: false, extension: false, requirements: ['C7.38', 'C1.09'], errors: ['notFound', 'gatewayInUse', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'clientId' } },
+  purchaseOneDollar: { method: 'POST', path: '/gateway/test-payment/purchase-one-dollar', domain: 'promoter', noun: 'gateway', kind: 'mutation', access: 'client', idempotent: true, extension: false, requirements: ['C7.39'], errors: ['notFound', 'invalidCard', 'paymentFailed', 'tooManyRequests', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'clientId' } },
+  refundTestPayment: { method: 'POST', path: '/gateway/test-payment/refund', domain: 'promoter', noun: 'gateway', kind: 'mutation', access: 'client', idempotent: true, extension: false, requirements: ['C7.39'], errors: ['notFound', 'unauthorized', 'forbidden', 'emailUnverified', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'owner', scope: 'clientId' } },
+} as const;
+
+export interface PromoterGatewayOperations {
+  /** Adds an organisation's own account at the payment gateway. [C7.38, C1.09] */
+  createGateway: { query: undefined; body: CreateGatewayRequest; request: CreateGatewayRequest; response: Gateway; error: 'invalidGatewayCredentials' | 'tooManyGateways' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Renames a gateway account, or replaces its credentials by others of the same account. [C7.38, C1.09] */
+  updateGateway: { query: undefined; body: UpdateGatewayRequest; request: UpdateGatewayRequest; response: Gateway; error: 'notFound' | 'invalidGatewayCredentials' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** An organisation's own gateway accounts, with their credentials redacted. [C7.38, C1.09] */
+  listGateways: { query: { clientId: Id }; body: undefined; request: { clientId: Id }; response: GatewayList; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Deletes the credentials of a gateway account for good. It takes and gives back no more money. [C7.38, C1.09] */
+  redactGateway: { query: undefined; body: GatewayRequest; request: GatewayRequest; response: Gateway; error: 'notFound' | 'gatewayInUse' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Charges a card one US dollar by a gateway account, to see that its credentials work. [C7.39] */
+  purchaseOneDollar: { query: undefined; body: PurchaseOneDollarRequest; request: PurchaseOneDollarRequest; response: TestPayment; error: 'notFound' | 'invalidCard' | 'paymentFailed' | 'tooManyRequests' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'serverError' | 'serviceUnavailable' };
+  /** Gives a test payment back. [C7.39] */
+  refundTestPayment: { query: undefined; body: RefundTestPaymentRequest; request: RefundTestPaymentRequest; response: TestPayment; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+}
