@@ -42,6 +42,13 @@ describe('the way into a Wish List on the event page', () => {
     expect(listed.map(({ request }) => request)).toEqual([{ eventId, marketplaceId: idOf(900) }]);
   });
 
+  it('lets a visitor sign in over the event, and then leads there', async () => {
+    const { user, store } = show(draw);
+    await user.click(await screen.findByRole('link', { name: 'Enter the Wish List' }));
+    expect(store.getState()).toMatchObject({ identity: { flow: { kind: 'open' } } });
+    expect(screen.getByRole('link', { name: 'Enter the Wish List' })).toBeVisible();
+  });
+
   it('still leads there once entries are closed', async () => {
     show({ ...draw, state: 'pendingResults' });
     expect(await screen.findByRole('link', { name: 'See the Wish List' })).toBeVisible();

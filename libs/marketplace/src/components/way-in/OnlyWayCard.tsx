@@ -6,6 +6,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
+import { useSignInFirst } from './useSignInFirst.ts';
 
 const row = css({
   display: 'flex',
@@ -64,8 +65,9 @@ export interface OnlyWayCardProps {
 export function OnlyWayCard(props: OnlyWayCardProps) {
   const { profile, window, title, children, price, link, isFirst } = props;
   const { i18n } = useTranslation();
-  const paths = usePaths();
   const { eventId } = profile.summary;
+  const href = usePaths().marketOffers({ eventId, marketplaceId: window.marketplaceId });
+  const signInFirst = useSignInFirst(href);
   return (
     <Card as="section" css={{ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` }}>
       <div css={row}>
@@ -75,10 +77,7 @@ export function OnlyWayCard(props: OnlyWayCardProps) {
         </Stack>
         <div css={next}>
           {price && <Price prefix={price.prefix} amount={formatMoney(price.from, i18n.language)} />}
-          <LinkButton
-            variant={isFirst ? 'primary' : 'secondary'}
-            href={paths.marketOffers({ eventId, marketplaceId: window.marketplaceId })}
-          >
+          <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} onClick={signInFirst}>
             {link}
           </LinkButton>
         </div>

@@ -6,10 +6,11 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
 import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
+import { useSignInFirst } from '../way-in/useSignInFirst.ts';
 
 const whole = css({ height: '100%' });
 const current = css({ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` });
-const rows = css({ height: '100%', alignContent: 'start' });
+const rows = css({ height: '100%', display: 'flex', flexDirection: 'column' });
 const muted = css({ color: theme.color.contentMuted });
 /** Buttons of cards beside each other are in one line. */
 const next = css({ marginBlockStart: 'auto' });
@@ -54,6 +55,7 @@ export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
     type === 'purchase'
       ? paths.event({ eventId, vanityName })
       : paths.marketOffers({ eventId, marketplaceId });
+  const signInFirst = useSignInFirst(href);
   return (
     <Card as="li" css={[whole, isHere && current]}>
       <Stack gap={2} css={rows}>
@@ -67,7 +69,11 @@ export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
         )}
         <div css={next}>
           {!isHere && (
-            <LinkButton variant="secondary" href={href}>
+            <LinkButton
+              variant="secondary"
+              href={href}
+              onClick={type === 'purchase' ? undefined : signInFirst}
+            >
               {t(isOpen ? `enter.${type}` : `see.${type}`)}
             </LinkButton>
           )}

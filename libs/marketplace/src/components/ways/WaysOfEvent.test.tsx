@@ -82,7 +82,7 @@ describe('several ways of one event', () => {
     expect(draw.getByRole('link', { name: 'See the Wish List' })).toBeVisible();
   });
 
-  it('are on the page of one of them too, before its form', async () => {
+  it('are on the page of one of them too, after its form', async () => {
     renderFeature(
       <DrawAddress />,
       marketplaceSettings(
@@ -99,5 +99,10 @@ describe('several ways of one event', () => {
       expect.stringContaining(`/events/`),
     );
     expect((await wayNamed('Wish List')).getByText('You’re looking at this one.')).toBeVisible();
+    // Who comes from the event page has just chosen.
+    const form = await screen.findByRole('button', { name: 'Enter the Wish List' });
+    expect(form.compareDocumentPosition(await screen.findByRole('link', { name: 'Buy Now' }))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
   });
 });

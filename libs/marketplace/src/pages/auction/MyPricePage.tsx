@@ -111,8 +111,8 @@ export function MyPricePage() {
         >
           {checkout.auction.state === 'open' && <LiveFacts auction={checkout.auction} />}
           <AuctionState auction={checkout.auction} />
-          {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
           <OwnPart checkout={checkout} />
+          {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
         </WayColumns>
       )}
     </WayFrame>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawCheckout } from '@foyer/contract';
-import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, RichText, Stack, theme } from '@foyer/ui-kit';
 import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 
 /** When entries close and are drawn, and what a win or a loss brings, in the event's time [C4.25]. */
@@ -23,13 +23,7 @@ export function Schedule({ draw }: { draw: DrawCheckout }) {
         >
           {t('schedule.closeHint')}
         </WayStep>
-        <WayStep
-          title={
-            <>
-              {t('schedule.draw')} · {when(resultsAt)}
-            </>
-          }
-        >
+        <WayStep title={<RichText text={t('schedule.draw')} elements={{ date: when(resultsAt) }} />}>
           {t('schedule.drawHint')}
         </WayStep>
         <WayStep title={t('schedule.win')}>

@@ -82,10 +82,10 @@ export function WishListPage() {
           }
         >
           <DrawState draw={draw} />
-          {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
           {draw.state === 'open' && <FairnessHint />}
           {draw.state === 'open' && <DrawTutorial />}
           <OwnPart draw={draw} />
+          {!draw.entry && <OtherWays eventId={eventId} here="draw" />}
         </WayColumns>
       )}
     </WayFrame>

@@ -85,11 +85,12 @@ describe('entering a Wish List', () => {
     expect(asked(shown, 'enterDraw')).toEqual([]);
   });
 
-  it('says what happens when, and what a win means with and without auto-claim [C4.25]', async () => {
+  it('says what happens when, and what a win means with and without auto-claim [C4.25, C1.03d]', async () => {
     const { unmount } = show();
     expect(
       await screen.findByText(/Your card is charged\. If your bank refuses, you have 24 hours/),
     ).toBeVisible();
+    expect(screen.getByText(/^Draw and results by/)).toHaveTextContent(/results by .*\d/);
     unmount();
     show({ autoClaim: false });
     expect(await screen.findByText(/You have 24 hours to claim and pay/)).toBeVisible();
