@@ -1,4 +1,5 @@
 import type { CustomFee, Money } from '@foyer/contract';
+import { sql } from 'kysely';
 import { toJson } from '../../../platform/database/toJson.ts';
 import {
   checkout,
@@ -249,5 +250,16 @@ describe('what is held when fees change [C8.06]', () => {
     await setFees([cloakroom({ amount: cad(400) })]);
     await setFees([cloakroom({ amount: cad(500) })]);
     expect((await hold()).quote.allIn.amount).toBe(5_700);
+  });
+
+  it('is priced by rows with every column of a fee', async () => {
+    const columnsOf = async (table: string) => {
+      const { rows } = await sql<{ name: string }>`
+        select column_name as name from information_schema.columns where table_name = ${table}`.execute(
+        server.database.query,
+      );
+      return rows.map(({ name }) => name).filter((name) => name !== 'state' && name !== 'until');
+    };
+    expect((await columnsOf('former_fee')).sort()).toEqual((await columnsOf('event_fee')).sort());
   });
 });
