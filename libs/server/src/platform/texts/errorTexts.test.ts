@@ -24,6 +24,15 @@ const ofPurchases: [code: ErrorCode, status: number, requirement: string, words:
   ['tooManyCreditCards', 422, 'C8.21n', /limit for saved cards/],
   ['paymentRetryAttemptsExhausted', 422, 'C8.21p', /Too many failed payments/],
 ];
+/** Errors of draws and auctions, and their texts. */
+const ofOffers: [code: ErrorCode, requirement: string, words: RegExp][] = [
+  ['activeOfferSameCategory', 'C8.01a', /already have an offer for this category/],
+  ['activeOfferOtherCategory', 'C8.01b', /already have an offer for another category/],
+  ['offerBelowMinimum', 'C8.21e', /below the minimum\. Offer at least/],
+  ['offerNotRaised', 'C8.21f', /can only be raised\. Choose a higher price/],
+  ['cartBlocksOffer', 'C5.06', /have a cart for this event\. Pay or empty it/],
+  ['marketplaceClosed', 'C8.21c', /This sale is closed/],
+];
 /** Errors of accounts [I8.09], and their texts. */
 const ofAccounts: [code: ErrorCode, text: string][] = [
   ['emailLinkExpired', 'This link has expired or was already used. Ask for a new one.'],
@@ -46,6 +55,13 @@ describe('the texts of error codes', () => {
       expect(say('en-US', code)).toMatch(words);
     },
   );
+
+  it.each(ofOffers)('say why an entry or offer is refused: %s [%s]', (code, _requirement, words) => {
+    const { makeAuctionOffer, enterDraw } = operations;
+    const errors: readonly ErrorCode[] = [...makeAuctionOffer.errors, ...enterDraw.errors];
+    expect([errors.includes(code), errorStatus[code]]).toEqual([true, 422]);
+    expect(say('en-US', code)).toMatch(words);
+  });
 
   it.each(ofAccounts)(
     'say why a visitor has no account or is not in it: %s [I8.09, C8.20h]',

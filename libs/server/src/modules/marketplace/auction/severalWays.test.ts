@@ -1,0 +1,99 @@
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
+import { addAuction } from '../../../testing/sale/auctionFixture.ts';
+import { addDraw } from '../../../testing/sale/drawFixture.ts';
+import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { useTestServer } from '../../../testing/useTestServer.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let sale: SaleFixture;
+let ada: Buyer;
+let paymentMethodId: string;
+let ways: Record<'draw' | 'auction', string>;
+
+/** Finds the offer that a way of getting in to the event is for. */
+const offerIn = async (type: 'draw' | 'auction'): Promise<string> =>
+  (
+    await server.database.query
+      .selectFrom('offerGroup')
+      .innerJoin('marketplace', 'marketplace.marketplaceId', 'offerGroup.marketplaceId')
+      .select('offerGroup.offerGroupId')
+      .where('offerGroup.eventId', '=', sale.eventId)
+      .where('marketplace.type', '=', type)
+      .executeTakeFirstOrThrow()
+  ).offerGroupId;
+
+beforeEach(async () => {
+  sale = await buildSale(server.database, { maxPerPerson: 3, standing: 1_000 });
+  await addDraw(server, sale);
+  await addAuction(server, sale);
+  ways = { draw: await offerIn('draw'), auction: await offerIn('auction') };
+  [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+  ({ paymentMethodId } = await storeCard(server, ada));
+});
+
+const enter = (quantity: number, token = ada.token) =>
+  server.call('enterDraw', {
+    token,
+    body: {
+      ...{ eventId: sale.eventId, offerGroupIds: [ways.draw], quantity, maySplit: false },
+      paymentMethodId,
+    },
+  });
+const bid = (quantity: number, token = ada.token) =>
+  server.call('makeAuctionOffer', {
+    token,
+    body: {
+      ...{ eventId: sale.eventId, offerGroupId: ways.auction, quantity, paymentMethodId },
+      price: { amount: 5_000, currency: 'CAD' },
+    },
+  });
+const buy = (quantity: number) => checkout(server, ada, sale.eventId, [line('a', sale.standing, quantity)]);
+
+describe('an event with three ways in', () => {
+  it('has one limit over all of them, and says what is left of it [C5.03a-b, C8.02a-b]', async () => {
+    expect((await enter(1)).status).toBe(200);
+    const tooMany = { code: 'ticketLimitEvent', details: { limit: 3, remaining: 2 } };
+    expect((await bid(3)).error).toMatchObject(tooMany);
+    expect((await buy(3)).error).toMatchObject(tooMany);
+    expect((await bid(2)).status).toBe(200);
+    expect((await buy(1)).error).toMatchObject({ ...tooMany, details: { limit: 3, remaining: 0 } });
+  });
+
+  it('names the limit where nothing is left of it [C8.21i]', async () => {
+    expect((await enter(3)).status).toBe(200);
+    const { error } = await bid(1);
+    expect(error).toMatchObject({ code: 'ticketLimitEvent', details: { limit: 3, remaining: 0 } });
+    expect(error?.message).toMatch(/reached the limit for this event/);
+  });
+
+  it('takes neither entries nor offers beside a cart [C5.06]', async () => {
+    expect((await buy(1)).status).toBe(200);
+    for (const refused of [await enter(1), await bid(1)]) {
+      expect(refused.error?.code).toBe('cartBlocksOffer');
+      expect(refused.error?.message).toMatch(/You have a cart for this event/);
+    }
+  });
+
+  it('asks for a verified address first, in each', async () => {
+    const token = `unverified.${ada.token}`;
+    for (const refused of [await enter(1, token), await bid(1, token)])
+      expect(refused.error?.code).toBe('emailUnverified');
+  });
+
+  it.each(['Cancelled', 'Postponed'])('takes nothing once it is %s, and says so', async (status) => {
+    await server.database.query
+      .updateTable('event')
+      .set({ status })
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    for (const refused of [await enter(1), await bid(1)])
+      expect(refused.error?.code).toBe('marketplaceClosed');
+  });
+});
