@@ -1,6 +1,7 @@
 // Made by `npm run generate` from locales/en-US/checkout.json. Do not edit.
 /** Every text of the namespace `checkout`; plurals by the key without its ending. */
 export type CheckoutMessageKey =
+  | 'invoice.creditNote'
   | 'invoice.hint'
   | 'invoice.missing'
   | 'invoice.name'

@@ -14,6 +14,7 @@ export const saleTables: ModuleTables = {
   commitmentLine: ofTheMoment,
   discount: 'noPersons',
   discountUse: { leftOut: 'the orders have their discounts; a use of a held cart lasts minutes' },
+  creditNote: { exportedAs: 'orders' },
   dispute: 'noPersons',
   commitmentLinePart: ofTheMoment,
   event: 'noPersons',

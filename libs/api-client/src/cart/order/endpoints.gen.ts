@@ -6,7 +6,7 @@ export const orderEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Order of the caller, as shown on its receipt. [C3.28, C3.22] */
     getOrder: build.query<OperationTypes['getOrder']['response'], OperationTypes['getOrder']['request']>({ query: (request) => ({ method: 'GET', path: '/purchase/order', query: request }) }),
-    /** PDF of an order of the caller, a page for each token that the caller may use, and its tax invoice. */
+    /** PDF of an order of the caller, a page for each token that the caller may use, tax invoice and credit notes. */
     getOrderDocument: build.query<OperationTypes['getOrderDocument']['response'], OperationTypes['getOrderDocument']['request']>({ query: (request) => ({ method: 'GET', path: '/purchase/order/document', query: request }) }),
     /** Orders of the caller, newest first. */
     listOrders: build.query<OperationTypes['listOrders']['response'], OperationTypes['listOrders']['request']>({ query: (request) => ({ method: 'GET', path: '/purchase/orderList', query: request }) }),

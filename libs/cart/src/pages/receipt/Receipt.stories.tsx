@@ -62,6 +62,15 @@ export const WithInvoice: Story = {
     buildOrder({ invoiceTo: { name: 'Tremblay & Filles ltée', taxNumber: '123456789 RT0001' } }),
   ),
 };
+export const WithCreditNote: Story = {
+  tags: ['tax invoice', 'refund'],
+  decorators: bought(
+    buildOrder({
+      invoiceTo: { name: 'Tremblay & Filles ltée', taxNumber: '123456789 RT0001' },
+      creditNotes: [{ number: 'CN-000042', amount: buildMoney(12_430), issuedAt: '2027-01-03T15:20:00Z' }],
+    }),
+  ),
+};
 /** Opened again later: one was given to a friend, one is at the door. */
 export const Later: Story = {
   tags: ['transferred', 'checked in'],

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildCartLine } from '../../testing/buildCart.ts';
+import { buildCartLine, buildMoney } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { ReceiptPage } from './ReceiptPage.tsx';
@@ -92,6 +92,14 @@ describe('ReceiptPage', () => {
     unmount();
     show(buildOrder({ invoiceTo: { name: 'Acme' } }));
     expect(await screen.findByText('Acme')).toBeVisible();
+  });
+
+  it('names the credit notes of its refunds, with amount and date', async () => {
+    const issuedAt = '2027-01-03T15:20:00Z';
+    const creditNotes = [{ number: 'CN-000042', amount: buildMoney(12_430), issuedAt }];
+    show(buildOrder({ invoiceTo: { name: 'Acme' }, creditNotes }));
+    const note = (await screen.findByText('Credit note')).nextElementSibling;
+    expect(note).toHaveTextContent(/^CN-000042 · \$124\.30 · .*Jan 3/);
   });
 
   it('says where it is shipped to', async () => {

@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
 import { useSession } from '@foyer/identity';
-import { addressText, calendarAddress } from '@foyer/util';
+import { addressText, calendarAddress, formatMoney } from '@foyer/util';
 import {
   CalendarIcon,
   CheckIcon,
@@ -114,6 +114,15 @@ function ReceiptOfOrder({ order }: { order: Order }) {
             </dd>
           </>
         )}
+        {order.creditNotes?.map(({ number, amount, issuedAt }) => (
+          <Fragment key={number}>
+            <dt>{t('checkout:invoice.creditNote')}</dt>
+            <dd>
+              {number} · {formatMoney(amount, i18n.language)} ·{' '}
+              <DateTime value={issuedAt} zone={event.timezone} locale={i18n.language} />
+            </dd>
+          </Fragment>
+        ))}
         <dt>{t('receipt.date')}</dt>
         <dd>
           <DateTime value={order.createdAt} zone={event.timezone} locale={i18n.language} />

@@ -11,7 +11,7 @@ export const cartOrderOperations = {
 export interface CartOrderOperations {
   /** Order of the caller, as shown on its receipt. [C3.28, C3.22] */
   getOrder: { query: { orderId: Id }; body: undefined; request: { orderId: Id }; response: Order; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** PDF of an order of the caller, a page for each token that the caller may use, and its tax invoice. */
+  /** PDF of an order of the caller, a page for each token that the caller may use, tax invoice and credit notes. */
   getOrderDocument: { query: { orderId: Id }; body: undefined; request: { orderId: Id }; response: OrderDocument; error: 'notFound' | 'tokenNotActive' | 'tooManyRequests' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'serverError' | 'serviceUnavailable' };
   /** Orders of the caller, newest first. */
   listOrders: { query: { cursor?: Cursor; limit?: number }; body: undefined; request: { cursor?: Cursor; limit?: number }; response: OrderPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };

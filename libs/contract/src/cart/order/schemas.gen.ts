@@ -177,6 +177,29 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "CreditNote": {
+  "description": "What a refund took off the tax invoice of an order.",
+  "type": "object",
+  "required": [
+   "number",
+   "amount",
+   "issuedAt"
+  ],
+  "properties": {
+   "number": {
+    "description": "In a series of its own.",
+    "type": "string",
+    "maxLength": 24
+   },
+   "amount": {
+    "$ref": "#/definitions/Money"
+   },
+   "issuedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "OrderPayment": {
   "description": "Absent from orders that were free. Brand and last four digits are those of a card.",
   "type": "object",
@@ -283,6 +306,14 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    "invoiceTo": {
     "$ref": "#/definitions/InvoiceTo",
     "description": "Of an order whose buyer asked for a tax invoice; the document then has one."
+   },
+   "creditNotes": {
+    "description": "Of a refunded order with a tax invoice, oldest first; the document has a page for each.",
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/CreditNote"
+    }
    },
    "answers": {
     "description": "Organiser's questions with what the buyer answered.",

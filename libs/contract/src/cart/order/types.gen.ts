@@ -76,6 +76,17 @@ name: string
 taxNumber?: string
 }
 /**
+ * What a refund took off the tax invoice of an order.
+ */
+export interface CreditNote {
+/**
+ * In a series of its own.
+ */
+number: string
+amount: Money
+issuedAt: Instant
+}
+/**
  * Absent from orders that were free. Brand and last four digits are those of a card.
  */
 export interface OrderPayment {
@@ -127,6 +138,12 @@ shippingAddress?: ShippingAddress
  * Of an order whose buyer asked for a tax invoice; the document then has one.
  */
 invoiceTo?: InvoiceTo
+/**
+ * Of a refunded order with a tax invoice, oldest first; the document has a page for each.
+ * 
+ * @maxItems 200
+ */
+creditNotes?: CreditNote[]
 /**
  * Organiser's questions with what the buyer answered.
  * 

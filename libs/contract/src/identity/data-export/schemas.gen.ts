@@ -307,6 +307,13 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "invoiceTo": {
     "$ref": "#/definitions/InvoiceTo"
    },
+   "creditNotes": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/CreditNote"
+    }
+   },
    "answers": {
     "description": "Organiser's questions with what the buyer answered.",
     "type": "array",

@@ -220,6 +220,13 @@ export interface ContactMessageTable {
   createdAt: Timestamp;
 }
 
+export interface CreditNoteTable {
+  eventId: string;
+  refundId: string;
+  number: Generated<number>;
+  issuedAt: Timestamp;
+}
+
 export interface CustomEventPageTable {
   slug: string;
   eventId: string;
@@ -1392,6 +1399,7 @@ export interface DatabaseSchema {
   commitmentLine: CommitmentLineTable;
   commitmentLinePart: CommitmentLinePartTable;
   contactMessage: ContactMessageTable;
+  creditNote: CreditNoteTable;
   customEventPage: CustomEventPageTable;
   demoRequest: DemoRequestTable;
   discount: DiscountTable;

@@ -137,6 +137,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       lines: sale.lines.map((line) => ({ ...line, lineId: payment.lineIds[line.cartGuid]! })),
       payment: receiptPayment(parts),
       tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
+      creditNotes: [],
       sectionNames: facts.sectionNames,
     },
     payment,

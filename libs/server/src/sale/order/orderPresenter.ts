@@ -7,6 +7,7 @@ import { recentSummary } from '../event/recentSummary.ts';
 import { mayPrint } from '../token/tokenPolicy.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
 import { inTokenOrder } from '../token/tokenOrder.ts';
+import { presentCreditNote } from './creditNoteRepository.ts';
 import { readOrderRecord, type OrderRecord } from './orderRecord.ts';
 import type { OrderRow } from './orderRepository.ts';
 import { wordsOfOrder } from './rewordOrder.ts';
@@ -24,7 +25,7 @@ interface Reading {
 /** Presents a receipt: prices as bought, texts in the reader's locale, tokens in their current state [C3.28]. */
 export async function presentReceipt(
   { platform, db }: Source,
-  { order, lines, payment, tokens, sectionNames }: OrderRecord,
+  { order, lines, payment, tokens, creditNotes, sectionNames }: OrderRecord,
   { locale, now }: Reading,
 ): Promise<Order> {
   const [event, words] = await Promise.all([
@@ -42,6 +43,7 @@ export async function presentReceipt(
     total: words.quote.total,
     ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
     ...(order.invoiceTo ? { invoiceTo: order.invoiceTo } : {}),
+    ...(creditNotes.length > 0 ? { creditNotes: creditNotes.map(presentCreditNote) } : {}),
     ...(order.answers.length > 0 ? { answers: order.answers } : {}),
     event: found(event),
     ...(payment ? { payment, transactionId: payment.transactionId } : {}),

@@ -2,6 +2,7 @@ import type { CartLine, OrderPayment } from '@foyer/contract';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { readSectionNames, type SectionNames } from '../offer/offerRepository.ts';
 import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
+import { listCreditNotes, type CreditNoteRow } from './creditNoteRepository.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
 
 /** Order with the rows of its receipt: as read, or as `draftOrder` is about to have them written. */
@@ -11,16 +12,18 @@ export interface OrderRecord {
   /** Undefined for what was free. */
   payment: OrderPayment | undefined;
   tokens: readonly TokenRow[];
+  creditNotes: readonly CreditNoteRow[];
   /** Names of the sections in the event's chart. */
   sectionNames: SectionNames;
 }
 
 export async function readOrderRecord(db: Queryable, order: OrderRow): Promise<OrderRecord> {
-  const [lines, payment, tokens, sectionNames] = await Promise.all([
+  const [lines, payment, tokens, creditNotes, sectionNames] = await Promise.all([
     readOrderLines(db, order),
     readOrderPayment(db, order),
     tokensOfOrder(db, order.eventId, order.orderId),
+    order.invoiceTo ? listCreditNotes(db, order) : [],
     readSectionNames(db, order.eventId),
   ]);
-  return { order, lines, payment, tokens, sectionNames };
+  return { order, lines, payment, tokens, creditNotes, sectionNames };
 }

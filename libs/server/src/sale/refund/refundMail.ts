@@ -1,6 +1,7 @@
 import { formatMoney } from '@foyer/util';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { sendBuyerMail } from '../order/buyerMail.ts';
+import { findCreditNote } from '../order/creditNoteRepository.ts';
 import { findRefund, type RefundKey } from './refundRepository.ts';
 
 /** Mails a buyer what is refunded of an order, and that its {product} are void. */
@@ -10,6 +11,7 @@ export const sendRefundMailJob = defineJob<RefundKey>({
   handle: async (key, { platform }) => {
     const refund = await findRefund(platform.database.query, key);
     if (!refund || refund.orderId === null) return;
+    const note = await findCreditNote(platform.database.query, key);
     const { orderId, userId, refundId, amount, currency, reason } = refund;
     await sendBuyerMail(platform, {
       orderId,
@@ -22,7 +24,10 @@ export const sendRefundMailJob = defineJob<RefundKey>({
           subject: say(isCancelled ? 'refund.cancelledSubject' : 'refund.subject', values),
           heading: say(isCancelled ? 'refund.cancelledIntro' : 'refund.intro', values),
           facts: [say('receipt.orderNumber', { orderNumber })],
-          paragraphs: [say('refund.when')],
+          paragraphs: [
+            say('refund.when'),
+            ...(note ? [say('refund.creditNote', { number: note.number, orderNumber })] : []),
+          ],
           action: {
             text: say('refund.action'),
             path: `${paths.receipt({ eventId: key.eventId })}?orderId=${orderId}`,

@@ -5,6 +5,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
 import { invoiceToForm } from '../../../sale/payment/invoiceToForm.ts';
+import { listCreditNotesOfBuyer, presentCreditNote } from '../../../sale/order/creditNoteRepository.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
 import { answersForm } from '../../../sale/question/questionForms.ts';
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
@@ -27,6 +28,7 @@ interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'e
 }
 
 async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
+  const notes = await listCreditNotesOfBuyer(db, userId);
   const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
       o.created_at as "placedAt", o.state, o.quote, o.shipping_address as "shippingAddress", o.answers,
@@ -38,6 +40,8 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
     from purchase_order o join event e using (event_id)
       join payment p using (event_id, payment_id) left join payment_means m using (payment_method_id)
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
+  const notesOf = ({ orderId }: Pick<StoredOrder, 'orderId'>) =>
+    notes.filter((note) => note.orderId === orderId).map(presentCreditNote);
   return rows.map(
     ({
       names,
@@ -60,6 +64,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       ...(shippingAddress ? { shippingAddress: shippingAddressForm.read(shippingAddress) } : {}),
       ...(answers ? { answers: answersForm.read(answers).answers } : {}),
       ...(invoiceTo ? { invoiceTo: invoiceToForm.read(invoiceTo) } : {}),
+      ...(invoiceTo ? { creditNotes: notesOf(order) } : {}),
       ...(affiliateCode === null ? {} : { affiliateCode }),
     }),
   );

@@ -67,15 +67,15 @@ function drawPage(pen: Pen, section: Structure, { page, accent }: { page: Docume
   tag(section, 'Link', () => write(page.link, { size: 12, link: page.link }));
 }
 
-/** What a document has: a page for each {product}, then the tax invoice. */
+/** What a document has: a page for each {product}, then the tax invoice and its credit notes. */
 interface DocumentContent {
   pages: readonly DocumentPage[];
-  invoice: InvoicePage | undefined;
+  invoices: readonly InvoicePage[];
 }
 
 /** Draws a PDF with embedded fonts and tags. */
 export async function drawDocument(
-  { pages, invoice }: DocumentContent,
+  { pages, invoices }: DocumentContent,
   fonts: DocumentFonts,
   { paper, locale, title, accent }: DocumentLook,
 ): Promise<Buffer> {
@@ -104,7 +104,7 @@ export async function drawDocument(
     section.end();
   };
   for (const page of pages) addSection((section) => drawPage(pen, section, { page, accent }));
-  if (invoice) addSection((section) => drawInvoice(pen, section, invoice));
+  for (const invoice of invoices) addSection((section) => drawInvoice(pen, section, invoice));
   root.end();
   doc.end();
   await ended;

@@ -21,7 +21,7 @@ function drawRow(pen: Pen, section: Structure, { label, amount }: InvoiceRow, we
   doc.moveDown(0.4);
 }
 
-/** Draws a tax invoice. */
+/** Draws a tax invoice or a credit note. */
 export function drawInvoice(pen: Pen, section: Structure, invoice: InvoicePage): void {
   const { doc, write, tag } = pen;
   doc.y = margin;

@@ -8,7 +8,7 @@ export interface InvoiceRow {
   amount: string;
 }
 
-/** What a tax invoice says. Its rows sum to the total. */
+/** What a tax invoice, or a credit note, says. Its rows sum to the total. */
 export interface InvoicePage {
   site: string;
   title: string;
@@ -30,10 +30,37 @@ export interface InvoiceParts {
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
-/** Prices before fees and taxes, then discounts, fees, and every tax with its rate, also one that the shown price had. */
-function rowsOf({ lines, quote }: Order, locale: Locale, say: Say): InvoiceRow[] {
-  const money = (amount: Money): string => formatMoney(amount, locale);
+/** Name of a tax with its rate. */
+export function rateText(
+  { label, ratePpm }: { label: string; ratePpm: number },
+  { texts, locale }: Pick<InvoiceParts, 'texts' | 'locale'>,
+): string {
   const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 });
+  return texts.say(locale, 'document.invoice.rate', { label, rate: percent.format(ratePpm / 1_000_000) });
+}
+
+/** Lists date, seller and buyer of an invoice or credit note, below its numbers. */
+export function invoiceFacts(numbers: readonly Fact[], issuedAt: Date, parts: InvoiceParts): Fact[] {
+  const { order, organiser, issuer, texts, locale } = parts;
+  const { event, invoiceTo } = order;
+  const say: Say = (key) => texts.say(locale, `document.invoice.${key}`);
+  const otherwise = texts.say(locale, 'document.inAccount');
+  const { timezone: timeZone } = event;
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(issuedAt);
+  return [
+    ...numbers,
+    { label: say('date'), value: date },
+    { label: say('soldBy'), value: issuer },
+    { label: say('behalf'), value: organiser },
+    { label: say('to'), value: invoiceTo.name, otherwise },
+    ...(invoiceTo.taxNumber ? [{ label: say('taxNumber'), value: invoiceTo.taxNumber }] : []),
+    { label: say('event'), value: event.shortName, otherwise: event.vanityName },
+  ];
+}
+
+/** Prices before fees and taxes, then discounts, fees, and every tax with its rate, also one that the shown price had. */
+function rowsOf({ order: { lines, quote }, texts, locale }: InvoiceParts): InvoiceRow[] {
+  const money = (amount: Money): string => formatMoney(amount, locale);
   return [
     ...lines.map(({ quantity, name, price }) => ({
       label: `${quantity} × ${name}`,
@@ -41,33 +68,20 @@ function rowsOf({ lines, quote }: Order, locale: Locale, say: Say): InvoiceRow[]
     })),
     ...quote.discounts.map(({ label, amount }) => ({ label, amount: `−${money(amount)}` })),
     ...quote.fees.map(({ label, amount }) => ({ label, amount: money(amount) })),
-    ...quote.taxes.map(({ label, ratePpm, amount }) => ({
-      label: say('rate', { label, rate: percent.format(ratePpm / 1_000_000) }),
-      amount: money(amount),
-    })),
+    ...quote.taxes.map((tax) => ({ label: rateText(tax, { texts, locale }), amount: money(tax.amount) })),
   ];
 }
 
 /** Words the tax invoice of an order; its number is that of the order. */
-export function invoicePage({ order, organiser, issuer, texts, locale }: InvoiceParts): InvoicePage {
-  const { event, payment, invoiceTo, orderNumber, createdAt } = order;
+export function invoicePage(parts: InvoiceParts): InvoicePage {
+  const { order, texts, locale } = parts;
+  const { payment, orderNumber, createdAt } = order;
   const say: Say = (key, values) => texts.say(locale, `document.invoice.${key}`, values);
-  const otherwise = texts.say(locale, 'document.inAccount');
-  const { timezone: timeZone } = event;
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(createdAt));
   return {
     site: texts.site,
     title: say('title'),
-    facts: [
-      { label: say('number'), value: orderNumber },
-      { label: say('date'), value: date },
-      { label: say('soldBy'), value: issuer },
-      { label: say('behalf'), value: organiser },
-      { label: say('to'), value: invoiceTo.name, otherwise },
-      ...(invoiceTo.taxNumber ? [{ label: say('taxNumber'), value: invoiceTo.taxNumber }] : []),
-      { label: say('event'), value: event.shortName, otherwise: event.vanityName },
-    ],
-    rows: rowsOf(order, locale, say),
+    facts: invoiceFacts([{ label: say('number'), value: orderNumber }], new Date(createdAt), parts),
+    rows: rowsOf(parts),
     total: { label: say('total'), amount: formatMoney(order.total, locale) },
     after:
       payment?.brand && payment.lastFour

@@ -9,6 +9,7 @@ import { demand } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
+import { listCreditedCharges, listCreditNotes } from '../../../sale/order/creditNoteRepository.ts';
 import { presentOrder } from '../../../sale/order/orderPresenter.ts';
 import { findOrder } from '../../../sale/order/orderRepository.ts';
 import { isPrinted, mayPrint } from '../../../sale/token/tokenPolicy.ts';
@@ -16,6 +17,7 @@ import { tokensOfOrder } from '../../../sale/token/tokenRepository.ts';
 import { documentPages } from './documentPage.ts';
 import { findAttendees, findBuyer, findOrganiser, type PersonName } from './documentRepository.ts';
 import type { PaperSize } from './drawDocument.ts';
+import { creditNotePage } from './creditNotePage.ts';
 import { invoicePage, type InvoicePage } from './invoicePage.ts';
 
 const limits = { orderDocumentPerAccount: { points: 30, windowSeconds: 60 * 60 } };
@@ -29,22 +31,32 @@ const onLetter = ['US', 'CA', 'MX', 'PR', 'CL', 'CO', 'CR', 'DO', 'GT', 'PA', 'P
 const nameOf = ({ firstName, lastName }: PersonName): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 
-/** Words the tax invoice of an order; undefined if its buyer asked for none. */
-async function invoiceOf(
+/** Words the tax invoice of an order and its credit notes; none if its buyer asked for no invoice. */
+async function invoicesOf(
   { database, config }: Platform,
   order: Order,
   texts: ServerTexts,
   locale: Locale,
-): Promise<InvoicePage | undefined> {
+): Promise<InvoicePage[]> {
   const { invoiceTo, eventId } = order;
-  if (!invoiceTo) return undefined;
+  if (!invoiceTo) return [];
   const organiser = await findOrganiser(database.query, eventId);
   const issuer = config.invoiceIssuer ?? config.mail.postalAddress ?? texts.site;
-  return invoicePage({ order: { ...order, invoiceTo }, organiser, issuer, texts, locale });
+  const parts = { order: { ...order, invoiceTo }, organiser, issuer, texts, locale };
+  const notes = await listCreditNotes(database.query, order);
+  const charges = await listCreditedCharges(database.query, order);
+  return [
+    invoicePage(parts),
+    ...notes.map((note) => {
+      const own = charges.filter(({ refundId }) => refundId === note.refundId);
+      return creditNotePage(note, own, parts);
+    }),
+  ];
 }
 
 /**
- * Makes the PDF of an order for its buyer: a page for each {product} that is the buyer's to use, and the tax invoice.
+ * Makes the PDF of an order for its buyer: a page for each {product} that is the buyer's to use, then the tax
+ * invoice and its credit notes.
  * @throws Failure notFound, tokenNotActive if there is none, tooManyRequests
  */
 export async function makeOrderDocument(
@@ -75,7 +87,7 @@ export async function makeOrderDocument(
     locale,
     link: `${siteOrigin(site, platform.config.origin)}/${locale}${paths.token({ eventId })}`,
   });
-  const invoice = await invoiceOf(platform, order, texts, locale);
+  const invoices = await invoicesOf(platform, order, texts, locale);
   const country = buyer.countryCode ?? event.venue?.countryCode ?? 'US';
   const paper: PaperSize = onLetter.includes(country) ? 'LETTER' : 'A4';
   // Fonts and writer take memory that a process without this call does without.
@@ -85,6 +97,6 @@ export async function makeOrderDocument(
   ]);
   const title = texts.say(locale, 'document.title', { event: event.shortName, orderNumber });
   const look = { paper, locale, title, accent: event.art.palette.accent };
-  const pdf = await drawDocument({ pages, invoice }, await documentFonts(), look);
+  const pdf = await drawDocument({ pages, invoices }, await documentFonts(), look);
   return { fileName: `${orderNumber}.pdf`, content: pdf.toString('base64') };
 }

@@ -94,7 +94,8 @@ describe('a tax invoice', () => {
     await returnOrder(server.platform, { eventId, orderId, refundId: orderId, reason: 'goodwill' });
     expect((await getOrder(orderId)).body.allowed).toEqual({ print: { allowed: true } });
     const pages = await pagesOf(orderId);
-    expect(pages).toHaveLength(1);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain('Tax invoice');
     expect(pages[0]).toContain(acme.name);
   });
 

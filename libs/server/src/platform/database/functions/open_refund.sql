@@ -1,6 +1,6 @@
 -- Opens a refund of a captured payment: of an order, by the charges that it takes back, or of money that bought nothing,
 -- as a whole. Locks the payment, so that the refunds of an order are never more than was captured for it. The refund is
--- due from then on.
+-- due from then on. If the order has a tax invoice, a credit note corrects it.
 -- @returns 'opened'; 'known': there is a refund with this id; 'refused': nothing captured, or not as much, is left
 create or replace function open_refund(p_refund jsonb, out outcome text)
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -49,6 +49,11 @@ begin
     values (wanted.event_id, wanted.refund_id, wanted.payment_id, wanted.order_id, 'due', wanted.amount,
       wanted.currency, wanted.reason, at_once, at_once);
   if wanted.order_id is not null then
+    -- A free refund takes nothing off an invoice.
+    insert into credit_note (event_id, refund_id, issued_at)
+      select o.event_id, wanted.refund_id, at_once from purchase_order o
+      where o.event_id = wanted.event_id and o.order_id = wanted.order_id and o.invoice_to is not null
+        and wanted.amount > 0;
     insert into refund_charge (event_id, refund_id, order_id, charge_number, amount)
       select wanted.event_id, wanted.refund_id, wanted.order_id, t.charge_number, t.amount
       from jsonb_to_recordset(wanted.charges) as t (charge_number integer, amount bigint);
