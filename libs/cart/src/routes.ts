@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
+/** Checkout, the link to it, and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
@@ -11,6 +11,13 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
     hidesConsent: true,
     hidesCart: true,
     load: async () => (await import('./pages/checkout/CheckoutPage.tsx')).CheckoutPage,
+  },
+  {
+    address: 'directCheckout',
+    access: 'public',
+    texts: 'checkout',
+    hidesCart: true,
+    load: async () => (await import('./pages/direct-checkout/DirectCheckoutPage.tsx')).DirectCheckoutPage,
   },
   {
     address: 'receipt',

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 /** Address patterns of every page, by name. */
 export const addressPatterns = {
+  directCheckout: '/directCheckout',
   checkout: '/transaction/:eventId/:marketplaceId?/checkout/:childMarketplaceId?/:childOfferGroupId?',
   receipt: '/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?',
   profileOrders: '/profile/orders',

@@ -1,6 +1,11 @@
 // Made by `npm run generate` from locales/en-US/checkout.json. Do not edit.
 /** Every text of the namespace `checkout`; plurals by the key without its ending. */
 export type CheckoutMessageKey =
+  | 'direct.discover'
+  | 'direct.goOn'
+  | 'direct.holding'
+  | 'direct.invalid'
+  | 'direct.invalidHint'
   | 'invoice.creditNote'
   | 'invoice.hint'
   | 'invoice.missing'

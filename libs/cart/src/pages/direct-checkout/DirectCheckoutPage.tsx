@@ -1,0 +1,82 @@
+import { useSearchParams, useNavigate } from 'react-router';
+import { useTranslation } from 'react-i18next';
+import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, Container, DateTime, EmptyState, LinkButton, LiveRegion, Stack, theme } from '@foyer/ui-kit';
+import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
+import { readDirectOffer, type DirectOffer } from '../../model/directOffer.ts';
+import { useDirectHold } from './useDirectHold.ts';
+
+/** Event of the link, its hold under way, and why there is none. */
+function DirectHold({ offer }: { offer: DirectOffer }) {
+  const { t, i18n } = useTranslation(['cart', 'checkout']);
+  const { eventId } = offer;
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const { data } = useGetEventProfileQuery({ eventId });
+  const event = data?.summary;
+  const eventHref = paths.event({ eventId, vanityName: event?.vanityName });
+  const { hold, problem, isStarting } = useDirectHold(offer, eventHref);
+  return (
+    <Stack gap={6}>
+      <header>
+        <h1>{event?.shortName ?? t('checkout.title')}</h1>
+        {event && (
+          <p css={{ color: theme.color.contentMuted }}>
+            <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+            {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+          </p>
+        )}
+      </header>
+      <LiveRegion>{isStarting && <p>{t('checkout:direct.holding')}</p>}</LiveRegion>
+      {problem && (
+        <HoldProblemNotice
+          problem={problem}
+          onTake={(seats) =>
+            hold({ quantity: seats.length, seatCodes: seats.map(({ seatCode }) => seatCode) })
+          }
+          onSplit={() => hold({ maySplit: true })}
+          onFewer={(available) =>
+            available > 0 ? hold({ quantity: available }) : void navigate(eventHref, { replace: true })
+          }
+          action={<LinkButton href={eventHref}>{t('checkout.backToEvent')}</LinkButton>}
+        />
+      )}
+      {!problem && !isStarting && (
+        <div>
+          <Button variant="primary" onClick={() => hold()}>
+            {t('checkout:direct.goOn')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** Puts the offer and quantity of a link into the cart and goes to checkout; links are shared by organisers [C2.03c]. */
+export function DirectCheckoutPage() {
+  const { t } = useTranslation(['cart', 'checkout']);
+  const [search] = useSearchParams();
+  const paths = usePaths();
+  const offer = readDirectOffer(search);
+  return (
+    <Container width="text" css={{ paddingBlock: theme.space[8] }}>
+      <title>{t('checkout.title')}</title>
+      {offer ? (
+        <DirectHold key={search.toString()} offer={offer} />
+      ) : (
+        <EmptyState
+          headingLevel={1}
+          title={t('checkout:direct.invalid')}
+          action={
+            <LinkButton variant="primary" href={paths.discover()}>
+              {t('checkout:direct.discover')}
+            </LinkButton>
+          }
+        >
+          {t('checkout:direct.invalidHint')}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
