@@ -1,4 +1,4 @@
-import { hours } from '../../../platform/time/units.ts';
+import { hours, seconds } from '../../../platform/time/units.ts';
 import type { Buyer } from '../../../testing/sale/buyers.ts';
 import { knowsMembers } from '../../../testing/sale/members.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -67,7 +67,7 @@ describe('an auction, for its organiser', () => {
     expect((await setMinimum(5_000)).error?.code).toBe('offersMade');
     expect((await setStock(2)).status).toBe(200);
     expect((await setStock(1)).error?.code).toBe('offersMade');
-    await server.clock.advance(3_000);
+    await server.clock.advance(seconds(5));
     expect((await publicAuction()).groups).toContainEqual(
       expect.objectContaining({ quantity: 2, minimum: { amount: 6_000, currency } }),
     );

@@ -87,6 +87,11 @@ describe('a draw, for its organiser', () => {
   });
 
   it('closes earlier, for a reason that everyone reads, and is drawn when it was announced', async () => {
+    await server.database.query
+      .updateTable('marketplace')
+      .set({ resultsAt: null })
+      .where('marketplaceId', '=', draw.marketplaceId)
+      .execute();
     await enter(fans[0]!);
     const before = (await publicDraw()).resultsAt;
     const [now, soon] = [server.clock.now(), new Date(server.clock.now().getTime() + hours(1))];
