@@ -36,6 +36,20 @@ describe('the loader of the widget [I1.08, I4.24]', () => {
     expect([framed(), near.unobserve.mock.calls]).toEqual([expected, [[target]]]);
   });
 
+  it('gives the frame the height that it asks for, and to no other window [C3.37b]', () => {
+    include();
+    const frame = document.querySelector('iframe')!;
+    const say = (height: number, source: Window | null, origin = 'https://widget.example'): string => {
+      const data = { foyer: 1, type: 'resize', height };
+      window.dispatchEvent(new MessageEvent('message', { data, origin, source }));
+      return frame.style.height;
+    };
+    const own = frame.contentWindow;
+    expect([say(900, own), say(700, window), say(700, own, 'https://evil.example'), say(1e9, own)]).toEqual(
+      Array.from({ length: 4 }, () => '900px'),
+    );
+  });
+
   it('frames it at once where the browser cannot tell, as Safari 12.0', () => {
     include();
     expect(framed()).toEqual(expected);

@@ -33,6 +33,18 @@ it('turns a win into the cart by checkout, at the price shown [C2.11a, C7.05]', 
   expect(requests.map(({ request }) => request)).toMatchObject([{ offerId }, { eventId, selections }]);
 });
 
+it('asks for a verified address before a win is claimed [C5.17b]', async () => {
+  const getProfile = buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' });
+  const { api, user, store } = show(won, { getProfile });
+  await user.click(await screen.findByRole('button', { name: 'Claim and check out' }));
+  await waitFor(() =>
+    expect(store.getState()).toMatchObject({
+      identity: { flow: { kind: 'open', start: { goal: 'verified' }, stack: ['verifyEmail'] } },
+    }),
+  );
+  expect(api.calls.map(({ operationId }) => operationId)).not.toContain('claimDraw');
+});
+
 it('pays again where the bank refused the card, and says how often it can [C4.06j]', async () => {
   const card = buildStoredCard();
   const { api, user } = show(buildDrawnEntry('paymentFailed'), {
