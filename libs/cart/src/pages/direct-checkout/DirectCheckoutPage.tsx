@@ -1,11 +1,25 @@
+import { css } from '@emotion/react';
 import { useSearchParams, useNavigate } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { Button, Container, DateTime, EmptyState, LinkButton, LiveRegion, Stack, theme } from '@foyer/ui-kit';
+import {
+  Button,
+  Container,
+  DateTime,
+  EmptyState,
+  LinkButton,
+  LiveRegion,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { readDirectOffer, type DirectOffer } from '../../model/directOffer.ts';
 import { useDirectHold } from './useDirectHold.ts';
+
+/** Takes no row of the stack while it says nothing. */
+const holding = css({ '&:empty': { position: 'absolute' } });
 
 /** Event of the link, its hold under way, and why there is none. */
 function DirectHold({ offer }: { offer: DirectOffer }) {
@@ -28,7 +42,8 @@ function DirectHold({ offer }: { offer: DirectOffer }) {
           </p>
         )}
       </header>
-      <LiveRegion>{isStarting && <p>{t('checkout:direct.holding')}</p>}</LiveRegion>
+      <LiveRegion css={holding}>{isStarting && <p>{t('checkout:direct.holding')}</p>}</LiveRegion>
+      {isStarting && <Skeleton shape="block" height="160px" />}
       {problem && (
         <HoldProblemNotice
           problem={problem}
