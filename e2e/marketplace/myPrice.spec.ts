@@ -1,82 +1,92 @@
-import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { card, person } from '../support/people/canaries.ts';
+import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
-import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
+import { auctionOf, findSeats, latestOffer, offer, type Seat } from '../support/purchase/auctionSteps.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
-import type { FoyerSite } from '../support/site/foyerSite.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
 /** Auction of the sample, of a few standing places; it closes in 96 hours. */
 const auctioned = 'nightshift-your-price';
 /** Auction of a partner's event, of its balcony, beside what is sold at once; it closes in 120 hours. */
 const ofPartner = 'glass-orchard-switchyard';
+/** Auction of the sample, of seats; it closes in 20 hours, and its winners pick for 2 hours. */
+const seated = 'prairie-symphony-film';
 const hourMs = 3_600_000;
 /** Card that its bank charges only while its owner verifies the payment. */
 const askingCard = '4000002760003184';
 /** Interval of the jobs that close, allocate and charge; advancing the clock by it runs them. */
 const jobsMs = 20_000;
 
-interface Group {
-  offerGroupId: string;
-  quantity: number;
-  maxQuantity: number;
-  minimum: { amount: number; currency: string };
-}
-
-async function call<Answer>(site: FoyerSite, path: string, body?: object, fan?: FanAccount): Promise<Answer> {
-  const answer = await site.call(path, {
-    ...(body ? { method: 'POST', body } : {}),
-    ...(path === '/tokens' ? { site: 'pay' as const } : {}),
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(fan ? { authorization: `Bearer ${fan.token}` } : {}),
-    },
-  });
-  expect(answer.status, answer.text).toBe(200);
-  return JSON.parse(answer.text) as Answer;
-}
-
-const auctionOf = (site: FoyerSite, eventId: string) =>
-  call<{ state: string; groups: [Group] }>(site, `/api/auction/public/auction?eventId=${eventId}`);
-
-/** Makes an offer by the API, with a new card: so much above the minimum, in minor units. */
-async function offer(
-  site: FoyerSite,
-  fan: FanAccount,
-  {
-    eventId,
-    group,
-    more,
-    quantity,
-    number = card.number,
-  }: { eventId: string; group: Group; more: number; quantity: number; number?: string },
-): Promise<void> {
-  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
-    ...card,
-    number,
-    postalCode: person.postalCode,
-  });
-  const { paymentMethodId } = await call<{ paymentMethodId: string }>(
-    site,
-    '/api/payment/paymentMeans',
-    { cardToken },
-    fan,
-  );
-  const { offerGroupId, minimum } = group;
-  const price = { ...minimum, amount: minimum.amount + more };
-  await call(
-    site,
-    '/api/auction/makeAuctionOffer',
-    { eventId, offerGroupId, price, quantity, paymentMethodId },
-    fan,
-  );
+/** Picks two seats in the list of the map, and takes them. */
+async function pickSeats(page: Page, [left, right]: Seat[]): Promise<void> {
+  const press = (name: string | RegExp) => page.getByRole('button', { name }).first().click();
+  const pick = ({ row, seat }: Seat) => press(new RegExp(`row ${row}, seat ${seat},`));
+  await press('List');
+  await press(new RegExp(`^${left!.section}`));
+  await pick(left!);
+  await press('Take these seats');
+  await expect(page.getByText('Choose 1 more seat first.')).toBeVisible();
+  await pick(right!);
+  await press('Take these seats');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take these seats' }).click();
+  await expect(page.getByRole('heading', { name: 'Your seats' })).toBeVisible();
 }
 
 const meter = (page: Page, name: string) => page.getByRole('meter', { name });
+
+/** Runs jobs and opens a page again, until it says something. */
+const untilItSays = ({
+  clock,
+  open,
+  shown,
+}: {
+  clock: SaleClock;
+  open: () => Promise<unknown>;
+  shown: () => Locator;
+}): Promise<void> =>
+  expect(async () => {
+    await clock.advance(jobsMs);
+    await open();
+    await expect(shown()).toBeVisible({ timeout: 5_000 });
+  }).toPass({ timeout: 90_000 });
+
+// Before the other journey, which moves the clock past the close of this auction too.
+test('picks seats in the window of the rank, or gets the best that are left after it [C2.11e, C2.27c, C4.05l, C8.12a]', async ({
+  page,
+  site,
+  clock,
+  createFan,
+  expectAccessible,
+}) => {
+  test.setTimeout(240_000);
+  const [first, late] = [await createFan(), await createFan()];
+  const { eventId } = (await findEvent(site, (each) => each.vanityName === seated))!;
+  const [group] = (await auctionOf(site, eventId)).groups;
+  await offer(site, first, { eventId, group, more: 2_000, quantity: 2 });
+  await offer(site, late, { eventId, group, more: 1_000, quantity: 2 });
+  await clock.advance(21 * hourMs);
+
+  await signIn(page, first);
+  const openRequests = () => page.goto('/myPass/requested');
+  const choose = page.getByRole('link', { name: 'Choose seats' });
+  const paid = page.getByText('Got in and paid');
+  await untilItSays({ clock, open: openRequests, shown: () => choose });
+  await choose.click();
+  await expect(page.getByText(/^Choose 2 seats side by side by/)).toBeVisible();
+  await expectAccessible(page);
+  await pickSeats(page, await findSeats(site, first, await latestOffer(site, first)));
+  await untilItSays({ clock, open: openRequests, shown: () => paid });
+
+  await clock.advance(3 * hourMs);
+  await signIn(page, late);
+  await untilItSays({ clock, open: openRequests, shown: () => paid });
+  await page.goto(`/seatSelection/${eventId}/${await latestOffer(site, late)}`);
+  await expect(page.getByText(/so you have the best that were left/)).toBeVisible();
+  await expectAccessible(page);
+});
 
 test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser the cut-off [C1.04a, C1.04b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
   page,
@@ -135,39 +145,17 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   await expectAccessible(page);
 
   await clock.advance(97 * hourMs);
-  // Jobs rank and charge: the page is read again until they are done.
-  await expect(async () => {
-    await page.reload();
-    await expect(page.getByText('Got in and paid')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 90_000 });
+  await untilItSays({ clock, open: () => page.reload(), shown: () => page.getByText('Got in and paid') });
   await page.getByRole('link', { name: 'See my Passes' }).click();
   await expect(page.getByRole('heading', { name: shortName })).toBeVisible();
   await page.goBack();
 
   await signIn(page, loser);
   // Losers wait until the winners have paid.
-  await expect(async () => {
-    await page.goto('/myPass/requested');
-    await expect(page.getByText('Didn’t get in')).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 90_000 });
+  const lost = page.getByText('Didn’t get in');
+  await untilItSays({ clock, open: () => page.goto('/myPass/requested'), shown: () => lost });
   await expect(page.getByText(/The lowest price that got in was CA\$\d+\.00 each\./)).toBeVisible();
 });
-
-/** Runs jobs and opens a page again, until it says something. */
-const untilItSays = ({
-  clock,
-  open,
-  shown,
-}: {
-  clock: SaleClock;
-  open: () => Promise<unknown>;
-  shown: () => Locator;
-}): Promise<void> =>
-  expect(async () => {
-    await clock.advance(jobsMs);
-    await open();
-    await expect(shown()).toBeVisible({ timeout: 5_000 });
-  }).toPass({ timeout: 90_000 });
 
 test(
   'makes an offer on a partner’s own host, gets in, and pays for it there with another card [C1.04a, C4.06j]',

@@ -21,6 +21,7 @@ export const addressPatterns = {
   logout: '/logout',
   appleRedirect: '/authentication/apple/redirect',
   googleRedirect: '/authentication/google/redirect',
+  seatSelection: '/seatSelection/:eventId/:offerId',
   customEvent: '/custom/:customEventSlug',
   ad: '/ad/:eventId?',
   marketOffers: '/transaction/:eventId/:marketplaceId?/marketOffers/:marketOfferId?',

@@ -96,6 +96,13 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).ClaimPage,
   },
   {
+    address: 'seatSelection',
+    access: 'signedIn',
+    texts: 'auction',
+    load: async () =>
+      (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).SeatSelectionPage,
+  },
+  {
     address: 'draw',
     access: 'public',
     texts: 'draw',

@@ -127,7 +127,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     priceReachedAt: '2026-12-30T15:00:00Z',
     closesAt: times.closesAt,
     resultsAt: times.resultsAt,
-    allowed: { raise: yes, decline: no, repay: no },
+    allowed: { raise: yes, decline: no, repay: no, pickSeats: no },
     ...overrides,
   };
 };
@@ -148,7 +148,7 @@ export const buildClosedOffer = (
     ...(isRefused
       ? { payUntil: '2027-01-02T09:00:00Z', attemptsLeft: 3, quote: buildPlainPrice(offer.total.amount) }
       : {}),
-    allowed: { raise: no, decline: isRefused ? yes : no, repay: isRefused ? yes : no },
+    allowed: { raise: no, decline: isRefused ? yes : no, repay: isRefused ? yes : no, pickSeats: no },
     ...overrides,
   };
 };

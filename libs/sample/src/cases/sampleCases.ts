@@ -179,7 +179,7 @@ export const sampleCases: readonly SampleCase[] = [
     title: 'My Price, seats, ending soon',
     event: 'prairie-symphony-film',
     steps:
-      'Offers close in 20 hours. The highest offer gets the best seats. With card 4000 0000 0000 0002 it has a day to pay with another one; after that, the next offer gets in.',
+      'Make an offer, then move the clock by 20 hours: it gets in, and My requests leads to the map, where its seats are picked within 2 hours. Move the clock by 2 hours instead, and it gets the best seats that are left. With card 4000 0000 0000 0002 it has a day to pay with another one; after that, the next offer gets in.',
   },
   {
     topic: 'Windows and time',

@@ -119,7 +119,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     priceReachedAt: '2027-03-11T15:00:00Z',
     closesAt: '2027-03-13T01:00:00Z',
     resultsAt: '2027-03-13T02:00:00Z',
-    allowed: { raise: { allowed: true }, decline: no, repay: no },
+    allowed: { raise: { allowed: true }, decline: no, repay: no, pickSeats: no },
     ...overrides,
   };
 };
@@ -135,7 +135,18 @@ export function buildClosedOffer(state: AuctionOffer['state']): AuctionOffer {
     ...(state === 'lost'
       ? { cutOff: { price: { amount: 9_500, currency: 'CAD' }, winners: 19, quantity: 40 } }
       : {}),
-    allowed: { raise: no, decline: no, repay: isRefused ? { allowed: true } : no },
+    allowed: { raise: no, decline: no, repay: isRefused ? { allowed: true } : no, pickSeats: no },
+  };
+}
+
+/** Offer that got in, whose seats can be picked now or later. */
+export function buildPickingOffer(isNow: boolean): AuctionOffer {
+  const offer = buildClosedOffer('qualified');
+  const pickSeats = isNow ? { allowed: true } : { allowed: false, reason: 'myPricePickSeatsInvalidTime' };
+  return {
+    ...offer,
+    seatPick: { opensAt: '2027-03-13T00:30:00Z', closesAt: '2027-03-13T02:30:00Z', seats: [] },
+    allowed: { ...offer.allowed, pickSeats },
   };
 }
 

@@ -8,6 +8,8 @@ export const auctionApi = auctionEndpoints.enhanceEndpoints({
     getAuctionChance: { providesTags: ['marketplace/auction'] },
     checkoutAuction: { providesTags: ['marketplace/auction', 'localised'] },
     listAuctionOffers: { providesTags: ['marketplace/auction', 'localised'] },
+    getSeatSelection: { providesTags: ['marketplace/auction', 'localised'] },
+    pickAuctionSeats: { invalidatesTags: ['marketplace/auction'] },
     makeAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
     declineOfferPayment: { invalidatesTags: ['marketplace/auction'] },
   },

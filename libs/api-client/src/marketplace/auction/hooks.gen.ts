@@ -13,5 +13,8 @@ export const {
   useMakeAuctionOfferMutation,
   useListAuctionOffersQuery,
   useLazyListAuctionOffersQuery,
+  useGetSeatSelectionQuery,
+  useLazyGetSeatSelectionQuery,
+  usePickAuctionSeatsMutation,
   useDeclineOfferPaymentMutation,
 } = auctionApi;

@@ -17,7 +17,7 @@ const offerOf = (owner: Owner) =>
     return client.call('makeAuctionOffer', { token: person.token, body: bid });
   });
 
-/** An auction that is open: offers are made and looked at, and there is nothing to pay or give up yet. */
+/** An auction that is open: offers are made and looked at, and there is nothing to pick, pay or give up yet. */
 export const auctionMakers: NounMakers = {
   fields: {
     eventId: auctionEvent,
@@ -26,6 +26,7 @@ export const auctionMakers: NounMakers = {
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     numTokens: plain(() => 1),
     quantity: plain(() => 1),
+    seatCodes: plain(() => ['A-1-1']),
     price: shown(() => ({ amount: 5_000, currency: 'CAD' })),
   },
   answers: {
@@ -36,5 +37,6 @@ export const auctionMakers: NounMakers = {
     makeAuctionOffer: ['state'],
     listAuctionOffers: ['state'],
     declineOfferPayment: ['state'],
+    getSeatSelection: ['hasTogether'],
   },
 };

@@ -94,6 +94,28 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "PickAuctionSeatsRequest": {
+  "type": "object",
+  "required": [
+   "offerId",
+   "seatCodes"
+  ],
+  "properties": {
+   "offerId": {
+    "$ref": "#/definitions/Id"
+   },
+   "seatCodes": {
+    "description": "As many as the offer is for, side by side.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatCode"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "DeclineOfferPaymentRequest": {
   "type": "object",
   "required": [
@@ -118,7 +140,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   ]
  },
  "AuctionOfferState": {
-  "description": "`open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.",
+  "description": "`open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.",
   "type": "string",
   "enum": [
    "open",
@@ -647,6 +669,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/PriceBreakdown",
     "description": "What is to be paid now, of `paymentFailed`."
    },
+   "seatPick": {
+    "$ref": "#/definitions/AuctionSeatPick",
+    "description": "Of seats, once it got in."
+   },
    "attemptsLeft": {
     "description": "Cards that can still be tried, of `paymentFailed`.",
     "type": "integer",
@@ -679,14 +705,111 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "AuctionSeatPick": {
+  "description": "Window in which the fan picks seats, by rank. Who has not picked at its end gets the best ones that are left.",
+  "type": "object",
+  "required": [
+   "opensAt",
+   "closesAt",
+   "seats"
+  ],
+  "properties": {
+   "opensAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Without time before the event, the same as `opensAt`."
+   },
+   "pickedAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When the fan picked; absent if the seats were given."
+   },
+   "seats": {
+    "description": "Once the offer has them.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatRef"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "SeatSelection": {
+  "type": "object",
+  "required": [
+   "offer",
+   "sections",
+   "availability",
+   "offers",
+   "offerSets",
+   "hasTogether",
+   "serverTime"
+  ],
+  "properties": {
+   "offer": {
+    "$ref": "#/definitions/AuctionOffer"
+   },
+   "sections": {
+    "description": "With seats of the offer. Empty, as is all else, unless seats can be picked now.",
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/definitions/SectionAvailability"
+    }
+   },
+   "availability": {
+    "description": "Seats of these sections, as in `listSeatsForSections`.",
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/definitions/SeatAvailability"
+    }
+   },
+   "offers": {
+    "type": "array",
+    "maxItems": 1,
+    "items": {
+     "$ref": "#/definitions/SeatOffer"
+    }
+   },
+   "offerSets": {
+    "description": "Indexes of the offers that a seat carries; the first set is empty.",
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "type": "array",
+     "maxItems": 1,
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "hasTogether": {
+    "description": "So many seats are left side by side.",
+    "type": "boolean"
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "AuctionOfferPermissions": {
   "type": "object",
   "required": [
    "raise",
    "decline",
-   "repay"
+   "repay",
+   "pickSeats"
   ],
   "properties": {
+   "pickSeats": {
+    "$ref": "#/definitions/Permission",
+    "description": "Picking seats, in the window of the rank; `opensAt` before it. `myPricePickSeatsOfferNotFound`: there are none."
+   },
    "raise": {
     "$ref": "#/definitions/Permission"
    },
@@ -722,7 +845,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' | 'getAuctionChance' | 'checkoutAuction' | 'makeAuctionOffer' | 'listAuctionOffers' | 'declineOfferPayment', OperationSchema> = {
+export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' | 'getAuctionChance' | 'checkoutAuction' | 'makeAuctionOffer' | 'listAuctionOffers' | 'getSeatSelection' | 'pickAuctionSeats' | 'declineOfferPayment', OperationSchema> = {
  "getAuction": {
   "querystring": {
    "type": "object",
@@ -815,6 +938,37 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
   },
   "response": {
    "$ref": "foyer#/definitions/AuctionOffers"
+  }
+ },
+ "getSeatSelection": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "offerId"
+   ],
+   "properties": {
+    "offerId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SeatSelection"
+  }
+ },
+ "pickAuctionSeats": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PickAuctionSeatsRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AuctionOffer"
   }
  },
  "declineOfferPayment": {

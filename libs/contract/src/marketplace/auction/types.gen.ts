@@ -3,14 +3,16 @@ import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
 import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
+import type { SeatCode, SeatRef } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { SeatAvailability, SeatOffer, SectionAvailability } from '../seat/types.gen.ts';
 export type AuctionQuantity = number
 /**
  * Offers are taken while `open`; `closed` until it is allocated, and `allocated` from then on, with its cut-off prices.
  */
 export type AuctionState = ("upcoming" | "open" | "closed" | "allocated" | "cancelled")
 /**
- * `open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.
+ * `open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.
  */
 export type AuctionOfferState = ("open" | "pendingResults" | "qualified" | "claimed" | "paymentFailed" | "lost" | "cancelled")
 /**
@@ -72,6 +74,16 @@ seatsTogether?: boolean
  * Stored card of the caller, charged if the offer qualifies.
  */
 paymentMethodId: Id
+}
+export interface PickAuctionSeatsRequest {
+offerId: Id
+/**
+ * As many as the offer is for, side by side.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+seatCodes: SeatCode[]
 }
 export interface DeclineOfferPaymentRequest {
 offerId: Id
@@ -306,6 +318,10 @@ place?: number
  */
 quote?: PriceBreakdown
 /**
+ * Of seats, once it got in.
+ */
+seatPick?: AuctionSeatPick
+/**
  * Cards that can still be tried, of `paymentFailed`.
  */
 attemptsLeft?: number
@@ -326,7 +342,61 @@ closesAt: Instant
 resultsAt: Instant
 allowed: AuctionOfferPermissions
 }
+/**
+ * Window in which the fan picks seats, by rank. Who has not picked at its end gets the best ones that are left.
+ */
+export interface AuctionSeatPick {
+opensAt: Instant
+/**
+ * Without time before the event, the same as `opensAt`.
+ */
+closesAt: Instant
+/**
+ * When the fan picked; absent if the seats were given.
+ */
+pickedAt?: Instant
+/**
+ * Once the offer has them.
+ * 
+ * @maxItems 50
+ */
+seats: SeatRef[]
+}
+export interface SeatSelection {
+offer: AuctionOffer
+/**
+ * With seats of the offer. Empty, as is all else, unless seats can be picked now.
+ * 
+ * @maxItems 60
+ */
+sections: SectionAvailability[]
+/**
+ * Seats of these sections, as in `listSeatsForSections`.
+ * 
+ * @maxItems 60
+ */
+availability: SeatAvailability[]
+/**
+ * @maxItems 1
+ */
+offers: SeatOffer[]
+/**
+ * Indexes of the offers that a seat carries; the first set is empty.
+ * 
+ * @maxItems 2
+ */
+offerSets: number[][]
+/**
+ * So many seats are left side by side.
+ */
+hasTogether: boolean
+serverTime: Instant
+}
 export interface AuctionOfferPermissions {
+/**
+ * Picking seats, in the window of the rank; `opensAt` before it. `myPricePickSeatsOfferNotFound`: there are none.
+ */
+pickSeats: Permission
 raise: Permission
 decline: Permission
 /**

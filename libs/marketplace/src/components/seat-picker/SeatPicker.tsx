@@ -16,6 +16,9 @@ import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
 const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 
+/** Loads the map for one offer from here: it shares this picker's code, which loads nothing for it. */
+export const loadSeatStage = () => import('./SeatStage.tsx');
+
 const listing = css({ height: high });
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
 

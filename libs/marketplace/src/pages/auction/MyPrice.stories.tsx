@@ -11,6 +11,7 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
+import { buildPickingOffer } from '../../testing/buildSeatSelection.ts';
 import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
 import { never } from '../../testing/marketplaceSettings.ts';
 import { auctionEvent } from '../../testing/auctionEvent.ts';
@@ -83,6 +84,11 @@ export const Closed: Story = {
   decorators: at({ auction: buildAuction({ state: 'closed' }), offer: buildClosedOffer('pendingResults') }),
 };
 export const Qualified: Story = { tags: ['win'], decorators: closed(buildClosedOffer('qualified')) };
+export const PickSeats: Story = { tags: ['win', 'seats'], decorators: closed(buildPickingOffer('now')) };
+export const PickSeatsLater: Story = {
+  tags: ['win', 'seats'],
+  decorators: closed(buildPickingOffer('later')),
+};
 export const Paid: Story = { tags: ['win', 'paid'], decorators: closed(buildClosedOffer('claimed')) };
 export const PaymentFailed: Story = {
   tags: ['declined', 'repay'],

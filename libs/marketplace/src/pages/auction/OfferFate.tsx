@@ -5,10 +5,39 @@ import { formatMoney } from '@foyer/util';
 import { Countdown, DateTime, Inline, LinkButton, RichText, Stack } from '@foyer/ui-kit';
 import { RefusedCard } from './RefusedCard.tsx';
 
+/** Whether seats are to be picked for an offer, now or later. */
+const isPicking = ({ state, seatPick }: AuctionOffer): boolean =>
+  state === 'qualified' && seatPick !== undefined && seatPick.seats.length === 0;
+
 /** Key of the sentence on an offer: one behind the winners may still get in, and a cancelled one has a reason. */
-function keyOf({ state, cancelReason, cutOff }: AuctionOffer) {
+function keyOf(offer: AuctionOffer) {
+  const { state, cancelReason, cutOff } = offer;
+  if (isPicking(offer)) return 'offerState.picking';
   if (state === 'cancelled' && cancelReason) return `cancelReason.${cancelReason}` as const;
   return `offerState.${state === 'pendingResults' && cutOff ? 'waiting' : state}` as const;
+}
+
+/** From when or until when seats are picked, and the way there [C2.27c, C4.05l, C4.05m]. */
+function Picking({ offer }: { offer: AuctionOffer }) {
+  const { t, i18n } = useTranslation('auction');
+  const paths = usePaths();
+  const { offerId, event, seatPick, allowed } = offer;
+  const isNow = allowed.pickSeats.allowed;
+  const at = isNow ? seatPick?.closesAt : seatPick?.opensAt;
+  const date = <DateTime value={at ?? ''} zone={event.timezone} locale={i18n.language} showZone />;
+  return (
+    <Stack gap={3} align="start">
+      <p>
+        <RichText text={t(isNow ? 'offerState.pickNow' : 'offerState.pickLater')} elements={{ date }} />
+      </p>
+      <LinkButton
+        variant={isNow ? 'primary' : 'secondary'}
+        href={paths.seatSelection({ eventId: event.eventId, offerId })}
+      >
+        {t(isNow ? 'offerState.pick' : 'offerState.pickSee')}
+      </LinkButton>
+    </Stack>
+  );
 }
 
 /** What became of an offer, the lowest price that got in, and what can be done now [C4.06, C8.01]. */
@@ -34,6 +63,7 @@ export function OfferFate({ offer }: { offer: AuctionOffer }) {
           <Countdown endsAt={payUntil} format="duration" locale={i18n.language} announceAtSeconds={[]} />
         </p>
       )}
+      {isPicking(offer) && <Picking offer={offer} />}
       {allowed.decline.allowed && <RefusedCard offer={offer} />}
       <Inline gap={3}>
         {state === 'claimed' && (

@@ -6,7 +6,7 @@ import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 /** When offers close and results come, and what getting in or not brings, in the event's time [C4.25]. */
 export function OfferSchedule({ auction }: { auction: Auction }) {
   const { t, i18n } = useTranslation('auction');
-  const { event, closesAt, resultsAt, payHours } = auction;
+  const { event, closesAt, resultsAt, payHours, groups } = auction;
   const when = (instant: string) => (
     <DateTime value={instant} zone={event.timezone} locale={i18n.language} showZone />
   );
@@ -32,7 +32,10 @@ export function OfferSchedule({ auction }: { auction: Auction }) {
         >
           {t('schedule.resultsHint')}
         </WayStep>
-        <WayStep title={t('schedule.win')}>{t('schedule.winHint', { count: payHours })}</WayStep>
+        <WayStep title={t('schedule.win')}>
+          {groups.some(({ seating }) => seating === 'seated') && `${t('schedule.pickHint')} `}
+          {t('schedule.winHint', { count: payHours })}
+        </WayStep>
         <WayStep title={t('schedule.lose')}>{t('schedule.loseHint')}</WayStep>
       </WaySteps>
     </Stack>

@@ -9,6 +9,7 @@ import {
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
 import { idOf } from '../../testing/buildEvents.ts';
+import { buildPickingOffer, seatSelectionPath } from '../../testing/buildSeatSelection.ts';
 import { eventId } from '../../testing/marketplaceSettings.ts';
 import { meterOf, showMyPrice } from '../../testing/showMyPrice.tsx';
 
@@ -150,6 +151,15 @@ describe('an offer', () => {
     showOffer(buildClosedOffer(state));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Raise offer' })).toBeNull();
+  });
+
+  it.each([
+    ['now', /^Choose your seats by/, 'Choose seats'],
+    ['later', /^You can choose your seats from/, 'See when you choose'],
+  ] as const)('that got in leads to its seats: %s [C2.27c, C4.05l, C4.05m]', async (phase, words, name) => {
+    showOffer(buildPickingOffer(phase));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', seatSelectionPath);
   });
 
   it('behind the winners may still get in', async () => {

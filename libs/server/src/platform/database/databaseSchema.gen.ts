@@ -101,6 +101,10 @@ export interface AuctionOfferTable {
   winUntil: Timestamp | null;
   closingTold: Generated<boolean>;
   reminders: Generated<number>;
+  pickFrom: Timestamp | null;
+  pickUntil: Timestamp | null;
+  pickedAt: Timestamp | null;
+  pickMailedAt: Timestamp | null;
 }
 
 export interface CapturedMailTable {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { CartRow } from './cartRepository.ts';
@@ -51,6 +52,17 @@ export type CartJson = Omit<CartSnapshot, 'firstHeldAt' | 'heldUntil' | 'purchas
   heldUntil: string;
   purchaseTokenSealed: string;
 };
+
+/** Reads seats by code, in any state. Locks nothing. */
+export async function readSeatSnapshots(
+  db: Queryable,
+  eventId: string,
+  seatCodes: readonly string[],
+): Promise<SeatSnapshot[]> {
+  const { rows } = await sql<{ seats: SeatSnapshot[] | null }>`
+    select seats_as_json(${eventId}, ${seatCodes}) as seats`.execute(db);
+  return rows[0]!.seats ?? [];
+}
 
 interface SaleQuery {
   eventId: string;

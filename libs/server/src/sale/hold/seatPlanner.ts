@@ -45,7 +45,8 @@ interface LineSeatPlan extends SeatPlan {
   preferred: string[];
 }
 
-const criteriaOf = (
+/** Makes the search for seats of a line. */
+export const criteriaOf = (
   { offer, sectionCode, maySplit, accessible }: CheckedLine,
   quantity: number,
 ): SeatCriteria => ({

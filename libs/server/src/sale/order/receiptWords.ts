@@ -34,7 +34,11 @@ function whenOf({ event }: Order, locale: Locale): string {
 }
 
 /** The seats of a line, row by row; undefined for standing places and extras. */
-function seatsOf({ seats }: Order['lines'][number], locale: Locale, say: Say): string | undefined {
+export function seatsOf(
+  { seats }: Pick<Order['lines'][number], 'seats'>,
+  locale: Locale,
+  say: Say,
+): string | undefined {
   if (seats.length === 0) return undefined;
   return seatRows(seats)
     .map((row) => {

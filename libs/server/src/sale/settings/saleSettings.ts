@@ -27,6 +27,8 @@ export interface SaleSettings {
   cartReminderAfterMs: number;
   /** Time in which an offer of a wait list must be claimed; it ends with the sale at the latest. */
   waitListClaimMs: number;
+  /** Windows in which winners of an auction pick their seats: their length, and how many pick at the same time. */
+  seatPicking: { windowMs: number; batch: number };
   /**
    * Duration of a hold while its buyer is on a provider's page, and age at which the reconciler closes that page.
    */
@@ -58,6 +60,7 @@ export const defaultSale: SaleSettings = {
   payingHoldMs: minutes(2),
   cartReminderAfterMs: hours(1),
   waitListClaimMs: hours(4),
+  seatPicking: { windowMs: hours(2), batch: 50 },
   redirectMs: minutes(15),
   reconcileAfterMs: seconds(20),
   attemptLimits: {

@@ -28,8 +28,17 @@ const tones: Record<AuctionOfferState, NonNullable<BadgeProps['tone']>> = {
   cancelled: 'neutral',
 };
 
+/** Whether seats are picked for an offer now, or later; undefined if not at all. */
+function pickingOf({ state, seatPick, allowed }: AuctionOffer): 'pickNow' | 'pickLater' | undefined {
+  if (state !== 'qualified' || !seatPick || seatPick.seats.length > 0) return undefined;
+  return allowed.pickSeats.allowed ? 'pickNow' : 'pickLater';
+}
+
 /** Instant that an offer's state is about, if there is one. */
-function deadlineOf({ state, closesAt, resultsAt, payUntil, cutOff }: AuctionOffer): string | undefined {
+function deadlineOf(offer: AuctionOffer): string | undefined {
+  const { state, closesAt, resultsAt, payUntil, cutOff, seatPick } = offer;
+  const picking = pickingOf(offer);
+  if (picking) return picking === 'pickNow' ? seatPick?.closesAt : seatPick?.opensAt;
   if (state === 'open') return closesAt;
   if (state === 'pendingResults') return cutOff ? undefined : resultsAt;
   return state === 'paymentFailed' ? payUntil : undefined;
@@ -41,7 +50,7 @@ function OfferState({ offer }: { offer: AuctionOffer }) {
   const { state, event, outlook, total, cutOff } = offer;
   const until = deadlineOf(offer);
   // An offer behind the winners may still get in.
-  const key = state === 'pendingResults' && cutOff ? 'waiting' : state;
+  const key = pickingOf(offer) ?? (state === 'pendingResults' && cutOff ? 'waiting' : state);
   const words = t(`offer.text.${key}`, { total: formatMoney(total, i18n.language) });
   const date = <DateTime value={until ?? ''} zone={event.timezone} locale={i18n.language} showZone />;
   const clock = (
@@ -70,13 +79,15 @@ export function OfferCard({ offer }: { offer: AuctionOffer }) {
   const { event, marketplaceId, name, quantity, price, state, allowed } = offer;
   const isToPay = allowed.repay.allowed;
   const { eventId } = event;
-  const [label, href] =
-    state === 'claimed'
-      ? [t('tokens'), paths.token({ eventId })]
-      : [
-          isToPay ? t('pay') : t(allowed.raise.allowed ? 'offer.raise' : 'offer.see'),
-          paths.marketOffers({ eventId, marketplaceId }),
-        ];
+  const isToPick = pickingOf(offer) === 'pickNow';
+  const isToDo = isToPay || isToPick;
+  const nextStep = (): [label: string, href: string] => {
+    if (state === 'claimed') return [t('tokens'), paths.token({ eventId })];
+    if (isToPick) return [t('offer.pick'), paths.seatSelection({ eventId, offerId: offer.offerId })];
+    const label = isToPay ? t('pay') : t(allowed.raise.allowed ? 'offer.raise' : 'offer.see');
+    return [label, paths.marketOffers({ eventId, marketplaceId })];
+  };
+  const [label, href] = nextStep();
   return (
     <Card as="li">
       <Stack gap={4}>
@@ -93,7 +104,7 @@ export function OfferCard({ offer }: { offer: AuctionOffer }) {
         </Stack>
         <OfferState offer={offer} />
         <div>
-          <LinkButton variant={isToPay ? 'primary' : 'secondary'} href={href}>
+          <LinkButton variant={isToDo ? 'primary' : 'secondary'} href={href}>
             {label}
           </LinkButton>
         </div>

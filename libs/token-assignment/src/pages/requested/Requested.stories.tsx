@@ -5,6 +5,7 @@ import { onTokens } from '../../testing/onTokens.tsx';
 import {
   buildAuctionOffer,
   buildClosedOffer,
+  buildPickingOffer,
   buildDrawEntry,
   buildDrawnEntry,
 } from '../../testing/tokenSettings.ts';
@@ -58,6 +59,7 @@ export const Offers: Story = {
             buildAuctionOffer(),
             buildClosedOffer('pendingResults'),
             buildClosedOffer('qualified'),
+            buildPickingOffer(true),
             buildClosedOffer('claimed'),
             buildClosedOffer('lost'),
             buildClosedOffer('cancelled'),

@@ -4,6 +4,7 @@ import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foy
 import {
   buildAuctionOffer,
   buildClosedOffer,
+  buildPickingOffer,
   buildDrawEntry,
   buildDrawnEntry,
   tokenSettings,
@@ -110,6 +111,15 @@ describe('RequestedPage', () => {
       expect(screen.getByRole('link', { name })).toBeVisible();
     },
   );
+
+  it('leads an offer that got in to its seats once they can be picked, and says when [C2.27c, C4.05l, C4.05m]', async () => {
+    showOffers(buildPickingOffer(true));
+    expect(await screen.findByText(/^Choose your seats by/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Choose seats' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('/seatSelection/'));
+    showOffers(buildPickingOffer(false));
+    expect(await screen.findByText(/^You can choose your seats from/)).toBeVisible();
+  });
 
   it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {
     const over = buildDrawnEntry('lost');

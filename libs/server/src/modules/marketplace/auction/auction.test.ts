@@ -79,6 +79,10 @@ describe('an auction at its close', () => {
     await offer(ben, { ...seats, steps: 9 });
     await offer(cleo, { ...seats, steps: 5 });
     await settle();
+    await server.clock.advance(server.platform.config.sale.seatPicking.windowMs);
+    await run();
+    await charge();
+    await run();
     expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['cancelled', 'claimed', 'claimed']);
     expect(await offerOf(ada)).toMatchObject({ cancelReason: 'notTogether' });
     const held = await sql<{ codes: string[]; rows: number }>`

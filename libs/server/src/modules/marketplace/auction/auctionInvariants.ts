@@ -53,6 +53,30 @@ export const auctionInvariants: readonly Invariant[] = [
             and l.offer_group_id = b.offer_group_id and l.amount is distinct from b.price`,
   },
   {
+    name: 'seats that were picked are as many as the offer is for, of what it got in for, and side by side',
+    sql: `select b.event_id, b.offer_id from auction_offer b join auction_group g using (event_id, offer_group_id)
+          cross join lateral (select count(*) as seats, count(distinct (s.section_code, s.row_label)) as rows,
+              max(s.adjacency_index) - min(s.adjacency_index) + 1 as width,
+              bool_and(s.inventory_item_id = g.inventory_item_id) as is_of_group
+            from commitment_line l join event_seat s on s.event_id = l.event_id and s.seat_code = any(l.seat_codes)
+            where l.event_id = b.event_id and l.commitment_id = b.commitment_id) n
+          where b.picked_at is not null and b.state in ('won', 'claimed', 'paymentFailed')
+            and (n.seats <> b.quantity or n.rows <> 1 or n.width <> b.quantity or not n.is_of_group)`,
+  },
+  {
+    name: 'no seat goes to two offers of an auction',
+    sql: `select b.event_id, code as seat_code from auction_offer b join commitment_line l using (event_id, commitment_id)
+          cross join lateral unnest(l.seat_codes) as code
+          where b.held_at is not null and b.state in ('won', 'claimed', 'paymentFailed')
+          group by 1, 2 having count(*) > 1`,
+  },
+  {
+    name: 'nobody picks seats before those whose window was earlier have theirs',
+    sql: `select b.event_id, b.offer_id from auction_offer b join auction_offer e using (event_id, offer_group_id)
+          where b.picked_at is not null and e.win_order < b.win_order and e.pick_until <= b.pick_from
+            and (e.state = 'won' and e.held_at is null or e.held_at > b.picked_at)`,
+  },
+  {
     name: 'a claimed offer of an auction is paid for',
     sql: `select b.event_id, b.offer_id from auction_offer b join commitment c using (event_id, commitment_id)
           where b.state = 'claimed' and c.state <> 'paid'`,

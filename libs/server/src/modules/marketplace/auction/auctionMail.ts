@@ -7,6 +7,9 @@ import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { timeIn } from '../win/timeIn.ts';
+import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
+import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
+import { seatsOf } from '../../../sale/order/receiptWords.ts';
 import type { OfferKey } from './offerRepository.ts';
 
 /** News about an offer. */
@@ -14,6 +17,8 @@ type OfferNews =
   | 'made'
   | 'raised'
   | 'closing'
+  | 'seatsToPick'
+  | 'seatsGiven'
   | 'won'
   | 'paymentFailed'
   | 'reminder'
@@ -37,6 +42,9 @@ interface MailedOffer {
   closesAt: Date;
   resultsAt: Date;
   winUntil: Date | null;
+  pickFrom: Date | null;
+  pickUntil: Date | null;
+  seatCodes: string[];
   quantity: number;
   price: number;
   total: number;
@@ -52,7 +60,9 @@ async function findMailedOffer(
   const { rows } = await sql<MailedOffer>`
     select b.event_id, b.offer_id, a.marketplace_id, b.version, u.email_address, u.user_locale as locale, b.site_host,
       v.short_name as event_name, o.name as offer_name, v.timezone, m.closes_at,
-      coalesce(m.results_at, m.closes_at) as results_at, b.win_until, b.quantity, b.price::float8 as price,
+      coalesce(m.results_at, m.closes_at) as results_at, b.win_until, b.pick_from, b.pick_until, b.quantity,
+      array(select unnest(l.seat_codes) from commitment_line l where l.event_id = b.event_id
+        and l.commitment_id = b.commitment_id) as seat_codes, b.price::float8 as price,
       b.at_most::float8 as total, g.cut_off::float8 as cut_off, v.currency
     from auction_offer b join auction a using (event_id) join marketplace m using (event_id, marketplace_id)
     join auction_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
@@ -66,6 +76,7 @@ async function findMailedOffer(
 /** Address of the page where a fan goes on. */
 function pageOf(paths: ReturnType<typeof createPaths>, offer: MailedOffer, news: OfferNews): string {
   const { eventId, marketplaceId, offerId } = offer;
+  if (news === 'seatsToPick' || news === 'seatsGiven') return paths.seatSelection({ eventId, offerId });
   if (news === 'paymentFailed' || news === 'reminder')
     return paths.claim({ eventId, marketplaceId, offerId });
   return news === 'won' ? paths.myTokens() : paths.marketOffers({ eventId });
@@ -84,6 +95,9 @@ function valuesOf(offer: MailedOffer) {
     closes: at(offer.closesAt),
     results: at(offer.resultsAt),
     ...(offer.winUntil ? { until: at(offer.winUntil) } : {}),
+    ...(offer.pickFrom && offer.pickUntil
+      ? { opens: at(offer.pickFrom), picksUntil: at(offer.pickUntil) }
+      : {}),
     ...(offer.cutOff === null ? {} : { cutOff: money(offer.cutOff) }),
   };
 }
@@ -100,7 +114,8 @@ export async function mailOffer(
   const { texts, sender, postalAddress, origin } = await findMailSite(platform, offer.siteHost ?? undefined);
   const say = (word: string, values: Record<string, string | number> = {}) =>
     texts.say(locale, `mail.${word}`, values);
-  const values = valuesOf(offer);
+  const seats = await presentSeats(tx, key.eventId, await findSeats(tx, key.eventId, offer.seatCodes));
+  const values = { ...valuesOf(offer), seats: seatsOf({ seats }, locale, say) ?? '' };
   const page = pageOf(createPaths(platform.config.productAddress), offer, news);
   const parts = [
     say('greetingPlain'),

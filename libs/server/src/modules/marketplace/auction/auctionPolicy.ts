@@ -102,9 +102,28 @@ export const losesItsTime = (before: OfferTerms, after: OfferTerms): boolean =>
 export const mayDecline = (offer: { state: StoredOfferState; phase: CommitmentPhase }): Permission =>
   offer.state === 'paymentFailed' && offer.phase === 'held' ? allowed : refused('marketplaceClosed');
 
+/** Offer that may have seats to pick. */
+interface PickingOffer {
+  state: StoredOfferState;
+  phase: CommitmentPhase;
+  heldAt: Date | null;
+  pickFrom: Date | null;
+  pickUntil: Date | null;
+  isBehind: boolean;
+}
+
+/** Tells whether a fan may pick seats: one who got in, in the window of the rank, once all before it have theirs. */
+export function mayPickSeats(offer: PickingOffer, now: Date): Permission {
+  const { state, phase, heldAt, pickFrom, pickUntil, isBehind } = offer;
+  if (pickFrom === null || pickUntil === null || state !== 'won' || phase !== 'held')
+    return refused('myPricePickSeatsOfferNotFound');
+  if (heldAt !== null || pickUntil <= now) return refused('myPricePickSeatsExpiredTime');
+  return pickFrom > now || isBehind ? refused('myPricePickSeatsInvalidTime', pickFrom) : allowed;
+}
+
 /** Presents the state of an offer; one that did not get in may still do so when another one lapses. */
 export function shownState(
-  offer: { state: StoredOfferState; heldAt: Date | null; phase: CommitmentPhase },
+  offer: { state: StoredOfferState; heldAt: Date | null; pickFrom: Date | null; phase: CommitmentPhase },
   isOpen: boolean,
 ): AuctionOfferState {
   if (offer.phase === 'paid') return 'claimed';
@@ -112,7 +131,7 @@ export function shownState(
     case 'open':
       return isOpen ? 'open' : 'pendingResults';
     case 'won':
-      return offer.heldAt === null ? 'pendingResults' : 'qualified';
+      return offer.heldAt === null && offer.pickFrom === null ? 'pendingResults' : 'qualified';
     case 'lapsed':
       return 'cancelled';
     default:

@@ -7,10 +7,12 @@ import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
 import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
+import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { isTakingPlace, mayRepay } from '../win/winPolicy.ts';
-import { cancelReasonOf, mayDecline, mayTakeOffers, shownState } from './auctionPolicy.ts';
+import { cancelReasonOf, mayDecline, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
 import { countEarlier, type OfferRow } from './offerRepository.ts';
@@ -79,6 +81,21 @@ async function readRepayment(
   return { quote, attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
 }
 
+/** Reads when seats are picked, and which ones it has. */
+async function readSeatPick({ tx }: OfferViewer, row: OfferRow): Promise<Pick<AuctionOffer, 'seatPick'>> {
+  const { eventId, state, pickFrom, pickUntil, pickedAt, heldAt } = row;
+  if (pickFrom === null || pickUntil === null || state === 'lapsed' || state === 'cancelled') return {};
+  const codes = heldAt === null ? [] : (await readLines(tx, row)).flatMap((line) => line.seatCodes);
+  return {
+    seatPick: {
+      opensAt: pickFrom.toISOString(),
+      closesAt: pickUntil.toISOString(),
+      ...(pickedAt ? { pickedAt: pickedAt.toISOString() } : {}),
+      seats: await presentSeats(tx, eventId, await findSeats(tx, eventId, codes)),
+    },
+  };
+}
+
 function presentTimes(row: OfferRow, auction: AuctionRow) {
   const { place, winUntil, state, paymentMethodId } = row;
   return {
@@ -118,6 +135,7 @@ async function presentOffer(
     ...(cancelReason ? { cancelReason } : {}),
     ...(await readOutlook(viewer, row, of)),
     ...(await readRepayment(viewer, row)),
+    ...(await readSeatPick(viewer, row)),
     ...(raise.allowed && (group.maximum === null || nextPrice <= group.maximum)
       ? { nextPrice: money(nextPrice) }
       : {}),
@@ -127,6 +145,7 @@ async function presentOffer(
       raise: presentPermission(raise),
       decline: presentPermission(mayDecline(row)),
       repay: presentPermission(mayRepay(row, now)),
+      pickSeats: presentPermission(mayPickSeats(row, now)),
     },
   };
 }

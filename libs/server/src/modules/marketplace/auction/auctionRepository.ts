@@ -19,6 +19,7 @@ export interface AuctionRow extends OpenAuction {
 export interface GroupRow extends PriceSteps {
   offerGroupId: string;
   inventoryItemId: string;
+  seating: string;
   quantity: number | null;
   cutOff: number | null;
   winners: number | null;
@@ -52,9 +53,11 @@ export async function lockAuction(
 /** Lists what can be bid for, the cheapest first. */
 export async function listGroups(db: Queryable, eventId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
-    select offer_group_id, inventory_item_id, minimum::float8 as minimum, maximum::float8 as maximum,
-      step::float8 as step, quantity, cut_off::float8 as cut_off, winners, won_quantity
-    from auction_group where event_id = ${eventId} order by minimum, offer_group_id`.execute(db);
+    select g.offer_group_id, g.inventory_item_id, i.seating, g.minimum::float8 as minimum,
+      g.maximum::float8 as maximum, g.step::float8 as step, g.quantity, g.cut_off::float8 as cut_off, g.winners,
+      g.won_quantity
+    from auction_group g join inventory_item i using (event_id, inventory_item_id)
+    where g.event_id = ${eventId} order by g.minimum, g.offer_group_id`.execute(db);
   return rows;
 }
 

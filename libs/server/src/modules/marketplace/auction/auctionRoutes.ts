@@ -3,11 +3,14 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { presentOffers } from './auctionPresenter.ts';
 import { declineOfferPayment } from './declineOffer.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
 import { listOffers } from './offerRepository.ts';
+import { pickAuctionSeats } from './pickSeats.ts';
 import { checkoutAuction, readAuction, readAuctionLive, readChance } from './readAuction.ts';
+import { readSeatSelection } from './readSeatSelection.ts';
 
 const mostListed = 200;
 
@@ -34,6 +37,12 @@ export const auctionRoutes = implement({
       const offers = await presentOffers({ platform, tx, site, locale, now }, rows);
       return { offers, serverTime: now.toISOString() };
     }),
+  getSeatSelection: route(withTransaction, ({ actor, query, ...context }) =>
+    readSeatSelection({ ...context, userId: actor.userId }, query.offerId),
+  ),
+  pickAuctionSeats: route(offeringNextBest, withTransaction, ({ actor, body, ...context }) =>
+    pickAuctionSeats({ ...context, userId: actor.userId }, body),
+  ),
   declineOfferPayment: route(withTransaction, ({ actor, body, ...context }) =>
     declineOfferPayment({ ...context, userId: actor.userId }, body.offerId),
   ),

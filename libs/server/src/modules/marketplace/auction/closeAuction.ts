@@ -4,10 +4,26 @@ import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
+import { claimMs } from '../win/holdWon.ts';
 import { allocateOffers } from './allocateOffers.ts';
 import { readAuctionFacts } from './auctionContext.ts';
-import { changeAuction, listGroups, lockAuction, publishCutOff } from './auctionRepository.ts';
-import { countWon, listRanked, rankOffers, recordWins, takeLapsed } from './rankRepository.ts';
+import {
+  changeAuction,
+  listGroups,
+  lockAuction,
+  publishCutOff,
+  type AuctionRow,
+} from './auctionRepository.ts';
+import { pickWindows } from './pickWindows.ts';
+import {
+  countWon,
+  findLastPick,
+  listRanked,
+  rankOffers,
+  recordWins,
+  setPickWindows,
+  takeLapsed,
+} from './rankRepository.ts';
 
 /** Closes an auction whose time is over: no offer is made or raised from then on. */
 export const closeAuction = (platform: Platform, eventId: string): Promise<void> =>
@@ -17,14 +33,45 @@ export const closeAuction = (platform: Platform, eventId: string): Promise<void>
     await changeAuction(tx, eventId, { state: 'closed', closedAt: now });
   });
 
+interface Allocating {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+}
+
+/** Gives winners of seats their windows for picking, after those of the winners before them. */
+async function openWindows(
+  { platform, tx, now }: Allocating,
+  { eventId, startsAt }: AuctionRow,
+  { offerGroupId, offerIds }: { offerGroupId: string; offerIds: readonly string[] },
+): Promise<void> {
+  const last = await findLastPick(tx, { eventId, offerGroupId });
+  const windows = pickWindows(offerIds, {
+    ...platform.config.sale.seatPicking,
+    from: last && last > now ? last : now,
+    // So that a refused card still has its day.
+    latest: new Date(startsAt.getTime() - claimMs),
+  });
+  await setPickWindows(tx, eventId, windows);
+}
+
 /** Gives free units of a group to its offers in the order of their rank, and publishes the cut-off. */
 async function giveUnits(
-  tx: TransactionScope,
-  { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
-  { quantity, free }: { quantity: number; free: number },
+  context: Allocating,
+  auction: AuctionRow,
+  {
+    offerGroupId,
+    isSeated,
+    quantity,
+    free,
+  }: { offerGroupId: string; isSeated: boolean; quantity: number; free: number },
 ): Promise<void> {
-  const group = { eventId, offerGroupId };
-  await recordWins(tx, eventId, allocateOffers(await listRanked(tx, group), free));
+  const { tx } = context;
+  const { eventId } = auction;
+  const wins = allocateOffers(await listRanked(tx, { eventId, offerGroupId }), free);
+  const offerIds = wins.map(({ offerId }) => offerId);
+  await recordWins(tx, eventId, wins);
+  if (isSeated) await openWindows(context, auction, { offerGroupId, offerIds });
   await publishCutOff(tx, eventId, { offerGroupId, quantity });
 }
 
@@ -39,7 +86,8 @@ export const allocate = (platform: Platform, eventId: string): Promise<void> =>
       const { offerGroupId } = offer;
       const quantity = free.get(stockIdOf(offer)) ?? 0;
       await rankOffers(tx, { eventId, offerGroupId });
-      await giveUnits(tx, { eventId, offerGroupId }, { quantity, free: quantity });
+      const isSeated = offer.seating === 'seated';
+      await giveUnits({ platform, tx, now }, auction, { offerGroupId, isSeated, quantity, free: quantity });
     }
     await changeAuction(tx, eventId, { state: 'allocated', allocatedAt: now });
   });
@@ -50,9 +98,11 @@ export const passOn = (platform: Platform, eventId: string): Promise<void> =>
     const auction = await lockAuction(tx, eventId, 'update');
     if (auction?.state !== 'allocated' || auction.startsAt <= now) return;
     const lapsed = await takeLapsed(tx, eventId);
-    for (const { offerGroupId, quantity } of lapsed.size > 0 ? await listGroups(tx, eventId) : []) {
+    const groups = lapsed.size > 0 ? await listGroups(tx, eventId) : [];
+    for (const { offerGroupId, seating, quantity } of groups) {
       if (!lapsed.has(offerGroupId) || quantity === null) continue;
       const free = quantity - (await countWon(tx, { eventId, offerGroupId }));
-      await giveUnits(tx, { eventId, offerGroupId }, { quantity, free });
+      const isSeated = seating === 'seated';
+      await giveUnits({ platform, tx, now }, auction, { offerGroupId, isSeated, quantity, free });
     }
   });

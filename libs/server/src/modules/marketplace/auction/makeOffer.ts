@@ -11,25 +11,15 @@ import { totalOf } from '../win/wonPlaces.ts';
 import { groupOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
 import { mailOffer } from './auctionMail.ts';
 import { losesItsTime, mayBecome, mayCost, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
-import { presentOffers } from './auctionPresenter.ts';
 import { lockAuction } from './auctionRepository.ts';
-import { changeOffer, findLiveOffer, insertOffer, listOffers, type OfferRow } from './offerRepository.ts';
+import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from './offerRepository.ts';
+import { presentOwn } from './ownOffer.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
 /** Kind of the commitment of an offer. It holds nothing until the offer gets in. */
 export const auctionKind = 'auctionBid';
 
 export type OfferContext = SaleContext & { siteHost: string | null };
-
-/** Presents an offer of the caller. @throws notFound */
-export async function presentOwn(
-  context: SaleContext,
-  key: { eventId: string; offerId: string },
-): Promise<AuctionOffer> {
-  const { tx, userId } = context;
-  const [offer] = await presentOffers(context, await listOffers(tx, { userId, ...key }, 1));
-  return found(offer);
-}
 
 /** Reads an auction, which can't be closed until the transaction ends. @throws notFound */
 async function lockOpenAuction(context: SaleContext, eventId: string): Promise<AuctionFacts> {

@@ -26,6 +26,12 @@ export interface OfferRow extends OpenWin {
   madeAt: Date;
   siteHost: string | null;
   place: number | null;
+  /** Window for picking seats; null before the allocation, and of what has no seats. */
+  pickFrom: Date | null;
+  pickUntil: Date | null;
+  pickedAt: Date | null;
+  /** Whether one with an earlier window, which is over, has not been given seats yet. */
+  isBehind: boolean;
 }
 
 /** Identifies an offer. */
@@ -36,7 +42,11 @@ export interface OfferKey {
 
 const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_group_id, g.name, b.quantity,
   b.seats_together, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency,
-  b.payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until, c.kind,
+  b.payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until,
+  b.pick_from, b.pick_until, b.picked_at, c.kind,
+  b.state = 'won' and b.held_at is null and b.pick_from <= foyer_now() and exists (select from auction_offer e
+    where e.event_id = b.event_id and e.offer_group_id = b.offer_group_id and e.state = 'won' and e.held_at is null
+      and e.win_order < b.win_order and e.pick_until <= b.pick_from) as is_behind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at`;
 const joined = sql`auction_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
   join offer_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
@@ -115,6 +125,8 @@ export async function changeOffer(
         state: StoredOfferState;
         lapseReason?: OfferRow['lapseReason'];
         heldAt?: Date;
+        pickedAt?: Date;
+        pickMailedAt?: Date;
         winUntil?: Date | null;
       },
 ): Promise<void> {

@@ -3,6 +3,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import type { ChargeableWin } from '../win/chargeWins.ts';
 import type { RankedOffer } from './allocateOffers.ts';
 import type { OfferKey } from './offerRepository.ts';
+import type { PickWindow } from './pickWindows.ts';
 
 /** Offer whose buyer is locked before it. */
 export interface BuyersOffer extends OfferKey {
@@ -46,6 +47,40 @@ export async function recordWins(
     where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
 }
 
+/** Gives offers their windows for picking seats. */
+export async function setPickWindows(
+  tx: TransactionScope,
+  eventId: string,
+  windows: readonly PickWindow[],
+): Promise<void> {
+  await sql`update auction_offer b set pick_from = n.pick_from, pick_until = n.pick_until
+    from unnest(${windows.map(({ offerId }) => offerId)}::uuid[], ${windows.map(({ pickFrom }) => pickFrom)}::timestamptz[],
+      ${windows.map(({ pickUntil }) => pickUntil)}::timestamptz[]) as n (offer_id, pick_from, pick_until)
+    where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
+}
+
+/** Finds the end of the last window of a group whose winner has no seats yet. */
+export async function findLastPick(
+  tx: TransactionScope,
+  { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
+): Promise<Date | null> {
+  const { rows } = await sql<{ lastPick: Date | null }>`
+    select max(pick_until) as last_pick from auction_offer
+    where event_id = ${eventId} and offer_group_id = ${offerGroupId} and state = 'won' and held_at is null`.execute(
+    tx,
+  );
+  return rows[0]!.lastPick;
+}
+
+/** Lists the offers whose fans have not been told of their window, in the order of their rank. */
+export async function listUntold(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
+  const { rows } = await sql<BuyersOffer>`
+    select event_id, offer_id, user_id from auction_offer
+    where event_id = ${eventId} and state = 'won' and held_at is null and pick_mailed_at is null
+      and pick_until > greatest(pick_from, foyer_now()) order by win_order`.execute(db);
+  return rows;
+}
+
 /** Takes the lapsed offers whose places have not gone to the next. @returns their groups */
 export async function takeLapsed(tx: TransactionScope, eventId: string): Promise<Set<string>> {
   const { rows } = await sql<{ offerGroupId: string }>`
@@ -66,11 +101,12 @@ export async function countWon(
   return rows[0]!.units;
 }
 
-/** Lists the offers that got in and hold nothing yet, in that order. */
+/** Lists the offers that got in and hold nothing yet, in that order, but for those whose fans may still pick seats. */
 export async function listUnheld(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer
-    where event_id = ${eventId} and state = 'won' and held_at is null order by win_order`.execute(db);
+    where event_id = ${eventId} and state = 'won' and held_at is null
+      and (pick_until is null or pick_until <= foyer_now()) order by win_order`.execute(db);
   return rows;
 }
 

@@ -15,7 +15,7 @@ import {
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
 import { changeOffer } from './offerRepository.ts';
 import { hasOpenWins, listUndecided } from './rankRepository.ts';
-import { holdOffers, settleOffers, withOffer } from './settleOffers.ts';
+import { holdOffers, settleOffers, tellPickers, withOffer } from './settleOffers.ts';
 
 const batchSize = 200;
 
@@ -76,6 +76,7 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   if (auction?.state !== 'allocated') return;
   await settleOffers(platform, auction);
   await passOn(platform, eventId);
+  await tellPickers(platform, eventId);
   await holdOffers(platform, eventId);
   return settleAuction(platform, auction);
 }

@@ -4,6 +4,7 @@ import { Failure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
+import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { holdWon, releaseWon, winEnd } from '../win/holdWon.ts';
 import { outcomeOfWin } from '../win/winPolicy.ts';
@@ -11,7 +12,7 @@ import { lineOf } from '../win/wonPlaces.ts';
 import { mailOffer } from './auctionMail.ts';
 import type { AuctionRow } from './auctionRepository.ts';
 import { changeOffer, lockOffer, type OfferRow } from './offerRepository.ts';
-import { listOpenWins, listUnheld, type BuyersOffer } from './rankRepository.ts';
+import { listOpenWins, listUnheld, listUntold, type BuyersOffer } from './rankRepository.ts';
 
 interface Settling {
   platform: Platform;
@@ -31,13 +32,20 @@ export const withOffer = (
     if (offer) await work({ platform, tx, now }, offer);
   });
 
+/** Makes the line of an offer that got in, at its own price. */
+export function lineOfOffer(
+  facts: SaleFacts,
+  { offerGroupId, quantity, price, offerId }: OfferRow,
+): CheckedLine {
+  const offer = facts.offers.get(offerGroupId)!;
+  return lineOf({ offer, quantity, maySplit: false, amount: price }, `auction-${offerId}`);
+}
+
 /** Holds the best places that are left. @returns false if the seats have to be side by side, and none are */
 async function holdPlaces(settling: Settling, row: OfferRow, facts: SaleFacts): Promise<boolean> {
-  const { offerGroupId, quantity, price, seatsTogether, offerId } = row;
-  const offer = facts.offers.get(offerGroupId)!;
-  const line = lineOf({ offer, quantity, maySplit: false, amount: price }, `auction-${offerId}`);
+  const line = lineOfOffer(facts, row);
   try {
-    await holdWon(settling, row, { facts, line, mayBeApart: !seatsTogether });
+    await holdWon(settling, row, { facts, line, mayBeApart: !row.seatsTogether });
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'notEnoughContiguousSeats') return false;
@@ -54,12 +62,24 @@ const holdOffer = (platform: Platform, facts: SaleFacts, key: BuyersOffer): Prom
       await changeOffer(tx, offer, { state: 'lapsed', lapseReason: 'paymentFailed' });
     } else if (await holdPlaces(settling, offer, facts)) {
       await changeOffer(tx, offer, { state: 'won', heldAt: now });
+      const { pickFrom, pickUntil } = offer;
+      if (pickFrom && pickUntil && pickFrom < pickUntil) await mailOffer(settling, offer, 'seatsGiven');
     } else {
       await releaseWon(tx, offer);
       await changeOffer(tx, offer, { state: 'lapsed', lapseReason: 'notTogether' });
       await mailOffer(settling, offer, 'notTogether');
     }
   });
+
+/** Tells fans from when until when they can pick their seats. */
+export async function tellPickers(platform: Platform, eventId: string): Promise<void> {
+  for (const key of await listUntold(platform.database.query, eventId))
+    await withOffer(platform, key, async (settling, offer) => {
+      if (offer.state !== 'won') return;
+      await changeOffer(settling.tx, offer, { state: 'won', pickMailedAt: settling.now });
+      await mailOffer(settling, offer, 'seatsToPick');
+    });
+}
 
 /** Holds the places of the offers that got in, the best first. One that fails is tried again at the next run. */
 export async function holdOffers(platform: Platform, eventId: string): Promise<void> {

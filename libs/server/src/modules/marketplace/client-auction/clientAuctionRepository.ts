@@ -60,6 +60,8 @@ export interface RankedLine {
   quantity: number;
   state: StoredOfferState;
   heldAt: Date | null;
+  /** Start of its window for picking seats. */
+  pickFrom: Date | null;
   phase: CommitmentPhase;
 }
 
@@ -70,7 +72,7 @@ export async function listRankedOffers(
   { after, limit }: { after: number; limit: number },
 ): Promise<RankedLine[]> {
   const { rows } = await sql<RankedLine>`
-    select b.offer_group_id, b.place, b.price::float8 as price, b.reached_at, b.quantity, b.state, b.held_at,
+    select b.offer_group_id, b.place, b.price::float8 as price, b.reached_at, b.quantity, b.state, b.held_at, b.pick_from,
       commitment_phase(c.state, h.held_until) as phase
     from auction_offer b join commitment c using (event_id, commitment_id)
     left join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id

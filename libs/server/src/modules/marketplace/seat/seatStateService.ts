@@ -10,8 +10,8 @@ import { seconds } from '../../../platform/time/units.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { OfferSets } from './offerSets.ts';
 import { hashOf, recentSeatOffers } from './seatOffers.ts';
-import { findSeatBuyer } from './seatStateRepository.ts';
-import { watcherId, watchSections, type WatchedRow } from './seatWatch.ts';
+import { findSeatBuyer, type SeatStateRow } from './seatStateRepository.ts';
+import { watcherId, watchSections } from './seatWatch.ts';
 
 type Query = OperationTypes['listSeatsForSections']['query'];
 
@@ -42,7 +42,11 @@ function timeOf(since: string, own: { watcher: string; hash: string; latest: num
 const isSetAside = (stock: string): boolean => !stock.endsWith(' ');
 
 /** Presents a row to a viewer with these holds. */
-function presentRow(row: WatchedRow, sets: OfferSets, holdIds: readonly string[]): SeatRowAvailability {
+export function presentRow(
+  row: SeatStateRow,
+  sets: OfferSets,
+  holdIds: readonly string[],
+): SeatRowAvailability {
   const { states, stocks, heldBy } = row;
   const { offers, isOffered } = sets.runsOf(stocks, states.length);
   let held = 0;

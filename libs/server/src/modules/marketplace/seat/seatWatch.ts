@@ -4,7 +4,7 @@ import { grouped } from '../answers/grouped.ts';
 import { readSeatStates, type SeatStateRow } from './seatStateRepository.ts';
 
 /** Row of seats with the database time, in milliseconds, at which it was first read in this state. */
-export interface WatchedRow extends SeatStateRow {
+interface WatchedRow extends SeatStateRow {
   changedAt: number;
 }
 

@@ -9,9 +9,11 @@ import {
   type CommitmentKey,
 } from '../../../sale/commitment/commitmentRepository.ts';
 import { quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
+import { readSeatSnapshots } from '../../../sale/commitment/saleSnapshot.ts';
 import { claimHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
-import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
+import { criteriaOf, planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
+import { SeatsLost } from '../../../sale/hold/seatsLost.ts';
 import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { accessQuantity, type CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
@@ -35,12 +37,11 @@ async function planSeats(
   hold: { eventId: string; holdId: string },
   { line, mayBeApart }: { line: CheckedLine; mayBeApart: boolean },
 ): Promise<PlannedSeats> {
+  const seats = line.seatCodes ? await readSeatSnapshots(tx, hold.eventId, line.seatCodes) : [];
   const plan = (maySplit: boolean) =>
-    planSeatsOfLines(
-      tx,
-      { ...hold, isNew: true, previous: [], seats: [], search: new SeatSearch(hold.holdId) },
-      [{ ...line, maySplit }],
-    );
+    planSeatsOfLines(tx, { ...hold, isNew: true, previous: [], seats, search: new SeatSearch(hold.holdId) }, [
+      { ...line, maySplit },
+    ]);
   try {
     return await plan(false);
   } catch (error) {
@@ -63,6 +64,7 @@ async function readHoldId(tx: TransactionScope, { eventId, commitmentId }: Commi
 /**
  * Holds what was won by a commitment, without an end: until it is paid, or released.
  * @throws Failure notEnoughContiguousSeats, of seats that may not be apart
+ * @throws SeatsLost, Failure seatsNotTogether, of seats that were picked
  * @throws Error if the stock was not there
  */
 export async function holdWon(
@@ -74,14 +76,20 @@ export async function holdWon(
   const holdId = await readHoldId(tx, commitment);
   const seats = await planSeats(tx, { eventId, holdId }, { line, mayBeApart });
   const stored = storedLine(line, platform.newId(), seats.ofLines.get(line.cartGuid));
+  const picked = [...seats.picked, ...seats.found];
   const terms = { firstHeldAt: now, discountId: null };
   const quoted = quoteCart([stored], facts.offers, rulesIn(facts, 'en-US'), terms).lines[0]!;
   await commitQuantity(tx, commitment, accessQuantity([line]));
   await replaceLines(tx, commitment, [{ ...stored, quotedUnits: quotedUnitsOf(quoted) }]);
   const claim = await claimHold(tx, {
-    ...{ eventId, holdId, picked: seats.found },
-    pickedFrom: seats.found.map(() => line.offer.allotmentId),
+    ...{ eventId, holdId, picked },
+    pickedFrom: picked.map(() => line.offer.allotmentId),
     quantities: quantitiesOf([stored], []),
   });
+  if (claim.outcome === 'seatsLost' && line.seatCodes) {
+    const { cartGuid, quantity } = line;
+    const lost = picked.filter((code) => !claim.seatCodes.includes(code));
+    throw new SeatsLost({ cartGuid, eventId, lost, criteria: criteriaOf(line, quantity), kept: [] });
+  }
   if (claim.outcome !== 'held') throw new Error(`The stock of ${line.cartGuid} was not there`);
 }

@@ -89,6 +89,14 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
       const body = { offerId, paymentMethodId, acceptedTotal: quote!.total };
       return server.call('repayOffer', { token: fan.token, body });
     },
+    pick: async (fan: Buyer, seatCodes: string[]) => {
+      const { offerId } = (await offerOf(fan))!;
+      return server.call('pickAuctionSeats', { token: fan.token, body: { offerId, seatCodes } });
+    },
+    selection: async (fan: Buyer) => {
+      const { offerId } = (await offerOf(fan))!;
+      return (await server.call('getSeatSelection', { token: fan.token, query: { offerId } })).body;
+    },
     decline: async (fan: Buyer) => {
       const { offerId } = (await offerOf(fan))!;
       return server.call('declineOfferPayment', { token: fan.token, body: { offerId } });

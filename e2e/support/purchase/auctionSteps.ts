@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from '@playwright/test';
+import { card, person } from '../people/canaries.ts';
+import type { FanAccount } from '../people/fanAccount.ts';
+import type { FoyerSite } from '../site/foyerSite.ts';
+
+/** Seat as people read it. */
+export interface Seat {
+  section: string;
+  row: string;
+  seat: string;
+}
+
+interface Group {
+  offerGroupId: string;
+  quantity: number;
+  maxQuantity: number;
+  minimum: { amount: number; currency: string };
+}
+
+async function call<Answer>(site: FoyerSite, path: string, body?: object, fan?: FanAccount): Promise<Answer> {
+  const answer = await site.call(path, {
+    ...(body ? { method: 'POST', body } : {}),
+    ...(path === '/tokens' ? { site: 'pay' as const } : {}),
+    headers: {
+      'idempotency-key': randomUUID(),
+      ...(fan ? { authorization: `Bearer ${fan.token}` } : {}),
+    },
+  });
+  expect(answer.status, answer.text).toBe(200);
+  return JSON.parse(answer.text) as Answer;
+}
+
+/** Reads the auction of an event. */
+export const auctionOf = (site: FoyerSite, eventId: string) =>
+  call<{ state: string; groups: [Group] }>(site, `/api/auction/public/auction?eventId=${eventId}`);
+
+/** Makes an offer by the API, with a new card: so much above the minimum, in minor units. */
+export async function offer(
+  site: FoyerSite,
+  fan: FanAccount,
+  {
+    eventId,
+    group,
+    more,
+    quantity,
+    number = card.number,
+  }: { eventId: string; group: Group; more: number; quantity: number; number?: string },
+): Promise<void> {
+  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
+    ...card,
+    number,
+    postalCode: person.postalCode,
+  });
+  const { paymentMethodId } = await call<{ paymentMethodId: string }>(
+    site,
+    '/api/payment/paymentMeans',
+    { cardToken },
+    fan,
+  );
+  const { offerGroupId, minimum } = group;
+  const price = { ...minimum, amount: minimum.amount + more };
+  await call(
+    site,
+    '/api/auction/makeAuctionOffer',
+    { eventId, offerGroupId, price, quantity, paymentMethodId },
+    fan,
+  );
+}
+
+/** Asks for seats that there are not. @returns the best two side by side, which the refusal names */
+export async function findSeats(site: FoyerSite, fan: FanAccount, offerId: string): Promise<Seat[]> {
+  const { text } = await site.call('/api/auction/pickSeats', {
+    method: 'POST',
+    body: { offerId, seatCodes: ['Z-9-1', 'Z-9-2'] },
+    headers: { authorization: `Bearer ${fan.token}` },
+  });
+  return (JSON.parse(text) as { details: { nextBest: Seat[] } }).details.nextBest;
+}
+
+/** Id of a fan's latest offer. */
+export const latestOffer = async (site: FoyerSite, fan: FanAccount): Promise<string> =>
+  (await call<{ offers: [{ offerId: string }] }>(site, '/api/auction/offers', undefined, fan)).offers[0]
+    .offerId;

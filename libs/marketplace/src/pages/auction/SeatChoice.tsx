@@ -1,0 +1,67 @@
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SeatSelection } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { useGetSeatChartQuery } from '@foyer/api-client/marketplace';
+import { Button, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
+import { pickedSeats } from '../../model/pickedSeats.ts';
+import { useTakeSeats } from './useTakeSeats.ts';
+
+/** Loaded from the picker of the event page, with which it shares the map. */
+const SeatStage = lazy(async () => {
+  const { loadSeatStage } = await import('../../components/seat-picker/SeatPicker.tsx');
+  return { default: (await loadSeatStage()).SeatStage };
+});
+
+const waiting = <Skeleton shape="block" ratio={4 / 3} />;
+
+/** Seats of the offer on a map or in a list, those that were picked, and taking them [C3.35c, C5.11]. */
+export function SeatChoice({ selection }: { selection: SeatSelection }) {
+  const { t } = useTranslation('auction');
+  const { t: tEvent } = useTranslation('marketplace');
+  const { offer, sections } = selection;
+  const { offerGroupId, quantity, event } = offer;
+  const [picked, setPicked] = useState<readonly string[]>([]);
+  const forget = useCallback((lost: readonly string[]) => {
+    setPicked((before) => before.filter((code) => !lost.includes(code)));
+  }, []);
+  const { take, isTaking, problem } = useTakeSeats(offer, picked, forget);
+  const sectionCodes = useMemo(() => sections.map(({ sectionCode }) => sectionCode), [sections]);
+  const { data: chart, error, refetch } = useGetSeatChartQuery({ eventId: event.eventId, sectionCodes });
+  // One more than there may be takes the place of the first one.
+  const toggle = (seatCode: string): void =>
+    setPicked((before) =>
+      before.includes(seatCode)
+        ? before.filter((code) => code !== seatCode)
+        : [...before, seatCode].slice(-quantity),
+    );
+  if (!chart) {
+    if (error === undefined) return waiting;
+    return (
+      <ErrorState title={tEvent('seatMap.failed')} onRetry={() => void refetch()}>
+        {errorText(tEvent, error)}
+      </ErrorState>
+    );
+  }
+  const names = new Map(chart.sections.map(({ sectionCode, name }) => [sectionCode, name]));
+  const line = { offerGroupId, quantity: picked.length, seatCodes: [...picked] };
+  return (
+    <Stack gap={4}>
+      <Suspense fallback={waiting}>
+        <SeatStage chart={chart} seats={selection} selection={picked} onToggle={toggle} />
+      </Suspense>
+      <PickedSeats
+        seats={pickedSeats([line], (code) => names.get(code))}
+        offers={[]}
+        onRemove={(_offerGroupId, seatCode) => toggle(seatCode)}
+      />
+      <LiveRegion>{problem !== undefined && <Notice tone="warning">{problem}</Notice>}</LiveRegion>
+      <div>
+        <Button variant="primary" size="large" loading={isTaking} onClick={take}>
+          {t('pick.take', { count: quantity })}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

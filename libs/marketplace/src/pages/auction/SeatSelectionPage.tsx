@@ -1,0 +1,127 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { SeatSelection } from '@foyer/contract';
+import { useGetSeatSelectionQuery } from '@foyer/api-client/marketplace';
+import { usePaths } from '@foyer/api-client/shell';
+import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { WayFrame } from '../../components/way-in/WayFrame.tsx';
+import { OwnSeats } from './OwnSeats.tsx';
+import { SeatChoice } from './SeatChoice.tsx';
+
+const pollEveryMs = 10_000;
+
+interface PartProps {
+  selection: SeatSelection;
+  /** Reads the selection again. */
+  onTime: () => void;
+}
+
+/** Before the window: when it opens, and that the highest offers choose first [C4.05m]. */
+function NotYet({ selection: { offer }, onTime }: PartProps) {
+  const { t, i18n } = useTranslation('auction');
+  const { opensAt, closesAt } = offer.seatPick!;
+  const { timezone } = offer.event;
+  const date = <DateTime value={opensAt} zone={timezone} locale={i18n.language} showZone />;
+  const until = <DateTime value={closesAt} zone={timezone} locale={i18n.language} showZone />;
+  const clock = (
+    <Countdown
+      endsAt={opensAt}
+      onEnd={onTime}
+      format="duration"
+      locale={i18n.language}
+      announceAtSeconds={[]}
+    />
+  );
+  return (
+    <Card as="section" css={{ maxWidth: theme.size.measure }}>
+      <Stack gap={3}>
+        <h2 css={{ fontSize: theme.text.title }}>{t('pick.later')}</h2>
+        <p>
+          <RichText text={t('pick.turn')} elements={{ date, until }} />
+        </p>
+        <p css={{ color: theme.color.contentMuted }}>
+          <RichText text={t('pick.startsIn')} elements={{ clock }} />
+        </p>
+        <p>{t('pick.rank')}</p>
+      </Stack>
+    </Card>
+  );
+}
+
+/** The window is open: until when, and what happens then; below it, the seats [C4.05l, C5.11a]. */
+function Open({ selection, onTime }: PartProps) {
+  const { t, i18n } = useTranslation('auction');
+  const { offer, hasTogether } = selection;
+  const { quantity: count, seatsTogether, event, seatPick } = offer;
+  const { closesAt } = seatPick!;
+  const date = <DateTime value={closesAt} zone={event.timezone} locale={i18n.language} showZone />;
+  const clock = (
+    <Countdown
+      endsAt={closesAt}
+      onEnd={onTime}
+      format="duration"
+      locale={i18n.language}
+      announce={(duration) => t('pick.announce', { duration })}
+    />
+  );
+  return (
+    <Stack gap={5}>
+      <div css={{ maxWidth: theme.size.measure }}>
+        <p css={{ fontWeight: 600 }}>
+          <RichText text={t('pick.now', { count })} elements={{ date }} />
+        </p>
+        <p css={{ color: theme.color.contentMuted }}>
+          <RichText text={t('left')} elements={{ clock }} />
+        </p>
+        <p>{t('pick.rule')}</p>
+      </div>
+      {hasTogether ? (
+        <SeatChoice selection={selection} />
+      ) : (
+        <Notice tone="warning" title={t('pick.notTogether', { count })}>
+          {t(seatsTogether ? 'pick.noneThen' : 'pick.apartThen')}
+        </Notice>
+      )}
+    </Stack>
+  );
+}
+
+/** The caller's part: seats to pick now or later, those that the offer has, or why there are none. */
+function Selection({ selection, onTime }: PartProps) {
+  const { t } = useTranslation('auction');
+  const paths = usePaths();
+  const { offer } = selection;
+  const { seatPick, allowed, event, marketplaceId, state } = offer;
+  if (seatPick && seatPick.seats.length > 0) return <OwnSeats offer={offer} />;
+  if (allowed.pickSeats.allowed) return <Open selection={selection} onTime={onTime} />;
+  const isNext = seatPick && state === 'qualified';
+  if (isNext && Date.parse(seatPick.opensAt) > Date.parse(selection.serverTime))
+    return <NotYet selection={selection} onTime={onTime} />;
+  // The window is over, or that of others who have not been given seats yet: a matter of seconds.
+  if (isNext) return <Notice tone="info" title={t('pick.moment')} />;
+  return (
+    <Notice tone="info" title={t('pick.none')}>
+      <LinkButton href={paths.marketOffers({ eventId: event.eventId, marketplaceId })}>
+        {t('pick.offer')}
+      </LinkButton>
+    </Notice>
+  );
+}
+
+/** Seats of an offer of My Price that got in: picked in the window of its rank, or given after it [C2.11e, C8.12a]. */
+export function SeatSelectionPage() {
+  const { t } = useTranslation('auction');
+  const { offerId = '' } = useParams();
+  const query = useGetSeatSelectionQuery({ offerId }, { pollingInterval: pollEveryMs });
+  const { data, refetch } = query;
+  return (
+    <WayFrame
+      title={t('pick.title')}
+      query={{ ...query, data: data && { ...data, event: data.offer.event } }}
+      failed={t('pick.failed')}
+      gone={{ title: t('pick.gone'), hint: t('pick.goneHint') }}
+    >
+      {(selection) => <Selection selection={selection} onTime={() => void refetch()} />}
+    </WayFrame>
+  );
+}

@@ -1,0 +1,55 @@
+import type { AuctionOffer, PickAuctionSeatsRequest } from '@foyer/contract';
+import { failure } from '../../../platform/http/failure.ts';
+import { demand } from '../../../platform/http/permission.ts';
+import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
+import { checkCompanions } from '../../../sale/limit/companionRule.ts';
+import { holdWon } from '../win/holdWon.ts';
+import { mayPickSeats } from './auctionPolicy.ts';
+import { changeOffer, type OfferRow } from './offerRepository.ts';
+import { lockOwn, presentOwn } from './ownOffer.ts';
+import { lineOfOffer } from './settleOffers.ts';
+
+/** Whether an offer has these seats, picked before: the call is repeated. */
+async function hasPicked(
+  { tx }: SaleContext,
+  offer: OfferRow,
+  seatCodes: readonly string[],
+): Promise<boolean> {
+  if (offer.pickedAt === null) return false;
+  const has = (await readLines(tx, offer)).flatMap((line) => line.seatCodes);
+  return has.length === seatCodes.length && has.every((code) => seatCodes.includes(code));
+}
+
+/**
+ * Holds the seats that the caller picks for an offer that got in, in the window of its rank: side by side, and as many as
+ * it is for [C5.11]. Without seats to pick, does nothing.
+ * @throws SeatsLost, and the errors of the contract
+ */
+export async function pickAuctionSeats(
+  context: SaleContext,
+  { offerId, seatCodes }: PickAuctionSeatsRequest,
+): Promise<AuctionOffer> {
+  const { tx, now, userId } = context;
+  const { offer, facts } = await lockOwn(context, offerId);
+  if (await hasPicked(context, offer, seatCodes)) return presentOwn(context, offer);
+  const { pickFrom, pickUntil, quantity } = offer;
+  const permission = mayPickSeats(offer, now);
+  if (!permission.allowed && permission.reason === 'myPricePickSeatsOfferNotFound')
+    return presentOwn(context, offer);
+  demand(permission, {
+    ...(pickFrom && pickUntil ? { opensAt: pickFrom.toISOString(), closesAt: pickUntil.toISOString() } : {}),
+  });
+  if (new Set(seatCodes).size !== quantity || seatCodes.length !== quantity)
+    throw failure('seatsNotPicked', { quantity });
+  await checkCompanions(
+    tx,
+    { eventId: offer.eventId, userId },
+    await findSeats(tx, offer.eventId, seatCodes),
+  );
+  const line = { ...lineOfOffer(facts, offer), seatCodes };
+  await holdWon(context, offer, { facts, line, mayBeApart: false });
+  await changeOffer(tx, offer, { state: 'won', heldAt: now, pickedAt: now });
+  return presentOwn(context, offer);
+}

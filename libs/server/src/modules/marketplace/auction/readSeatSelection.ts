@@ -1,0 +1,68 @@
+import type { SeatAvailability, SeatSelection } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { suggestSeats } from '../../../sale/inventory/seatFinder.ts';
+import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { OfferSets } from '../seat/offerSets.ts';
+import { presentRow } from '../seat/seatStateService.ts';
+import { readSeatStates } from '../seat/seatStateRepository.ts';
+import { totalOf } from '../win/wonPlaces.ts';
+import { mayPickSeats } from './auctionPolicy.ts';
+import { findOwn, presentOwn } from './ownOffer.ts';
+
+/** Sections whose seats are listed. */
+const mostSections = 60;
+
+/** Lists the sections with seats of an offer's stock, the best first. */
+async function listSections(
+  db: Queryable,
+  eventId: string,
+  { inventoryItemId, allotmentId }: OfferFacts,
+): Promise<string[]> {
+  const { rows } = await sql<{ sectionCode: string }>`
+    select section_code from event_seat
+    where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
+      and allotment_id is not distinct from ${allotmentId}::uuid
+    group by section_code order by min(row_rank), section_code limit ${mostSections}`.execute(db);
+  return rows.map(({ sectionCode }) => sectionCode);
+}
+
+const countFree = ({ rows }: SeatAvailability): number =>
+  rows.reduce((sum, { states }) => sum + states.split('a').length - 1, 0);
+
+/** Reads the seats that the caller can pick now for an offer that got in [C2.11e]. @throws notFound */
+export async function readSeatSelection(context: SaleContext, offerId: string): Promise<SeatSelection> {
+  const { tx, now, locale } = context;
+  const { offer: row, facts } = await findOwn(context, offerId);
+  const { eventId, offerGroupId, quantity, price } = row;
+  const selection = { offer: await presentOwn(context, row), serverTime: now.toISOString() };
+  const offer = facts.offers.get(offerGroupId);
+  if (!offer || !mayPickSeats(row, now).allowed)
+    return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], hasTogether: true };
+  const allIn = totalOf(facts, { offer, quantity: 1, maySplit: false, amount: price }, locale, now);
+  const sets = new OfferSets(
+    new Map([[stockIdOf(offer), [{ offerGroupId, name: inLocale(offer.names, locale), allIn }]]]),
+  );
+  const codes = await listSections(tx, eventId, offer);
+  const { rows } = await readSeatStates(tx, eventId, codes);
+  const availability = codes.map((sectionCode) => ({
+    sectionCode,
+    rows: rows.filter((each) => each.sectionCode === sectionCode).map((each) => presentRow(each, sets, [])),
+  }));
+  const criteria = { ...offer, quantity, sectionCode: undefined, maySplit: false, accessible: false };
+  return {
+    ...selection,
+    sections: availability.map((section) => ({
+      sectionCode: section.sectionCode,
+      available: countFree(section),
+      accessible: 0,
+      offerGroupIds: [offerGroupId],
+    })),
+    availability,
+    ...sets.listed(),
+    hasTogether: (await suggestSeats(tx, eventId, criteria, [])) !== undefined,
+  };
+}
