@@ -105,7 +105,10 @@ export const drawCommand: Command = {
     await withPlatform(input, async (platform) => {
       const eventId = await findEventId(platform.database.query, event);
       if (eventId === undefined) throw new Error(`There is no event "${event}".`);
-      if (words.change === 'export') return input.say(await exportTo(words.file, platform, eventId));
+      if (words.change === 'export') {
+        const told = await tellRefusal(platform, exportTo(words.file, platform, eventId));
+        return input.say(told);
+      }
       await tellRefusal(platform, change(platform, words, eventId));
       input.say(show(event, await readDraw(platform, eventId)));
     });

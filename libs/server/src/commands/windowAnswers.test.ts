@@ -43,4 +43,7 @@ it('words a refusal as the API does', async () => {
   await expect(tellRefusal({ texts }, Promise.reject(refusal))).rejects.toThrow(
     'There can be from 0 to 1,200.',
   );
+  await expect(tellRefusal({ texts }, Promise.reject(failure('notFound')))).rejects.toThrow(
+    'This event has none',
+  );
 });

@@ -25,6 +25,7 @@ export async function tellRefusal<Result>(
     return await work;
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
+    if (error.code === 'notFound') throw new Error('This event has none, or it is not published yet.');
     throw new Error(texts.say('en-US', `errors.${error.code}`, error.details as Record<string, number>));
   }
 }
