@@ -16,6 +16,8 @@ const everyMs = 10_000;
 const rounds = 3;
 const stock = 40_000;
 const movedPerSecond = 20;
+/** Offers that one statement copies. */
+const copiedAtOnce = 20_000;
 const host = 'foyer.example';
 
 interface World {
@@ -56,12 +58,16 @@ async function buildMarket(
   const price = { amount: minimum, currency: 'CAD' };
   const offer = { eventId, offerGroupId, price, quantity: 1, paymentMethodId };
   await post(`${url}/api/auction/makeAuctionOffer`, token, offer);
-  await sql`insert into auction_offer select (jsonb_populate_record(b, jsonb_build_object(
-      'offer_id', gen_random_uuid(), 'user_id', null, 'quantity', 1 + n % 4,
-      'price', b.price + g.step * least(99, floor(100 * power(random(), 2))),
-      'reached_at', b.reached_at - n * interval '10 milliseconds'))).*
-    from auction_offer b join auction_group g using (event_id, offer_group_id), generate_series(2, ${offers}::int) n
-    where b.event_id = ${eventId}`.execute(database.kysely);
+  for (let from = 2; from <= offers; from += copiedAtOnce)
+    await sql`insert into auction_offer select (jsonb_populate_record(b, jsonb_build_object(
+        'offer_id', gen_random_uuid(), 'user_id', null, 'quantity', 1 + n % 4,
+        'price', b.price + g.step * least(99, floor(100 * power(random(), 2))),
+        'reached_at', b.reached_at - n * interval '10 milliseconds'))).*
+      from (select * from auction_offer where event_id = ${eventId} and user_id is not null) b
+      join auction_group g using (event_id, offer_group_id),
+      generate_series(${from}::int, ${Math.min(offers, from + copiedAtOnce - 1)}::int) n`.execute(
+      database.kysely,
+    );
   await sql`vacuum analyze`.execute(database.kysely);
   return { eventId, offerGroupId };
 }

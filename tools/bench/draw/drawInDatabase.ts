@@ -9,6 +9,8 @@ import { measure, writeFigures } from './stepCosts.ts';
 
 const count = Number(process.argv[2]);
 const hourMs = 3_600_000;
+/** Entries that one statement copies. */
+const copiedAtOnce = 20_000;
 const settings = { statementTimeoutMs: 120_000 };
 const database = openDatabase({ connectionString: process.env.DATABASE_URL!, settings });
 const server = await buildTestServer({ database, authenticate: knowsBuyers });
@@ -18,12 +20,15 @@ const { eventId } = stage.draw;
 
 // One entry is made by the API; the others are its copies, of nobody.
 await enter(stage.fans[0]!);
-await sql`with copy as (
-    insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', gen_random_uuid(),
-      'user_id', null, 'quantity', 1 + n % 4, 'salt', encode(sha256(n::text::bytea), 'hex')))).*
-    from draw_entry e, generate_series(2, ${count}::int) n where e.event_id = ${eventId} returning event_id, entry_id)
-  insert into draw_choice (event_id, entry_id, rank, offer_group_id)
-    select event_id, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(database.kysely);
+for (let from = 2; from <= count; from += copiedAtOnce)
+  await sql`with copy as (
+      insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', gen_random_uuid(),
+        'user_id', null, 'quantity', 1 + n % 4, 'salt', encode(sha256(n::text::bytea), 'hex')))).*
+      from (select * from draw_entry where event_id = ${eventId} and user_id is not null) e,
+        generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n
+      returning event_id, entry_id)
+    insert into draw_choice (event_id, entry_id, rank, offer_group_id)
+      select event_id, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(database.kysely);
 await sql`vacuum analyze`.execute(database.kysely);
 
 await server.clock.advance(2 * hourMs);
