@@ -63,9 +63,9 @@ async function buildMarket(
         'offer_id', gen_random_uuid(), 'user_id', null, 'quantity', 1 + n % 4,
         'price', b.price + g.step * least(99, floor(100 * power(random(), 2))),
         'reached_at', b.reached_at - n * interval '10 milliseconds'))).*
-      from (select * from auction_offer where event_id = ${eventId} and user_id is not null) b
-      join auction_group g using (event_id, offer_group_id),
-      generate_series(${from}::int, ${Math.min(offers, from + copiedAtOnce - 1)}::int) n`.execute(
+      from auction_offer b join auction_group g using (event_id, offer_group_id),
+        generate_series(${from}::int, ${Math.min(offers, from + copiedAtOnce - 1)}::int) n
+      where b.event_id = ${eventId} and b.user_id is not null`.execute(
       database.kysely,
     );
   await sql`vacuum analyze`.execute(database.kysely);

@@ -24,8 +24,8 @@ for (let from = 2; from <= count; from += copiedAtOnce)
   await sql`with copy as (
       insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', gen_random_uuid(),
         'user_id', null, 'quantity', 1 + n % 4, 'salt', encode(sha256(n::text::bytea), 'hex')))).*
-      from (select * from draw_entry where event_id = ${eventId} and user_id is not null) e,
-        generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n
+      from draw_entry e, generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n
+      where e.event_id = ${eventId} and e.user_id is not null
       returning event_id, entry_id)
     insert into draw_choice (event_id, entry_id, rank, offer_group_id)
       select event_id, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(database.kysely);
