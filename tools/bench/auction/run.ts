@@ -65,9 +65,7 @@ async function buildMarket(
         'reached_at', b.reached_at - n * interval '10 milliseconds'))).*
       from auction_offer b join auction_group g using (event_id, offer_group_id),
         generate_series(${from}::int, ${Math.min(offers, from + copiedAtOnce - 1)}::int) n
-      where b.event_id = ${eventId} and b.user_id is not null`.execute(
-      database.kysely,
-    );
+      where b.event_id = ${eventId} and b.user_id is not null`.execute(database.kysely);
   await sql`vacuum analyze`.execute(database.kysely);
   return { eventId, offerGroupId };
 }
