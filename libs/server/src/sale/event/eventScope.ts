@@ -25,5 +25,9 @@ export const inScope = ({ clientId }: EventScope): RawBuilder<boolean> =>
   clientId === undefined ? sql<boolean>`true` : sql<boolean>`e.client_id = ${clientId}`;
 
 /** Tells whether a scope contains an event that was read already. */
-export const isInScope = (event: { clientId: string }, { clientId }: EventScope): boolean =>
-  clientId === undefined || event.clientId === clientId;
+export const isInScope = (
+  event: { clientId: string; published: boolean },
+  { clientId, includesUnpublished }: EventScope,
+): boolean =>
+  (event.published || includesUnpublished === true) &&
+  (clientId === undefined || event.clientId === clientId);

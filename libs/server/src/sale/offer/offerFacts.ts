@@ -114,6 +114,8 @@ export interface SaleEvent {
   clientId: string;
   locationId: string | null;
   status: string;
+  /** Whether it is on its organiser's sites; what was bought of it before stays its buyer's. */
+  published: boolean;
   currency: string;
   maxPerPerson: number;
   policy: TokenPolicy;

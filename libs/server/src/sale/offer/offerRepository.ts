@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
-import { inScope, type EventScope } from '../event/eventScope.ts';
+import { inScope, isVisible, type EventScope } from '../event/eventScope.ts';
 import { readQuestions } from '../question/questionForms.ts';
 import type { OfferFacts, SaleEvent } from './offerFacts.ts';
 
@@ -18,13 +18,14 @@ export async function findSaleEvent(
       'clientId',
       'locationId',
       'status',
+      'published',
       'currency',
       'maxPerPerson',
       'policy',
       'questions',
     ])
     .where('eventId', '=', eventId)
-    .where('published', '=', true)
+    .where(isVisible(scope))
     .where(inScope(scope))
     .executeTakeFirst();
   return (
@@ -33,6 +34,7 @@ export async function findSaleEvent(
       clientId: row.clientId,
       locationId: row.locationId,
       status: row.status,
+      published: row.published,
       currency: row.currency,
       maxPerPerson: row.maxPerPerson,
       policy: row.policy as SaleEvent['policy'],

@@ -3,7 +3,7 @@ import { statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { stateKey } from '../../platform/serverState.ts';
-import { everyEvent, isInScope, type EventScope } from '../event/eventScope.ts';
+import { everyEvent, isInScope, withUnpublished, type EventScope } from '../event/eventScope.ts';
 import { feesAndTaxesIn, readFeeRows, type FeeAndTaxRows } from '../pricing/priceRulesRepository.ts';
 import { discountsIn, readDiscounts, type DiscountRow } from '../discount/discountRepository.ts';
 import type { PriceRules } from '../pricing/priceRules.ts';
@@ -35,7 +35,7 @@ const readVersion = statement<{ version: string }>()<[eventId: string]>(
 export async function readSaleFacts(db: Queryable, eventId: string): Promise<SaleFacts | undefined> {
   for (;;) {
     const [before] = await readVersion(db, eventId);
-    const event = await findSaleEvent(db, eventId, everyEvent);
+    const event = await findSaleEvent(db, eventId, withUnpublished(everyEvent));
     if (!before || !event) return undefined;
     const offers = await readOffers(db, eventId);
     const feesAndTaxes = await readFeeRows(db, eventId);

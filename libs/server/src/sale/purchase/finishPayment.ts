@@ -12,7 +12,7 @@ import { lockCommitment, readLines } from '../commitment/commitmentRepository.ts
 import { paymentPending } from '../commitment/saleGates.ts';
 import { offerOf } from '../commitment/storedLine.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
-import { everyEvent } from '../event/eventScope.ts';
+import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { saleFacts } from '../offer/saleFacts.ts';
 import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/captureRepository.ts';
 import type { OrderDraft } from '../order/draftedOrder.ts';
@@ -94,7 +94,9 @@ async function capture(
     if (!snapshot.isOpen) return { outcome: 'settled' };
     const { key, card, seats, payment, saleVersion: version } = snapshot;
     const { eventId } = key;
-    const facts = found(await saleFacts(platform, database.query, { eventId, scope: everyEvent, version }));
+    // Who has paid gets an order, even if the event was withdrawn meanwhile.
+    const scope = withUnpublished(everyEvent);
+    const facts = found(await saleFacts(platform, database.query, { eventId, scope, version }));
     // Estimated database time; the statement compares it with its own.
     const now = new Date(snapshot.now.getTime() + clock().getTime() - snapshot.readAt.getTime());
     const draft = draftOrder({ platform, now, facts, payment: { ...payment, transactionId }, card, seats });

@@ -4,6 +4,7 @@ import { failure, found } from '../../platform/http/failure.ts';
 import type { BaseContext } from '../../platform/http/operationContext.ts';
 import { nothingDone, startInTransaction, type Resumable } from '../../platform/http/resumable.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
+import { withUnpublished } from '../event/eventScope.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt, findLatestAttempt, type AttemptKey } from '../payment/paymentRepository.ts';
@@ -19,7 +20,7 @@ type ReturnContext = BaseContext & { actor: Actor; body: ReturnPaymentRequest };
 export const returnPayment: Resumable<ReturnContext, AttemptKey> = {
   start: (context, request) =>
     startInTransaction<ReturnContext, AttemptKey>(context, request, async ({ tx, actor, body, site }) => {
-      found(await findSaleEvent(tx, body.eventId, site));
+      found(await findSaleEvent(tx, body.eventId, withUnpublished(site)));
       return found(await findLatestAttempt(tx, { ...body, userId: actor.userId }));
     }),
 

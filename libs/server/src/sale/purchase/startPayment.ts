@@ -32,6 +32,7 @@ import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { accessQuantity } from '../limit/selectionRules.ts';
+import { withUnpublished } from '../event/eventScope.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
@@ -235,12 +236,12 @@ async function planPayment(
   paymentId: string,
 ): Promise<PaymentPlan | undefined> {
   const { platform, order, site } = context;
+  if (snapshot.commitment?.phase === 'paid') return undefined;
   const sale = { eventId: order.eventId, scope: site, version: found(snapshot.saleVersion) };
   const facts = found(await saleFacts(platform, platform.database.query, sale));
   refuseCancelled(facts.event);
   refuseRetry(snapshot);
   const commitment = payable(snapshot.commitment);
-  if (commitment.phase === 'paid') return undefined;
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;
   const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });
@@ -268,7 +269,7 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   const { platform, tx, now, locale, site, serialise } = context;
   const { eventId, commitment: ref } = context.order;
   const { userId } = context.actor;
-  found(await findSaleEvent(tx, eventId, site));
+  found(await findSaleEvent(tx, eventId, withUnpublished(site)));
   await lockBuyer(tx, { eventId, userId });
   const commitment = payable(await lockOwn(tx, { eventId, userId, ref }));
   if (commitment.phase === 'paid') {

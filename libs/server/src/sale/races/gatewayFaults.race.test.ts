@@ -136,6 +136,24 @@ describe('a gateway that cannot be relied on', () => {
     expect((await pay(server(), ben, await holdOne(ben), bens)).status).toBe(200);
   });
 
+  it('makes an order for who has paid, although the event was withdrawn meanwhile [CR-05]', async () => {
+    const cart = await holdOne(ada);
+    gateway.fault = 'hangAfterCharge';
+    expect((await pay(server(), ada, cart, card)).error?.code).toBe('paymentPending');
+    gateway.fault = 'none';
+    await server()
+      .database.query.updateTable('event')
+      .set({ published: false })
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    await advance(seconds(21));
+    await reconcile();
+    expect(await money()).toEqual({ captured: 1 });
+    expect(await tokens()).toBe(1);
+    const again = await pay(server(), ada, cart, card);
+    expect(again.body.tokens).toHaveLength(1);
+  });
+
   it('does not promise a hold that was lost while the card was refused [C8.05]', async () => {
     const cart = await holdOne(ada);
     const refused = (await storeCard(server(), ada, '4000 0000 0000 9995')).paymentMethodId;
