@@ -43,8 +43,9 @@ const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, S
   marketOffers: drawn,
   draw: drawn,
 });
-/** An entry that is another fan's, or nobody's, to claim. */
+/** An entry or offer that is another fan's, or nobody's, and the pages about such. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };
+const ofEntries: readonly AddressName[] = ['claim', 'seatSelection'];
 
 /** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {
@@ -60,7 +61,7 @@ function addressVisits(sample: VisitSample): PageVisit[] {
     const path =
       name === 'checkout'
         ? paths.event({ eventId: held.eventId })
-        : build({ ...sample.topics, ...(name === 'claim' ? noEntry : {}), customEventSlug, eventId });
+        : build({ ...sample.topics, ...(ofEntries.includes(name) ? noEntry : {}), customEventSlug, eventId });
     const act = acts[name];
     return {
       name,

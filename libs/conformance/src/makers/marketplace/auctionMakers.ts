@@ -37,6 +37,7 @@ export const auctionMakers: NounMakers = {
     makeAuctionOffer: ['state'],
     listAuctionOffers: ['state'],
     declineOfferPayment: ['state'],
-    getSeatSelection: ['hasTogether'],
+    getSeatSelection: ['state'],
+    pickAuctionSeats: ['state'],
   },
 };
