@@ -32,7 +32,7 @@ async function pickSeats(page: Page, [left, right]: Seat[]): Promise<void> {
   await pick(right!);
   await press('Take these seats');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Take these seats' }).click();
-  await expect(page.getByRole('heading', { name: 'Your seats' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your seats', exact: true })).toBeVisible();
 }
 
 const meter = (page: Page, name: string) => page.getByRole('meter', { name });

@@ -60,6 +60,7 @@ export async function readSeatSelection(context: SaleContext, offerId: string): 
       available: countFree(section),
       accessible: 0,
       offerGroupIds: [offerGroupId],
+      ...{ priceFrom: allIn, priceTo: allIn },
     })),
     availability,
     ...sets.listed(),
