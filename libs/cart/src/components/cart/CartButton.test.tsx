@@ -38,10 +38,11 @@ describe('CartButton', () => {
 });
 
 describe('cartRoutes', () => {
-  it('hide the cart item on checkout and receipt, all behind the gate [I2.25]', async () => {
+  it('hide the cart item on checkout, on the link to it and on the receipt, all but the link behind the gate [I2.25]', async () => {
     const hiding = cartRoutes.filter(({ hidesCart }) => hidesCart);
-    expect(hiding.map(({ address }) => address)).toEqual(['checkout', 'receipt']);
-    expect(cartRoutes.filter(({ access }) => access !== 'signedIn')).toEqual([]);
+    expect(hiding.map(({ address }) => address)).toEqual(['checkout', 'directCheckout', 'receipt']);
+    const open = cartRoutes.filter(({ access }) => access !== 'signedIn');
+    expect(open.map(({ address }) => address)).toEqual(['directCheckout']);
     for (const route of cartRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });
 });
