@@ -14,7 +14,8 @@ const muted = css({ color: theme.color.contentMuted });
 /** Way into My Price on the event page: lowest price, offers so far, time, and the own offer [C1.04, C4.05]. */
 export function AuctionCard({ profile, auction }: { profile: EventProfile; auction: Marketplace }) {
   const { t, i18n } = useTranslation('auction');
-  const { eventId, timezone } = profile.summary;
+  // What the page's own pill says already is not said again.
+  const { eventId, timezone, saleState } = profile.summary;
   const isOpen = isOpenWay(auction);
   const { data } = useGetAuctionQuery({ eventId });
   const { data: live } = useGetAuctionLiveQuery({ eventId }, { pollingInterval: isOpen ? pollEveryMs : 0 });
@@ -35,7 +36,7 @@ export function AuctionCard({ profile, auction }: { profile: EventProfile; aucti
       <WayTime texts="auction" window={auction} zone={timezone} />
       {isOpen && count !== undefined && (
         <p css={muted}>
-          {auction.state === 'endingSoon' && (
+          {auction.state === 'endingSoon' && saleState !== 'endingSoon' && (
             <>
               <Badge tone="warning">{t('endingSoon')}</Badge>{' '}
             </>

@@ -49,6 +49,16 @@ describe('the way into a Wish List on the event page', () => {
     expect(screen.getByRole('link', { name: 'Enter the Wish List' })).toBeVisible();
   });
 
+  it('leaves extras on sale, without a map and a list of nothing', async () => {
+    const { user } = show(draw, { ...draw, marketplaceId: idOf(901), type: 'purchase', isForExtras: true });
+    const extras = await screen.findByRole('heading', { name: 'Add extras' });
+    expect(extras).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Choose' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+    await user.click(screen.getAllByRole('button', { name: 'Add one' })[0]!);
+    expect(await screen.findByRole('button', { name: 'Continue' })).toBeEnabled();
+  });
+
   it('still leads there once entries are closed', async () => {
     show({ ...draw, state: 'pendingResults' });
     expect(await screen.findByRole('link', { name: 'See the Wish List' })).toBeVisible();

@@ -9,6 +9,8 @@ import { EventSale } from './EventSale.tsx';
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
 /** Loaded on demand: few events have a presale. */
 const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
+/** Loaded on demand: few events are drawn or auctioned alone. */
+const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
@@ -35,7 +37,9 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
   const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
   const hasWays = profile.marketplaces.some(isWay);
-  const sells = !hasWays || !profile.marketplaces.every(isWay);
+  const isListed = !isOff && listed.includes(summary.saleState);
+  const sales = profile.marketplaces.filter((window) => !isWay(window));
+  const sells = !hasWays || sales.some(({ isForExtras }) => !isForExtras);
   return (
     <article>
       <title>{summary.shortName}</title>
@@ -54,7 +58,12 @@ export function EventView({ profile, head, sale }: EventViewProps) {
                   <CodeEntry eventId={eventId} />
                 </Suspense>
               )}
-              {!isOff && sells && listed.includes(summary.saleState) && <EventSale profile={profile} />}
+              {isListed && sells && <EventSale profile={profile} />}
+              {isListed && !sells && sales.length > 0 && (
+                <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+                  <ExtrasSale profile={profile} />
+                </Suspense>
+              )}
             </>
           )}
           <Suspense fallback={<Skeleton shape="block" height="320px" />}>
