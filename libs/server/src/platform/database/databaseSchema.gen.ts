@@ -99,12 +99,12 @@ export interface AuctionOfferTable {
   passedOn: Generated<boolean>;
   heldAt: Timestamp | null;
   winUntil: Timestamp | null;
-  closingTold: Generated<boolean>;
-  reminders: Generated<number>;
   pickFrom: Timestamp | null;
   pickUntil: Timestamp | null;
   pickedAt: Timestamp | null;
   pickMailedAt: Timestamp | null;
+  closingTold: Generated<boolean>;
+  reminders: Generated<number>;
 }
 
 export interface CapturedMailTable {
