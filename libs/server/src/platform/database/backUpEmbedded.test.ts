@@ -5,6 +5,7 @@ import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { systemClock } from '../security/clock.ts';
 import { backUpEmbedded } from './backUpEmbedded.ts';
 import { openDatabase } from './database.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './embeddedPostgres.ts';
@@ -34,14 +35,21 @@ async function serving<T>(
   }
 }
 
+interface Sold {
+  orderId: string;
+  /** When the buyer had the order. */
+  at: Date;
+}
+
 /** Sells places one after the other until told to stop. */
-async function sellOn(server: TestServer, sold: string[], progress: { isOver: boolean }): Promise<void> {
+async function sellOn(server: TestServer, sold: Sold[], progress: { isOver: boolean }): Promise<void> {
   const sale = await buildSale(server.database, { standing: 10_000 });
   while (!progress.isOver) {
     const [buyer] = await makeBuyers(server.database, 1);
     const { paymentMethodId } = await storeCard(server, buyer!);
     const cart = await checkout(server, buyer!, sale.eventId, [line('p', sale.standing, 1)]);
-    sold.push((await pay(server, buyer!, cart.body, paymentMethodId)).body.orderId);
+    const { body } = await pay(server, buyer!, cart.body, paymentMethodId);
+    sold.push({ orderId: body.orderId, at: systemClock() });
   }
 }
 
@@ -53,23 +61,23 @@ const ordersOf = async (server: TestServer): Promise<string[]> =>
 describe('a back-up of the embedded database', () => {
   const copy = () => path.join(parent, 'copy');
 
-  it('is taken during a sale, and has all that was sold before it ended [DS-01]', async () => {
-    const sold: string[] = [];
+  it('is taken during a sale, and has all that was sold before its time [DS-01]', async () => {
+    const sold: Sold[] = [];
     const before = await serving(path.join(parent, 'data'), async (server, postgres) => {
       const progress = { isOver: false };
       const selling = sellOn(server, sold, progress);
       while (sold.length < 3) await new Promise(setImmediate);
-      await backUpEmbedded(postgres, copy());
-      const known = [...sold];
+      const { asOf } = await backUpEmbedded(postgres, copy());
       progress.isOver = true;
       await selling;
-      return known.slice(0, -1);
+      return sold.filter(({ at }) => at < asOf).map(({ orderId }) => orderId);
     });
+    expect(before.length).toBeGreaterThanOrEqual(3);
     await serving(copy(), async (server) => {
       expect(await ordersOf(server)).toEqual(expect.arrayContaining(before));
       await checkInvariants(server.database);
       const progress = { isOver: false };
-      const more: string[] = [];
+      const more: Sold[] = [];
       const selling = sellOn(server, more, progress);
       while (more.length < 1) await new Promise(setImmediate);
       progress.isOver = true;
