@@ -27,13 +27,16 @@ describe('negotiateLocale [I9.09]', () => {
   });
 });
 
+/** Values for the placeholders of some error messages. */
+const details = { authenticatorType: 'Google', minimumEdge: 200, minimum: 0, maximum: 1_200 };
+
 describe('the texts of the server', () => {
   const texts = createServerTexts(defaultConfig.product);
 
   it.each([...supportedLocales])('word every error code in %s, short enough for the contract', (locale) => {
     for (const code of Object.keys(errorStatus)) {
       expect([code, texts.has(locale, `errors.${code}`)]).toEqual([code, true]);
-      const message = texts.say(locale, `errors.${code}`, { authenticatorType: 'Google', minimumEdge: 200 });
+      const message = texts.say(locale, `errors.${code}`, details);
       expect(message).not.toContain('{{');
       expect(message.length).toBeLessThanOrEqual(200);
     }
