@@ -37,20 +37,40 @@ describe('a calendar file', () => {
   it.each([
     ['America/St_Johns', '-0330', '20270302T210000'],
     ['Asia/Kathmandu', '+0545', '20270303T061500'],
-    ['UTC', '+0000', '20270303T003000'],
+    ['America/Mexico_City', '-0600', '20270302T183000'],
   ])('counts in %s', (timeZone, offset, local) => {
     const lines = linesOf({ timeZone });
     expect(lines).toContain(`TZOFFSETTO:${offset}`);
     expect(lines).toContain(`DTSTART;TZID=${timeZone}:${local}`);
   });
 
-  it('keeps the length of an event in whose night the clocks change', () => {
+  it('needs no zone for UTC', () => {
+    const lines = linesOf({ timeZone: 'UTC' });
+    expect(lines).toEqual(expect.arrayContaining(['DTSTART:20270303T003000Z', 'DTEND:20270303T030000Z']));
+    expect(lines).not.toContain('BEGIN:VTIMEZONE');
+  });
+
+  it('defines both offsets of a zone in whose night the clocks change', () => {
     const lines = linesOf({
       startsAt: new Date('2027-03-14T04:00:00Z'),
       endsAt: new Date('2027-03-14T10:00:00Z'),
     });
     expect(lines).toContain('DTSTART;TZID=America/Toronto:20270313T230000');
-    expect(lines).toContain('DTEND;TZID=America/Toronto:20270314T050000');
+    expect(lines).toContain('DTEND;TZID=America/Toronto:20270314T060000');
+    const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
+    expect(zone.filter((line) => /^(DTSTART|TZOFFSETTO)/.test(line))).toEqual([
+      'DTSTART:19700101T000000',
+      'TZOFFSETTO:-0500',
+      'DTSTART:20270314T050000',
+      'TZOFFSETTO:-0400',
+    ]);
+  });
+
+  it('may have no end and no place', () => {
+    const lines = linesOf({ endsAt: undefined });
+    expect(lines.filter((line) => /^(DTEND|LOCATION|GEO)/.test(line))).toEqual([]);
+    const placed = linesOf({ location: 'Hall', position: { latitude: 43.6, longitude: -79.4 } });
+    expect(placed).toContain('GEO:43.6;-79.4');
   });
 
   it('escapes texts, so that none of them adds a line or a property', () => {

@@ -1,3 +1,6 @@
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+
 /** Entry of a calendar. */
 export interface CalendarEntry {
   /** Stable and unique, so that a later file replaces the entry. */
@@ -17,87 +20,66 @@ export interface CalendarEntry {
   url: string;
 }
 
-const lineOctets = 75;
-
-/** Folds a line to 75 octets, between characters [RFC 5545, 3.1]. */
-function fold(line: string): string {
-  const parts: string[] = [];
-  let part = '';
-  for (const character of line) {
-    const room = parts.length === 0 ? lineOctets : lineOctets - 1;
-    if (Buffer.byteLength(part + character) > room) {
-      parts.push(part);
-      part = '';
-    }
-    part += character;
-  }
-  return [...parts, part].join('\r\n ');
-}
-
-/** Escapes a TEXT value [RFC 5545, 3.3.11]; control characters become spaces. */
-const escapeText = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r?\n/g, '\\n')
-    .replace(/\p{Cc}/gu, ' ');
-
-const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d{3}/g, '');
-
-/** Returns minutes east of UTC that a zone has at an instant. */
-function offsetMinutes(timeZone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).formatToParts(
-    instant,
-  );
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
-  const size = Number(hours ?? 0) * 60 + Number(minutes ?? 0);
-  return sign === '-' ? -size : size;
-}
-
 function offsetText(minutes: number): string {
   const two = (count: number) => String(count).padStart(2, '0');
   const size = Math.abs(minutes);
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}${two(size % 60)}`;
 }
 
+/** Local time of an instant, some minutes east of UTC. */
+const localTime = (instant: Date, offset: number): string =>
+  new Date(instant.getTime() + offset * 60_000).toISOString().replace(/[-:]|\.\d{3}Z/g, '');
+
 /**
- * Writes a calendar file with one entry [RFC 5545]. The zone is defined by the offset that it has at the start, which makes
- * both times right even if the clocks change in between.
+ * Defines a zone for two instants by the data of Node, which knows this year's rules: the lists of zones in packages are
+ * years old. A change of clocks in between is put at the second instant.
  */
-export function calendarFile(entry: CalendarEntry): string {
-  const { uid, sequence, status, writtenAt, startsAt, endsAt, timeZone, position } = entry;
-  const offset = offsetMinutes(timeZone, startsAt);
-  const local = (instant: Date) => utc(new Date(instant.getTime() + offset * 60_000)).replace('Z', '');
+function defineZone(timeZone: string, startsAt: Date, endsAt: Date): string {
+  const [first, last] = [tzOffset(timeZone, startsAt), tzOffset(timeZone, endsAt)];
+  const observance = (from: number, to: number, onset: string) => [
+    'BEGIN:STANDARD',
+    `DTSTART:${onset}`,
+    `TZOFFSETFROM:${offsetText(from)}`,
+    `TZOFFSETTO:${offsetText(to)}`,
+    'END:STANDARD',
+  ];
   return [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Foyer//Events//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
     'BEGIN:VTIMEZONE',
     `TZID:${timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offsetText(offset)}`,
-    `TZOFFSETTO:${offsetText(offset)}`,
-    'END:STANDARD',
+    ...observance(first, first, '19700101T000000'),
+    ...(first === last ? [] : observance(first, last, localTime(endsAt, first))),
     'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-    `UID:${uid}`,
-    `SEQUENCE:${sequence}`,
-    `STATUS:${status}`,
-    `DTSTAMP:${utc(writtenAt)}`,
-    `DTSTART;TZID=${timeZone}:${local(startsAt)}`,
-    ...(endsAt ? [`DTEND;TZID=${timeZone}:${local(endsAt)}`] : []),
-    `SUMMARY:${escapeText(entry.summary)}`,
-    `DESCRIPTION:${escapeText(entry.description)}`,
-    ...(entry.location === undefined ? [] : [`LOCATION:${escapeText(entry.location)}`]),
-    ...(position ? [`GEO:${position.latitude};${position.longitude}`] : []),
-    `URL:${entry.url}`,
-    'END:VEVENT',
-    'END:VCALENDAR',
-    '',
-  ]
-    .map(fold)
-    .join('\r\n');
+  ].join('\r\n');
+}
+
+/** Makes control characters that a calendar may not have spaces; line breaks are escaped by the library. */
+const printable = (text: string): string => text.replace(/(?![\r\n])\p{Cc}/gu, ' ');
+
+/** Writes a calendar file with one entry [RFC 5545]. */
+export function calendarFile(entry: CalendarEntry): string {
+  const { uid: id, sequence, writtenAt: stamp, startsAt, endsAt, timeZone, location, position, url } = entry;
+  // The zone is named by the entry alone: a zone of the calendar would also be that of DTSTAMP, which has to be in UTC.
+  const generator = (name: string) => defineZone(name, startsAt, endsAt ?? startsAt);
+  const calendar = new ICalCalendar({
+    prodId: { company: 'Foyer', product: 'Events' },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod.PUBLISH,
+    timezone: { name: null, generator },
+  });
+  calendar.createEvent({
+    ...{ id, sequence, stamp, url },
+    status: ICalEventStatus[entry.status],
+    timezone: timeZone,
+    start: new TZDate(startsAt, timeZone),
+    ...(endsAt && { end: new TZDate(endsAt, timeZone) }),
+    summary: printable(entry.summary),
+    description: printable(entry.description),
+    ...(location !== undefined && {
+      location: {
+        title: printable(location),
+        ...(position && { geo: { lat: position.latitude, lon: position.longitude } }),
+      },
+    }),
+  });
+  return `${calendar.toString()}\r\n`;
 }
