@@ -90,7 +90,6 @@ export type AuctionMessageKey =
   | 'offerState.claimed'
   | 'offerState.cutOff'
   | 'offerState.lost'
-  | 'offerState.onSale'
   | 'offerState.paymentFailed'
   | 'offerState.pendingResults'
   | 'offerState.pick'

@@ -61,7 +61,7 @@ export function buildSeatSelection(phase: Phase, overrides: Partial<SeatSelectio
     availability: isNow ? orchestra : [],
     offers: isNow ? [{ ...offers[0]!, offerGroupId }] : [],
     offerSets: isNow ? [[], [0]] : [[]],
-    hasTogether: true,
+    bestSeatCodes: ['ORCH-A-7', 'ORCH-A-8'],
     serverTime,
     ...overrides,
   };

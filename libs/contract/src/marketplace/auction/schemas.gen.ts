@@ -665,6 +665,14 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1
    },
+   "stillOpen": {
+    "description": "Ways of getting in to the event that are open now, for an offer that did not get in or has lapsed.",
+    "type": "array",
+    "maxItems": 4,
+    "items": {
+     "$ref": "#/definitions/MarketplaceType"
+    }
+   },
    "quote": {
     "$ref": "#/definitions/PriceBreakdown",
     "description": "What is to be paid now, of `paymentFailed`."
@@ -744,7 +752,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "availability",
    "offers",
    "offerSets",
-   "hasTogether",
+   "bestSeatCodes",
    "serverTime"
   ],
   "properties": {
@@ -787,9 +795,13 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
      }
     }
    },
-   "hasTogether": {
-    "description": "So many seats are left side by side.",
-    "type": "boolean"
+   "bestSeatCodes": {
+    "description": "Best seats for the offer that are left side by side; empty without so many.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatCode"
+    }
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"

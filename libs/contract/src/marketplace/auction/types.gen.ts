@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { EventSummary, MarketplaceType } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
 import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
@@ -314,6 +314,12 @@ cutOff?: AuctionCutOff
  */
 place?: number
 /**
+ * Ways of getting in to the event that are open now, for an offer that did not get in or has lapsed.
+ * 
+ * @maxItems 4
+ */
+stillOpen?: MarketplaceType[]
+/**
  * What is to be paid now, of `paymentFailed`.
  */
 quote?: PriceBreakdown
@@ -387,9 +393,11 @@ offers: SeatOffer[]
  */
 offerSets: number[][]
 /**
- * So many seats are left side by side.
+ * Best seats for the offer that are left side by side; empty without so many.
+ * 
+ * @maxItems 50
  */
-hasTogether: boolean
+bestSeatCodes: SeatCode[]
 serverTime: Instant
 }
 export interface AuctionOfferPermissions {

@@ -94,7 +94,10 @@ export const PaymentFailed: Story = {
   tags: ['declined', 'repay'],
   decorators: closed(buildClosedOffer('paymentFailed')),
 };
-export const Lost: Story = { tags: ['cut-off'], decorators: closed(buildClosedOffer('lost')) };
+export const Lost: Story = {
+  tags: ['cut-off'],
+  decorators: closed(buildClosedOffer('lost', { stillOpen: ['purchase'] })),
+};
 export const NotTogether: Story = {
   tags: ['cancelled'],
   decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'notTogether' })),

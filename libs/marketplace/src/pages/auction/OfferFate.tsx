@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
-import { Countdown, DateTime, Inline, LinkButton, RichText, Stack } from '@foyer/ui-kit';
+import { Countdown, DateTime, LinkButton, RichText, Stack } from '@foyer/ui-kit';
+import { StillOpen } from '../../components/way-in/StillOpen.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
 
 /** Whether seats are to be picked for an offer, now or later. */
@@ -44,9 +45,8 @@ function Picking({ offer }: { offer: AuctionOffer }) {
 export function OfferFate({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
   const paths = usePaths();
-  const { state, cancelReason, cutOff, payUntil, event, allowed } = offer;
-  const { eventId, vanityName, timezone } = event;
-  const isOver = state === 'lost' || state === 'cancelled';
+  const { state, cutOff, payUntil, event, allowed, stillOpen } = offer;
+  const { eventId, timezone } = event;
   return (
     <Stack gap={3}>
       <p css={{ fontWeight: 600 }}>{t(keyOf(offer))}</p>
@@ -65,18 +65,14 @@ export function OfferFate({ offer }: { offer: AuctionOffer }) {
       )}
       {isPicking(offer) && <Picking offer={offer} />}
       {allowed.decline.allowed && <RefusedCard offer={offer} />}
-      <Inline gap={3}>
-        {state === 'claimed' && (
+      <StillOpen event={event} stillOpen={stillOpen} />
+      {state === 'claimed' && (
+        <div>
           <LinkButton variant="primary" href={paths.token({ eventId })}>
             {t('offerState.see')}
           </LinkButton>
-        )}
-        {isOver && cancelReason !== 'event' && (
-          <LinkButton variant="secondary" href={paths.event({ eventId, vanityName })}>
-            {t('offerState.onSale')}
-          </LinkButton>
-        )}
-      </Inline>
+        </div>
+      )}
     </Stack>
   );
 }

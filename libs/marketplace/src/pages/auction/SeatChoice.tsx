@@ -20,7 +20,7 @@ const waiting = <Skeleton shape="block" ratio={4 / 3} />;
 export function SeatChoice({ selection }: { selection: SeatSelection }) {
   const { t } = useTranslation('auction');
   const { t: tEvent } = useTranslation('marketplace');
-  const { offer, sections } = selection;
+  const { offer, sections, bestSeatCodes } = selection;
   const { offerGroupId, quantity, event } = offer;
   const [picked, setPicked] = useState<readonly string[]>([]);
   const forget = useCallback((lost: readonly string[]) => {
@@ -48,6 +48,11 @@ export function SeatChoice({ selection }: { selection: SeatSelection }) {
   const line = { offerGroupId, quantity: picked.length, seatCodes: [...picked] };
   return (
     <Stack gap={4}>
+      <div>
+        <Button onClick={() => setPicked(bestSeatCodes)}>
+          {tEvent('offer.findBest', { count: quantity })}
+        </Button>
+      </div>
       <Suspense fallback={waiting}>
         <SeatStage chart={chart} seats={selection} selection={picked} onToggle={toggle} />
       </Suspense>

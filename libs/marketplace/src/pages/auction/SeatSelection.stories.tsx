@@ -33,7 +33,7 @@ export const NotYet: Story = { tags: ['countdown'], decorators: at(buildSeatSele
 export const Open: Story = { tags: ['countdown', 'map'], decorators: at(buildSeatSelection('now')) };
 export const NotTogether: Story = {
   tags: ['not enough'],
-  decorators: at(buildSeatSelection('now', { hasTogether: false })),
+  decorators: at(buildSeatSelection('now', { bestSeatCodes: [] })),
 };
 export const Moment: Story = { tags: ['waiting'], decorators: at(buildSeatSelection('moment')) };
 export const Picked: Story = { tags: ['done'], decorators: at(buildSeatSelection('picked')) };

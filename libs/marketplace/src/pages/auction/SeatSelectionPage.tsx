@@ -51,7 +51,7 @@ function NotYet({ selection: { offer }, onTime }: PartProps) {
 /** The window is open: until when, and what happens then; below it, the seats [C4.05l, C5.11a]. */
 function Open({ selection, onTime }: PartProps) {
   const { t, i18n } = useTranslation('auction');
-  const { offer, hasTogether } = selection;
+  const { offer, bestSeatCodes } = selection;
   const { quantity: count, seatsTogether, event, seatPick } = offer;
   const { closesAt } = seatPick!;
   const date = <DateTime value={closesAt} zone={event.timezone} locale={i18n.language} showZone />;
@@ -75,7 +75,7 @@ function Open({ selection, onTime }: PartProps) {
         </p>
         <p>{t('pick.rule')}</p>
       </div>
-      {hasTogether ? (
+      {bestSeatCodes.length > 0 ? (
         <SeatChoice selection={selection} />
       ) : (
         <Notice tone="warning" title={t('pick.notTogether', { count })}>

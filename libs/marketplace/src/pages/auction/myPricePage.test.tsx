@@ -182,9 +182,11 @@ describe('an offer', () => {
   );
 
   it('that lost tells the lowest price that got in, and what is still on sale', async () => {
-    showOffer(buildClosedOffer('lost'));
+    showOffer(buildClosedOffer('lost', { stillOpen: ['purchase', 'draw'] }));
     expect(await screen.findByText('The lowest price that got in was CA$87.00 each.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See what is still on sale' })).toBeVisible();
+    expect(screen.getByText('Some Passes for this event are still on sale.')).toBeVisible();
+    expect(screen.getByText('You can still enter the Wish List for this event.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See what’s on sale' })).toBeVisible();
     expect(screen.queryByText('You pay if you get in')).toBeNull();
     expect(screen.getAllByText(/19 offers got in/)).toHaveLength(2);
   });

@@ -68,6 +68,23 @@ it('takes the seats of the offer once there are enough of them, after a warning 
   expect(shown.asked()).toEqual([{ offerId: auctionOfferId, seatCodes: ['ORCH-A-7', 'ORCH-A-8'] }]);
 });
 
+it('picks the best seats that are left at a press, in place of those that were picked', async () => {
+  const shown = show(buildSeatSelection('now'), { pickAuctionSeats: buildPickingOffer('picked') });
+  await shown.list();
+  await shown.choose(3);
+  await shown.press('Find the best 2 seats');
+  expect(screen.getAllByRole('button', { name: /^Remove/ }).map((each) => each.textContent)).toEqual([
+    expect.stringContaining('seat 7'),
+    expect.stringContaining('seat 8'),
+  ]);
+  await shown.press('Take these seats');
+  const warning = within(await screen.findByRole('alertdialog', { name: 'Take these seats?' }));
+  await shown.user.click(warning.getByRole('button', { name: 'Take these seats' }));
+  await waitFor(() =>
+    expect(shown.asked()).toEqual([{ offerId: auctionOfferId, seatCodes: ['ORCH-A-7', 'ORCH-A-8'] }]),
+  );
+});
+
 it('forgets a seat that another winner has by now, and says so', async () => {
   const shown = show(buildSeatSelection('now'), {
     pickAuctionSeats: refuse('invalidSeatCodes', {
@@ -101,7 +118,7 @@ it.each([
 );
 
 it('says that there are not so many seats side by side, and what follows [C8.12b, C8.12c]', async () => {
-  show(buildSeatSelection('now', { hasTogether: false }));
+  show(buildSeatSelection('now', { bestSeatCodes: [] }));
   expect(await screen.findByText(/no 2 seats side by side left/)).toBeVisible();
   expect(screen.getByText(/your offer is canceled and nothing is charged/)).toBeVisible();
 });

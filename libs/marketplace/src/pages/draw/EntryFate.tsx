@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawEntry } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { Countdown, DateTime, Inline, LinkButton, RichText, Stack, theme } from '@foyer/ui-kit';
-import { StillOpen } from './StillOpen.tsx';
+import { StillOpen } from '../../components/way-in/StillOpen.tsx';
 
 /** Returns a function that words what became of an entry [C4.06]. */
 function useFateText(): (entry: DrawEntry) => string {
@@ -51,7 +51,7 @@ export function EntryFate({ entry, children }: EntryFateProps) {
           </p>
         </div>
       )}
-      <StillOpen entry={entry} />
+      <StillOpen event={event} stillOpen={entry.stillOpen} />
       {children}
       {place !== undefined && <p>{t('entryState.place', { place })}</p>}
       <Inline gap={3}>

@@ -76,9 +76,9 @@ function OfferState({ offer }: { offer: AuctionOffer }) {
 export function OfferCard({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('requested');
   const paths = usePaths();
-  const { event, marketplaceId, name, quantity, price, state, allowed } = offer;
+  const { event, marketplaceId, name, quantity, price, state, allowed, stillOpen = [] } = offer;
   const isToPay = allowed.repay.allowed;
-  const { eventId } = event;
+  const { eventId, vanityName } = event;
   const isToPick = pickingOf(offer) === 'pickNow';
   const isToDo = isToPay || isToPick;
   const nextStep = (): [label: string, href: string] => {
@@ -103,11 +103,16 @@ export function OfferCard({ offer }: { offer: AuctionOffer }) {
           <p>{t('offer.for', { count: quantity, name, price: formatMoney(price, i18n.language) })}</p>
         </Stack>
         <OfferState offer={offer} />
-        <div>
+        <Inline gap={3}>
+          {stillOpen.length > 0 && (
+            <LinkButton variant="primary" href={paths.event({ eventId, vanityName })}>
+              {t('open')}
+            </LinkButton>
+          )}
           <LinkButton variant={isToDo ? 'primary' : 'secondary'} href={href}>
             {label}
           </LinkButton>
-        </div>
+        </Inline>
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
@@ -47,6 +47,23 @@ describe('an auction at its close', () => {
     expect(await subjectsTo(ada)).toContain('Your offer didn’t get in: Northern Lights');
     const lost = (await server.mails()).find(({ subject }) => subject.startsWith('Your offer didn’t'));
     expect(lost!.textBody).toContain('The lowest price that got in was CA$60.00.');
+  });
+
+  it('leads a loser to what is still open, as losers of a draw are', async () => {
+    await prepare({ standing: 1 });
+    const [ada, ben] = fans as [Buyer, Buyer];
+    await offer(ada, { steps: 1 });
+    await offer(ben, { steps: 4 });
+    await settle();
+    expect((await offerOf(ben))!.stillOpen).toBeUndefined();
+    expect((await offerOf(ada))!.stillOpen).toEqual([]);
+    const { eventId } = auction;
+    const change = (statement: RawBuilder<unknown>) => statement.execute(server.database.query);
+    await change(sql`insert into marketplace (event_id, marketplace_id, type, opens_at, closes_at)
+      values (${eventId}, gen_random_uuid(), 'draw', foyer_now(), foyer_now() + interval '1 day')`);
+    expect((await offerOf(ada))!.stillOpen).toEqual(['draw']);
+    await change(sql`update event set status = 'Cancelled' where event_id = ${eventId}`);
+    expect((await offerOf(ada))!.stillOpen).toEqual([]);
   });
 
   it('ranks equal prices by the time they were reached, so that a raise comes after them', async () => {

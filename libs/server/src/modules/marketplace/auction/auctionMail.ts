@@ -18,6 +18,7 @@ type OfferNews =
   | 'raised'
   | 'closing'
   | 'seatsToPick'
+  | 'pickingOpens'
   | 'seatsGiven'
   | 'won'
   | 'paymentFailed'
@@ -76,7 +77,8 @@ async function findMailedOffer(
 /** Address of the page where a fan goes on. */
 function pageOf(paths: ReturnType<typeof createPaths>, offer: MailedOffer, news: OfferNews): string {
   const { eventId, marketplaceId, offerId } = offer;
-  if (news === 'seatsToPick' || news === 'seatsGiven') return paths.seatSelection({ eventId, offerId });
+  if (news === 'seatsToPick' || news === 'pickingOpens' || news === 'seatsGiven')
+    return paths.seatSelection({ eventId, offerId });
   if (news === 'paymentFailed' || news === 'reminder')
     return paths.claim({ eventId, marketplaceId, offerId });
   return news === 'won' ? paths.myTokens() : paths.marketOffers({ eventId });

@@ -1,4 +1,11 @@
-import type { AuctionCutOff, AuctionOffer, AuctionState, EventSummary, Money } from '@foyer/contract';
+import type {
+  AuctionCutOff,
+  AuctionOffer,
+  AuctionState,
+  EventSummary,
+  MarketplaceType,
+  Money,
+} from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentPermission, refused, type Permission } from '../../../platform/http/permission.ts';
@@ -11,6 +18,7 @@ import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
+import { listStillOpen } from '../win/stillOpen.ts';
 import { isTakingPlace, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, mayDecline, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
@@ -109,13 +117,23 @@ function presentTimes(row: OfferRow, auction: AuctionRow) {
   };
 }
 
+const hasLost = ({ state }: OfferRow): boolean => state === 'lost' || state === 'lapsed';
+
+interface OfferSurroundings {
+  auction: AuctionRow;
+  group: GroupRow;
+  event: EventSummary;
+  /** Ways that are open to those who did not get in. */
+  stillOpen: MarketplaceType[];
+}
+
 async function presentOffer(
   viewer: OfferViewer,
   row: OfferRow,
-  of: { auction: AuctionRow; group: GroupRow; event: EventSummary },
+  of: OfferSurroundings,
 ): Promise<AuctionOffer> {
   const { locale, now } = viewer;
-  const { auction, group, event } = of;
+  const { auction, group, event, stillOpen } = of;
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const raise = mayRaise(row, auction, now);
   const nextPrice = row.price + group.step;
@@ -140,6 +158,7 @@ async function presentOffer(
       ? { nextPrice: money(nextPrice) }
       : {}),
     ...(cutOff ? { cutOff } : {}),
+    ...(hasLost(row) ? { stillOpen } : {}),
     ...presentTimes(row, auction),
     allowed: {
       raise: presentPermission(raise),
@@ -161,9 +180,14 @@ export async function presentOffers(viewer: OfferViewer, rows: readonly OfferRow
     const auction = event && (await findAuction(tx, eventId));
     if (!event || !auction) continue;
     const groups = await listGroups(tx, eventId);
-    for (const row of rows.filter((each) => each.eventId === eventId)) {
+    const ofEvent = rows.filter((each) => each.eventId === eventId);
+    const { status } = auction;
+    const stillOpen = ofEvent.some(hasLost)
+      ? await listStillOpen(tx, { eventId, status, now: viewer.now })
+      : [];
+    for (const row of ofEvent) {
       const group = groups.find(({ offerGroupId }) => offerGroupId === row.offerGroupId);
-      if (group) offers.set(row, await presentOffer(viewer, row, { auction, group, event }));
+      if (group) offers.set(row, await presentOffer(viewer, row, { auction, group, event, stillOpen }));
     }
   }
   return rows.flatMap((row) => offers.get(row) ?? []);

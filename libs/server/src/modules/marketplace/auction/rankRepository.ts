@@ -81,6 +81,18 @@ export async function listUntold(db: Queryable, eventId: string): Promise<Buyers
   return rows;
 }
 
+/**
+ * Lists the offers whose fans were told of their window before it opened, and not that it is open now, in the order of
+ * their rank.
+ */
+export async function listOpened(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
+  const { rows } = await sql<BuyersOffer>`
+    select event_id, offer_id, user_id from auction_offer
+    where event_id = ${eventId} and state = 'won' and held_at is null and pick_mailed_at < pick_from
+      and pick_from <= foyer_now() and pick_until > foyer_now() order by win_order`.execute(db);
+  return rows;
+}
+
 /** Takes the lapsed offers whose places have not gone to the next. @returns their groups */
 export async function takeLapsed(tx: TransactionScope, eventId: string): Promise<Set<string>> {
   const { rows } = await sql<{ offerGroupId: string }>`

@@ -41,7 +41,7 @@ export async function readSeatSelection(context: SaleContext, offerId: string): 
   const selection = { offer: await presentOwn(context, row), serverTime: now.toISOString() };
   const offer = facts.offers.get(offerGroupId);
   if (!offer || !mayPickSeats(row, now).allowed)
-    return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], hasTogether: true };
+    return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], bestSeatCodes: [] };
   const allIn = totalOf(facts, { offer, quantity: 1, maySplit: false, amount: price }, locale, now);
   const sets = new OfferSets(
     new Map([[stockIdOf(offer), [{ offerGroupId, name: inLocale(offer.names, locale), allIn }]]]),
@@ -64,6 +64,6 @@ export async function readSeatSelection(context: SaleContext, offerId: string): 
     })),
     availability,
     ...sets.listed(),
-    hasTogether: (await suggestSeats(tx, eventId, criteria, [])) !== undefined,
+    bestSeatCodes: (await suggestSeats(tx, eventId, criteria, [])) ?? [],
   };
 }

@@ -15,7 +15,7 @@ import {
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
 import { changeOffer } from './offerRepository.ts';
 import { hasOpenWins, listUndecided } from './rankRepository.ts';
-import { holdOffers, settleOffers, tellPickers, withOffer } from './settleOffers.ts';
+import { holdOffers, settleOffers, tellOpened, tellPickers, withOffer } from './settleOffers.ts';
 
 const batchSize = 200;
 
@@ -78,6 +78,7 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   await passOn(platform, eventId);
   await tellPickers(platform, eventId);
   await holdOffers(platform, eventId);
+  await tellOpened(platform, eventId);
   return settleAuction(platform, auction);
 }
 

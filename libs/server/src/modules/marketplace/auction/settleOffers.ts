@@ -10,9 +10,10 @@ import { holdWon, releaseWon, winEnd } from '../win/holdWon.ts';
 import { outcomeOfWin } from '../win/winPolicy.ts';
 import { lineOf } from '../win/wonPlaces.ts';
 import { mailOffer } from './auctionMail.ts';
+import { mayPickSeats } from './auctionPolicy.ts';
 import type { AuctionRow } from './auctionRepository.ts';
 import { changeOffer, lockOffer, type OfferRow } from './offerRepository.ts';
-import { listOpenWins, listUnheld, listUntold, type BuyersOffer } from './rankRepository.ts';
+import { listOpened, listOpenWins, listUnheld, listUntold, type BuyersOffer } from './rankRepository.ts';
 
 interface Settling {
   platform: Platform;
@@ -78,6 +79,16 @@ export async function tellPickers(platform: Platform, eventId: string): Promise<
       if (offer.state !== 'won') return;
       await changeOffer(settling.tx, offer, { state: 'won', pickMailedAt: settling.now });
       await mailOffer(settling, offer, 'seatsToPick');
+    });
+}
+
+/** Tells fans who had to wait that they can pick their seats now, once all before them have theirs. */
+export async function tellOpened(platform: Platform, eventId: string): Promise<void> {
+  for (const key of await listOpened(platform.database.query, eventId))
+    await withOffer(platform, key, async (settling, offer) => {
+      if (!mayPickSeats(offer, settling.now).allowed) return;
+      await changeOffer(settling.tx, offer, { state: 'won', pickMailedAt: settling.now });
+      await mailOffer(settling, offer, 'pickingOpens');
     });
 }
 

@@ -7,12 +7,12 @@ import { stateKey } from '../../../platform/serverState.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { listStillOpen } from '../win/stillOpen.ts';
 import { mayClaim, mayRepay } from '../win/winPolicy.ts';
 import { proveEntry } from './drawGroups.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
 import type { EntryRow } from './entryRepository.ts';
-import { listStillOpen } from './stillOpen.ts';
 
 /** Proofs that are kept in memory: they don't change once the root is published. */
 const mostKept = 10_000;

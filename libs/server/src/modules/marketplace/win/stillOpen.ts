@@ -3,6 +3,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { readOffers } from '../offer/offerRepository.ts';
+import { isTakingPlace } from './winPolicy.ts';
 
 /** Tells whether access to an event can be bought at once now. */
 async function isSold(
@@ -20,23 +21,26 @@ async function isSold(
   );
 }
 
-/** Lists the ways of getting in to an event that are open to someone who has lost its draw. */
+/** Lists the ways of getting in to an event that are open to someone who has lost its draw or its auction. */
 export async function listStillOpen(
   db: Queryable,
   event: { eventId: string; status: string; now: Date },
 ): Promise<MarketplaceType[]> {
-  const { eventId, now } = event;
-  const auction = await db
+  const { eventId, status, now } = event;
+  if (!isTakingPlace(status)) return [];
+  const windows = await db
     .selectFrom('marketplace')
-    .select('marketplaceId')
+    .select('type')
     .where('eventId', '=', eventId)
-    .where('type', '=', 'auction')
+    .where('type', 'in', ['draw', 'auction'])
     .where('code', 'is', null)
     .where('opensAt', '<=', now)
     .where('closesAt', '>', now)
-    .executeTakeFirst();
+    .execute();
+  const isOpen = (way: 'draw' | 'auction'): boolean => windows.some(({ type }) => type === way);
   return [
     ...((await isSold(db, event)) ? (['purchase'] as const) : []),
-    ...(auction ? (['auction'] as const) : []),
+    ...(isOpen('draw') ? (['draw'] as const) : []),
+    ...(isOpen('auction') ? (['auction'] as const) : []),
   ];
 }

@@ -1,17 +1,22 @@
 import { useTranslation } from 'react-i18next';
-import type { DrawEntry } from '@foyer/contract';
+import type { EventSummary, MarketplaceType } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { LinkButton, Stack } from '@foyer/ui-kit';
 
-const worded = ['purchase', 'auction'] as const;
+const worded = ['purchase', 'draw', 'auction'] as const;
 
-/** What is still open to a fan who has lost a draw, as the server says, or where else to look. */
-export function StillOpen({ entry: { event, stillOpen } }: { entry: DrawEntry }) {
-  const { t } = useTranslation('draw');
+export interface StillOpenProps {
+  event: Pick<EventSummary, 'eventId' | 'vanityName'>;
+  /** Ways that the server says are open; absent for a fan who has not lost. */
+  stillOpen: MarketplaceType[] | undefined;
+}
+
+/** What is still open to a fan who has lost a draw or an auction, or where else to look. */
+export function StillOpen({ event: { eventId, vanityName }, stillOpen }: StillOpenProps) {
+  const { t } = useTranslation('ways');
   const paths = usePaths();
   if (!stillOpen) return null;
   const ways = worded.filter((way) => stillOpen.includes(way));
-  const { eventId, vanityName } = event;
   return (
     <Stack gap={3} align="start">
       {ways.length === 0 && <p>{t('still.none')}</p>}
