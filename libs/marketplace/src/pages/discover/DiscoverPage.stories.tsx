@@ -15,6 +15,20 @@ export default meta;
 type Story = StoryObj<typeof DiscoverPage>;
 
 export const Full: Story = { decorators: [onMarketplace()] };
+/** Several featured events: the first is the banner, the others are a strip. */
+export const Featured: Story = {
+  tags: ['carousel', 'rail', 'featured'],
+  decorators: [onMarketplace({ listCarousel: { events: buildListedEvents() } })],
+};
+export const FeaturedFrench: Story = {
+  tags: ['carousel', 'rail', 'featured', 'french', 'long text'],
+  globals: { locale: 'fr-CA' },
+  decorators: [
+    onMarketplace({
+      listCarousel: { events: [0, 1, 2, 3, 4, 5].map((at) => buildListedEvent(at, longNames)) },
+    }),
+  ],
+};
 export const Loading: Story = {
   tags: ['skeleton', 'waiting'],
   decorators: [onMarketplace({ listCarousel: never, listEvents: never })],

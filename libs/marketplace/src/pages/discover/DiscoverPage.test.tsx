@@ -46,6 +46,26 @@ describe('DiscoverPage', () => {
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  it('puts the other featured events into a strip below, which filters replace [C2.22g, C7.34]', async () => {
+    const { user } = show({ listCarousel: { events: buildListedEvents().slice(0, 4) } });
+    const strip = await screen.findByRole('region', { name: 'Don’t miss these' });
+    const links = within(strip).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(
+      buildListedEvents()
+        .slice(1, 4)
+        .map((event) => event.shortName),
+    );
+    expect(screen.getByRole('link', { name: 'Get in from CA$85.00' })).toBeVisible();
+    await user.click(chip('Comedy'));
+    expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
+  });
+
+  it('has no strip for a single event', async () => {
+    show({ listCarousel: { events: buildListedEvents().slice(0, 2) } });
+    await screen.findByRole('link', { name: /^Get in from/ });
+    expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
+  });
+
   it('has one heading of the first level, and names the page', async () => {
     show();
     await cards();

@@ -1,17 +1,27 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSlots } from '@foyer/api-client';
 import { useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
-import { Container, Poster, Stack, theme } from '@foyer/ui-kit';
+import { Container, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { whenIdle } from '@foyer/util';
 import { hasFilters } from '../../model/eventFilters.ts';
 import { EventResults } from './EventResults.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
+/** Loaded once the browser is idle: it is below the first view. */
+const FeaturedEvents = lazy(async () => {
+  await new Promise<void>((resolve) => whenIdle(resolve));
+  return { default: (await import('./laterParts.ts')).FeaturedEvents };
+});
+/** A strip of one event is none. */
+const leastFeatured = 2;
+
 /**
- * Discover page: the promoted event, then all events by search, time, kind and place [C2.22]. The promoted event
- * depends on the flag discover v2 [I3.32].
+ * Discover page: the promoted event and the others that are featured, then all events by search, time, kind and place
+ * [C2.22]. What is featured depends on the flag discover v2 [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
@@ -19,7 +29,7 @@ export function DiscoverPage() {
   const { SubscribePanel, OrganiserPanel } = useSlots();
   const isPromoting = useFlag('discoverV2');
   const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
-  const promoted = data?.events[0];
+  const [promoted, ...featured] = data?.events ?? [];
   const isPlain = isPromoting && !hasFilters(filters);
   return (
     <>
@@ -30,6 +40,11 @@ export function DiscoverPage() {
         <Stack gap={6}>
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
+          {isPlain && featured.length >= leastFeatured && (
+            <Suspense fallback={<Skeleton shape="block" height="440px" />}>
+              <FeaturedEvents events={featured} />
+            </Suspense>
+          )}
           <EventResults filters={filters} onChange={change} />
           {SubscribePanel && <SubscribePanel />}
           {OrganiserPanel && <OrganiserPanel />}

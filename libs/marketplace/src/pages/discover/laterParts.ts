@@ -1,4 +1,6 @@
-/** Parts of the list that are loaded on demand, as one file: they are rarely used, and each file costs every page. */
+/** Parts of the list that are loaded on demand, as one file: they are rarely used or below the first view,
+ * and each file costs every page. */
+export { FeaturedEvents } from './FeaturedEvents.tsx';
 export { MoreFilters } from './MoreFilters.tsx';
 export { NoResults } from './NoResults.tsx';
 export { SearchSuggestions } from './SearchSuggestions.tsx';
