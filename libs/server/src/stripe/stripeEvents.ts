@@ -26,8 +26,11 @@ function toEvent(event: Stripe.Event): GatewayEvent {
       return { id, kind: 'refundFailed', refundId, transactionId: idOf(intent) };
     }
     case 'charge.dispute.created':
+    case 'charge.dispute.funds_withdrawn':
     case 'charge.dispute.closed': {
       const { id: disputeId, payment_intent: intent, amount, currency, status } = event.data.object;
+      // An inquiry withholds nothing; if it becomes a dispute, the withdrawal tells.
+      if (status.startsWith('warning_')) return { id, kind: 'other' };
       const state = disputeStates[status] ?? 'open';
       const transactionId = idOf(intent);
       return {

@@ -43,6 +43,12 @@ describePaymentGateway('Stripe', () => ({
   recipients: { good: 'acct_ada', refused: 'acct_refused' },
 }));
 
+/** Question of a bank before a dispute, by its status, or the dispute that it became. */
+const inquiry = (status: string) => ({
+  ...{ id: 'du_1', object: 'dispute', payment_intent: 'pi_1', amount: 900, currency: 'cad' },
+  status,
+});
+
 describe('the adapter of Stripe', () => {
   const chargeOf = async (key: string) => {
     const cardToken = fake.state.enterCard('succeeds');
@@ -94,6 +100,20 @@ describe('the adapter of Stripe', () => {
       { kind: 'refundFailed', refundId: 're_1', transactionId: 'pi_1' },
     ],
     ['transfer.reversed', { id: 'tr_1' }, { kind: 'payoutFailed', payoutId: 'tr_1' }],
+    ['charge.dispute.created', inquiry('warning_needs_response'), { kind: 'other' }],
+    ['charge.dispute.closed', inquiry('warning_closed'), { kind: 'other' }],
+    [
+      'charge.dispute.funds_withdrawn',
+      inquiry('needs_response'),
+      {
+        kind: 'dispute',
+        disputeId: 'du_1',
+        transactionId: 'pi_1',
+        amount: 900,
+        currency: 'CAD',
+        state: 'open',
+      },
+    ],
   ])('reads %s [CR-06]', (type, object, expected) => {
     const call = sign(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }));
     expect(gateway().readEvent(call)).toEqual({ id: 'evt_1', ...expected });
