@@ -875,6 +875,7 @@ export interface PaymentAttemptTable {
   startedAt: Timestamp;
   endedAt: Timestamp | null;
   redirectUrl: string | null;
+  askedAt: Timestamp | null;
 }
 
 export interface PaymentMeansTable {

@@ -129,7 +129,10 @@ export async function findOpenAttempt(db: Queryable, attemptId: string): Promise
   return rows[0];
 }
 
-/** Finds attempts open for too long, for the reconciler; with a buyer on a provider's page, that is longer. */
+/**
+ * Finds attempts open for too long, for the reconciler, least recently asked about first; with a buyer on a provider's
+ * page, that is longer.
+ */
 export async function findOverdueAttempts(
   db: Queryable,
   { reconcileAfterMs, redirectMs }: Pick<SaleSettings, 'reconcileAfterMs' | 'redirectMs'>,
@@ -141,8 +144,18 @@ export async function findOverdueAttempts(
     where payment_is_under_way(p.state) and attempt_is_open(a.state)
       and p.updated_at <= foyer_now() - interval '1 millisecond' * case when a.redirect_url is null
         then ${reconcileAfterMs}::bigint else ${redirectMs}::bigint end
-    order by p.updated_at limit ${limit}`.execute(db);
+    order by coalesce(a.asked_at, p.updated_at) limit ${limit}`.execute(db);
   return rows;
+}
+
+/** Moves an attempt to the end of the reconciler's queue, so that one without an answer doesn't delay the others. */
+export async function noteQuestion(
+  db: Queryable,
+  { eventId, paymentId, attemptId }: AttemptKey,
+): Promise<void> {
+  await sql`update payment_attempt set asked_at = foyer_now()
+    where event_id = ${eventId} and payment_id = ${paymentId} and attempt_id = ${attemptId}
+      and attempt_is_open(state)`.execute(db);
 }
 
 /** Finds a payment by the gateway's id of its charge. */

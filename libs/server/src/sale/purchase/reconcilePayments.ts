@@ -3,7 +3,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { queryOutcome } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
-import { findOverdueAttempts, type AttemptKey } from '../payment/paymentRepository.ts';
+import { findOverdueAttempts, noteQuestion, type AttemptKey } from '../payment/paymentRepository.ts';
 import { finishRefund } from '../refund/finishRefund.ts';
 import { findDueRefunds, postponeRefund, type RefundKey } from '../refund/refundRepository.ts';
 
@@ -37,6 +37,7 @@ async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
   const { database, config, log } = platform;
   for (const key of await findOverdueAttempts(database.query, config.sale, limit)) {
+    await noteQuestion(database.query, key);
     await reconcilePayment(platform, key).catch((error: unknown) =>
       log.error({ err: error, ...key }, 'reconcile payment'),
     );

@@ -184,6 +184,34 @@ describe('a gateway that cannot be relied on', () => {
     expect(await money()).toEqual({ refunded: 1 });
   });
 
+  it('keeps no other payment waiting for an outcome that it never tells', async () => {
+    gateway.fault = 'hangAfterCharge';
+    await pay(server(), ada, await holdOne(ada), card);
+    const { attemptId: stuck } = await server()
+      .database.query.selectFrom('paymentAttempt')
+      .select('attemptId')
+      .where('eventId', '=', sale.eventId)
+      .executeTakeFirstOrThrow();
+    await pay(
+      server(),
+      ben,
+      await holdOne(ben, seatCode(0, 2)),
+      (await storeCard(server(), ben)).paymentMethodId,
+    );
+    gateway.fault = 'none';
+    const { settleCharge } = gateway;
+    gateway.settleCharge = async (request) => {
+      if (request.key === stuck) throw new Error('ECONNRESET');
+      return settleCharge(request);
+    };
+    await advance(seconds(21));
+    for (let turn = 0; turn < 2; turn += 1) await reconcilePayments(server(1).platform, 1);
+    expect(await tokens()).toBe(1);
+    gateway.settleCharge = settleCharge;
+    await reconcile();
+    expect(await tokens()).toBe(2);
+  });
+
   it.each([
     ['beforeOutsideCall', 'before the gateway was asked', 0, { closed: 1 }, { closed: 1, captured: 1 }],
     ['afterOutsideCall', 'after the money was taken', 1, { captured: 1 }, { captured: 1 }],
