@@ -58,10 +58,12 @@ async function buy(shop: Shop, selections: Selections, promoCode?: string): Prom
   return order.body;
 }
 
+const sender = { gateway: 'sandbox', gatewayAccountId: null };
+
 async function lose({ transactionId, total }: Order): Promise<void> {
   const dispute = { disputeId: `of ${transactionId}`, transactionId: transactionId!, ...total };
-  expect(await recordDispute(server.platform, 'sandbox', { ...dispute, state: 'open' })).toBe(true);
-  expect(await recordDispute(server.platform, 'sandbox', { ...dispute, state: 'lost' })).toBe(true);
+  expect(await recordDispute(server.platform, sender, { ...dispute, state: 'open' })).toBe(true);
+  expect(await recordDispute(server.platform, sender, { ...dispute, state: 'lost' })).toBe(true);
 }
 
 async function exported<Row>(...words: string[]): Promise<Row[]> {

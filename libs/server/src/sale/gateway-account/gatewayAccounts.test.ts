@@ -123,6 +123,42 @@ describe('an organisation’s own gateway account', () => {
     expect(await readCredentials(server.platform, accountId)).toContain(webhookSecret);
   });
 
+  it('tells nothing about money that went elsewhere [CR-06]', async () => {
+    const other = await buildSale(server.database);
+    const cart = (await checkout(server, ada, other.eventId, [line('a', other.standing, 1)])).body;
+    const paid = await pay(server, ada, cart, (await storeCard(server, ada)).paymentMethodId);
+    const refund = { eventId: other.eventId, orderId: paid.body.orderId, refundId: randomUUID() };
+    expect(await refundOrder(server.platform, { ...refund, reason: 'goodwill' })).toBe(true);
+    await server.jobs.drain();
+    const read = () =>
+      server.database.query
+        .selectFrom('refund')
+        .innerJoin('payment', 'payment.paymentId', 'refund.paymentId')
+        .select(['payment.state as payment', 'refund.state as refund', 'transactionId', 'gatewayRefundId'])
+        .where('refundId', '=', refund.refundId)
+        .executeTakeFirstOrThrow();
+    const { transactionId, gatewayRefundId } = await read();
+    const dispute = {
+      kind: 'dispute',
+      disputeId: `of ${transactionId}`,
+      amount: 1,
+      currency: 'CAD',
+      state: 'open',
+    };
+    for (const told of [
+      { id: `disputed ${accountId}`, transactionId, ...dispute },
+      { id: `failed ${accountId}`, transactionId, kind: 'refundFailed', refundId: gatewayRefundId },
+    ]) {
+      const payload = JSON.stringify(told);
+      const signed = signEvent(webhookSecret, payload, server.clock.now());
+      const headers = { 'content-type': 'application/json', [signatureHeader]: signed };
+      const url = `/api/payment/events/sandbox/${accountId}`;
+      expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
+    }
+    await server.jobs.drain();
+    expect(await read()).toMatchObject({ payment: 'captured', refund: 'refunded' });
+  });
+
   it('is refused without the credentials of its gateway', async () => {
     const added = addAccount(server.platform, { clientId, credentials: '{}' });
     await expect(added).rejects.toThrow(/webhookSecret/);

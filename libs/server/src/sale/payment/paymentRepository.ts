@@ -121,11 +121,25 @@ export async function findLatestAttempt(
   return rows[0];
 }
 
-/** Finds an attempt by its id alone, if its outcome is not known yet. */
-export async function findOpenAttempt(db: Queryable, attemptId: string): Promise<AttemptKey | undefined> {
+/** Gateway whose event it is, and the account whose secret signed it; null: the configured one. */
+export type EventSender = Pick<PaymentRow, 'gateway' | 'gatewayAccountId'>;
+
+/** Limits a query of `payment p` to what a sender may tell of. Organisations hold the secrets of their own accounts alone. */
+export const isOfSender = ({ gateway, gatewayAccountId }: EventSender) =>
+  gatewayAccountId === null
+    ? sql`p.gateway = ${gateway}`
+    : sql`p.gateway = ${gateway} and p.gateway_account_id = ${gatewayAccountId}`;
+
+/** Finds an attempt that a sender may tell of by its id alone, if its outcome is not known yet. */
+export async function findOpenAttempt(
+  db: Queryable,
+  sender: EventSender,
+  attemptId: string,
+): Promise<AttemptKey | undefined> {
   const { rows } = await sql<AttemptKey>`
-    select event_id as "eventId", payment_id as "paymentId", attempt_id as "attemptId" from payment_attempt
-    where attempt_id = ${attemptId} and attempt_is_open(state)`.execute(db);
+    select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
+    from payment_attempt a join payment p using (event_id, payment_id)
+    where a.attempt_id = ${attemptId} and attempt_is_open(a.state) and ${isOfSender(sender)}`.execute(db);
   return rows[0];
 }
 
@@ -158,23 +172,22 @@ export async function noteQuestion(
       and attempt_is_open(state)`.execute(db);
 }
 
-/** Finds a payment by the gateway's id of its charge. */
+/** Finds a payment that a sender may tell of by the gateway's id of its charge. */
 export async function findChargedPayment(
   db: Queryable,
-  { gateway, transactionId }: { gateway: string; transactionId: string },
+  sender: EventSender,
+  transactionId: string,
 ): Promise<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'> | undefined> {
-  return db
-    .selectFrom('payment')
-    .leftJoin('gatewayAccount', 'gatewayAccount.gatewayAccountId', 'payment.gatewayAccountId')
-    .select(['payment.eventId', 'payment.paymentId', 'gatewayAccount.clientId as settledBy'])
-    .where('payment.transactionId', '=', transactionId)
-    .where('payment.gateway', '=', gateway)
-    .executeTakeFirst();
+  const { rows } = await sql<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'>>`
+    select p.event_id as "eventId", p.payment_id as "paymentId", g.client_id as "settledBy"
+    from payment p left join gateway_account g on g.gateway_account_id = p.gateway_account_id
+    where p.transaction_id = ${transactionId} and ${isOfSender(sender)}`.execute(db);
+  return rows[0];
 }
 
-/** Tells whether a payment through a gateway is under way, so that its charge isn't known yet. */
-export async function hasPaymentUnderWay(db: Queryable, gateway: string): Promise<boolean> {
+/** Tells whether a payment that a sender may tell of is under way, so that its charge isn't known yet. */
+export async function hasPaymentUnderWay(db: Queryable, sender: EventSender): Promise<boolean> {
   const { rows } = await sql`
-    select from payment where payment_is_under_way(state) and gateway = ${gateway} limit 1`.execute(db);
+    select from payment p where payment_is_under_way(p.state) and ${isOfSender(sender)} limit 1`.execute(db);
   return rows.length > 0;
 }

@@ -6,7 +6,7 @@ import { failure } from '../../platform/http/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
-import { findOpenAttempt, hasPaymentUnderWay } from '../payment/paymentRepository.ts';
+import { findOpenAttempt, hasPaymentUnderWay, type EventSender } from '../payment/paymentRepository.ts';
 import { failRefund } from '../refund/finishRefund.ts';
 import { findRefundAtGateway, hasDueRefund } from '../refund/refundRepository.ts';
 import { reconcilePayment } from './reconcilePayments.ts';
@@ -16,14 +16,21 @@ const bodyLimitBytes = 256 * 1024;
 
 export interface ReceivedEvent {
   gateway: string;
+  /** Account whose secret signed it; null for the configured one, and absent from jobs of the release before. */
+  gatewayAccountId?: string | null;
   event: GatewayEvent;
 }
+
+const senderOf = ({ gateway, gatewayAccountId = null }: ReceivedEvent): EventSender => ({
+  gateway,
+  gatewayAccountId,
+});
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Settles the charge of an event, unless its outcome is known already. */
-async function settleCharge(platform: Platform, key: string): Promise<void> {
-  const attempt = uuid.test(key) ? await findOpenAttempt(platform.database.query, key) : undefined;
+async function settleCharge(platform: Platform, sender: EventSender, key: string): Promise<void> {
+  const attempt = uuid.test(key) ? await findOpenAttempt(platform.database.query, sender, key) : undefined;
   if (attempt) await reconcilePayment(platform, attempt);
 }
 
@@ -31,37 +38,42 @@ async function settleCharge(platform: Platform, key: string): Promise<void> {
 const tooEarly = (id: string): Error => new Error(`Event ${id} concerns nothing that is known yet`);
 
 /** Handles an event of a charge that no payment has: its payment may be under way, or it is not ours. */
-async function leaveUnknown(platform: Platform, { gateway, event }: ReceivedEvent): Promise<void> {
-  if (await hasPaymentUnderWay(platform.database.query, gateway)) throw tooEarly(event.id);
+async function leaveUnknown(platform: Platform, sender: EventSender, event: GatewayEvent): Promise<void> {
+  if (await hasPaymentUnderWay(platform.database.query, sender)) throw tooEarly(event.id);
   platform.log.warn({ event }, 'event of a charge that is not known');
 }
 
 async function recordFailedRefund(
   platform: Platform,
-  { gateway, event }: { gateway: string; event: Extract<GatewayEvent, { kind: 'refundFailed' }> },
+  sender: EventSender,
+  event: Extract<GatewayEvent, { kind: 'refundFailed' }>,
 ): Promise<void> {
   const { query } = platform.database;
-  const refund = await findRefundAtGateway(query, { gateway, gatewayRefundId: event.refundId });
+  const refund = await findRefundAtGateway(query, sender, event.refundId);
   if (refund) await failRefund(platform, refund);
   // The answer that has its id is not recorded yet.
-  else if (await hasDueRefund(query, { gateway, transactionId: event.transactionId }))
-    throw tooEarly(event.id);
+  else if (await hasDueRefund(query, sender, event.transactionId)) throw tooEarly(event.id);
   else platform.log.warn({ event }, 'event of a refund that is not known');
 }
 
-/** Applies an event: late, repeated and reordered ones have the same effect. */
+/**
+ * Applies an event: late, repeated and reordered ones have the same effect. One that an organisation's account signed
+ * concerns the payments of that account alone.
+ */
 export const applyGatewayEventJob = defineJob<ReceivedEvent>({
   name: 'applyGatewayEvent',
-  handle: async ({ gateway, event }, { platform }) => {
+  handle: async (received, { platform }) => {
+    const { event } = received;
+    const sender = senderOf(received);
     switch (event.kind) {
       case 'charge':
-        return settleCharge(platform, event.key);
+        return settleCharge(platform, sender, event.key);
       case 'refundFailed':
-        return recordFailedRefund(platform, { gateway, event });
+        return recordFailedRefund(platform, sender, event);
       case 'dispute':
-        return (await recordDispute(platform, gateway, event))
+        return (await recordDispute(platform, sender, event))
           ? undefined
-          : leaveUnknown(platform, { gateway, event });
+          : leaveUnknown(platform, sender, event);
       case 'payoutFailed':
         return platform.log.warn({ event }, 'a payout failed: an operator decides on it');
       case 'other':
@@ -71,9 +83,12 @@ export const applyGatewayEventJob = defineJob<ReceivedEvent>({
 });
 
 /** Keeps an event; a repeated one changes nothing. Its effect is a job, so that the gateway waits for no other call. */
-async function keepEvent({ database, gateways, jobs }: Platform, event: GatewayEvent): Promise<void> {
+async function keepEvent(
+  { database, jobs }: Platform,
+  { gateway, gatewayAccountId }: EventSender,
+  event: GatewayEvent,
+): Promise<void> {
   const { id: eventId, kind } = event;
-  const { name: gateway } = gateways.payment;
   if (kind === 'other') return;
   await inTransaction(database, async (tx) => {
     const { numInsertedOrUpdatedRows: count } = await tx
@@ -82,7 +97,12 @@ async function keepEvent({ database, gateways, jobs }: Platform, event: GatewayE
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirstOrThrow();
     if (count === 0n) return;
-    await jobs.add(tx, applyGatewayEventJob, { gateway, event }, { dedupeKey: `${gateway}:${eventId}` });
+    await jobs.add(
+      tx,
+      applyGatewayEventJob,
+      { gateway, gatewayAccountId, event },
+      { dedupeKey: `${gateway}:${eventId}` },
+    );
   });
 }
 
@@ -105,11 +125,12 @@ export function gatewayEventsPlugin(app: FastifyInstance, { platform }: { platfo
     const { gateway, account } = request.params;
     if (gateway !== platform.gateways.payment.name || (account && !uuid.test(account)))
       throw failure('notFound');
-    const payment = await gatewayOf(platform, account || null);
+    const gatewayAccountId = account || null;
+    const payment = await gatewayOf(platform, gatewayAccountId);
     const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
     const event = payment.readEvent({ body, headers: request.headers, now: platform.clock() });
     if (!event) throw failure('invalidRequest');
-    await keepEvent(platform, event);
+    await keepEvent(platform, { gateway, gatewayAccountId }, event);
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }

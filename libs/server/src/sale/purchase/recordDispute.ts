@@ -4,7 +4,7 @@ import type { GatewayDispute } from '../../platform/gateways/payment/gatewayEven
 import type { Platform } from '../../platform/platform.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { disputePostings } from '../ledger/salePostings.ts';
-import { findChargedPayment } from '../payment/paymentRepository.ts';
+import { findChargedPayment, type EventSender } from '../payment/paymentRepository.ts';
 import type { DisputeState } from '../payment/paymentStates.ts';
 
 interface Recorded {
@@ -19,16 +19,17 @@ const callRecord = functionCall<object, Recorded>('record_dispute');
 /**
  * Records a dispute as the gateway reports it. The gateway withholds its amount, which waits in the dispute account; won,
  * it comes back, and lost, it stays there as a loss that an operator assigns. Reports come in any order, repeatedly.
- * @returns false if no payment with this charge is known (yet)
+ * @returns false if no payment with this charge that the sender may tell of is known (yet)
  */
 export async function recordDispute(
   platform: Platform,
-  gateway: string,
+  sender: EventSender,
   dispute: Omit<GatewayDispute, 'kind'>,
 ): Promise<boolean> {
   const { database, newId, log } = platform;
+  const { gateway } = sender;
   const { transactionId, amount, currency, state } = dispute;
-  const payment = await findChargedPayment(database.query, { gateway, transactionId });
+  const payment = await findChargedPayment(database.query, sender, transactionId);
   if (!payment) return false;
   const { eventId, paymentId, settledBy } = payment;
   await inTransaction(database, async (tx) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { isOfSender, type EventSender } from '../payment/paymentRepository.ts';
 import type { RefundState } from './refundStates.ts';
 
 /** Why money is given back; `holdLost`: it bought nothing. */
@@ -93,24 +94,26 @@ export async function hasRefund(db: Queryable, { eventId, refundId }: RefundKey)
   return row !== undefined;
 }
 
-/** Finds a refund by the gateway's id. */
+/** Finds a refund that a sender may tell of by the gateway's id. */
 export async function findRefundAtGateway(
   db: Queryable,
-  { gateway, gatewayRefundId }: { gateway: string; gatewayRefundId: string },
+  sender: EventSender,
+  gatewayRefundId: string,
 ): Promise<RefundRow | undefined> {
   const { rows } = await sql<RefundRow>`
-    ${refunds} where r.gateway_refund_id = ${gatewayRefundId} and p.gateway = ${gateway}`.execute(db);
+    ${refunds} where r.gateway_refund_id = ${gatewayRefundId} and ${isOfSender(sender)}`.execute(db);
   return rows[0];
 }
 
 /** Tells whether a refund of a charge is due, so that the gateway's id of it isn't known yet. */
 export async function hasDueRefund(
   db: Queryable,
-  { gateway, transactionId }: { gateway: string; transactionId: string },
+  sender: EventSender,
+  transactionId: string,
 ): Promise<boolean> {
   const { rows } = await sql`
     select from refund r join payment p using (event_id, payment_id)
-    where r.state = 'due' and p.transaction_id = ${transactionId} and p.gateway = ${gateway} limit 1`.execute(
+    where r.state = 'due' and p.transaction_id = ${transactionId} and ${isOfSender(sender)} limit 1`.execute(
     db,
   );
   return rows.length > 0;
