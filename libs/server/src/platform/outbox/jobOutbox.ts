@@ -10,6 +10,11 @@ interface AddOptions {
   runAt?: Date;
 }
 
+/** Job to add. */
+interface Addition<Payload> extends AddOptions {
+  payload: Payload;
+}
+
 /** Row of the outbox. */
 export interface OutboxRow {
   outboxId: string;
@@ -32,6 +37,12 @@ export interface JobOutbox {
     payload: Payload,
     options?: AddOptions,
   ) => Promise<void>;
+  /** Adds many jobs by one statement, each under its key. */
+  addAll: <Payload extends object>(
+    tx: TransactionScope,
+    job: Pick<JobOf<Payload>, 'name'>,
+    additions: readonly Addition<Payload>[],
+  ) => Promise<void>;
 }
 
 export function createJobOutbox(newId: NewId): JobOutbox {
@@ -39,19 +50,22 @@ export function createJobOutbox(newId: NewId): JobOutbox {
     const id = newId();
     return { outboxId: id, job: job.name, payload, dedupeKey: dedupeKey ?? id };
   };
+  const addAll: JobOutbox['addAll'] = async (tx, job, additions) => {
+    if (additions.length === 0) return;
+    const rows = additions.map(({ payload, dedupeKey, runAt }) => ({
+      ...rowOf(job, payload, dedupeKey === undefined ? {} : { dedupeKey }),
+      payload: toJson(payload),
+      ...(runAt ? { availableAt: runAt } : {}),
+    }));
+    await tx
+      .insertInto('outbox')
+      .values(rows)
+      .onConflict((conflict) => conflict.columns(['job', 'dedupeKey']).doNothing())
+      .execute();
+  };
   return {
     rowOf,
-    add: async (tx, job, payload, { dedupeKey, runAt } = {}) => {
-      const row = rowOf(job, payload, dedupeKey === undefined ? {} : { dedupeKey });
-      await tx
-        .insertInto('outbox')
-        .values({
-          ...row,
-          payload: toJson(payload),
-          ...(runAt ? { availableAt: runAt } : {}),
-        })
-        .onConflict((conflict) => conflict.columns(['job', 'dedupeKey']).doNothing())
-        .execute();
-    },
+    add: (tx, job, payload, options = {}) => addAll(tx, job, [{ payload, ...options }]),
+    addAll,
   };
 }

@@ -58,6 +58,10 @@ const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, commitmentI
 const callClaim = functionCall<object, ClaimOutcome>('claim_hold');
 const callMove = functionCall<object, unknown>('move_hold');
 const callOpenCart = functionCall<OfferedCart, unknown>('open_cart_of_offer');
+const releaseLive = statement()<[eventId: string, commitmentIds: readonly string[]]>(
+  `select release_commitment(jsonb_build_object('event_id', c.event_id, 'commitment_id', c.commitment_id))
+  from commitment c where c.event_id = $1 and c.commitment_id = any($2::uuid[]) and commitment_is_live(c.state)`,
+);
 const callRelease = functionCall<CommitmentKey, unknown>('release_commitment');
 
 /** Changes what a hold has. Requires the lock of its commitment. */
@@ -90,6 +94,14 @@ export async function releaseCommitment(
   { eventId, commitmentId }: CommitmentKey,
 ): Promise<void> {
   await callRelease(tx, { eventId, commitmentId });
+}
+
+/** Releases those of some commitments that are live, by one statement. Requires the locks of their buyers' rows and of them. */
+export async function releaseCommitments(
+  tx: TransactionScope,
+  { eventId, commitmentIds }: { eventId: string; commitmentIds: readonly string[] },
+): Promise<void> {
+  await releaseLive(tx, eventId, commitmentIds);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { functionCall } from '../../platform/database/statement.ts';
+import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 
@@ -13,4 +13,16 @@ const callLockBuyer = functionCall<BuyerKey, { bought: number | null }>('lock_bu
 export async function lockBuyer(tx: TransactionScope, { eventId, userId }: BuyerKey): Promise<void> {
   const { bought } = await callLockBuyer(tx, { eventId, userId });
   found(bought ?? undefined);
+}
+
+const selectBuyers = statement()<[eventId: string, userIds: readonly string[]]>(
+  'select from event_buyer where event_id = $1 and user_id = any($2::uuid[]) order by user_id for update',
+);
+
+/** Locks the rows of buyers of an event that have one, in a fixed order. */
+export async function lockBuyers(
+  tx: TransactionScope,
+  { eventId, userIds }: { eventId: string; userIds: readonly string[] },
+): Promise<void> {
+  await selectBuyers(tx, eventId, userIds);
 }

@@ -2,6 +2,7 @@ import { createPaths, type Locale } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -28,6 +29,12 @@ type OfferNews =
   | 'lost'
   | 'cancelled';
 
+/** Offers of one event. */
+interface OfferIds {
+  eventId: string;
+  offerIds: readonly string[];
+}
+
 /** What a mail about an offer says, and to whom; texts in all locales, amounts in minor units. */
 interface MailedOffer {
   eventId: string;
@@ -53,11 +60,8 @@ interface MailedOffer {
   currency: string;
 }
 
-/** Reads an offer for a mail to its user, if the address is verified. */
-async function findMailedOffer(
-  db: Queryable,
-  { eventId, offerId }: OfferKey,
-): Promise<MailedOffer | undefined> {
+/** Reads offers for mails to their users, of those whose address is verified. */
+async function listMailedOffers(db: Queryable, { eventId, offerIds }: OfferIds): Promise<MailedOffer[]> {
   const { rows } = await sql<MailedOffer>`
     select b.event_id, b.offer_id, a.marketplace_id, b.version, u.email_address, u.user_locale as locale, b.site_host,
       v.short_name as event_name, o.name as offer_name, v.timezone, m.closes_at,
@@ -69,9 +73,9 @@ async function findMailedOffer(
     join auction_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
     join offer_group o on o.event_id = b.event_id and o.offer_group_id = b.offer_group_id
     join user_account u using (user_id) join event v on v.event_id = b.event_id
-    where b.event_id = ${eventId} and b.offer_id = ${offerId} and u.state = 'EMAIL_VERIFIED'
+    where b.event_id = ${eventId} and b.offer_id = any(${offerIds}::uuid[]) and u.state = 'EMAIL_VERIFIED'
       and u.deleted_at is null`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /** Address of the page where a fan goes on. */
@@ -104,19 +108,18 @@ function valuesOf(offer: MailedOffer) {
   };
 }
 
-/** Queues a mail about an offer to its user, once for each news; of raises and reminders, once for each. */
-export async function mailOffer(
-  { platform, tx }: { platform: Platform; tx: TransactionScope },
-  key: OfferKey,
-  news: OfferNews,
-): Promise<void> {
-  const offer = await findMailedOffer(tx, key);
-  if (!offer) return;
+interface Around {
+  platform: Platform;
+  tx: TransactionScope;
+}
+
+/** Writes the mail about an offer: one for each news, and of raises and reminders one for each. */
+async function writeMail({ platform, tx }: Around, offer: MailedOffer, news: OfferNews): Promise<Mail> {
   const { locale } = offer;
   const { texts, sender, postalAddress, origin } = await findMailSite(platform, offer.siteHost ?? undefined);
   const say = (word: string, values: Record<string, string | number> = {}) =>
     texts.say(locale, `mail.${word}`, values);
-  const seats = await presentSeats(tx, key.eventId, await findSeats(tx, key.eventId, offer.seatCodes));
+  const seats = await presentSeats(tx, offer.eventId, await findSeats(tx, offer.eventId, offer.seatCodes));
   const values = { ...valuesOf(offer), seats: seatsOf({ seats }, locale, say) ?? '' };
   const page = pageOf(createPaths(platform.config.productAddress), offer, news);
   const parts = [
@@ -128,10 +131,25 @@ export async function mailOffer(
   ];
   const repeated = news === 'raised' || news === 'reminder' ? `:${offer.version}` : '';
   const dedupeKey = `auction:${news}:${offer.offerId}${repeated}`;
-  const mail = {
+  return {
     ...{ dedupeKey, sender, recipient: offer.emailAddress, locale },
     subject: say(`auction.${news}.subject`, { event: values.event }),
     text: `${parts.join('\n\n')}\n`,
   };
-  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
 }
+
+/** Queues mails about offers to their users, each once for each news; of raises and reminders, once for each. */
+export async function mailOffers(around: Around, offers: OfferIds, news: OfferNews): Promise<void> {
+  const { platform, tx } = around;
+  const mails: Mail[] = [];
+  for (const offer of await listMailedOffers(tx, offers)) mails.push(await writeMail(around, offer, news));
+  await platform.jobs.addAll(
+    tx,
+    sendMailJob,
+    mails.map((mail) => ({ payload: mail, dedupeKey: mail.dedupeKey })),
+  );
+}
+
+/** Queues a mail about an offer to its user, once for each news; of raises and reminders, once for each. */
+export const mailOffer = (around: Around, { eventId, offerId }: OfferKey, news: OfferNews): Promise<void> =>
+  mailOffers(around, { eventId, offerIds: [offerId] }, news);

@@ -130,15 +130,6 @@ export async function listOpenWins(db: Queryable, eventId: string): Promise<Buye
   return rows;
 }
 
-/** Lists offers that have not been decided. */
-export async function listUndecided(db: Queryable, eventId: string, limit: number): Promise<BuyersOffer[]> {
-  const { rows } = await sql<BuyersOffer>`
-    select event_id, offer_id, user_id from auction_offer
-    where event_id = ${eventId} and state in ('open', 'won', 'paymentFailed')
-    order by place, offer_id limit ${limit}`.execute(db);
-  return rows;
-}
-
 /** Whether an offer that got in is not settled, or a lapsed one has not gone to the next. */
 export async function hasOpenWins(db: Queryable, eventId: string, isAhead: boolean): Promise<boolean> {
   const { rows } = await sql`

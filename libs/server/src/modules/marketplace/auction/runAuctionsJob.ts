@@ -2,9 +2,9 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
-import { releaseWon } from '../win/holdWon.ts';
+import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
-import { mailOffer } from './auctionMail.ts';
+import { mailOffer, mailOffers } from './auctionMail.ts';
 import {
   changeAuction,
   findAuction,
@@ -13,30 +13,14 @@ import {
   type AuctionRow,
 } from './auctionRepository.ts';
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
-import { changeOffer } from './offerRepository.ts';
-import { hasOpenWins, listUndecided } from './rankRepository.ts';
-import { holdOffers, settleOffers, tellOpened, tellPickers, withOffer } from './settleOffers.ts';
+import { hasOpenWins } from './rankRepository.ts';
+import { holdOffers, settleOffers, tellOpened, tellPickers } from './settleOffers.ts';
 
-const batchSize = 200;
-
-/** Ends offers that are not decided, and tells their fans; each once. */
-async function endOffers(platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<void> {
-  for (;;) {
-    const keys = await listUndecided(platform.database.query, eventId, batchSize);
-    let ended = 0;
-    for (const key of keys)
-      await withOffer(platform, key, async (settling, offer) => {
-        const isOpen = offer.state === 'open' || (state === 'cancelled' && offer.phase !== 'paid');
-        // A payment under way decides first: money of a cancelled event is given back with its order.
-        if (!isOpen || offer.phase === 'paying') return;
-        await releaseWon(settling.tx, offer);
-        await changeOffer(settling.tx, offer, { state });
-        await mailOffer(settling, offer, state);
-        ended += 1;
-      });
-    if (ended === 0) return;
-  }
-}
+/** Ends offers that are not decided, and tells their fans. @returns false if a later run has to go on */
+const endOffers = (platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<boolean> =>
+  endUndecided(platform, { machine: 'auction', eventId, state }, (around, offerIds) =>
+    mailOffers(around, { eventId, offerIds }, state),
+  );
 
 /** Cancels the auction of a cancelled or postponed event: nobody is charged any more. */
 async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<void> {
@@ -45,7 +29,7 @@ async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<v
   await endOffers(platform, eventId, 'cancelled');
   await inTransaction(platform.database, async (tx, now) => {
     const locked = await lockAuction(tx, eventId, 'update');
-    if (!locked || (await listUndecided(tx, eventId, 1)).length > 0) return;
+    if (!locked || (await hasUndecided(tx, 'auction', eventId))) return;
     const isOver = locked.state === 'allocated';
     await changeAuction(tx, eventId, isOver ? { settledAt: now } : { state: 'cancelled' });
   });
@@ -58,7 +42,7 @@ async function settleAuction(platform: Platform, { eventId, startsAt }: AuctionR
     async (tx, now) => !(await hasOpenWins(tx, eventId, startsAt > now)),
   );
   if (!isSettled) return;
-  await endOffers(platform, eventId, 'lost');
+  if (!(await endOffers(platform, eventId, 'lost'))) return;
   await inTransaction(platform.database, async (tx, now) => {
     await lockAuction(tx, eventId, 'update');
     await changeAuction(tx, eventId, { settledAt: now });

@@ -8,7 +8,9 @@ import { rounds, tally } from '../../../testing/sale/rounds.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { endUndecided } from '../win/endUndecided.ts';
 import { chargeWinsJob } from './chargeWins.ts';
+import { mailEntries } from './drawMail.ts';
 import { enterDraw } from './enterDraw.ts';
 import { runDrawsJob } from './runDrawsJob.ts';
 import { readRecordOf } from './testing/drawStage.ts';
@@ -139,3 +141,48 @@ it.each(['beforeOutsideCall', 'afterOutsideCall'])(
     ]);
   },
 );
+
+it('ends losers in batches, each once, by two servers and after a kill midway [CR-09]', async () => {
+  const { draw, fans, enter } = await prepare(1, 8);
+  const { eventId } = draw;
+  for (const fan of fans) expect((await enter(fan)).status).toBe(200);
+  await advance(hours(1));
+  await run();
+  await run();
+  await advance(minutes(1));
+  await run();
+  const committed = async () =>
+    (
+      await server()
+        .database.query.selectFrom('eventBuyer')
+        .select(({ fn }) => fn.sum<number>('committed').as('units'))
+        .where('eventId', '=', eventId)
+        .executeTakeFirstOrThrow()
+    ).units;
+  const mailed = async () => {
+    await server().jobs.drain();
+    return (await server().mails()).filter(({ subject }) => subject.startsWith('You weren’t drawn'));
+  };
+  const batches: number[] = [];
+  const end = (n: number, { perRun = 100, killAfter = Infinity } = {}) =>
+    endUndecided(
+      server(n).platform,
+      { machine: 'draw', eventId, state: 'lost' },
+      async (around, entryIds) => {
+        if (batches.length === killAfter) throw new Killed('midway');
+        await mailEntries(around, { eventId, entryIds }, 'lost');
+        if (entryIds.length > 0) batches.push(entryIds.length);
+      },
+      { perBatch: 2, perRun },
+    );
+  await expect(end(0, { killAfter: 1 })).rejects.toThrow(Killed);
+  expect([await committed(), (await mailed()).length]).toEqual([6, 2]);
+  expect(await end(1, { perRun: 2 })).toBe(false);
+  expect([await committed(), (await mailed()).length]).toEqual([4, 4]);
+  await Promise.all([end(0), end(1)]);
+  expect(batches.reduce((sum, count) => sum + count)).toBe(7);
+  expect([await committed(), (await mailed()).length]).toEqual([1, 7]);
+  await run();
+  const states = await Promise.all(fans.map(async (fan) => (await entriesOf(fan))[0]!.state));
+  expect(states.toSorted()).toEqual([...Array<string>(7).fill('lost'), 'won']);
+});

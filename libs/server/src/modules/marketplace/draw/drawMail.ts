@@ -1,6 +1,7 @@
 import { createPaths, type Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -20,6 +21,12 @@ export type DrawNews =
   | 'lapsed'
   | 'lost'
   | 'cancelled';
+
+/** Entries of one event. */
+interface EntryIds {
+  eventId: string;
+  entryIds: readonly string[];
+}
 
 /** What a mail about an entry says, and to whom; texts in all locales. */
 interface MailedEntry {
@@ -42,11 +49,8 @@ interface MailedEntry {
   wonName: unknown;
 }
 
-/** Reads an entry for a mail to its user, if the address is verified. */
-async function findMailedEntry(
-  db: Queryable,
-  { eventId, entryId }: EntryKey,
-): Promise<MailedEntry | undefined> {
+/** Reads entries for mails to their users, of those whose address is verified. */
+async function listMailedEntries(db: Queryable, { eventId, entryIds }: EntryIds): Promise<MailedEntry[]> {
   const { rows } = await sql<MailedEntry>`
     select e.event_id, e.entry_id, d.marketplace_id, e.version, u.email_address, u.user_locale as locale, e.site_host,
       v.short_name as event_name, v.timezone, d.auto_claim, m.closes_at,
@@ -57,9 +61,9 @@ async function findMailedEntry(
         as won_name
     from draw_entry e join draw d using (event_id) join marketplace m using (event_id, marketplace_id)
     join user_account u using (user_id) join event v using (event_id)
-    where e.event_id = ${eventId} and e.entry_id = ${entryId} and u.state = 'EMAIL_VERIFIED'
+    where e.event_id = ${eventId} and e.entry_id = any(${entryIds}::uuid[]) and u.state = 'EMAIL_VERIFIED'
       and u.deleted_at is null`.execute(db);
-  return rows[0];
+  return rows;
 }
 
 /** Address of the page where a fan goes on. */
@@ -71,14 +75,8 @@ function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news:
   return news === 'won' ? paths.myTokens() : paths.draw({ eventId });
 }
 
-/** Queues a mail about an entry to its user, once for each news; of changes, once for each. */
-export async function mailEntry(
-  { platform, tx }: { platform: Platform; tx: TransactionScope },
-  key: EntryKey,
-  news: DrawNews,
-): Promise<void> {
-  const entry = await findMailedEntry(tx, key);
-  if (!entry) return;
+/** Writes the mail about an entry: one for each news, and of changes and reminders one for each. */
+async function writeMail(platform: Platform, entry: MailedEntry, news: DrawNews): Promise<Mail> {
   const { locale, timezone } = entry;
   const { texts, sender, postalAddress, origin } = await findMailSite(platform, entry.siteHost ?? undefined);
   const say = (word: string, values: Record<string, string | number> = {}) =>
@@ -102,10 +100,34 @@ export async function mailEntry(
   ];
   const repeated = news === 'changed' || news === 'reminder' ? `:${entry.version}` : '';
   const dedupeKey = `draw:${news}:${entry.entryId}${repeated}`;
-  const mail = {
+  return {
     ...{ dedupeKey, sender, recipient: entry.emailAddress, locale },
     subject: say(`draw.${news}.subject`, { event }),
     text: `${parts.join('\n\n')}\n`,
   };
-  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
 }
+
+interface Around {
+  platform: Platform;
+  tx: TransactionScope;
+}
+
+/** Queues mails about entries to their users, each once for each news; of changes, once for each. */
+export async function mailEntries(
+  { platform, tx }: Around,
+  entries: EntryIds,
+  news: DrawNews,
+): Promise<void> {
+  const mails: Mail[] = [];
+  for (const entry of await listMailedEntries(tx, entries))
+    mails.push(await writeMail(platform, entry, news));
+  await platform.jobs.addAll(
+    tx,
+    sendMailJob,
+    mails.map((mail) => ({ payload: mail, dedupeKey: mail.dedupeKey })),
+  );
+}
+
+/** Queues a mail about an entry to its user, once for each news; of changes, once for each. */
+export const mailEntry = (around: Around, { eventId, entryId }: EntryKey, news: DrawNews): Promise<void> =>
+  mailEntries(around, { eventId, entryIds: [entryId] }, news);

@@ -2,36 +2,19 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
-import { releaseWon } from '../win/holdWon.ts';
+import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
-import { mailEntry } from './drawMail.ts';
+import { mailEntries, mailEntry } from './drawMail.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
-import { setEntryState } from './entryRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
-import { holdWins, settleWins, withEntry } from './settleWins.ts';
-import { listUndecided } from './winRepository.ts';
+import { holdWins, settleWins } from './settleWins.ts';
 
-const batchSize = 200;
-
-/** Ends entries that are not decided, and tells their fans; each once. */
-async function endEntries(platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<void> {
-  for (;;) {
-    const keys = await listUndecided(platform.database.query, eventId, batchSize);
-    let ended = 0;
-    for (const key of keys)
-      await withEntry(platform, key, async (settling, entry) => {
-        const isOpen = entry.state === 'entered' || (state === 'cancelled' && entry.phase !== 'paid');
-        // A payment under way decides first: money of a cancelled event is given back with its order.
-        if (!isOpen || entry.phase === 'paying') return;
-        await releaseWon(settling.tx, entry);
-        await setEntryState(settling.tx, entry, { state });
-        await mailEntry(settling, entry, state);
-        ended += 1;
-      });
-    if (ended === 0) return;
-  }
-}
+/** Ends entries that are not decided, and tells their fans. @returns false if a later run has to go on */
+const endEntries = (platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<boolean> =>
+  endUndecided(platform, { machine: 'draw', eventId, state }, (around, entryIds) =>
+    mailEntries(around, { eventId, entryIds }, state),
+  );
 
 /** Cancels the draw of a cancelled or postponed event: fans who entered are not charged any more. */
 async function cancelDraw(platform: Platform, draw: DrawRow): Promise<void> {
@@ -40,7 +23,7 @@ async function cancelDraw(platform: Platform, draw: DrawRow): Promise<void> {
   await endEntries(platform, eventId, 'cancelled');
   await inTransaction(platform.database, async (tx, now) => {
     const locked = await lockDraw(tx, eventId, 'update');
-    if (!locked || (await listUndecided(tx, eventId, 1)).length > 0) return;
+    if (!locked || (await hasUndecided(tx, 'draw', eventId))) return;
     await changeDraw(tx, eventId, locked.state === 'drawn' ? { settledAt: now } : { state: 'cancelled' });
   });
 }
@@ -59,7 +42,7 @@ async function settleDraw(platform: Platform, { eventId, startsAt }: DrawRow): P
     );
   });
   if (open) return;
-  await endEntries(platform, eventId, 'lost');
+  if (!(await endEntries(platform, eventId, 'lost'))) return;
   await inTransaction(platform.database, async (tx, now) => {
     await lockDraw(tx, eventId, 'update');
     await changeDraw(tx, eventId, { settledAt: now });

@@ -25,15 +25,6 @@ export async function listOpenWins(db: Queryable, eventId: string): Promise<Buye
   return rows;
 }
 
-/** Lists entries that have not been decided. */
-export async function listUndecided(db: Queryable, eventId: string, limit: number): Promise<BuyersEntry[]> {
-  const { rows } = await sql<BuyersEntry>`
-    select event_id, entry_id, user_id from draw_entry
-    where event_id = ${eventId} and state in ('entered', 'won', 'paymentFailed')
-    order by place, entry_id limit ${limit}`.execute(db);
-  return rows;
-}
-
 /** Entry whose card is to be charged. */
 export type ChargeableEntry = ChargeableWin & EntryKey;
 

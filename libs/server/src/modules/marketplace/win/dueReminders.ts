@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { days, hours } from '../../../platform/time/units.ts';
+import { machines, type Machine } from './machines.ts';
 
 /** Reminders of a win by their number, the last one first: time before its end from which each is sent. */
 const reminders = [
@@ -14,14 +15,6 @@ const reminders = [
 const closingMs = days(1);
 
 const batchSize = 200;
-
-/** Where a draw or an auction keeps what its fans have: rows, their id, their first state, and when it was last changed. */
-const kept = {
-  draw: { rows: 'draw_entry', id: 'entry_id', undecided: 'entered', changedAt: 'changed_at' },
-  auction: { rows: 'auction_offer', id: 'offer_id', undecided: 'open', changedAt: 'reached_at' },
-} as const;
-
-type Machine = keyof typeof kept;
 
 interface DueKey {
   eventId: string;
@@ -35,7 +28,7 @@ async function takeReminders(
   machine: Machine,
   { beforeMs, number }: (typeof reminders)[number],
 ): Promise<DueKey[]> {
-  const [rows, id] = [sql.table(kept[machine].rows), sql.ref(kept[machine].id)];
+  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
   const result = await sql<DueKey>`
     update ${rows} e set reminders = ${number}
     from (select event_id, ${id} as id from ${rows}
@@ -52,9 +45,9 @@ async function takeReminders(
  * Each is taken once.
  */
 async function takeClosing(tx: TransactionScope, machine: Machine): Promise<DueKey[]> {
-  const { undecided } = kept[machine];
-  const [rows, id] = [sql.table(kept[machine].rows), sql.ref(kept[machine].id)];
-  const changedAt = sql.ref(kept[machine].changedAt);
+  const { undecided } = machines[machine];
+  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
+  const changedAt = sql.ref(machines[machine].changedAt);
   const within = sql`${closingMs} * interval '1 millisecond'`;
   const result = await sql<DueKey>`
     update ${rows} e set closing_told = true

@@ -1,0 +1,111 @@
+import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { releaseCommitments } from '../../../sale/hold/heldRepository.ts';
+import { lockBuyers } from '../../../sale/limit/buyerRepository.ts';
+import { machines, type Machine } from './machines.ts';
+
+/** How the entries of a draw, or the offers of an auction, end that are not decided. */
+interface Ending {
+  machine: Machine;
+  eventId: string;
+  /** `cancelled` also ends wins that are not paid. */
+  state: 'lost' | 'cancelled';
+}
+
+/** Entry or offer that is not decided. */
+interface Undecided {
+  id: string;
+  /** Null once the account is deleted. */
+  userId: string | null;
+  isHolding: boolean;
+}
+
+interface Limits {
+  /** What one transaction ends. */
+  perBatch: number;
+  /** What one run ends at least, if there is as much: other events have their turn, and the job keeps its lease. */
+  perRun: number;
+}
+
+const usualLimits: Limits = { perBatch: 500, perRun: 100_000 };
+
+const wins = ['won', 'paymentFailed'];
+const endedStates = ({ machine, state }: Ending): string[] => [
+  machines[machine].undecided,
+  ...(state === 'cancelled' ? wins : []),
+];
+
+/** Whether a draw or an auction has entries or offers that are not decided. */
+export async function hasUndecided(db: Queryable, machine: Machine, eventId: string): Promise<boolean> {
+  const { rows, undecided } = machines[machine];
+  const found = await sql`select from ${sql.table(rows)}
+    where event_id = ${eventId} and state = any(${[undecided, ...wins]}) limit 1`.execute(db);
+  return found.rows.length > 0;
+}
+
+/** Lists some by their ids, so that those of a million that have ended are passed once. */
+async function listUndecided(
+  db: Queryable,
+  ending: Ending,
+  { after, limit }: { after: string | undefined; limit: number },
+): Promise<Undecided[]> {
+  const [rows, id] = [sql.table(machines[ending.machine].rows), sql.ref(machines[ending.machine].id)];
+  const found = await sql<Undecided>`
+    select ${id} as id, user_id, held_at is not null as is_holding from ${rows}
+    where event_id = ${ending.eventId} and state = any(${endedStates(ending)})
+      ${after === undefined ? sql`` : sql`and ${id} > ${after}::uuid`}
+    order by ${id} limit ${limit}`.execute(db);
+  return found.rows;
+}
+
+/** Ends a batch and gives back what it has, each by one statement. @returns the ids of those that it ended */
+async function endBatch(
+  tx: TransactionScope,
+  ending: Ending,
+  batch: readonly Undecided[],
+): Promise<string[]> {
+  const { machine, eventId, state } = ending;
+  const [rows, id] = [sql.table(machines[machine].rows), sql.ref(machines[machine].id)];
+  await lockBuyers(tx, { eventId, userIds: batch.flatMap(({ userId }) => userId ?? []) });
+  // A payment under way decides first: money of a cancelled event is given back with its order.
+  const ended = await sql<{ id: string; commitmentId: string }>`
+    update ${rows} e set state = ${state}
+    from (select e.${id}, c.commitment_id from ${rows} e join commitment c using (event_id, commitment_id)
+      where e.event_id = ${eventId} and e.${id} = any(${batch.map((each) => each.id)}::uuid[])
+        and e.state = any(${endedStates(ending)}) and c.state not in ('paying', 'paid')
+      for update of e, c) n
+    where e.event_id = ${eventId} and e.${id} = n.${id}
+    returning e.${id} as id, n.commitment_id`.execute(tx);
+  await releaseCommitments(tx, {
+    eventId,
+    commitmentIds: ended.rows.map(({ commitmentId }) => commitmentId),
+  });
+  return ended.rows.map((row) => row.id);
+}
+
+/**
+ * Ends what is not decided in batches, and tells the fans; each once, however often it stops and starts again.
+ * @returns false if a later run has to go on
+ */
+export async function endUndecided(
+  platform: Platform,
+  ending: Ending,
+  mail: (around: { platform: Platform; tx: TransactionScope }, ids: readonly string[]) => Promise<void>,
+  { perBatch, perRun }: Limits = usualLimits,
+): Promise<boolean> {
+  let after: string | undefined;
+  for (let count = 0; count < perRun; count += perBatch) {
+    const found = await listUndecided(platform.database.query, ending, { after, limit: perBatch });
+    // What holds places takes further locks, whose order is that within one commitment.
+    const alone = found.filter(({ isHolding }) => isHolding).map((each) => [each]);
+    for (const batch of [found.filter(({ isHolding }) => !isHolding), ...alone])
+      await inTransaction(platform.database, async (tx) =>
+        mail({ platform, tx }, await endBatch(tx, ending, batch)),
+      );
+    if (found.length < perBatch) return true;
+    after = found.at(-1)!.id;
+  }
+  return false;
+}
