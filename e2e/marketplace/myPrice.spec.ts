@@ -27,11 +27,11 @@ async function pickSeats(page: Page, [left, right]: Seat[]): Promise<void> {
   await press('List');
   await press(new RegExp(`^${left!.section}`));
   await pick(left!);
-  await press('Take these seats');
+  await press('Get these seats');
   await expect(page.getByText('Choose 1 more seat first.')).toBeVisible();
   await pick(right!);
-  await press('Take these seats');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take these seats' }).click();
+  await press('Get these seats');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Get these seats' }).click();
   await expect(page.getByRole('heading', { name: 'Your seats', exact: true })).toBeVisible();
 }
 
@@ -72,7 +72,7 @@ test('picks seats in the window of the rank, or gets the best that are left afte
   await signIn(page, first);
   const openRequests = () => page.goto('/myPass/requested');
   const choose = page.getByRole('link', { name: 'Choose seats' });
-  const paid = page.getByText('Got in and paid');
+  const paid = page.getByText('Accepted and paid');
   await untilItSays({ clock, open: openRequests, shown: () => choose });
   await choose.click();
   await expect(page.getByText(/^Choose 2 seats side by side by/)).toBeVisible();
@@ -84,7 +84,7 @@ test('picks seats in the window of the rank, or gets the best that are left afte
   await signIn(page, late);
   await untilItSays({ clock, open: openRequests, shown: () => paid });
   await page.goto(`/seatSelection/${eventId}/${await latestOffer(site, late)}`);
-  await expect(page.getByText(/so you have the best that were left/)).toBeVisible();
+  await expect(page.getByText(/so you have the best seats that were left/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -110,14 +110,14 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   await page.goto(`/events/${auctioned}/${eventId}`);
   await page.getByRole('link', { name: 'Name your price' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
-  const field = page.getByRole('textbox', { name: 'Your price for each, before fees' });
-  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', 'No');
+  const field = page.getByRole('textbox', { name: 'Your price each, before fees' });
+  await expect(meter(page, 'If offers closed now')).toHaveAttribute('aria-valuetext', 'Wouldn’t be accepted');
   await expectAccessible(page);
   const quantity = page.getByRole('group', { name: 'How many?' });
   for (let wanted = 2; wanted < left; wanted++) await quantity.getByRole('button').last().click();
   await expect(quantity.locator('output')).toHaveText(String(left));
   await page.getByRole('slider').press('End');
-  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
+  await expect(meter(page, 'If offers closed now')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
   await page.getByRole('slider').press('Home');
   await page.getByRole('slider').press('ArrowRight');
   await expect(field).toHaveValue(String(group.minimum.amount / 100 + 1));
@@ -129,32 +129,32 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   const made = page.getByRole('dialog', { name: 'Your offer is in' });
   await expectAccessible(page);
   await made.getByRole('button', { name: 'Close' }).last().click();
-  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', 'No');
+  await expect(meter(page, 'If offers closed now')).toHaveAttribute('aria-valuetext', 'Wouldn’t be accepted');
 
   await page.getByRole('button', { name: 'Raise offer' }).click();
   const raised = group.minimum.amount + 4_000;
   await field.fill(String(raised / 100));
-  await expect(meter(page, 'Getting in')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
+  await expect(meter(page, 'If offers closed now')).toHaveAttribute('aria-valuetext', /Yes|Maybe/);
   await page.getByRole('button', { name: 'Raise offer' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Raise offer' }).click();
   await page
-    .getByRole('dialog', { name: 'Your offer is raised' })
+    .getByRole('dialog', { name: 'You raised your offer' })
     .getByRole('button', { name: 'My requests' })
     .click();
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
   await clock.advance(97 * hourMs);
-  await untilItSays({ clock, open: () => page.reload(), shown: () => page.getByText('Got in and paid') });
+  await untilItSays({ clock, open: () => page.reload(), shown: () => page.getByText('Accepted and paid') });
   await page.getByRole('link', { name: 'See my Passes' }).click();
   await expect(page.getByRole('heading', { name: shortName })).toBeVisible();
   await page.goBack();
 
   await signIn(page, loser);
   // Losers wait until the winners have paid.
-  const lost = page.getByText('Didn’t get in');
+  const lost = page.getByText('Not accepted');
   await untilItSays({ clock, open: () => page.goto('/myPass/requested'), shown: () => lost });
-  await expect(page.getByText(/The lowest price that got in was CA\$\d+\.00 each\./)).toBeVisible();
+  await expect(page.getByText(/The lowest accepted price was CA\$\d+\.00 each\./)).toBeVisible();
 });
 
 test(
@@ -168,7 +168,7 @@ test(
     await page.goto(`/events/${ofPartner}/${eventId}`);
     await page.getByRole('link', { name: 'Name your price' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
-    await expect(meter(page, 'Getting in')).toBeVisible();
+    await expect(meter(page, 'If offers closed now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('slider').press('ArrowRight');
     await fillCard(page, askingCard);

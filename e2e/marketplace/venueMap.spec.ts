@@ -99,9 +99,7 @@ test.describe('with a maps service', () => {
 
     maps.mood = 'fails';
     await streets(page).click();
-    await expect(
-      page.getByText('We couldn’t load the street map, so we’re showing the simple one.'),
-    ).toBeVisible();
+    await expect(page.getByText('We couldn’t load the street map, so here’s the simple one.')).toBeVisible();
     await expect(drawn(page)).toBeVisible();
 
     maps.mood = 'works';
@@ -121,9 +119,7 @@ test.describe('with a maps service', () => {
     await page.reload();
     await toVenue(page);
     await streets(page).click();
-    await expect(
-      page.getByText('We couldn’t load the street map, so we’re showing the simple one.'),
-    ).toBeVisible();
+    await expect(page.getByText('We couldn’t load the street map, so here’s the simple one.')).toBeVisible();
     await expect(drawn(page)).toBeVisible();
 
     maps.mood = 'knowsNothing';

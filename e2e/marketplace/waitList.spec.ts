@@ -47,7 +47,7 @@ test('offers what another fan gives back to who waits for it, and sells it by ch
   await expectAccessible(page);
   await page.getByRole('checkbox', { name: /Table/ }).uncheck();
   await page.getByRole('button', { name: 'Join the wait list' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re number 1' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'You’re number 1 in line' })).toBeVisible();
   await expectAccessible(page);
 
   expect(await asOther(site, holder, clear, { eventId })).toBe(200);

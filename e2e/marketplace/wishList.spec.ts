@@ -182,7 +182,7 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await page.getByRole('button', { name: 'Save changes' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Save changes' }).click();
   await page
-    .getByRole('dialog', { name: 'Your entry is changed' })
+    .getByRole('dialog', { name: 'Your entry was updated' })
     .getByRole('button', { name: 'My requests' })
     .click();
   await expect(page.getByText('Entered', { exact: true })).toBeVisible();
@@ -191,9 +191,9 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await draw({ site, clock }, eventId, 48.5);
   await untilRequestsSay({ page, clock }, '/myPass/requested', 'Won and paid');
   await page.getByRole('link', { name: 'Check the draw' }).click();
-  await expect(page.getByText('Your entry is in it, as you made it.')).toBeVisible();
+  await expect(page.getByText('Your entry is included, just as you made it.')).toBeVisible();
   await page.getByRole('button', { name: 'Check this draw' }).click();
-  await expect(page.getByText('This draw is right')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('This draw checks out')).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.goto('/myPass/going');
   await expect(page.getByRole('link', { name: shortName })).toBeVisible();
@@ -209,9 +209,9 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await payButton(page).click();
   await expectReceipt(page);
   await signIn(page, second);
-  await untilRequestsSay({ page, clock }, '/myPass/requested', 'Not drawn');
+  await untilRequestsSay({ page, clock }, '/myPass/requested', 'Not won');
   await page.getByRole('link', { name: 'See entry' }).click();
-  await expect(page.getByText('You weren’t drawn this time. Nothing is charged.')).toBeVisible();
+  await expect(page.getByText('You didn’t win this time. You haven’t been charged.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Find another event' })).toBeVisible();
   await expectAccessible(page);
 });

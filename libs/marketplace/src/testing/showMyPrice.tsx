@@ -26,7 +26,7 @@ export function showMyPrice(
     ),
   );
   const { user, api } = shown;
-  const field = () => screen.findByRole('textbox', { name: 'Your price for each, before fees' });
+  const field = () => screen.findByRole('textbox', { name: 'Your price each, before fees' });
   return {
     ...shown,
     field,

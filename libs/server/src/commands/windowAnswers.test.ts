@@ -41,7 +41,7 @@ it('words a refusal as the API does', async () => {
   const texts = createServerTexts(defaultConfig.product);
   const refusal = failure('stockNotAvailable', { minimum: 0, maximum: 1_200 });
   await expect(tellRefusal({ texts }, Promise.reject(refusal))).rejects.toThrow(
-    'There can be from 0 to 1,200.',
+    'Choose a number from 0 to 1,200.',
   );
   await expect(tellRefusal({ texts }, Promise.reject(failure('notFound')))).rejects.toThrow(
     'This event has none',

@@ -47,13 +47,13 @@ describe('a gift in the cart [C1.01g, C3.02d]', () => {
       </ul>,
       cartSettings(),
     );
-    expect(await screen.findByText('Goes to Open Case Fund in full.')).toBeVisible();
+    expect(await screen.findByText('All of it goes to Open Case Fund.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add one' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: /Change the amount/ }));
+    await user.click(screen.getByRole('button', { name: /Change amount/ }));
     expect(screen.getByRole('button', { name: 'CA$10.00' })).toHaveAttribute('aria-pressed', 'true');
     await user.click(screen.getByRole('button', { name: 'CA$25.00' }));
     expect(onAmount).not.toHaveBeenCalled();
-    await user.click(screen.getByRole('button', { name: 'Save the amount' }));
+    await user.click(screen.getByRole('button', { name: 'Save amount' }));
     expect(onAmount).toHaveBeenCalledWith(buildMoney(2_500));
   });
 
@@ -65,7 +65,7 @@ describe('a gift in the cart [C1.01g, C3.02d]', () => {
       </ul>,
       cartSettings(),
     );
-    expect(await screen.findByText('Goes to Open Case Fund in full.')).toBeVisible();
+    expect(await screen.findByText('All of it goes to Open Case Fund.')).toBeVisible();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.queryByText('Digital delivery')).not.toBeInTheDocument();
   });

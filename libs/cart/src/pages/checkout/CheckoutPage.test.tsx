@@ -244,7 +244,7 @@ describe('the lines of a cart', () => {
     ['ticketLimitMarketplace', 'You’ve reached the limit for this sale. Remove some Passes to continue.'],
     [
       'notEnoughContiguousSeats',
-      'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+      'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
     ],
     ['marketplaceClosed', 'This sale is closed. Find another event.'],
     ['childNeedsAdult', 'Children need to come with an adult. Add an adult to continue.'],

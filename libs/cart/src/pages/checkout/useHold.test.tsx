@@ -105,14 +105,14 @@ describe('a hold', () => {
     const { user } = showCheckout(
       {
         extendHold: refuse('holdNotExtendable', {
-          message: 'You’ve already had extra time for this hold. Pay before it ends.',
+          message: 'You’ve already had extra time. Pay before your hold ends.',
         }),
       },
       { carts: [endingIn(90_000)] },
     );
     await user.click(await screen.findByRole('button', { name: 'I need more time' }));
     expect(
-      await screen.findByText('You’ve already had extra time for this hold. Pay before it ends.'),
+      await screen.findByText('You’ve already had extra time. Pay before your hold ends.'),
     ).toBeVisible();
   });
 });

@@ -47,7 +47,7 @@ describe('RefundPage', () => {
   it('says why something can’t be refunded', async () => {
     const allowed = { allowed: false, reason: 'refundDeadlinePassed' };
     show({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem({ allowed })] }) });
-    expect(await screen.findByText(/The time for a refund is over/)).toBeVisible();
+    expect(await screen.findByText(/The refund deadline has passed/)).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeDisabled();
   });
 

@@ -30,7 +30,7 @@ describe('the payout methods of a wallet [C3.30h, C7.59a, I2.13]', () => {
     show({ listPayoutMethods: { payoutMethods: [] } });
     const methods = within(await section());
     expect(await methods.findByText('No payout method yet')).toBeVisible();
-    expect(methods.getByText('Add the PayPal account that should receive your money.')).toBeVisible();
+    expect(methods.getByText('Add the PayPal account where you’d like to get your money.')).toBeVisible();
     expect(methods.queryByRole('list')).toBeNull();
   });
 

@@ -55,10 +55,10 @@ describe('WalletPage', () => {
     await user.clear(date);
     await user.type(date, '13/31');
     await user.click(await button('Save changes'));
-    expect(await screen.findByText('Enter the month and year, such as 08/29.')).toBeVisible();
+    expect(await screen.findByText('Enter the month and year, like 08/29.')).toBeVisible();
     await user.clear(date);
     await user.type(date, '05/31');
-    await user.type(screen.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
+    await user.type(screen.getByRole('textbox', { name: 'ZIP or postal code' }), 'H2X 1Y4');
     await user.click(await button('Save changes'));
     expect(await screen.findByText('Visa ending in 1881 was updated.')).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'updatePaymentMeans')?.request).toEqual({

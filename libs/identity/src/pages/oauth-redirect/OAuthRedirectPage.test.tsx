@@ -123,7 +123,7 @@ describe('the page of a redirect', () => {
     window.sessionStorage.setItem('foyer.oauth.carried', '{"attempt":{"locale":"//evil.test"},"arrival":{}}');
     const page = arrive('/fr-CA/authentication/google/redirect');
     expect(
-      await screen.findByText('This login was started in another browser', undefined, { timeout: 4_000 }),
+      await screen.findByText('You started this login in another browser', undefined, { timeout: 4_000 }),
     ).toBeVisible();
     expect(logIns(page)).toEqual([]);
     expect(window.sessionStorage.getItem('foyer.oauth.carried')).toBeNull();
@@ -137,7 +137,7 @@ describe('the page of a redirect', () => {
     if (kept) keepAttempt(kept);
     const page = arrive(`/authentication/google/redirect${query}`);
     expect(
-      await screen.findByText('This login was started in another browser', undefined, { timeout: 4_000 }),
+      await screen.findByText('You started this login in another browser', undefined, { timeout: 4_000 }),
     ).toBeVisible();
     expect(logIns(page)).toEqual([]);
   });

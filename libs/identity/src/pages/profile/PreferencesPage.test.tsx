@@ -249,7 +249,7 @@ describe('deleting the account [I7.16]', () => {
 
   it('says so of money too', async () => {
     show({ checkAccountDeletion: { upcomingTokens: 0, openPayments: 1 } });
-    expect(await screen.findByText(/1 payment isn’t settled yet/)).toBeVisible();
+    expect(await screen.findByText(/1 payment hasn’t gone through yet/)).toBeVisible();
   });
 
   it('names organizations that would be without an owner', async () => {

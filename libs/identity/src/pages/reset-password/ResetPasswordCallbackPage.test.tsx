@@ -39,7 +39,7 @@ describe('ResetPasswordCallbackPage', () => {
     });
     await user.type(await password(), 'new velvet 7');
     await user.click(submit());
-    expect(await screen.findByText(/Your password is changed, and/)).toBeVisible();
+    expect(await screen.findByText(/Your password was changed, and/)).toBeVisible();
     expect(here()).toHaveTextContent('/resetPassword/callback');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(here()).toHaveTextContent(/^\/$/));

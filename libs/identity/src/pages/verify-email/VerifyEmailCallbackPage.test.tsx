@@ -77,7 +77,7 @@ describe('VerifyEmailCallbackPage', () => {
     });
     expect(await screen.findByText('Oops, this link seems invalid.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(await screen.findByText(/Log in, and we’ll send you a new link/)).toBeInTheDocument();
+    expect(await screen.findByText(/Log in and we’ll send you a new link/)).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
     await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
     expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();

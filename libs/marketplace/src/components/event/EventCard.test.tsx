@@ -30,7 +30,7 @@ describe('EventCard', () => {
     ['Ending soon', { saleState: 'endingSoon' }],
     ['Closed', { saleState: 'closed', saleType: 'purchase' }],
     ['Draw closed', { saleState: 'closed', saleType: 'draw' }],
-    ['Auction closed', { saleState: 'closed', saleType: 'auction' }],
+    ['Offers closed', { saleState: 'closed', saleType: 'auction' }],
     ['Results pending', { saleState: 'pendingResults' }],
     ['Resale open', { saleState: 'active' }],
     ['Action required', { saleState: 'actionRequired' }],

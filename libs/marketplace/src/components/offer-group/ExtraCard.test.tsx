@@ -42,7 +42,7 @@ describe('ExtraCard', () => {
     const chosen = () => onChoose.mock.lastCall?.[1] as unknown;
     await userEvent.click(await screen.findByRole('button', { name: 'CA$10.00' }));
     expect(chosen()).toEqual({ quantity: 1, amount: { amount: 1_000, currency: 'CAD' } });
-    expect(screen.getByText('Goes to Open Case Fund in full.')).toBeVisible();
+    expect(screen.getByText('All of it goes to Open Case Fund.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Add one' })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: 'Another amount' }));
     const field = screen.getByRole('textbox', { name: 'Another amount' });
@@ -52,7 +52,7 @@ describe('ExtraCard', () => {
     await userEvent.type(field, '1');
     expect(chosen()).toEqual({ quantity: 0 });
     await userEvent.tab();
-    expect(field).toHaveAccessibleDescription(/Enter an amount from .*2\.00 to .*500\.00/);
+    expect(field).toHaveAccessibleDescription(/Enter an amount between .*2\.00 and .*500\.00/);
   });
 
   it('shows the amount that was named as the price of a gift [C1.01g]', () => {

@@ -77,7 +77,7 @@ const searchProblem =
       error={{
         kind: 'rejected',
         code: 'notEnoughContiguousSeats',
-        message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+        message: 'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
         status: 422,
         details: amount ? { next: { offerGroupId: 'next', name: 'Balcony', allIn: money(amount) } } : {},
       }}

@@ -31,7 +31,7 @@ describe('several ways of one event', () => {
       `/transaction/${eventId}/${drawWindow.marketplaceId}/marketOffers`,
     );
     const auction = await wayNamed('My Price');
-    expect(auction.getByText('Name your price. You pay only if your offer gets in.')).toBeVisible();
+    expect(auction.getByText('Name your price. You only pay if your offer is accepted.')).toBeVisible();
     expect(auction.getByRole('link', { name: 'Name your price' })).toBeVisible();
     expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
   });
@@ -39,18 +39,23 @@ describe('several ways of one event', () => {
   it('are compared for who is new to them, and no others are [C2.26c]', async () => {
     const { user } = show(saleWindow, drawWindow);
     expect(await screen.findByText('New to this? Compare in a minute.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Which way suits me?' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Which way suits me?' }));
+    await user.click(screen.getByRole('button', { name: 'Which way is right for me?' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Which way is right for me?' }));
     expect(dialog.getAllByRole('heading', { level: 3 }).map((each) => each.textContent)).toEqual([
       'Buy Now',
       'Wish List',
     ]);
-    for (const name of ['When you know', 'What you pay', 'When you’re charged', 'If you change your mind'])
+    for (const name of [
+      'When you’ll know',
+      'What you’ll pay',
+      'When we charge you',
+      'If you change your mind',
+    ])
       expect(dialog.getAllByText(name)).toHaveLength(2);
     expect(dialog.getByText('By')).toHaveTextContent(/^By .*Jan 6, 2027/);
     await user.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!);
     expect(screen.queryByText('New to this? Compare in a minute.')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Which way suits me?' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Which way is right for me?' })).toBeVisible();
   });
 
   it('are none where a sale has extras alone', async () => {
@@ -98,7 +103,7 @@ describe('several ways of one event', () => {
       'href',
       expect.stringContaining(`/events/`),
     );
-    expect((await wayNamed('Wish List')).getByText('You’re looking at this one.')).toBeVisible();
+    expect((await wayNamed('Wish List')).getByText('You’re on this page now.')).toBeVisible();
     // Who comes from the event page has just chosen.
     const form = await screen.findByRole('button', { name: 'Enter the Wish List' });
     expect(form.compareDocumentPosition(await screen.findByRole('link', { name: 'Buy Now' }))).toBe(

@@ -32,7 +32,7 @@ describe('making an offer', () => {
     await shown.press('Make offer');
     const warning = within(await screen.findByRole('alertdialog', { name: 'Make this offer?' }));
     expect(
-      warning.getByText(/2 at CA\$91\.00 each, CA\$230\.34 in total.*can’t lower or cancel it/),
+      warning.getByText(/2 at CA\$91\.00 each: CA\$230\.34 in total.*can’t lower or cancel it/),
     ).toBeInTheDocument();
     expect(shown.asked('makeAuctionOffer')).toEqual([]);
     await shown.user.click(warning.getByRole('button', { name: 'Make offer' }));
@@ -50,7 +50,7 @@ describe('making an offer', () => {
   });
 
   it.each([
-    ['', 'Enter a price, such as 40.'],
+    ['', 'Enter a price, like 40.'],
     ['39', 'The lowest price is CA$40.00.'],
     ['201', 'The highest price is CA$200.00.'],
     ['45,50', 'Prices go up in steps of CA$1.00.'],
@@ -67,7 +67,7 @@ describe('making an offer', () => {
   it('asks for a card before it calls', async () => {
     const shown = showMyPrice({}, { listPaymentMeans: { paymentMeans: [] } });
     await shown.press('Make offer');
-    expect(await screen.findByText('Choose a card, or save a new one.')).toBeVisible();
+    expect(await screen.findByText('Choose a card, or add a new one.')).toBeVisible();
   });
 
   it('shows what the server refuses at the field that it is about', async () => {
@@ -92,7 +92,7 @@ describe('making an offer', () => {
   });
 
   it.each([
-    ['cartBlocksOffer', /You have something from this event in your cart/, '[C5.06]'],
+    ['cartBlocksOffer', /You have items from this event in your cart/, '[C5.06]'],
     ['activeOfferSameCategory', /You already have an offer for this/, '[C8.01a]'],
     ['activeOfferOtherCategory', /You already have an offer or entry/, '[C8.01b]'],
     ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
@@ -123,11 +123,11 @@ describe('an offer', () => {
     expect(await screen.findByRole('slider')).toHaveAttribute('min', '7000');
     await shown.press('Raise offer');
     expect(await shown.field()).toHaveAccessibleDescription(
-      expect.stringContaining('Raise the price above CA$70.00'),
+      expect.stringContaining('Offer more than CA$70.00'),
     );
     await shown.type('60');
     expect(await shown.field()).toHaveAccessibleDescription(
-      expect.stringContaining('Raise the price above CA$70.00'),
+      expect.stringContaining('Offer more than CA$70.00'),
     );
     await shown.type('90');
     await screen.findByText('CA$227.80');
@@ -135,7 +135,7 @@ describe('an offer', () => {
     const warning = within(await screen.findByRole('alertdialog', { name: 'Raise your offer?' }));
     expect(warning.getByText(/It replaces your offer of CA\$70\.00 each/)).toBeInTheDocument();
     await shown.user.click(warning.getByRole('button', { name: 'Raise offer' }));
-    expect(await screen.findByRole('dialog', { name: 'Your offer is raised' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'You raised your offer' })).toBeInTheDocument();
     expect(shown.asked('makeAuctionOffer')).toMatchObject([
       { offerId: auctionOfferId, offerGroupId: idOf(101), price: money(9_000), seatsTogether: true },
     ]);
@@ -144,9 +144,9 @@ describe('an offer', () => {
   it.each([
     ['pendingResults', /We’ll email you the result/],
     ['qualified', /We’re charging your card/],
-    ['claimed', /got in, and it’s paid/],
-    ['paymentFailed', /your bank refused the card/],
-    ['lost', /didn’t get in/],
+    ['claimed', /was accepted and it’s paid for/],
+    ['paymentFailed', /your bank declined the card/],
+    ['lost', /wasn’t accepted/],
   ] as const)('says what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06j]', async (state, words) => {
     showOffer(buildClosedOffer(state));
     expect(await screen.findByText(words)).toBeVisible();
@@ -155,7 +155,7 @@ describe('an offer', () => {
 
   it.each([
     ['now', /^Choose your seats by/, 'Choose seats'],
-    ['later', /^You can choose your seats from/, 'See when you choose'],
+    ['later', /^You can choose your seats starting/, 'See when it’s your turn'],
   ] as const)('that got in leads to its seats: %s [C2.27c, C4.05l, C4.05m]', async (phase, words, name) => {
     showOffer(buildPickingOffer(phase));
     expect(await screen.findByText(words)).toBeVisible();
@@ -165,13 +165,13 @@ describe('an offer', () => {
   it('behind the winners may still get in', async () => {
     const cutOff = { price: money(8_700), winners: 19, quantity: 40 };
     showOffer(buildClosedOffer('pendingResults', { cutOff }));
-    expect(await screen.findByText(/If a winner doesn’t pay in time, it still may/)).toBeVisible();
+    expect(await screen.findByText(/It still could be if someone doesn’t pay in time/)).toBeVisible();
   });
 
   it.each([
-    ['paymentFailed', /wasn’t paid in time/],
+    ['paymentFailed', /payment didn’t arrive in time/],
     ['declined', /You gave up your offer/],
-    ['notTogether', /no seats side by side/],
+    ['notTogether', /weren’t enough seats side by side/],
     ['event', /canceled for this event/],
   ] as const)(
     'that is cancelled says why: %s [C4.06h, C4.06l, C4.08c, C4.05p]',
@@ -183,12 +183,12 @@ describe('an offer', () => {
 
   it('that lost tells the lowest price that got in, and what is still on sale', async () => {
     showOffer(buildClosedOffer('lost', { stillOpen: ['purchase', 'draw'] }));
-    expect(await screen.findByText('The lowest price that got in was CA$87.00 each.')).toBeVisible();
+    expect(await screen.findByText('The lowest accepted price was CA$87.00 each.')).toBeVisible();
     expect(screen.getByText('Some Passes for this event are still on sale.')).toBeVisible();
     expect(screen.getByText('You can still enter the Wish List for this event.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See what’s on sale' })).toBeVisible();
-    expect(screen.queryByText('You pay if you get in')).toBeNull();
-    expect(screen.getAllByText(/19 offers got in/)).toHaveLength(2);
+    expect(screen.queryByText('You’ll pay if accepted')).toBeNull();
+    expect(screen.getAllByText(/19 offers were accepted/)).toHaveLength(2);
   });
 
   it('with a refused card is paid with another one in place, while there is time [C4.06j, C7.58]', async () => {

@@ -21,31 +21,29 @@ afterEach(() => {
 describe('the meter of a price', () => {
   it('moves with the slider and with the field, in words and on scales [C4.22a, C4.22b, C4.22e, C4.22f, C4.22h, C4.22k]', async () => {
     const shown = showMyPrice();
-    const slider = await screen.findByRole('slider', { name: 'Your price, on a scale' });
+    const slider = await screen.findByRole('slider', { name: 'Adjust your price' });
     await waitFor(() => expect(meterOf('Your offer')).toBe('Very low'));
-    expect(meterOf('Getting in')).toBe('No');
+    expect(meterOf('If offers closed now')).toBe('Wouldn’t be accepted');
     expect(screen.queryByRole('meter', { name: 'Choice of seats' })).toBeNull();
     fireEvent.change(slider, { target: { value: '9000' } });
     expect(await shown.field()).toHaveValue('90');
-    expect([meterOf('Your offer'), meterOf('Getting in'), meterOf('Choice of seats')]).toEqual([
+    expect([meterOf('Your offer'), meterOf('If offers closed now'), meterOf('Choice of seats')]).toEqual([
       'Good',
-      'Yes',
+      'Would be accepted',
       'Small',
     ]);
     await shown.type('120');
     expect(slider).toHaveValue('12000');
     expect(meterOf('Your offer')).toBe('Great');
-    expect(
-      screen.getByRole('img', { name: /Almost all of the others are below yours|Most of/ }),
-    ).toBeVisible();
+    expect(screen.getByRole('img', { name: /Lower than yours: (?:almost all|most)/ })).toBeVisible();
   });
 
   it('tells the amount of the next step, and goes there', async () => {
     const shown = showMyPrice();
-    await shown.press('CA$55.00 makes it better');
+    await shown.press('Make it better: CA$55.00');
     expect(await shown.field()).toHaveValue('55');
-    await shown.press('CA$80.00 makes it OK');
-    expect(meterOf('Getting in')).toBe('Maybe');
+    await shown.press('Make it OK: CA$80.00');
+    expect(meterOf('If offers closed now')).toBe('Might be accepted');
   });
 
   it('says where the price stands once it rests, and not while it moves', async () => {
@@ -58,7 +56,7 @@ describe('the meter of a price', () => {
       expect(screen.queryByText(/At CA\$90.00: Good/)).toBeNull();
       act(() => jest.advanceTimersByTime(1_100));
       expect(
-        screen.getByText('At CA$90.00: Good. Getting in: Yes. Choice of seats: Small.'),
+        screen.getByText('At CA$90.00: Good. Would be accepted. Choice of seats: Small.'),
       ).toBeInTheDocument();
     } finally {
       jest.useRealTimers();

@@ -55,15 +55,15 @@ it('takes the seats of the offer once there are enough of them, after a warning 
   expect(screen.getByText(/^Time left:/)).toBeVisible();
   await shown.list();
   await shown.choose(7);
-  await shown.press('Take these seats');
+  await shown.press('Get these seats');
   expect(await screen.findByText('Choose 1 more seat first.')).toBeVisible();
   expect(shown.asked()).toEqual([]);
   await shown.choose(8);
-  await shown.press('Take these seats');
-  const warning = within(await screen.findByRole('alertdialog', { name: 'Take these seats?' }));
+  await shown.press('Get these seats');
+  const warning = within(await screen.findByRole('alertdialog', { name: 'Get these seats?' }));
   expect(shown.asked()).toEqual([]);
   shown.api.answer({ getSeatSelection: buildSeatSelection('picked') });
-  await shown.user.click(warning.getByRole('button', { name: 'Take these seats' }));
+  await shown.user.click(warning.getByRole('button', { name: 'Get these seats' }));
   expect(await screen.findByText('Section Orchestra, row A, seat 7')).toBeVisible();
   expect(shown.asked()).toEqual([{ offerId: auctionOfferId, seatCodes: ['ORCH-A-7', 'ORCH-A-8'] }]);
 });
@@ -77,9 +77,9 @@ it('picks the best seats that are left at a press, in place of those that were p
     expect.stringContaining('seat 7'),
     expect.stringContaining('seat 8'),
   ]);
-  await shown.press('Take these seats');
-  const warning = within(await screen.findByRole('alertdialog', { name: 'Take these seats?' }));
-  await shown.user.click(warning.getByRole('button', { name: 'Take these seats' }));
+  await shown.press('Get these seats');
+  const warning = within(await screen.findByRole('alertdialog', { name: 'Get these seats?' }));
+  await shown.user.click(warning.getByRole('button', { name: 'Get these seats' }));
   await waitFor(() =>
     expect(shown.asked()).toEqual([{ offerId: auctionOfferId, seatCodes: ['ORCH-A-7', 'ORCH-A-8'] }]),
   );
@@ -95,9 +95,9 @@ it('forgets a seat that another winner has by now, and says so', async () => {
   await shown.list();
   await shown.choose(7);
   await shown.choose(8);
-  await shown.press('Take these seats');
+  await shown.press('Get these seats');
   await shown.user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Take these seats' }),
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Get these seats' }),
   );
   expect(await screen.findByText('Those seats were just taken.')).toBeVisible();
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(1));
@@ -106,21 +106,21 @@ it('forgets a seat that another winner has by now, and says so', async () => {
 it.each([
   ['later', 'Your turn is coming'],
   ['moment', /^One moment/],
-  ['given', /so you have the best that were left/],
-  ['picked', 'Next, we charge your card.'],
+  ['given', /so you have the best seats that were left/],
+  ['picked', 'Next, we’ll charge your card.'],
 ] as const)(
   'says when seats are picked, or which ones there are: %s [C4.05m, C8.12a]',
   async (phase, words) => {
     show(buildSeatSelection(phase));
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Take these seats' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Get these seats' })).toBeNull();
   },
 );
 
 it('says that there are not so many seats side by side, and what follows [C8.12b, C8.12c]', async () => {
   show(buildSeatSelection('now', { bestSeatCodes: [] }));
   expect(await screen.findByText(/no 2 seats side by side left/)).toBeVisible();
-  expect(screen.getByText(/your offer is canceled and nothing is charged/)).toBeVisible();
+  expect(screen.getByText(/we’ll cancel your offer and you won’t be charged/)).toBeVisible();
 });
 
 it('has nothing to choose for an offer that lost, or of another account', async () => {

@@ -71,7 +71,7 @@ it('pays again where the bank refused the card, and says how often it can [C4.06
 
 it('says of a win whose card was refused that it is to be paid', async () => {
   show(buildDrawnEntry('paymentFailed'));
-  expect(await screen.findByText(/your bank refused the card/)).toBeVisible();
+  expect(await screen.findByText(/your bank declined the card/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay for what you won' })).toBeVisible();
 });
 
@@ -86,7 +86,7 @@ it('asks again for a win that lapsed in the meantime, and stays', async () => {
   const button = await screen.findByRole('button', { name: 'Claim and check out' });
   api.answer({ checkoutDrawClaim: buildClaim(buildDrawnEntry('lapsed')) });
   await user.click(button);
-  expect(await screen.findByText(/wasn’t paid in time/)).toBeVisible();
+  expect(await screen.findByText(/payment didn’t arrive in time/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Your Wish List entry' })).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Claim and check out' })).toBeNull());
 });

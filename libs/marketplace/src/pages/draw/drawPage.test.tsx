@@ -53,7 +53,7 @@ describe('the public page of a draw', () => {
     const { draw, listPublishedEntries } = await buildDrawnDraw();
     const shown = show(draw, undefined, { listPublishedEntries });
     await check(shown);
-    expect(await screen.findByText('This draw is right')).toBeVisible();
+    expect(await screen.findByText('This draw checks out')).toBeVisible();
     expect(screen.getByText(/24 entries/)).toBeVisible();
   });
 
@@ -62,9 +62,9 @@ describe('the public page of a draw', () => {
     [
       'an order',
       (record) => ({ ...record, order: [record.order[1]!, record.order[0]!, ...record.order.slice(2)] }),
-      /The order differs, first at place 1\./,
+      /The order is different, starting at number 1\./,
     ],
-    ['a winner', (record) => ({ ...record, wins: record.wins.slice(0, -1) }), /The winners differ/],
+    ['a winner', (record) => ({ ...record, wins: record.wins.slice(0, -1) }), /The winners are different/],
     [
       'an entry',
       (record) => ({ ...record, entries: record.entries.map((each) => ({ ...each, quantity: 1 })) }),
@@ -74,7 +74,7 @@ describe('the public page of a draw', () => {
     const { draw, listPublishedEntries } = await buildDrawnDraw(change);
     const shown = show(draw, undefined, { listPublishedEntries });
     await check(shown);
-    expect(await screen.findByText('This draw doesn’t add up')).toBeVisible();
+    expect(await screen.findByText('This draw doesn’t check out')).toBeVisible();
     expect(screen.getByText(words)).toBeVisible();
   });
 
@@ -92,7 +92,7 @@ describe('the public page of a draw', () => {
     const { draw } = await buildDrawnDraw();
     const counts = { entries: 1_000_000, wins: 20_000, lapsed: 0 };
     show({ ...draw, record: { ...draw.record!, counts } });
-    expect(await screen.findByText('Either loads about 45 MB.')).toBeVisible();
+    expect(await screen.findByText('Either way, it’s a download of about 45 MB.')).toBeVisible();
   });
 
   it('hands out the record as a file', async () => {
@@ -102,7 +102,7 @@ describe('the public page of a draw', () => {
     Object.assign(URL, { createObjectURL: created, revokeObjectURL: revoked });
     const clicked = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined);
     const { user } = show(draw, undefined, { listPublishedEntries });
-    await user.click(await screen.findByRole('button', { name: 'Download the record' }));
+    await user.click(await screen.findByRole('button', { name: 'Download the data' }));
     await waitFor(() => expect(clicked).toHaveBeenCalledTimes(1));
     expect(JSON.parse(await created.mock.calls[0]![0].text())).toEqual(record);
     clicked.mockRestore();
@@ -113,34 +113,34 @@ describe('my entry in a draw', () => {
   it('is in it by its own proof, with its place', async () => {
     const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
     show(draw, [entry], { listPublishedEntries });
-    expect(await screen.findByText('Your entry is in it, as you made it.')).toBeVisible();
+    expect(await screen.findByText('Your entry is included, just as you made it.')).toBeVisible();
     expect(screen.getByText(`It’s number ${entry.place!} of 24 in the order.`)).toBeVisible();
   });
 
   it('is not in it as it was made if it was published otherwise', async () => {
     const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
     show(draw, [{ ...entry, quantity: 5 }], { listPublishedEntries });
-    expect(await screen.findByText(/isn’t in the published list as you made it/)).toBeVisible();
+    expect(await screen.findByText(/isn’t on the published list as you made it/)).toBeVisible();
   });
 
   it('has no proof before the close', async () => {
     show(buildPublicDraw(), [buildDrawEntry()]);
-    expect(await screen.findByText(/Your entry’s proof comes when entries close/)).toBeVisible();
+    expect(await screen.findByText(/You’ll get proof of your entry when entries close/)).toBeVisible();
   });
 
   it('is found by anyone who has its id and salt, and by no other salt', async () => {
     const { draw, entry, listPublishedEntries } = await buildDrawnDraw();
     const { user } = show(draw, undefined, { listPublishedEntries });
     await user.type(await screen.findByRole('textbox', { name: 'Entry ID' }), offerId);
-    await user.click(screen.getByRole('button', { name: 'Find it' }));
-    expect(await screen.findByText('Paste both, the ID and the salt.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Find my entry' }));
+    expect(await screen.findByText('Paste both the ID and the salt.')).toBeVisible();
     const field = screen.getByRole('textbox', { name: 'Salt' });
     await user.type(field, 'b6'.repeat(32));
-    await user.click(screen.getByRole('button', { name: 'Find it' }));
+    await user.click(screen.getByRole('button', { name: 'Find my entry' }));
     expect(await screen.findByText('No entry in this draw has that ID and salt.')).toBeVisible();
     await user.clear(field);
     await user.type(field, salt);
-    await user.click(screen.getByRole('button', { name: 'Find it' }));
+    await user.click(screen.getByRole('button', { name: 'Find my entry' }));
     const found = within(
       (await screen.findByText(`It’s number ${entry.place!} of 24 in the order.`)).parentElement!,
     );

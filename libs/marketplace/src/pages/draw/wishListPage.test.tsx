@@ -36,7 +36,7 @@ describe('entering a Wish List', () => {
     expect(chosen()).toEqual(['Balcony', 'Orchestra']);
     await press(shown, 'Move Orchestra up');
     expect(chosen()).toEqual(['Orchestra', 'Balcony']);
-    await shown.user.click(screen.getByRole('switch', { name: /We can be split/ }));
+    await shown.user.click(screen.getByRole('switch', { name: /OK to split us up/ }));
     await press(shown, 'Enter the Wish List');
     const dialog = within(await screen.findByRole('dialog', { name: 'You’re in' }));
     expect(dialog.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Orchestra', 'Balcony']);
@@ -59,13 +59,13 @@ describe('entering a Wish List', () => {
     await press(shown, 'Add Orchestra');
     await press(shown, 'Move Orchestra up');
     expect(screen.getByRole('button', { name: 'Move Orchestra down' })).toHaveFocus();
-    expect(screen.getByText('Orchestra is choice 1 now')).toBeInTheDocument();
+    expect(screen.getByText('Orchestra is now choice 1')).toBeInTheDocument();
   });
 
   it('quotes the most that a win costs for the choices, all-in, and nothing today', async () => {
     const shown = show();
     expect(await screen.findByRole('button', { name: 'Add Balcony' })).toBeVisible();
-    expect(screen.queryByText('Most you could pay')).toBeNull();
+    expect(screen.queryByText('The most you could pay')).toBeNull();
     shown.api.answer({ checkoutDraw: buildDrawCheckout({ atMost: { amount: 9_000, currency: 'CAD' } }) });
     await press(shown, 'Add Balcony');
     expect(await screen.findByText('CA$90.00')).toBeVisible();
@@ -81,14 +81,14 @@ describe('entering a Wish List', () => {
     const shown = show({}, { listPaymentMeans: { paymentMeans: [] } });
     await press(shown, 'Enter the Wish List');
     expect(await screen.findByText('Choose at least one.')).toBeVisible();
-    expect(screen.getByText('Choose a card, or save a new one.')).toBeVisible();
+    expect(screen.getByText('Choose a card, or add a new one.')).toBeVisible();
     expect(asked(shown, 'enterDraw')).toEqual([]);
   });
 
   it('says what happens when, and what a win means with and without auto-claim [C4.25, C1.03d]', async () => {
     const { unmount } = show();
     expect(
-      await screen.findByText(/Your card is charged\. If your bank refuses, you have 24 hours/),
+      await screen.findByText(/We’ll charge your card\. If your bank declines it, you have 24 hours/),
     ).toBeVisible();
     expect(screen.getByText(/^Draw and results by/)).toHaveTextContent(/results by .*\d/);
     unmount();
@@ -116,7 +116,7 @@ describe('entering a Wish List', () => {
   });
 
   it.each([
-    ['cartBlocksOffer', /You have something from this event in your cart/, '[C5.06]'],
+    ['cartBlocksOffer', /You have items from this event in your cart/, '[C5.06]'],
     ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
     ['marketplaceClosed', /Entries are closed/, '[C8.10c]'],
   ])('says why not where the server refuses: %s', async (reason, words) => {
@@ -151,7 +151,7 @@ describe('an entry', () => {
     const warning = within(await screen.findByRole('alertdialog', { name: 'Save your changes?' }));
     expect(asked(shown, 'enterDraw')).toEqual([]);
     await shown.user.click(warning.getByRole('button', { name: 'Save changes' }));
-    expect(await screen.findByRole('dialog', { name: 'Your entry is changed' })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: 'Your entry was updated' })).toBeInTheDocument();
     expect(asked(shown, 'enterDraw')).toMatchObject([{ offerGroupIds: [idOf(102), idOf(101)] }]);
   });
 
@@ -165,16 +165,16 @@ describe('an entry', () => {
   });
 
   it.each([
-    ['pendingResults', /You weren’t drawn so far/],
+    ['pendingResults', /You haven’t won so far/],
     ['claimed', /You won 2 × Balcony, and it’s paid/],
-    ['paymentFailed', /your bank refused the card/],
-    ['lapsed', /wasn’t paid in time/],
-    ['lost', /You weren’t drawn this time/],
-    ['cancelled', /The draw is canceled/],
+    ['paymentFailed', /your bank declined the card/],
+    ['lapsed', /payment didn’t arrive in time/],
+    ['lost', /You didn’t win this time/],
+    ['cancelled', /The draw was canceled/],
   ] as const)('says what became of it: %s [C4.06b, C4.06e-h, C4.06j]', async (state, words) => {
     show({ state: 'drawn', entry: buildDrawnEntry(state) });
     expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText('You’re number 12 in the order drawn.')).toBeVisible();
+    expect(screen.getByText('You’re number 12 in the random order.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Change entry' })).toBeNull();
   });
 
@@ -184,7 +184,7 @@ describe('an entry', () => {
       'href',
       `/claim/${eventId}/${idOf(900)}/${idOf(901)}`,
     );
-    expect(screen.getByText(/We hold it for you until/)).toBeVisible();
+    expect(screen.getByText(/We’re holding it for you until/)).toBeVisible();
   });
 });
 

@@ -86,7 +86,7 @@ export const PresaleCodeWrong: Story = {
         marketplaceCode === undefined
           ? buildProfile({ saleState: 'upcoming' }, { takesCode: true })
           : refuse('invalidOfferCode', {
-              message: 'That code doesn’t open anything for this event. Check it and try again.',
+              message: 'That code doesn’t work for this event. Check it and try again.',
             }),
     },
     { path: `${eventPath}?marketplaceCode=LATE` },

@@ -81,8 +81,8 @@ describe('EventPage', () => {
     ['sold out', { saleState: 'soldOut' }, /Sold out for now/],
     ['closed', { saleState: 'closed' }, /Sales for this event are closed/],
     ['a closed draw', { saleState: 'closed', saleType: 'draw' }, /Entries for the draw are closed/],
-    ['a closed auction', { saleState: 'closed', saleType: 'auction' }, /The auction is closed/],
-    ['cancelled', { status: 'Cancelled' }, /Everyone who bought gets a full refund/],
+    ['a closed auction', { saleState: 'closed', saleType: 'auction' }, /Offers for this event are closed/],
+    ['cancelled', { status: 'Cancelled' }, /Everyone who bought is getting a full refund/],
     ['postponed', { status: 'Postponed' }, /your Passes stay valid/],
   ])(
     'says that it is %s, and offers nothing to buy [C4.05g-j, C8.10b, C8.10e]',

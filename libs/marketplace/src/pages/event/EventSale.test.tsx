@@ -141,13 +141,13 @@ describe('choosing what to buy', () => {
   it('says why no seats were found, and changes nothing [C8.12b]', async () => {
     const { user } = show({
       findBestSeats: refuse('notEnoughContiguousSeats', {
-        message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+        message: 'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
       }),
     });
     await user.click((await card('Balcony')).getByRole('button', { name: 'Find the best 2 seats' }));
     expect(
       await screen.findByText(
-        'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+        'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
       ),
     ).toBeVisible();
     expect(picked()).toEqual([]);

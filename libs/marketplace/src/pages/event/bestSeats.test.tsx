@@ -38,7 +38,7 @@ const seat = (row: string, number: string) => ({
 });
 const nothing = (next?: { offerGroupId: string; name: string; amount: number }) =>
   refuse('notEnoughContiguousSeats', {
-    message: 'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+    message: 'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
     details: {
       available: 0,
       ...(next && {
@@ -107,7 +107,7 @@ describe('finding the best seats', () => {
     await shown.user.click(orchestra.getByRole('button', { name: 'Find the best 2 seats' }));
     expect(
       await screen.findByText(
-        'There aren’t enough seats next to each other. Choose fewer, or split your group.',
+        'There aren’t enough seats next to each other. Choose fewer seats, or split your group.',
       ),
     ).toBeVisible();
     expect(screen.getByText('Balcony has them for CA$87.00 each.')).toBeVisible();
@@ -139,7 +139,7 @@ describe('finding the best seats', () => {
     expect(
       await found.findByRole('button', { name: 'Remove Section Orchestra, row A, seat 8' }),
     ).toBeVisible();
-    const noOthers = 'No other seats left. These are still available.';
+    const noOthers = 'There are no other seats left. These are still available.';
     expect(found.getByText(noOthers)).toBeVisible();
     expect(screen.getByText(new RegExp(`^${noOthers} Found: Section Orchestra, row A`))).toHaveAttribute(
       'role',

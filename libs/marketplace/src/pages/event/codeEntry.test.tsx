@@ -6,7 +6,7 @@ import { EventAddress } from '../../testing/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;
-const wrongCode = refuse('invalidOfferCode', { message: 'That code doesn’t open anything.' });
+const wrongCode = refuse('invalidOfferCode', { message: 'That code doesn’t work.' });
 const early = { marketplaceCode: 'EARLY' };
 const presale = buildOffer({ name: 'Orchestra presale' });
 const upcoming = buildProfile({ saleState: 'upcoming' }, { takesCode: true });
@@ -68,15 +68,15 @@ describe('the code of a presale [C7.50]', () => {
     const shown = show();
     await shown.user.type(await field(), 'LATE');
     await shown.user.click(unlock());
-    expect(await screen.findByText('That code doesn’t open anything.')).toBeVisible();
-    expect(await field()).toHaveAccessibleDescription(/That code doesn’t open anything\./);
+    expect(await screen.findByText('That code doesn’t work.')).toBeVisible();
+    expect(await field()).toHaveAccessibleDescription(/That code doesn’t work\./);
     expect(await screen.findByRole('heading', { name: floor.name })).toBeVisible();
     expect(lastOf(shown, 'listOfferGroups')).not.toHaveProperty('marketplaceCode');
   });
 
   it('stays in the field when a shared link brought a wrong one [C8.21d]', async () => {
     show(presaleAnswers, `${eventPath}?marketplaceCode=LATE`);
-    expect(await screen.findByText('That code doesn’t open anything.')).toBeVisible();
+    expect(await screen.findByText('That code doesn’t work.')).toBeVisible();
     expect(await field()).toHaveValue('LATE');
   });
 

@@ -65,7 +65,7 @@ describe('the offers of a purchase', () => {
       { ...floor, offerGroupId: idOf(150), resale: true, name: 'From a fan' },
     ]);
     const { user, api } = show('/listings', { listOfferGroups: listed });
-    await user.click(await screen.findByRole('switch', { name: 'Include offers from fans' }));
+    await user.click(await screen.findByRole('switch', { name: 'Include resale offers from fans' }));
     await waitFor(() =>
       expect(api.calls.at(-1)).toMatchObject({
         operationId: 'listOfferGroups',
@@ -92,7 +92,7 @@ describe('a partner’s flow', () => {
     'begins at the first offer with `detailOnlyFlow` [I3.26, C2.20]',
     async (step) => {
       showPartner(step, { detailOnlyFlow: true });
-      expect(await screen.findByRole('heading', { level: 1, name: 'Your choice' })).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 1, name: 'Your selection' })).toBeVisible();
       expect(await heading('Orchestra')).toBeVisible();
     },
   );
@@ -123,7 +123,7 @@ describe('a partner’s flow', () => {
       const dialog = await screen.findByRole('dialog', { name: 'Added to your cart' });
       await within(dialog).findByRole('button', { name: 'Go to checkout' });
       expect(within(dialog).queryAllByRole('button', { name: 'Keep shopping' })).toHaveLength(ways);
-      if (!prevented) await within(dialog).findByText('Goes well with it');
+      if (!prevented) await within(dialog).findByText('Goes well with your order');
       expect(api.calls.filter(({ operationId }) => operationId === 'listUpsells')).toHaveLength(ways);
     },
   );
@@ -136,7 +136,7 @@ describe('one offer', () => {
   it('has quantity, gate and a way to the map [C2.15b, C2.24a-c]', async () => {
     const { user } = show(orchestra);
     expect(await heading('Orchestra')).toBeVisible();
-    expect(screen.getByText('Enter by gate North.')).toBeVisible();
+    expect(screen.getByText('Enter through gate North.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add one' }));
     expect(screen.getByRole('link', { name: 'Choose seats on the map' })).toHaveAttribute(
       'href',
@@ -173,7 +173,7 @@ describe('one offer', () => {
     await user.click(within(added).getByRole('button', { name: /close/i }));
     await user.click(await screen.findByRole('button', { name: 'Update the cart' }));
     const edited = await screen.findByRole('dialog', { name: 'Cart updated' });
-    expect(edited).toHaveTextContent('The quantity of Floor, standing has changed.');
+    expect(edited).toHaveTextContent('You changed the quantity of Floor, standing.');
   });
 
   it('has a price for each age [C3.08a-f]', async () => {
@@ -238,7 +238,7 @@ describe('further pages', () => {
   it('list sections with their free places [C2.15j, C2.25b]', async () => {
     show('/section');
     expect(await heading('Orchestra')).toBeVisible();
-    expect(screen.getByText(/^61 places left · From/)).toBeVisible();
+    expect(screen.getByText(/^61 spots left · From/)).toBeVisible();
   });
 
   it('pick seats of one offer [C2.16, C2.25a]', async () => {
@@ -254,10 +254,10 @@ describe('a large order', () => {
     const { user, api } = show('/support');
     await user.type(await screen.findByRole('textbox'), 'A school class');
     await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('Your request was sent')).toBeVisible();
+    expect(await screen.findByText('We got your request')).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'sendContactMessage')?.request).toMatchObject({
       topic: 'order',
-      message: expect.stringMatching(/Large order: 9 places for Northern Lights[^]*A school class/),
+      message: expect.stringMatching(/Large order: 9 spots for Northern Lights[^]*A school class/),
     });
   });
 

@@ -23,7 +23,7 @@ describe('the wait list of an event', () => {
     });
     const { user } = shown;
     await user.click(await screen.findByRole('checkbox', { name: /Orchestra/ }));
-    await user.click(screen.getByRole('switch', { name: /We can be split/ }));
+    await user.click(screen.getByRole('switch', { name: /OK to split us up/ }));
     await user.click(screen.getByRole('button', { name: 'Join the wait list' }));
     const body = { eventId, offerGroupIds: [idOf(102)], quantity: 2, maySplit: true };
     await waitFor(() => expect(asked(shown, 'joinWaitList')).toEqual([body]));
@@ -32,10 +32,10 @@ describe('the wait list of an event', () => {
 
   it('shows place, what is ahead, chance and rules to who waits', async () => {
     show({ getWaitList: buildWaitList({ entry: buildEntry() }) });
-    expect(await screen.findByRole('heading', { name: 'You’re number 3' })).toBeVisible();
-    expect(screen.getByText('6 places are wanted by people ahead of you')).toBeVisible();
-    expect(screen.getByText(/an offer is possible/)).toBeVisible();
-    expect(screen.getByText('14 people are waiting · 5 places offered so far')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'You’re number 3 in line' })).toBeVisible();
+    expect(screen.getByText('People ahead of you want 6 spots')).toBeVisible();
+    expect(screen.getByText(/you might get an offer/)).toBeVisible();
+    expect(screen.getByText('14 people are waiting · 5 spots offered so far')).toBeVisible();
     expect(screen.getByText(/You have 4 hours to claim an offer/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Join the wait list' })).toBeNull();
   });
@@ -57,7 +57,7 @@ describe('the wait list of an event', () => {
       claimWaitList: { selections },
       checkoutCart: buildHeldCart({ ...selections[0]!, seatCodes: [] }),
     });
-    expect(await screen.findByText('We hold 2 places for you: Balcony')).toBeVisible();
+    expect(await screen.findByText('We’re holding 2 spots for you: Balcony')).toBeVisible();
     await shown.user.click(screen.getByRole('button', { name: 'Claim and check out' }));
     await waitFor(() => expect(asked(shown, 'checkoutCart')).toMatchObject([{ eventId, selections }]));
     expect(asked(shown, 'claimWaitList')).toEqual([{ eventId }]);
@@ -76,11 +76,11 @@ describe('the wait list of an event', () => {
 
   it('offers to join again after an offer that was not claimed, and nothing where nothing is sold out', async () => {
     const lapsed = show({ getWaitList: buildWaitList({ entry: buildEntry({ state: 'lapsed' }) }) });
-    expect(await screen.findByText('Your offer is over')).toBeVisible();
+    expect(await screen.findByText('Your offer has expired')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Join the wait list' })).toBeVisible();
     lapsed.unmount();
     show({ getWaitList: buildWaitList({ groups: [] }) });
-    expect(await screen.findByText('Nothing to wait for')).toBeVisible();
+    expect(await screen.findByText('There’s no wait list right now')).toBeVisible();
   });
 });
 

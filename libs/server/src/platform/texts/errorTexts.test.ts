@@ -14,7 +14,7 @@ const ofPurchases: [code: ErrorCode, status: number, requirement: string, words:
   ['reservationTimeRanOut', 422, 'C8.05', /time ran out\. Please try again/],
   ['priceChanged', 422, 'C8.06', /price has changed/],
   ['marketplaceClosed', 422, 'C8.10e', /closed/],
-  ['invalidOfferCode', 422, 'C8.21d', /code doesn’t open anything/],
+  ['invalidOfferCode', 422, 'C8.21d', /code doesn’t work for this event/],
   ['purchaseSoldOut', 422, 'C8.10b', /^Sold out/],
   ['notEnoughContiguousSeats', 422, 'C8.12b', /enough seats next to each other/],
   ['seatsNotTogether', 422, 'C8.12c', /next to each other/],
@@ -26,11 +26,11 @@ const ofPurchases: [code: ErrorCode, status: number, requirement: string, words:
 ];
 /** Errors of draws and auctions, and their texts. */
 const ofOffers: [code: ErrorCode, requirement: string, words: RegExp][] = [
-  ['activeOfferSameCategory', 'C8.01a', /already have an offer for this category/],
-  ['activeOfferOtherCategory', 'C8.01b', /already have an offer for another category/],
-  ['offerBelowMinimum', 'C8.21e', /below the minimum\. Offer at least/],
-  ['offerNotRaised', 'C8.21f', /can only be raised\. Choose a higher price/],
-  ['cartBlocksOffer', 'C5.06', /have a cart for this event\. Pay or empty it/],
+  ['activeOfferSameCategory', 'C8.01a', /already have an offer for this, and each person gets one/],
+  ['activeOfferOtherCategory', 'C8.01b', /already have an offer or entry for this event/],
+  ['offerBelowMinimum', 'C8.21e', /too low\. Offer at least the minimum/],
+  ['offerNotRaised', 'C8.21f', /can only raise your offer\. Choose a higher price/],
+  ['cartBlocksOffer', 'C5.06', /have items from this event in your cart\. Buy or remove them/],
   ['marketplaceClosed', 'C8.21c', /This sale is closed/],
 ];
 /** Errors of accounts [I8.09], and their texts. */

@@ -44,7 +44,7 @@ describe('a companion seat', () => {
   it('is not held without one, and says so', async () => {
     const { error } = await ask(pick('a', companion, beside));
     expect(error).toMatchObject({ code: 'companionNeedsSpace', details: { seatCodes: [companion] } });
-    expect(error?.message).toMatch(/wheelchair space in its row/);
+    expect(error?.message).toMatch(/wheelchair space in the same row/);
   });
 
   it('does not stay when the wheelchair space leaves the cart', async () => {

@@ -66,7 +66,9 @@ describe('the page of a mail’s link [I7.27]', () => {
     expect(requestsOf(shown, 'answerNewsletterSubscription')).toEqual([]);
     await shown.user.click(yes);
     expect(
-      await screen.findByText('ana@example.com is subscribed to upcoming events, once a week at most.'),
+      await screen.findByText(
+        'ana@example.com is subscribed to news about upcoming events, once a week at most.',
+      ),
     ).toBeVisible();
     expect(requestsOf(shown, 'answerNewsletterSubscription')).toEqual([{ token, isWanted: true }]);
   });

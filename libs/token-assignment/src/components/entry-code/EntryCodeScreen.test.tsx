@@ -31,7 +31,7 @@ describe('EntryCodeScreen', () => {
     expect(shownCode()).toBe(await entryCodeAt(secret, stageTime));
     expect(screen.getByText(/^Section 101/).parentElement).toHaveTextContent('Section 101 · Row C · Seat 12');
     expect(screen.getByText(/Screenshots won’t work/)).toBeInTheDocument();
-    expect(screen.getByRole('timer', { name: 'Time until the code refreshes 18' })).toBeInTheDocument();
+    expect(screen.getByRole('timer', { name: 'Time until your code refreshes 18' })).toBeInTheDocument();
   });
 
   it('is drawn as the image code where its flag is on, in the shares that are configured [I3.31, I3.32, C9.13c]', async () => {
@@ -58,7 +58,7 @@ describe('EntryCodeScreen', () => {
   });
 
   it.each([
-    ['en-CA', 'Show to usher', /Screenshots won’t work/, /^Time until the code refreshes 18/],
+    ['en-CA', 'Show to usher', /Screenshots won’t work/, /^Time until your code refreshes 18/],
     [
       'fr-CA',
       'À présenter à l’entrée',

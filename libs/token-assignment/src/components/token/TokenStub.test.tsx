@@ -63,13 +63,13 @@ describe('TokenStub', () => {
   it.each([
     ['unassigned', 'Not assigned'],
     ['assignedToMe', 'Yours'],
-    ['guest', 'Guest, enters with you'],
-    ['child', 'Child, enters with you'],
+    ['guest', 'Guest, comes in with you'],
+    ['child', 'Child, comes in with you'],
     ['declined', 'Transfer declined'],
     ['guestReturned', 'Returned by your guest'],
     ['bounced', 'Email not delivered'],
     ['revoked', 'Taken back'],
-    ['guestOfAnother', 'You enter as a guest'],
+    ['guestOfAnother', 'You’re coming as a guest'],
   ] as const)(
     'says of an active one that it is %s, and shows its code [C4.11a-b, C4.11e-i, C4.11k, C4.11n, C3.22e, C3.22f]',
     async (assignmentState, text) => {

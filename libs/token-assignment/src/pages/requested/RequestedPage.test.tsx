@@ -46,18 +46,18 @@ describe('RequestedPage', () => {
   });
 
   it.each([
-    ['won', 'Your card is being charged.'],
-    ['claimed', 'You won 2 × Balcony, and it’s paid.'],
-    ['pendingResults', /you may still get a place/],
-    ['lapsed', /wasn’t paid in time/],
-    ['lost', /You weren’t drawn this time/],
-    ['cancelled', 'Nothing is charged.'],
+    ['won', 'We’re charging your card.'],
+    ['claimed', 'You won 2 × Balcony, and it’s paid for.'],
+    ['pendingResults', /You could still get a spot/],
+    ['lapsed', /payment didn’t arrive in time/],
+    ['lost', /You didn’t win this time/],
+    ['cancelled', 'You haven’t been charged.'],
   ] as const)(
     'says of a drawn entry that is %s its place, and leads to the proof [C4.06b, C4.06e-h]',
     async (state, words) => {
       showEntry(buildDrawnEntry(state));
       expect(await screen.findByText(words)).toBeVisible();
-      expect(screen.getByText('Number 12 in the order drawn')).toBeVisible();
+      expect(screen.getByText('Number 12 in the random order')).toBeVisible();
       expect(screen.getByRole('link', { name: 'Check the draw' })).toHaveAttribute(
         'href',
         `/draw/${buildEventSummary().eventId}`,
@@ -96,11 +96,11 @@ describe('RequestedPage', () => {
 
   it.each([
     ['pendingResults', 'Results pending'],
-    ['qualified', 'Your card is being charged.'],
+    ['qualified', 'We’re charging your card.'],
     ['claimed', 'You paid CA$227.80.'],
-    ['paymentFailed', /Your bank refused the card/],
-    ['lost', 'The lowest price that got in was CA$95.00 each.'],
-    ['cancelled', 'Nothing is charged.'],
+    ['paymentFailed', /Your bank declined the card/],
+    ['lost', 'The lowest accepted price was CA$95.00 each.'],
+    ['cancelled', 'You haven’t been charged.'],
   ] as const)(
     'says of an offer what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j]',
     async (state, words) => {
@@ -118,7 +118,7 @@ describe('RequestedPage', () => {
     const link = screen.getByRole('link', { name: 'Choose seats' });
     expect(link).toHaveAttribute('href', expect.stringContaining('/seatSelection/'));
     showOffers(buildPickingOffer(false));
-    expect(await screen.findByText(/^You can choose your seats from/)).toBeVisible();
+    expect(await screen.findByText(/^You can choose your seats starting/)).toBeVisible();
   });
 
   it('keeps entries for events that are over at an address of their own [C2.08d]', async () => {

@@ -56,7 +56,7 @@ describe('TokenPage', () => {
   it('says until when the whole price of a moved event is given back, and leads to it', async () => {
     const event = buildEventSummary({ status: 'Rescheduled', timezone: 'America/Toronto' });
     show({ getEventActivity: buildActivity({ event, refundUntil: '2027-02-01T04:00:00Z' }) });
-    expect(await screen.findByText(/until/)).toHaveTextContent(/whole price back until .*January 31, 2027/);
+    expect(await screen.findByText(/until/)).toHaveTextContent(/full refund until .*January 31, 2027/);
     expect(screen.getByRole('link', { name: 'Get a refund' })).toHaveAttribute(
       'href',
       `/refund/${event.eventId}`,
@@ -147,7 +147,7 @@ describe('TokenPage', () => {
     });
     expect(await screen.findByText('1 × Tour shirt · Pickup at the venue')).toBeVisible();
     expect(screen.getByText('2 × Programme · Picked up')).toBeVisible();
-    expect(screen.getByText(/1 × Tour poster · .* · Sent/)).toBeVisible();
+    expect(screen.getByText(/1 × Tour poster · .* · Shipped/)).toBeVisible();
     expect(screen.getByText(/1 × Vinyl · .* · Not shipped yet/)).toBeVisible();
     expect(screen.getByText('Ships to Ada Tremblay, 1 Rue Rachel, CA')).toBeVisible();
   });

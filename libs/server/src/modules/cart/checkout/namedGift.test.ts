@@ -127,7 +127,7 @@ describe('a gift whose amount the buyer names [C1.01g, C3.02d]', () => {
     expect(bought).toMatchObject({ amount: cad(3_725), charityName: 'Strings for Schools' });
     expect(bought).not.toHaveProperty('amounts');
     const [mail] = await server.mails();
-    expect(mail!.textBody).toMatch(/1 × Gift: CA\$37\.25\s+Goes to Strings for Schools in full/);
+    expect(mail!.textBody).toMatch(/1 × Gift: CA\$37\.25\s+All of it goes to Strings for Schools/);
   });
 
   it('cannot be of a fee: the database keeps gifts out of its categories', async () => {

@@ -113,7 +113,7 @@ describe('the PDF of an order', () => {
   it.each([
     ['Nguyễn', 'Nguyễn'],
     ['Ελένη Юрій', 'Ελένη Юрій'],
-    ['王小明', 'As in your account'],
+    ['王小明', 'As shown in your account'],
     ['Ada 🎷', 'Ada'],
   ])('prints the name %s as %s', async (lastName, printed) => {
     await account(ada, { firstName: '\u200b', lastName });

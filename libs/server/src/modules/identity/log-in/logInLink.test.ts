@@ -163,6 +163,6 @@ describe('the link [AZ-07]', () => {
     expect(JSON.stringify([rows, waiting])).not.toContain(token);
     const [mail] = await linkMailsTo(emailAddress);
     expect(mail!.textBody).toContain('15 minutes');
-    expect(mail!.textBody).toContain('change your password');
+    expect(mail!.textBody).toContain('someone else may know your password');
   });
 });

@@ -43,10 +43,10 @@ describe('an auction at its close', () => {
     ]);
     expect(await buyerOf(ben)).toEqual({ bought: 1, committed: 0 });
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
-    expect(await subjectsTo(ben)).toContain('Your offer got in: Northern Lights');
-    expect(await subjectsTo(ada)).toContain('Your offer didn’t get in: Northern Lights');
-    const lost = (await server.mails()).find(({ subject }) => subject.startsWith('Your offer didn’t'));
-    expect(lost!.textBody).toContain('The lowest price that got in was CA$60.00.');
+    expect(await subjectsTo(ben)).toContain('Your offer was accepted: Northern Lights');
+    expect(await subjectsTo(ada)).toContain('Your offer wasn’t accepted: Northern Lights');
+    const lost = (await server.mails()).find(({ subject }) => subject.startsWith('Your offer wasn’t'));
+    expect(lost!.textBody).toContain('The lowest accepted price was CA$60.00.');
   });
 
   it('leads a loser to what is still open, as losers of a draw are', async () => {
@@ -146,7 +146,7 @@ describe('an offer whose card is refused', () => {
     await run();
     expect(await stateOf(ben)).toBe('claimed');
     expect((await publicAuction()).groups[0]).toMatchObject({ cutOff: { price: { amount: 5_000 } } });
-    expect(await subjectsTo(ada)).toContain('Your places went to the next offer: Northern Lights');
+    expect(await subjectsTo(ada)).toContain('Your spots went to the next offer: Northern Lights');
   });
 
   it('can be given up, and goes to the next at once [C7.42]', async () => {

@@ -59,7 +59,7 @@ describe('an offer in an auction', () => {
     const lower = sql`update auction_offer set price = price - 500 where offer_id = ${offerId}`;
     await expect(lower.execute(server.database.query)).rejects.toThrow('may not be lowered');
     await server.jobs.drain();
-    expect(await subjectsTo(ada)).toContain('Your offer was raised: Northern Lights');
+    expect(await subjectsTo(ada)).toContain('You raised your offer: Northern Lights');
   });
 
   it('is one per fan, in the same category and in others [C5.04a-b, C8.01a-b]', async () => {

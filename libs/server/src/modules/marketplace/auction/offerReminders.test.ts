@@ -47,6 +47,6 @@ it('reminds twice of an offer that got in and whose card was refused, while it c
   }
   expect(seen).toEqual([0, 0, 1, 2]);
   expect(await mailsTo(ben, 'Pay soon')).toBe(0);
-  expect(await textOf('Pay soon')).toMatch(/keep your places until .* (EST|EDT|CST|CDT)\./);
+  expect(await textOf('Pay soon')).toMatch(/holding your spots until .* (EST|EDT|CST|CDT)\./);
   expect(await stateOf(ada)).toBe('paymentFailed');
 });

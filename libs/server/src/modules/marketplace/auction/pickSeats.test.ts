@@ -107,7 +107,7 @@ it('gives the best seats that are left after the window, before the next one pic
   expect(await codesOf(ada)).toHaveLength(2);
   expect(await subjectsTo(ada)).toContain('You have your seats: Northern Lights');
   const given = (await server.mails()).find(({ subject }) => subject.startsWith('You have your seats'));
-  expect(given!.textBody).toMatch(/best available ones: .*[Rr]ow/);
+  expect(given!.textBody).toMatch(/best ones that were left: .*[Rr]ow/);
   const wanted = await seatsAt(ben, 1, 1, 2);
   expect((await pick(ben, wanted)).status).toBe(200);
   await advance(hours(4));

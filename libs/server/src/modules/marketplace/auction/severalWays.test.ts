@@ -77,7 +77,7 @@ describe('an event with three ways in', () => {
     expect((await buy(1)).status).toBe(200);
     for (const refused of [await enter(1), await bid(1)]) {
       expect(refused.error?.code).toBe('cartBlocksOffer');
-      expect(refused.error?.message).toMatch(/You have a cart for this event/);
+      expect(refused.error?.message).toMatch(/You have items from this event in your cart/);
     }
   });
 

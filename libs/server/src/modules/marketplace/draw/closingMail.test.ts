@@ -26,5 +26,5 @@ it('reminds of an entry once, a day before the close, unless it was made or chan
     1, 0, 0,
   ]);
   const mail = (await server.mails()).find(({ subject }) => subject.startsWith('The Wish List closes soon'));
-  expect(mail?.textBody).toMatch(/change or delete it until .* (EST|EDT|CST|CDT)\./);
+  expect(mail?.textBody).toMatch(/change or delete your entry until .* (EST|EDT|CST|CDT)\./);
 });

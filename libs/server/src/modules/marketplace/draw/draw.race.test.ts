@@ -162,7 +162,7 @@ it('ends losers in batches, each once, by two servers and after a kill midway [C
   const addresses = fans.map(({ userId }) => `${userId}@example.com`);
   const mailed = async () =>
     (await server().mails()).filter(
-      ({ subject, recipient }) => subject.startsWith('You weren’t drawn') && addresses.includes(recipient),
+      ({ subject, recipient }) => subject.startsWith('You didn’t win') && addresses.includes(recipient),
     );
   const batches: number[] = [];
   const end = (n: number, { perRun = 100, killAfter = Infinity } = {}) =>

@@ -71,8 +71,8 @@ describe('a draw with auto-claim', () => {
       server.database.query,
     );
     expect(rows).toHaveLength(2);
-    expect(await subjectsTo(first)).toContain('You were drawn: Northern Lights');
-    expect(await subjectsTo(third)).toContain('You weren’t drawn this time: Northern Lights');
+    expect(await subjectsTo(first)).toContain('You won! Northern Lights');
+    expect(await subjectsTo(third)).toContain('You didn’t win this time: Northern Lights');
     expect((await entryOf(first))!.stillOpen).toBeUndefined();
     expect((await entryOf(third))!.stillOpen).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('a draw with auto-claim', () => {
     const record = await readRecordOf(server, draw.eventId);
     expect(record.lapsed).toHaveLength(2);
     expect(await verifyDraw(record)).toMatchObject({ isRight: true, winners: 1 });
-    expect(await subjectsTo(first)).toContain('Your places went to the next person: Northern Lights');
+    expect(await subjectsTo(first)).toContain('Your spots went to the next person: Northern Lights');
   });
 
   it('gives seats side by side, and a part to who may be split', async () => {

@@ -141,7 +141,7 @@ describe('a sale window with a code [C7.31, C5.09c]', () => {
         422,
         {
           code: 'invalidOfferCode',
-          message: 'That code doesn’t open anything for this event. Check it and try again.',
+          message: 'That code doesn’t work for this event. Check it and try again.',
         },
       ]);
   });

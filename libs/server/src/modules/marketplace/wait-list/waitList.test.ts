@@ -220,7 +220,7 @@ describe('an offer', () => {
     await run();
     expect((await mailsTo(ada)).map(({ subject }) => subject).sort()).toEqual([
       'Your offer ends soon: Northern Lights',
-      'Your offer is over: Northern Lights',
+      'Your offer has expired: Northern Lights',
       'Your turn: Northern Lights',
     ]);
     expect((await entryOf(ben))?.state).toBe('offered');
