@@ -12,7 +12,7 @@ import {
   styleProblems,
   type TextRules,
 } from '../locales/textRules.ts';
-import { sharedErrorProblems } from '../locales/sharedErrors.ts';
+import { refusalProblems, sharedErrorProblems } from '../locales/sharedErrors.ts';
 import { saidTexts, unusedKeys } from '../locales/usedKeys.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome } from './check.ts';
@@ -91,11 +91,12 @@ function ruleProblems(rules: TextRules): string[] {
 }
 
 /** Finds errors that a locale words in more than one way. */
-function repeatedProblems(locale: (typeof localeTags)[number]): string[] {
-  const textsOf = namespacesOf(locale).map(
-    (namespace) => [namespace, readTexts(locale, namespace)!.texts] as const,
+function repeatedProblems(locale: (typeof localeTags)[number], { ownRefusals }: TextRules): string[] {
+  const textsOf = new Map(
+    namespacesOf(locale).map((namespace) => [namespace, readTexts(locale, namespace)!.texts] as const),
   );
-  return sharedErrorProblems(new Map(textsOf)).map((problem) => `locales/${locale}: ${problem}`);
+  const problems = [...sharedErrorProblems(textsOf), ...refusalProblems(textsOf, ownRefusals)];
+  return problems.map((problem) => `locales/${locale}: ${problem}`);
 }
 
 async function checkLocales(): Promise<CheckOutcome> {
@@ -103,7 +104,7 @@ async function checkLocales(): Promise<CheckOutcome> {
   const problems = [...namespaceProblems(), ...canadianProblems(), ...ruleProblems(rules)];
   let passed = 0;
   for (const locale of localeTags) {
-    problems.push(...repeatedProblems(locale));
+    problems.push(...repeatedProblems(locale, rules));
     for (const namespace of namespacesOf(locale)) {
       const found = fileProblems(locale, namespace, rules);
       if (found.length === 0) passed += 1;

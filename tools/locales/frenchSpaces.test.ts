@@ -13,6 +13,9 @@ describe('withFrenchSpaces', () => {
     ['dès {{age}} ans, en {{count}} jours, 10 Mo', 'dès {{age}}~ans, en {{count}}~jours, 10~Mo'],
     ['{{count, number}} minutes', '{{count, number}}~minutes'],
     ['Prêt? Oui; allez! https://foyer.example', 'Prêt? Oui; allez! https://foyer.example'],
+    ['{{item}}: le prix a changé, à 19:30', '{{item}}~: le prix a changé, à 19:30'],
+    ['le même compte: votre place reste, <clock/>:', 'le même compte~: votre place reste, <clock/>~:'],
+    ['Envie d’y aller ? Oui\u00a0; bravo\u202f!', 'Envie d’y aller? Oui; bravo!'],
     ['{{label}}\u202f: {{amount}}', '{{label}}~: {{amount}}'],
     ['4242 4242 4242 4242', '4242 4242 4242 4242'],
   ])('sets %s', (text, expected) => {

@@ -11,6 +11,9 @@ const units = 'ans?|mois|jours?|heures?|h|minutes?|secondes?|km|Mo|Ko|pixels?|ca
 
 const rules: readonly (readonly [RegExp, string])[] = [
   [new RegExp(`${space}+([:»%$])`, 'gu'), `${noBreak}$1`],
+  // A colon after a word or a value, and before a space or the end: not in `https://` or in a time.
+  [new RegExp(`(?<=[\\p{L}\\d}>”’)]):(?=\\s|$)`, 'gu'), `${noBreak}:`],
+  [new RegExp(`${space}+(?=[?!;])`, 'gu'), ''],
   [new RegExp(`«${space}*`, 'gu'), `«${noBreak}`],
   [new RegExp(`(\\d)${space}(?=\\d{3}(?!\\d))`, 'gu'), `$1${noBreak}`],
   [new RegExp(`(${number})${space}(?=(?:${units})(?![\\p{L}\\d]))`, 'gu'), `$1${noBreak}`],

@@ -1,4 +1,4 @@
-import { sharedErrorProblems } from './sharedErrors.ts';
+import { refusalProblems, sharedErrorProblems } from './sharedErrors.ts';
 
 const namespace = (texts: Record<string, string>) => new Map(Object.entries(texts));
 
@@ -26,5 +26,34 @@ describe('sharedErrorProblems', () => {
       ['shell', namespace({ 'errors.timeout': 'Too slow.' })],
     ]);
     expect(sharedErrorProblems(texts)).toEqual(['cart: errors.timeout: a common error, which shell has']);
+  });
+});
+
+describe('refusalProblems', () => {
+  const server = namespace({
+    'errors.cartOpen': 'Empty your cart.',
+    'errors.closed': 'This sale is closed.',
+  });
+
+  it('finds a refusal that a page words differently from the server', () => {
+    const draw = namespace({
+      'refused.cartOpen': 'There is a cart.',
+      'refused.closed': 'Entries are closed.',
+    });
+    const texts = new Map([
+      ['draw', draw],
+      ['server', server],
+    ]);
+    expect(refusalProblems(texts, new Set(['closed']))).toEqual([
+      'draw: refused.cartOpen: other words than in server',
+    ]);
+  });
+
+  it('finds a refusal that no error has', () => {
+    const texts = new Map([
+      ['draw', namespace({ 'refused.gone': 'Gone.', 'refused.cartOpen': 'Empty your cart.' })],
+      ['server', server],
+    ]);
+    expect(refusalProblems(texts, new Set())).toEqual(['draw: refused.gone: no error has this code']);
   });
 });

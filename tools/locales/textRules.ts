@@ -12,6 +12,8 @@ export interface TextRules {
   readonly phrases: Readonly<Record<Language, readonly { phrase: string; why: string }[]>>;
   /** Phrases allowed as exceptions, by `namespace:key`. */
   readonly exceptions: ReadonlyMap<string, readonly string[]>;
+  /** Codes whose `refused.<code>` a page words in its own way. */
+  readonly ownRefusals: ReadonlySet<string>;
 }
 
 export const rulesFile = 'docs/texts.md';
@@ -47,7 +49,8 @@ export function parseTextRules(page: string): TextRules {
   const exceptions = tableBelow(page, 'Exceptions').map(
     (row) => [spans(row['text'])[0]!, spans(row['may say'])] as const,
   );
-  return { phrases, exceptions: new Map(exceptions) };
+  const refusals = tableBelow(page, 'Refusals in words of their own').flatMap((row) => spans(row['code']));
+  return { phrases, exceptions: new Map(exceptions), ownRefusals: new Set(refusals) };
 }
 
 export const readTextRules = (): TextRules => parseTextRules(readFileSync(inWorkspace(rulesFile), 'utf8'));
