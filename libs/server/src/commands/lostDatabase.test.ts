@@ -33,7 +33,7 @@ beforeAll(async () => {
   await migrate({ connectionString: postgres.url });
   database = openDatabase({ connectionString: postgres.url });
   server = await createServerProcess(postgres.url, startTimeoutMs);
-  const sale = await buildSale(database, { rows: 0, standing: 100_000, maxPerPerson: 100_000 });
+  const sale = await buildSale(database, { rows: 0, standing: 100_000, maxPerPerson: 500 });
   const buyers = await makeLoggedInBuyers(database, 40 + 20 * faults);
   await server.start();
   writers = startWriters({ port: server.port, sale, buyers, count: 4, random: createSeededRandom(3).next });

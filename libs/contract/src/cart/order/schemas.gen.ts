@@ -324,8 +324,9 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
     }
    },
    "tokens": {
+    "description": "At most as many as an event can sell to one person.",
     "type": "array",
-    "maxItems": 50,
+    "maxItems": 500,
     "items": {
      "$ref": "#/definitions/Token"
     }

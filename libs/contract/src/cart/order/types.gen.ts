@@ -151,7 +151,9 @@ creditNotes?: CreditNote[]
  */
 answers?: AnsweredQuestion[]
 /**
- * @maxItems 50
+ * At most as many as an event can sell to one person.
+ * 
+ * @maxItems 500
  */
 tokens: Token[]
 /**

@@ -63,7 +63,7 @@ export const cartRefundDefinitions: Record<string, JsonSchema> = {
    "tokens": {
     "type": "array",
     "minItems": 1,
-    "maxItems": 50,
+    "maxItems": 500,
     "items": {
      "$ref": "#/definitions/Token"
     }
@@ -99,7 +99,7 @@ export const cartRefundDefinitions: Record<string, JsonSchema> = {
    },
    "items": {
     "type": "array",
-    "maxItems": 200,
+    "maxItems": 500,
     "items": {
      "$ref": "#/definitions/RefundItem"
     }
@@ -126,7 +126,7 @@ export const cartRefundDefinitions: Record<string, JsonSchema> = {
     "description": "Whole items of the checkout.",
     "type": "array",
     "minItems": 1,
-    "maxItems": 50,
+    "maxItems": 500,
     "uniqueItems": true,
     "items": {
      "$ref": "#/definitions/Id"
@@ -152,7 +152,7 @@ export const cartRefundDefinitions: Record<string, JsonSchema> = {
    },
    "tokenIds": {
     "type": "array",
-    "maxItems": 50,
+    "maxItems": 500,
     "items": {
      "$ref": "#/definitions/Id"
     }

@@ -28,7 +28,7 @@ orderId: Id
 orderNumber: string
 /**
  * @minItems 1
- * @maxItems 50
+ * @maxItems 500
  */
 tokens: Token[]
 /**
@@ -42,7 +42,7 @@ allowed: Permission
 export interface RefundCheckout {
 event: EventSummary
 /**
- * @maxItems 200
+ * @maxItems 500
  */
 items: RefundItem[]
 /**
@@ -56,7 +56,7 @@ eventId: Id
  * Whole items of the checkout.
  * 
  * @minItems 1
- * @maxItems 50
+ * @maxItems 500
  */
 tokenIds: Id[]
 /**
@@ -70,7 +70,7 @@ acceptedAmount: Money
 export interface Refund {
 amount: Money
 /**
- * @maxItems 50
+ * @maxItems 500
  */
 tokenIds: Id[]
 }

@@ -239,7 +239,8 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    },
    "maxPerPerson": {
     "type": "integer",
-    "minimum": 1
+    "minimum": 1,
+    "maximum": 500
    },
    "streamStartsAt": {
     "$ref": "#/definitions/Instant"

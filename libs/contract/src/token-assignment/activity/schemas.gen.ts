@@ -116,7 +116,7 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
    },
    "tokens": {
     "type": "array",
-    "maxItems": 200,
+    "maxItems": 500,
     "items": {
      "$ref": "#/definitions/Token"
     }

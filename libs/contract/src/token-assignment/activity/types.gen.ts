@@ -43,7 +43,7 @@ shippingAddress?: ShippingAddress
 export interface EventActivity {
 event: EventSummary
 /**
- * @maxItems 200
+ * @maxItems 500
  */
 tokens: Token[]
 /**

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   checkout,
   knowsBuyers,
@@ -66,6 +67,33 @@ describe('a table of eight', () => {
       undefined,
       undefined,
     ]);
+  });
+
+  it('is bought, shown and refunded with many others [C7.20]', async () => {
+    const sale = await buildTables(500);
+    await server.database.query
+      .updateTable('inventoryItem')
+      .set({ capacity: 60 })
+      .where('inventoryItemId', '=', sale.standingItem)
+      .execute();
+    await sql`update event set policy = jsonb_set(policy, '{refund}', '"always"') where event_id = ${sale.eventId}`.execute(
+      server.database.kysely,
+    );
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const { eventId } = sale;
+    const { token } = ada;
+    const cart = await checkout(server, ada, eventId, [line('a', sale.standing, 50)]);
+    expect(cart.error).toBeUndefined();
+    const { body: order } = await pay(server, ada, cart.body, (await storeCard(server, ada)).paymentMethodId);
+    expect(order.tokens).toHaveLength(400);
+    const { orderId } = order;
+    expect((await server.call('getOrder', { token, query: { orderId } })).body.tokens).toHaveLength(400);
+    const { items } = (await server.call('getRefundCheckout', { token, query: { eventId } })).body;
+    const [{ tokens, refund: acceptedAmount }] = items as [(typeof items)[number]];
+    const tokenIds = tokens.map(({ tokenId }) => tokenId);
+    const body = { eventId, tokenIds, acceptedAmount };
+    expect((await server.call('refundTokens', { token, body })).body.tokenIds).toEqual(tokenIds);
+    await server.jobs.drain();
   });
 
   it('counts eight against the limit [C5.03b]', async () => {
