@@ -9,7 +9,7 @@ export interface CompanyLine {
 }
 
 /** What the buyer has of the event besides the lines. */
-export type Company = Pick<BuyerFacts, 'taken' | 'hasAdult'>;
+export type Company = Pick<BuyerFacts, 'hasToken' | 'hasAdult'>;
 
 export const isAccess = ({ category }: Pick<CompanyLine, 'category'>): boolean => category === 'EVENT_ACCESS';
 
@@ -19,7 +19,7 @@ export const hasChild = ({ ages }: Pick<CompanyLine, 'ages'>): boolean =>
 /** Tells whether lines may be bought together: extras with a {product} [C4.03], and children with an adult [C5.02]. */
 export function mayGoTogether(lines: readonly CompanyLine[], buyer: Company): Permission {
   const access = lines.filter(isAccess);
-  if (access.length < lines.length && access.length === 0 && buyer.taken === 0)
+  if (access.length < lines.length && access.length === 0 && !buyer.hasToken)
     return refused('extrasNeedAccess');
   const hasAdult =
     buyer.hasAdult || access.some(({ ages }) => ages.some(({ ageGroup }) => ageGroup !== 'CHILD'));

@@ -129,6 +129,8 @@ export interface BuyerFacts {
   limit: number;
   /** Bought, or committed by bids and entries. */
   taken: number;
+  /** Whether the buyer has a {product} already: entries that may be lost are none. */
+  hasToken: boolean;
   /** Whether the buyer already has an adult's {product}, so that a child in this cart is accompanied. */
   hasAdult: boolean;
 }

@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { StoredJson } from '../../platform/database/storedForm.ts';
 import { inScope, isVisible, type EventScope } from '../event/eventScope.ts';
 import { readQuestions } from '../question/questionForms.ts';
-import type { OfferFacts, SaleEvent } from './offerFacts.ts';
+import type { BuyerFacts, OfferFacts, SaleEvent } from './offerFacts.ts';
 
 /** Finds a published event of a scope, with the data for its sale. */
 export async function findSaleEvent(
@@ -86,16 +86,14 @@ export async function readSectionNames(db: Queryable, eventId: string): Promise<
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-/** Tells whether a person has a valid {product} of the event that is not a child's. */
-export async function hasAdultToken(db: Queryable, eventId: string, userId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('token')
-    .select('tokenId')
-    .where('eventId', '=', eventId)
-    .where('holderId', '=', userId)
-    .where('state', '<>', 'voided')
-    .where('ageGroup', 'is distinct from', 'CHILD')
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
+/** Tells whether a person has a valid {product} of the event, and one that is not a child's. */
+export async function findOwnTokens(
+  db: Queryable,
+  eventId: string,
+  userId: string,
+): Promise<Pick<BuyerFacts, 'hasToken' | 'hasAdult'>> {
+  const { rows } = await sql<Pick<BuyerFacts, 'hasToken' | 'hasAdult'>>`
+    select count(*) > 0 as "hasToken", coalesce(bool_or(age_group is distinct from 'CHILD'), false) as "hasAdult"
+    from token where event_id = ${eventId} and holder_id = ${userId} and state <> 'voided'`.execute(db);
+  return rows[0]!;
 }

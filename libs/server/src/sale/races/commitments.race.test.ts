@@ -22,6 +22,12 @@ async function buyThree(sale: SaleFixture, buyer: Buyer, card: string): Promise<
   }
 }
 
+async function buyOne(sale: SaleFixture, buyer: Buyer): Promise<void> {
+  const cart = await checkout(server(), buyer, sale.eventId, [line('a', sale.standing, 1)]);
+  const { paymentMethodId } = await storeCard(server(), buyer);
+  expect((await pay(server(), buyer, cart.body, paymentMethodId)).error).toBeUndefined();
+}
+
 /** Holds and gives back, and ends with two {product} held. */
 async function holdTwo(sale: SaleFixture, buyer: Buyer): Promise<void> {
   const { database } = server(1);
@@ -42,6 +48,17 @@ describe('two kinds of commitment of one person in one event', () => {
       expect(await countsOf(sale)).toEqual({ bought: 3, committed: 2 });
     }
   }, 60_000);
+
+  it('let extras through once a {product} is bought, not while one is merely held [C4.03c]', async () => {
+    const { database } = server();
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    const sale = await buildSale(database);
+    await holdScratch(database, sale, ada, 1);
+    const wish = () => checkout(server(), ada, sale.eventId, [line('s', sale.shirt, 1)]);
+    expect((await wish()).error?.code).toBe('extrasNeedAccess');
+    await buyOne(sale, ada);
+    expect((await wish()).error).toBeUndefined();
+  });
 
   it('count together against the limit [C5.03b]', async () => {
     const { database } = server();

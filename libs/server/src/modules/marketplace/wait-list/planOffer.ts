@@ -63,7 +63,11 @@ async function planOne(
   const [commitmentId, holdId, lineId] = [platform.newId(), platform.newId(), platform.newId()];
   const { offerGroupId } = offer;
   const selection = { cartGuid: `wait-${lineId}`, offerGroupId, quantity, maySplit };
-  const lines = checkSelections([selection], new Map([[offerGroupId, offer]]), { ...buyer, hasAdult: true });
+  const lines = checkSelections([selection], new Map([[offerGroupId, offer]]), {
+    ...buyer,
+    hasToken: buyer.taken > 0,
+    hasAdult: true,
+  });
   const hold = {
     eventId: facts.event.eventId,
     holdId,
