@@ -4,7 +4,7 @@ import { hashEach, type HashList, type OnShare } from './hashing/hashList.ts';
 import { hashLeaf, merkleProofs, merkleRoot, rootOfProof } from './hashing/merkleTree.ts';
 import type { DrawnEntry } from './record/drawRecord.ts';
 
-/** Id under which an entry is published: the hash of its own id and a salt that only its owner is given. */
+/** Published id of an entry: the hash of its own id and a salt that only its owner gets. */
 export async function hideEntry(entryId: string, salt: string): Promise<string> {
   return toHex(await sha256(fromText(`${entryId}:${salt}`)));
 }

@@ -11,9 +11,9 @@ export interface DrawSeeds {
 }
 
 /**
- * Ids of entries in the order drawn. The draw's key is the HMAC of root and beacon under the seed; an entry's ticket is
- * the HMAC of its id under that key, and the lowest ticket comes first. So nobody who knew a part of it before could
- * know the order, and each entry has the same chance of each place.
+ * Ids of entries in the order drawn. The draw's key is the HMAC of root and beacon under the seed; an entry's ticket
+ * is the HMAC of its id under that key, and the lowest ticket comes first. Knowing a part of the inputs beforehand
+ * doesn't reveal the order, and each entry has the same chance of each place.
  */
 export async function orderOf(
   entries: readonly Pick<DrawnEntry, 'id'>[],

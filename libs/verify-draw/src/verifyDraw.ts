@@ -62,7 +62,7 @@ function recomputeWins(record: DrawRecord): { wins: DrawWin[] } | { difference: 
   }
 }
 
-/** What a record cannot show by itself, a sentence each. */
+/** Limits of the check: facts that a record alone can't prove, one sentence each. */
 export const notChecked: readonly string[] = [
   'that the commitment, the stock and the root were public at their times: compare them with what you saved then',
   'that the value of the beacon is the one of its round: ask the beacon, or verify its signature',

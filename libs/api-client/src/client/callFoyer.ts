@@ -18,7 +18,7 @@ export interface FoyerCall {
  * that is repeated after a reload.
  */
 export type Keyed<Request> = Request & { idempotencyKey?: string };
-/** What the contract says about a call beyond its request; generated endpoints carry it in `extraOptions`. */
+/** Properties of a call besides its request, from the contract; generated endpoints carry them in `extraOptions`. */
 export interface CallManner {
   /** `x-background`: the page did not ask for the call, so its 406 shows no overlay [I8.04]. */
   isBackground?: boolean;

@@ -5,7 +5,7 @@ import type { TokenStore } from '../client/foyerClient.ts';
 import type { FoyerSlice } from '../store/foyerSlice.ts';
 import type { FeatureSlots } from './featureSlots.ts';
 
-/** What the slices of a feature are created with. */
+/** Dependencies of a feature's slices. */
 export interface SliceContext {
   readonly tokens: TokenStore;
   /** Storage of the browser; in a frame, memory. */

@@ -25,7 +25,7 @@ function answeredOperation(action: UnknownAction): string | undefined {
 export const sessionOpened = (action: UnknownAction): action is Answered<SessionAnswer> =>
   sessionNames.includes(answeredOperation(action) ?? '');
 
-/** Matches every answer that says who is signed in: a session that opened, or the profile. */
+/** Matches every answer that identifies the user: a new session, or the profile. */
 export const personKnown = (action: UnknownAction): action is Answered<SessionAnswer | Profile> =>
   sessionOpened(action) || answeredOperation(action) === 'getProfile';
 

@@ -38,7 +38,7 @@ export const missingFields = (fields: readonly QuestionField[], typed: TypedAnsw
     .filter(({ name, question }) => question.required && typedIn(typed, name) === '')
     .map(({ name }) => name);
 
-/** Returns the answers for the server: of what is asked alone, whatever was typed before. */
+/** Returns the answers to send: only those to questions that are asked now. */
 export const answersOf = (fields: readonly QuestionField[], typed: TypedAnswers): QuestionAnswer[] =>
   fields.flatMap(({ name, question: { questionId }, number }) => {
     const answer = typedIn(typed, name);

@@ -7,7 +7,7 @@ export interface ApiRequest {
   body: unknown;
 }
 
-/** Who sends a request, and to which host. */
+/** Sender of a request, and the host that it goes to. */
 export interface Sender {
   /** Session token; anonymous without it. */
   token?: string | undefined;

@@ -60,7 +60,9 @@ async function checkForeign(id: OperationId, suite: Suite): Promise<string[]> {
   return [...problems, ...written];
 }
 
-/** What acts for an organisation or a promoter does so for those alone who have the right in the scope that it names. */
+/**
+ * Operations on behalf of an organisation or promoter require the caller's right in the scope that the request names.
+ */
 export const rightChecks: ConformanceCheck[] = [
   ...checksOf(scoped, 'answers a caller with its right in the scope that is named', checkHeld),
   ...checksOf(ofMembers, 'answers members with its right and owners, and forbids all others', checkMembers),

@@ -51,7 +51,7 @@ export interface Sale {
   auctionOfferGroupId: string | undefined;
 }
 
-/** Things that no call of the contract makes: what each is made from, and the result. */
+/** Things that no call of the contract creates: the input and result of each maker. */
 export interface Things {
   /** Event on sale, the same one at every call. */
   sale: { from: undefined; made: Sale };

@@ -20,9 +20,9 @@ export type AuthenticationStep =
 /** Goal of a flow: a hold needs a session, paying needs a verified address and a complete profile. */
 export type AuthenticationGoal = 'signedIn' | 'verified';
 const sources = ['acceptToken', 'verifyEmail', 'redirectToDiscover', 'transaction'] as const;
-/** What started the flow [I3.28]. */
+/** Source of the flow: what triggered it [I3.28]. */
 export type AuthenticationSource = (typeof sources)[number];
-/** Tells whether a word from an address is a source. */
+/** Tells whether a value from an address is a source. */
 export const isAuthenticationSource = (word: string | null): word is AuthenticationSource =>
   sources.some((each) => each === word);
 /** Preferred mode [I3.28]. */

@@ -22,7 +22,7 @@ type Store = ReactReduxContextValue<WithIdentity>['store'];
 /** Outcome of an action that needed a session. */
 export type Guarded<Result> = { status: 'completed'; result: Result } | { status: 'cancelled' };
 
-/** What the user wanted, if not a purchase [I3.28]. */
+/** Purpose of the flow, if not a purchase [I3.28]. */
 export interface Wanted {
   source?: AuthenticationSource;
 }

@@ -58,7 +58,7 @@ export type PriceProblem = 'unreadable' | 'tooLow' | 'tooHigh' | 'offStep';
 const stepBelow = (price: number, { minimum, step }: PriceSteps): number =>
   minimum + Math.max(0, Math.floor((price - minimum) / step)) * step;
 
-/** Returns what is wrong with a price that somebody names [C5.07]. */
+/** Validates a price that a fan has entered [C5.07]. */
 export function priceProblem(price: number | undefined, steps: PriceSteps): PriceProblem | undefined {
   if (price === undefined) return 'unreadable';
   if (price < steps.minimum) return 'tooLow';

@@ -8,7 +8,7 @@ export const closingUsage = (command: Closing): string =>
 
 const longestReason = 200;
 
-/** What a command is to do; `offer` is a name or an id. */
+/** Arguments of a command; `offer` is a name or an id. */
 export type ClosingWords = { event: string } & (
   | { change: 'show' }
   | { change: 'open'; reason: string }

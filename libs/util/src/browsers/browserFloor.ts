@@ -11,8 +11,8 @@ export interface FloorBrowser {
 const never = 9_999;
 
 /**
- * The first match decides, so families whose User-Agent also names another one come first. Firefox on iOS has a floor
- * of its own, the specification's 15. A User-Agent that matches nothing counts as supported.
+ * The first match decides, so families whose User-Agent also names another one come first. Firefox on iOS has its own
+ * floor, 15 by the specification. A User-Agent that matches nothing counts as supported.
  */
 export const browserFloor: readonly FloorBrowser[] = [
   { pattern: '(?:MSIE |Trident/.*rv:)(\\d+)', oldest: never, modern: never },

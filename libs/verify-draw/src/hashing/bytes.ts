@@ -8,7 +8,7 @@ export function fromHex(text: string): Uint8Array<ArrayBuffer> {
 
 const digits = Array.from({ length: 256 }, (_none, byte) => byte.toString(16).padStart(2, '0'));
 
-/** Joined at once: a text that grows piece by piece keeps its pieces in memory, a kilobyte for each hash. */
+/** Joins in one step: a string that grows piece by piece keeps its pieces in memory, a kilobyte for each hash. */
 export const toHex = (bytes: Uint8Array): string => Array.from(bytes, (byte) => digits[byte]!).join('');
 
 export const fromText = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text);

@@ -37,7 +37,7 @@ export class HashList {
   }
 }
 
-/** Makes the list of the hashes of places from 0, many at a time but not all at once. */
+/** Builds the list of hashes of the places from 0, in batches. */
 export async function hashEach(
   count: number,
   hashAt: (place: number) => Promise<Hash>,

@@ -1,4 +1,4 @@
-/** Entry as it is published: nobody but its owner, who has the salt, can tell whose it is. */
+/** Published entry: only its owner, who has the salt, can tell whose it is. */
 export interface DrawnEntry {
   /** Hash of the entry's id and its salt ({@link hideEntry}), 64 hexadecimal digits. */
   id: string;
@@ -37,7 +37,7 @@ export interface DrawWin {
   quantity: number;
 }
 
-/** Entry as it is published once it is drawn, with what became of it. */
+/** Published entry after the draw, with its result. */
 export interface PublishedEntry extends DrawnEntry {
   /** In the order drawn, from 1. */
   place: number;

@@ -1,6 +1,6 @@
 import { activityEndpoints } from './endpoints.gen.ts';
 
-/** What a fan owns. */
+/** Queries of a fan's own {products}. */
 export const activityApi = activityEndpoints.enhanceEndpoints({
   endpoints: {
     listAttendingEvents: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },

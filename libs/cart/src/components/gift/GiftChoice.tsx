@@ -6,7 +6,7 @@ export interface GiftChoiceProps extends GiftAmountProps {
   charityName: string | undefined;
 }
 
-/** What an offer says and asks of a gift: who gets it, and how much it is. */
+/** Form of a donation: shows the charity and asks for the amount. */
 export function GiftChoice({ charityName, ...amount }: GiftChoiceProps) {
   return (
     <Stack gap={3}>

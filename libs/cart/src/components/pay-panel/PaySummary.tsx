@@ -72,7 +72,7 @@ export interface PaySummaryProps {
   onPay: () => void;
 }
 
-/** What is bought, its price and the Pay button, which is always in view [C3.24]. */
+/** Summary of the items with their price and the Pay button, which is always in view [C3.24]. */
 export function PaySummary(props: PaySummaryProps) {
   const { quote, order, label, isPaying, failureText, disabledReason, onPay } = props;
   const failureId = useId();

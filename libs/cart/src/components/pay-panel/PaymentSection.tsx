@@ -14,7 +14,7 @@ export interface PaymentSectionProps {
   eventHref: string;
 }
 
-/** What became of the last press of Pay, and the cards to pay with. */
+/** Result of the last press of Pay, and the cards to pay with. */
 export function PaymentSection({ panel, hold, needs, eventId, eventHref }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
   const { phase, means, typed } = panel;

@@ -1,6 +1,6 @@
 import type { InvoiceTo, Money, PaymentType, QuestionAnswer, ShippingAddress } from '@foyer/contract';
 
-/** What a page adds to a payment. */
+/** Fields that a page adds to a payment. */
 export interface PaymentExtras {
   /** Answers to the organiser's questions. */
   answers?: QuestionAnswer[];
@@ -8,7 +8,7 @@ export interface PaymentExtras {
   invoiceTo?: InvoiceTo;
 }
 
-/** What the buyer chose to pay with, and agreed to pay. */
+/** Means of payment that the buyer chose, and the amount that they agreed to. */
 export interface PaymentChoice extends PaymentExtras {
   /** Card to charge; absent where nothing is to be charged. */
   paymentMethodId?: string;

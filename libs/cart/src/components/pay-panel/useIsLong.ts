@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 const longMs = 1000;
 
-/** Tells whether a wait has lasted more than a second, so that words have to explain it. */
+/** Tells whether a wait has lasted more than a second and needs an explanation. */
 export function useIsLong(isWaiting: boolean): boolean {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { useMeansChoice } from './useMeansChoice.ts';
 import { usePayment } from './usePayment.ts';
 import { useTypedCard } from './useTypedCard.ts';
 
-/** What has to be there before the panel can pay. */
+/** Preconditions of paying with the panel. */
 export interface PaymentNeeds {
   /** False for what is free. */
   card: boolean;

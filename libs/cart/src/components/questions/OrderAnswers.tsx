@@ -12,7 +12,7 @@ const facts = css({
   dd: { marginBottom: theme.space[2] },
 });
 
-/** What a buyer answered to the organiser's questions, in the words of the purchase. */
+/** Buyer's answers to the organiser's questions, with the questions as they were worded then. */
 export function OrderAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
   const { t } = useTranslation('questions');
   return (

@@ -14,7 +14,7 @@ export interface CheckoutOrderProps extends CheckoutLinesProps {
   event: EventSummary | undefined;
 }
 
-/** What is bought: poster of the event, editable lines and promo code. */
+/** Order column of the checkout: poster of the event, editable lines and promo code. */
 export function CheckoutOrder({ event, ...lines }: CheckoutOrderProps) {
   const { t } = useTranslation('cart');
   return (

@@ -21,8 +21,8 @@ export interface ReturnedPaymentProps {
 }
 
 /**
- * Page that a buyer comes back to from a provider's page [C3.12]: asks what has become of the payment, for half a minute
- * if it is not known yet, and leads to the receipt, or back to the checkout with what is still held.
+ * Landing page after a provider's page [C3.12]: polls the state of the payment for up to half a minute, then leads to
+ * the receipt, or back to the checkout with the items still held.
  */
 export function ReturnedPayment({ eventId, paymentId, eventHref }: ReturnedPaymentProps) {
   const { t } = useTranslation('cart');

@@ -58,7 +58,7 @@ export interface BoughtStubProps {
   tokens: Order['tokens'];
 }
 
-/** Renders an order line as a ticket stub in the event's colours, with what became of its {product} [C3.22, C4.11]. */
+/** Order line as a ticket stub in the event's colours, with the states of its {product} [C3.22, C4.11]. */
 export function BoughtStub({ line, event, tokens }: BoughtStubProps) {
   const { t, i18n } = useTranslation('cart');
   const changed = changedStates(line, tokens);

@@ -55,7 +55,7 @@ export interface RefundItemsProps {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** What was bought, to choose from; what can't be refunded says why. */
+/** Bought items to choose from; each that can't be refunded says why. */
 export function RefundItems({ items, chosen, onChoose }: RefundItemsProps) {
   const { t } = useTranslation('refund');
   const text = useItemText();

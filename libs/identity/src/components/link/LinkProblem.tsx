@@ -10,7 +10,7 @@ export interface LinkProblemProps {
   action?: ReactNode;
 }
 
-/** Shown instead of what a mailed link leads to, when the link no longer works [I8.08]. */
+/** Shown in place of a mailed link's page when the link no longer works [I8.08]. */
 export function LinkProblem({ isIncomplete, expiredHint, action }: LinkProblemProps) {
   const { t } = useTranslation('identity');
   return (

@@ -9,8 +9,8 @@ import { LinkProblem } from '../../components/link/LinkProblem.tsx';
 import { useLinkToken } from '../../components/link/useLinkToken.ts';
 
 /**
- * Target of the log-in mail. A press of the button makes the call, so that neither a mail scanner uses up the link nor
- * does opening an address change who is logged in.
+ * Target of the log-in mail. The call waits for a press of the button, so that a mail scanner doesn't use up the
+ * link, and opening an address doesn't switch accounts.
  */
 export function LogInLinkPage() {
   const { t } = useTranslation('identity');

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Inline, theme } from '@foyer/ui-kit';
 
-/** Heading of a list of offers, with what its prices include. */
+/** Heading of a list of offers; it says what the prices include. */
 export function OfferHeading({ children }: { children: string }) {
   const { t } = useTranslation('marketplace');
   return (

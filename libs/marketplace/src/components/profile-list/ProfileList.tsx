@@ -19,7 +19,7 @@ export interface ProfileListProps {
   empty: { title: string; hint: string; discover: string };
 }
 
-/** Page of the profile that lists what the user keeps, such as what they follow or wait for. */
+/** Profile page with a list, such as followed topics or wait lists. */
 export function ProfileList({ title, hint, query, items, failed, empty }: ProfileListProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();

@@ -24,7 +24,7 @@ export interface CostIfWonProps {
   isBusy: boolean;
 }
 
-/** What getting in costs, with all fees and taxes, beside what is charged today. */
+/** Cost of a win with all fees and taxes, beside the amount charged today. */
 export function CostIfWon({ label, amount, hint, now, isBusy }: CostIfWonProps) {
   const { i18n } = useTranslation();
   return (

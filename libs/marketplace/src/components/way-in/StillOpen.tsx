@@ -11,7 +11,7 @@ export interface StillOpenProps {
   stillOpen: MarketplaceType[] | undefined;
 }
 
-/** What is still open to a fan who has lost a draw or an auction, or where else to look. */
+/** Next steps for a fan who has lost a draw or an auction: ways that are still open, or a search for other events. */
 export function StillOpen({ event: { eventId, vanityName }, stillOpen }: StillOpenProps) {
   const { t } = useTranslation('ways');
   const paths = usePaths();

@@ -73,7 +73,7 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** What the fan does, and beside it, below it on a phone, how it works. */
+/** Two columns, stacked on a phone: the fan's own form, and how the way works. */
 export const WayColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
   <div css={columns}>
     <Stack gap={6}>{children}</Stack>

@@ -32,7 +32,7 @@ const step = css({
 const name = css({ fontWeight: 600 });
 const muted = css({ color: theme.color.contentMuted });
 
-/** What happens one after the other, such as close, results and payment. */
+/** Timeline of a way, such as close, results and payment. */
 export const WaySteps = ({ children }: { children: ReactNode }) => <ol css={steps}>{children}</ol>;
 
 /** One of the steps: its name and time, and what it means. */

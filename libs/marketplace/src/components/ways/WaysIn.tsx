@@ -4,7 +4,9 @@ import { DrawCard } from '../draw/DrawCard.tsx';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
 import { waysOf } from '../../model/waysOf.ts';
 
-/** Way into the draw or auction of an event, or several ways beside each other; nothing where there is only a sale. */
+/**
+ * Links to the draw or auction of an event, or to several ways side by side; renders nothing if there is only a sale.
+ */
 export function WaysIn({ profile }: { profile: EventProfile }) {
   const ways = waysOf(profile.marketplaces);
   if (ways.length > 1) return <WaysOfEvent event={profile.summary} ways={ways} here="purchase" />;

@@ -24,7 +24,7 @@ export interface WaysOfEventProps {
   here: WayType;
 }
 
-/** Ways of getting in to an event beside each other, and which of them suits whom [C1.01, C2.17]. */
+/** Ways to get into an event, side by side, with a comparison for newcomers [C1.01, C2.17]. */
 export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
   const { t } = useTranslation('ways');
   const overlays = useOverlays();

@@ -50,7 +50,7 @@ export interface WhichWayDialogProps extends OverlayControls {
   ways: readonly Way[];
 }
 
-/** Compares the ways of an event for who has never seen them: whom each suits, and four facts [I2.31]. */
+/** Compares the ways of an event for newcomers: who each one suits, and four facts [I2.31]. */
 export function WhichWayDialog({ open, close, event, ways }: WhichWayDialogProps) {
   const { t } = useTranslation('ways');
   return (

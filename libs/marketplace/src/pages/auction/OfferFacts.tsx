@@ -15,7 +15,7 @@ const facts = css({
   '& dd': { margin: 0 },
 });
 
-/** What an offer is for, its price, and what is charged if it gets in, unless that is over. */
+/** Subject and price of an offer, and the charge if it is accepted, unless that is decided. */
 export function OfferFacts({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
   const { name, quantity, seatsTogether, price, total, state } = offer;

@@ -41,7 +41,7 @@ function Picking({ offer }: { offer: AuctionOffer }) {
   );
 }
 
-/** What became of an offer, the lowest price that got in, and what can be done now [C4.06, C8.01]. */
+/** Result of an offer, the lowest accepted price, and the next steps [C4.06, C8.01]. */
 export function OfferFate({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
   const paths = usePaths();

@@ -32,7 +32,10 @@ const entry = css({ display: 'inline-flex', alignItems: 'center', gap: theme.spa
 const swatch = css({ flex: 'none', width: '18px', height: '14px' });
 const ownLine = { stroke: color.accentText, strokeWidth: 3, vectorEffect: 'non-scaling-stroke' } as const;
 
-/** Fill of the offers that get in, may get in, or do not: full, hatched and hollow, so that colour is not all. */
+/**
+ * Fill of offers that would, might or wouldn't be accepted: solid, hatched and hollow, so that they don't differ by
+ * colour alone.
+ */
 function fillOf(gettingIn: OfferLikelihood, hatch: string) {
   const edge = { strokeWidth: 1.5, vectorEffect: 'non-scaling-stroke' } as const;
   if (gettingIn === 'no') return { fill: color.surface3, stroke: color.borderStrong, ...edge };
@@ -56,7 +59,10 @@ export interface PricePictureProps {
   to: number;
 }
 
-/** Where a price stands among the others, by coarse bars that give no single offer away. Aligned with the slider below. */
+/**
+ * Histogram of the other offers with the fan's price in it; its bars are coarse, so that no single offer can be read
+ * off. Aligned with the slider below.
+ */
 export function PricePicture({ chance, price, from, to }: PricePictureProps) {
   const { t } = useTranslation('auction');
   const hatch = useId();
@@ -112,7 +118,7 @@ export function PricePicture({ chance, price, from, to }: PricePictureProps) {
   );
 }
 
-/** What the fills of the picture mean. */
+/** Legend of the fills in the histogram. */
 export function PriceLegend({ chance: { bands }, from, to }: Omit<PricePictureProps, 'price'>) {
   const { t } = useTranslation('auction');
   const hatch = useId();

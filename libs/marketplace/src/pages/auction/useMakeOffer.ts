@@ -20,7 +20,7 @@ const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
   invalidCard: 'card',
 };
 
-/** Makes the offer of a draft, or raises the own one, after a warning that it can't be taken back [C5.08, C7.04]. */
+/** Submits a draft as a new or raised offer, after a warning that it can't be taken back [C5.08, C7.04]. */
 export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer: AuctionOffer) => void) {
   const { t, i18n } = useTranslation('auction');
   const { confirm } = useOverlays();

@@ -53,7 +53,7 @@ function useCard(own: string | undefined) {
   };
 }
 
-/** An offer as it is being made or raised, within the limits of its group. */
+/** State of an offer that is being made or raised, within the limits of its group. */
 export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: AuctionCheckout) {
   const own = offer?.state === 'open' ? offer : undefined;
   const [wanted, setGroup] = useState(own?.offerGroupId ?? quote.offerGroupId);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns a value once it has stayed the same for a while: the first one at once, a later one after `quietMs`. */
+/** Debounces a value: returns the first one immediately, a later one after `quietMs` without a change. */
 export function useSettled<Value>(value: Value, quietMs: number): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

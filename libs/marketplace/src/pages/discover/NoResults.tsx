@@ -9,7 +9,7 @@ export interface NoResultsProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Empty list: says which filter to drop, with what the list would then have [C2.22]. */
+/** Empty state of the list: suggests filters to drop, each with the count that would remain [C2.22]. */
 export function NoResults({ filters, onChange }: NoResultsProps) {
   const { t } = useTranslation('search');
   const chosen = useChosenFilters(filters);

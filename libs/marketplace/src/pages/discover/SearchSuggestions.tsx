@@ -8,7 +8,7 @@ export interface SearchSuggestionsProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Performers, venues and cities that a visitor may mean, beside the events that the search finds [C2.22]. */
+/** Suggested performers, venues and cities for a search, beside the events that it finds [C2.22]. */
 export function SearchSuggestions({ search, onChange }: SearchSuggestionsProps) {
   const { t, i18n } = useTranslation('search');
   const { data } = useListSearchSuggestionsQuery({ searchQuery: search });

@@ -65,7 +65,7 @@ const titleKey = ({ entry }: DrawClaim) => {
   return entry.state === 'paymentFailed' ? 'claim.pay' : 'claim.title';
 };
 
-/** What an entry has won, until when it can be paid, and the way to checkout [C2.11a, C7.05]. */
+/** Page of a win: its items, its deadline, and the button to checkout [C2.11a, C7.05]. */
 export function ClaimPage() {
   const { t, i18n } = useTranslation('draw');
   const { offerId = '' } = useParams();

@@ -86,7 +86,7 @@ export function DrawFacts({ draw }: { draw: PublicDraw }) {
   );
 }
 
-/** What was published of a draw, and when: enough to notice a draw that was changed afterwards. */
+/** Published data of a draw with their times: enough to notice a draw that was changed afterwards. */
 export function DrawCommitments({ draw }: { draw: PublicDraw }) {
   const { t, i18n } = useTranslation('draw');
   const { event, seedCommitment, committedAt, entriesRoot, rootPublishedAt, drawnAt, record } = draw;

@@ -22,7 +22,7 @@ export interface EntryFateProps {
   children?: ReactNode;
 }
 
-/** What became of an entry, its place in the order, and the way to claim it. */
+/** Result of an entry, its place in the random order, and the link to claim it. */
 export function EntryFate({ entry, children }: EntryFateProps) {
   const { t, i18n } = useTranslation('draw');
   const paths = usePaths();

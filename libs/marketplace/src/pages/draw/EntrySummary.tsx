@@ -15,7 +15,7 @@ const facts = css({
 });
 const order = css({ margin: 0, paddingInlineStart: theme.space[5] });
 
-/** What an entry asks for: choices in order, quantity, and whether it may be split. */
+/** Summary of an entry: choices in order, quantity, and whether it may be split. */
 export function EntrySummary({ entry: { choices, quantity, maySplit } }: { entry: DrawEntry }) {
   const { t, i18n } = useTranslation('draw');
   const number = new Intl.NumberFormat(i18n.language).format(quantity);

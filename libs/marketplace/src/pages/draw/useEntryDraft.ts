@@ -8,7 +8,7 @@ const mostChoices = 20;
 /** Units that a new entry asks for, if the offers allow it. */
 const usualQuantity = 2;
 
-/** An entry as it is being made: its limits follow the choices, and the server quotes it. */
+/** State of an entry that is being made: its limits follow the choices, and the server quotes it. */
 export function useEntryDraft({ event: { eventId }, choices, entry, remaining, atMost }: DrawCheckout) {
   const [wanted, setWanted] = useState<readonly string[]>(
     () =>

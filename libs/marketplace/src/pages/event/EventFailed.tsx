@@ -11,7 +11,7 @@ interface EventFailedProps {
   onRetry: () => void;
 }
 
-/** Says that an event is not there, or could not be loaded. */
+/** Error page of an event that doesn't exist or couldn't be loaded. */
 export function EventFailed({ error, isRetrying, onRetry }: EventFailedProps) {
   const { t } = useTranslation('marketplace');
   const paths = usePaths();

@@ -8,7 +8,7 @@ import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
 import { useOffersNow } from './useSaleNow.ts';
 
-/** Sale of an event whose access is drawn or auctioned alone: extras for those who got in [C2.25]. */
+/** Sale of an event that has access by draw or auction only: extras for holders [C2.25]. */
 export function ExtrasSale({ profile }: { profile: EventProfile }) {
   const { eventId } = profile.summary;
   const [filters] = useSaleFilters(profile);

@@ -5,7 +5,7 @@ import { Stack, theme } from '@foyer/ui-kit';
 
 const list = css({ paddingLeft: theme.space[5], color: theme.color.contentMuted });
 
-/** What is in a package besides the place; renders nothing for an offer of one item. */
+/** Contents of a package besides access; renders nothing for an offer of one item. */
 export function PackageParts({ parts }: { parts: readonly PackagePart[] }) {
   const { t } = useTranslation('transaction');
   if (parts.length === 0) return null;

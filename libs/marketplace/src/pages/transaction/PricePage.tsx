@@ -75,7 +75,7 @@ function Prices({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** What the price of an offer is made of, by age and by time [C2.15, C3.08]. */
+/** Price details of an offer: its parts, by age group and by date [C2.15, C3.08]. */
 export function PricePage() {
   const { t } = useTranslation('transaction');
   return <TransactionFrame title={t('price')}>{(profile) => <Prices profile={profile} />}</TransactionFrame>;

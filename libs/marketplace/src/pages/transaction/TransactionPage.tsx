@@ -6,8 +6,8 @@ import { useTransaction } from './useTransaction.ts';
 import { useWhiteLabelFlags } from './useWhiteLabelFlags.ts';
 
 /**
- * Beginning of a purchase: its listings, or with `detailOnlyFlow` the first offer that can be held, since such a partner
- * lists offers on a page of its own [C2.14, C2.20, I3.26].
+ * First page of a purchase: its listings, or with `detailOnlyFlow` the first offer that can be held, since such a
+ * partner has its own list of offers [C2.14, C2.20, I3.26].
  */
 export function TransactionPage() {
   const { sale, marketplaceCode, linkTo } = useTransaction();

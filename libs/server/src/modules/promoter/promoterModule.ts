@@ -4,5 +4,5 @@ import { gatewayModule } from './gateway/gatewayModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 
-/** What organisers set for their events. */
+/** Settings that organisers make for their events. */
 export const promoterModule = joinModules(feeModule, gatewayModule, paymentConfigModule, sponsorModule);

@@ -1,6 +1,6 @@
 import type { ModuleTables } from '../../platform/personal-data/moduleTables.ts';
 
-/** Tables of what visitors leave, and of campaigns. */
+/** Tables of visitors' messages and applications, and of campaigns. */
 export const shellTables: ModuleTables = {
   advertisement: 'noPersons',
   contactMessage: { exportedAs: 'messages', personal: { emailAddress: ['emailAddress'] } },

@@ -58,8 +58,8 @@ export interface BackUp {
 }
 
 /**
- * Copies a running embedded PostgreSQL into a folder from which another one starts [DS-01]: the data files, then what was
- * written meanwhile, which the first start applies. Nobody waits for it.
+ * Copies a running embedded PostgreSQL into a folder from which another one starts [DS-01]: the data files, then what
+ * was written meanwhile, which the first start applies. No writer waits for it.
  * @throws Error if the folder is not empty, or PostgreSQL refuses
  */
 export async function backUpEmbedded(

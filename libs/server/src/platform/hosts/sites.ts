@@ -15,7 +15,7 @@ export interface Site {
   words?: SiteWords;
 }
 
-/** What a white-label site says in its own words. */
+/** Texts that a white-label site overrides. */
 export interface SiteWords {
   product: Partial<Record<Locale, ProductWords>>;
   productAddress?: string;

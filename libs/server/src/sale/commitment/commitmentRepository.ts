@@ -10,7 +10,7 @@ export interface CommitmentKey {
   commitmentId: string;
 }
 
-/** What somebody intends towards one event, counted against limits and payable: a cart, or another kind. */
+/** Intent of a buyer towards one event, counted against limits and payable: a cart, or another kind. */
 export interface CommitmentRow extends CommitmentKey {
   kind: string;
   /** Null for an invited person who has not come yet. */

@@ -24,8 +24,8 @@ async function readWheelchairRows(db: Queryable, { eventId, userId }: BuyerKey):
 }
 
 /**
- * Refuses companion seats without a wheelchair space in their row, in the cart or bought before: they are kept for those
- * who come with somebody.
+ * Refuses companion seats without a wheelchair space in their row, in the cart or bought before: they are kept for
+ * companions of wheelchair users.
  * @throws Failure companionNeedsSpace with the seats
  */
 export async function checkCompanions(

@@ -98,7 +98,7 @@ export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
 export const losesItsTime = (before: OfferTerms, after: OfferTerms): boolean =>
   after.price > before.price || after.quantity > before.quantity;
 
-/** Tells whether a fan may give up what they got, instead of paying with another card [C7.42]. */
+/** Tells whether a fan may give up an accepted offer, instead of paying with another card [C7.42]. */
 export const mayDecline = (offer: { state: StoredOfferState; phase: CommitmentPhase }): Permission =>
   offer.state === 'paymentFailed' && offer.phase === 'held' ? allowed : refused('marketplaceClosed');
 
@@ -112,7 +112,10 @@ interface PickingOffer {
   isBehind: boolean;
 }
 
-/** Tells whether a fan may pick seats: one who got in, in the window of the rank, once all before it have theirs. */
+/**
+ * Tells whether a fan may pick seats: the offer is accepted, the window of its rank is open, and all winners before
+ * it have their seats.
+ */
 export function mayPickSeats(offer: PickingOffer, now: Date): Permission {
   const { state, phase, heldAt, pickFrom, pickUntil, isBehind } = offer;
   if (pickFrom === null || pickUntil === null || state !== 'won' || phase !== 'held')

@@ -10,7 +10,7 @@ export interface OfferLevel {
   offers: number;
 }
 
-/** What an auction group looks like while offers are taken. */
+/** State of an auction group while offers are taken. */
 export interface Market extends PriceSteps {
   /** The dearest first. */
   levels: readonly OfferLevel[];

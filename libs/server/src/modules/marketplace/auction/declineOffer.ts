@@ -5,7 +5,10 @@ import { mayDecline } from './auctionPolicy.ts';
 import { changeOffer } from './offerRepository.ts';
 import { lockOwn, presentOwn } from './ownOffer.ts';
 
-/** Gives up what an offer got, instead of paying with another card; without such, does nothing [C7.42]. @throws notFound */
+/**
+ * Gives up an accepted offer, instead of paying with another card; does nothing if nothing was accepted [C7.42].
+ * @throws notFound
+ */
 export async function declineOfferPayment(context: SaleContext, offerId: string): Promise<AuctionOffer> {
   const { tx } = context;
   const { offer } = await lockOwn(context, offerId);

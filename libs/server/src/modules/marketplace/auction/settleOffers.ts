@@ -33,7 +33,7 @@ export const withOffer = (
     if (offer) await work({ platform, tx, now }, offer);
   });
 
-/** Makes the line of an offer that got in, at its own price. */
+/** Creates the line of an accepted offer, at its own price. */
 export function lineOfOffer(
   facts: SaleFacts,
   { offerGroupId, quantity, price, offerId }: OfferRow,
@@ -72,7 +72,7 @@ const holdOffer = (platform: Platform, facts: SaleFacts, key: BuyersOffer): Prom
     }
   });
 
-/** Tells fans from when until when they can pick their seats. */
+/** Mails fans the window in which they can pick their seats. */
 export async function tellPickers(platform: Platform, eventId: string): Promise<void> {
   for (const key of await listUntold(platform.database.query, eventId))
     await withOffer(platform, key, async (settling, offer) => {

@@ -12,8 +12,8 @@ export interface SharedCount<Count> {
 }
 
 /**
- * Answers a reader from a shared count. Readers wait for a count after a pause only: later, the one who finds
- * it old has it renewed for those to come.
+ * Answers readers from a shared count. A reader waits for a fresh count only after a pause; otherwise, the reader who
+ * finds the count stale starts its renewal for later ones.
  * @param now.count counts for the reader who waits
  * @param now.renew counts beside the readers, without their transactions; it must not throw
  */

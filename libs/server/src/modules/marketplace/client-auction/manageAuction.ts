@@ -49,7 +49,7 @@ export const closeAuctionEarly = (
   });
 
 /**
- * Changes the stock of an offer that is bid for, until the close. Once somebody bids, it can only grow.
+ * Changes the stock of an offer in an auction, until the close. From the first bid on, it can only grow.
  * @throws notFound, marketplaceClosed, offersMade, stockNotAvailable
  */
 export const changeAuctionStock = (
@@ -79,7 +79,7 @@ function checkMinimum({ maximum, step }: PriceSteps, minimum: Money): void {
 }
 
 /**
- * Changes the lowest price that can be offered for an offer, before somebody does. Lists show it as the price.
+ * Changes the minimum price of an offer, before the first bid. Lists show it as the price.
  * @throws notFound, marketplaceClosed, offersMade, minimumOffSteps, and invalidRequest for another currency
  */
 export const changeAuctionMinimum = (

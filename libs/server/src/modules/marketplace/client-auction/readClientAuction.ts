@@ -67,7 +67,7 @@ function presentGroup(
 }
 
 /**
- * Reads the auction of an event for whoever runs it: figures, but no single offer before the close [C1.04].
+ * Reads the auction of an event for its organiser: figures, but no single offer before the close [C1.04].
  * @throws notFound
  */
 export const readClientAuction = (

@@ -24,7 +24,7 @@ const presentResults = ({
 });
 
 /**
- * Reads the draw of an event for whoever runs it: figures, but neither its seed nor single entries [C1.03].
+ * Reads the draw of an event for its organiser: figures, but neither its seed nor single entries [C1.03].
  * @throws notFound
  */
 export const readClientDraw = (

@@ -17,7 +17,7 @@ async function findOwn({ platform, tx, site, userId }: SaleContext, entryId: str
   return { entry: entry!, facts };
 }
 
-/** Tells what an entry has won, and what it costs now. @throws notFound */
+/** Reads the win of an entry and its current price. @throws notFound */
 export async function checkoutDrawClaim(context: SaleContext, entryId: string): Promise<DrawClaim> {
   const { platform, tx, now, locale, userId } = context;
   const { entry, facts } = await findOwn(context, entryId);

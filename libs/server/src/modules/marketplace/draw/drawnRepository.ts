@@ -68,7 +68,7 @@ export async function readDrawnEntries(
 /** Entries that are read at once: a multiple of those of a group. */
 const pageSize = 8 * entriesPerGroup;
 
-/** Goes through the entries of a closed draw, by their ids, many at a time but not all at once. */
+/** Iterates over the entries of a closed draw by id, in batches. */
 export async function* pagesOfDrawn(db: Queryable, eventId: string): AsyncGenerator<DrawnEntry[]> {
   let after: string | undefined;
   for (;;) {
@@ -123,7 +123,7 @@ export async function listLapsed(db: Queryable, eventId: string): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** Reads entries of a draw that is made, with what became of them, by their published ids. */
+/** Reads entries of a completed draw with their results, by their published ids. */
 export async function listPublished(
   db: Queryable,
   eventId: string,
@@ -173,7 +173,7 @@ export async function listWins(db: Queryable, eventId: string): Promise<DrawWin[
   return rows;
 }
 
-/** Lets lapsed wins go to the next, in the order in which they lapsed. @returns whether there were any */
+/** Passes lapsed wins on to the next entries, in the order in which they lapsed. @returns whether there were any */
 export async function orderLapsed(tx: TransactionScope, eventId: string): Promise<boolean> {
   const { rows } = await sql`
     update draw_entry e set lapse_order = n.lapse_order

@@ -86,7 +86,7 @@ export async function listEntries(
   return rows;
 }
 
-/** What a fan chooses. */
+/** Choices of a fan. */
 export interface EntryChoice {
   quantity: number;
   maySplit: boolean;

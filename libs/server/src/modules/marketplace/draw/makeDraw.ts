@@ -36,7 +36,7 @@ async function hideEntries(platform: Platform, eventId: string): Promise<void> {
   }
 }
 
-/** Publishes the root of a closed draw's entries, which nobody can change from then on. */
+/** Publishes the root of a closed draw's entries, which fixes them. */
 export async function publishRoot(platform: Platform, { eventId }: DrawRow): Promise<void> {
   await hideEntries(platform, eventId);
   const { entriesRoot, groups } = await groupEntries(platform.database.query, eventId);
@@ -49,8 +49,8 @@ export async function publishRoot(platform: Platform, { eventId }: DrawRow): Pro
 }
 
 /**
- * Chooses the beacon round that will decide, once anyone can read the root: one that appears later than that, and not
- * before the results are due, so that nobody can know the result earlier.
+ * Chooses the beacon round that decides the draw, once the root is public: a round that appears after that and no
+ * earlier than the results are due, so that the result can't be known before.
  */
 export async function chooseRound(platform: Platform, eventId: string): Promise<void> {
   const { beacon } = platform.gateways;

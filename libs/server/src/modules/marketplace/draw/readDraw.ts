@@ -90,7 +90,7 @@ const committedOf = (facts: SaleFacts, { offerGroupIds, quantity }: EntryRow): n
     quantity,
   );
 
-/** Tells a fan what they can enter the draw of an event for. @throws notFound */
+/** Reads the draw of an event for a fan: its offers, and whether the fan can enter. @throws notFound */
 export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequest): Promise<DrawCheckout> {
   const { tx, now, locale, userId } = context;
   const { eventId } = asked;

@@ -31,8 +31,8 @@ export async function endEntries(tx: TransactionScope, eventId: string): Promise
 }
 
 /**
- * Closes the wait lists that no entry waits for: their stock is on sale again. Who has an offer of a part waits for the
- * rest. @returns whether any was closed
+ * Closes the wait lists without waiting entries: their stock is on sale again. An entry with an offer of a part waits
+ * for the rest. @returns whether any was closed
  */
 export async function closeEmptyLists(tx: TransactionScope, eventId: string): Promise<boolean> {
   const { rows } = await sql`
@@ -114,7 +114,7 @@ export async function takeReminders(
   return rows;
 }
 
-/** What a mail of a wait list says, and to whom. */
+/** Contents and recipient of a wait-list mail. */
 export interface MailedEntry {
   eventId: string;
   userId: string;

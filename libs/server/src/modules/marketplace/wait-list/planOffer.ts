@@ -15,7 +15,7 @@ import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import type { EntryRow, WaitedStock } from './waitListRepository.ts';
 import { mayBeWaitedFor } from './waitListPolicy.ts';
 
-/** What an entry is to be offered; nothing is held yet. */
+/** Planned offer to an entry; nothing is held yet. */
 export interface OfferPlan {
   offer: OfferFacts;
   quantity: number;

@@ -140,7 +140,7 @@ export async function listWaiting(db: Queryable, eventId: string): Promise<Entry
   return rows;
 }
 
-/** What is ahead of a waiting entry: those who wait for one of its offers, and what they want. */
+/** Demand ahead of a waiting entry: entries that wait for one of its offers, and their quantities. */
 export async function countAhead(
   db: Queryable,
   { eventId, entryId, place }: EntryRow,
@@ -153,7 +153,7 @@ export async function countAhead(
   return rows[0]!;
 }
 
-/** What has become of an event's wait list so far. */
+/** Figures of an event's wait list so far. */
 export interface WaitListHistory {
   waiting: number;
   /** Units that were offered. */

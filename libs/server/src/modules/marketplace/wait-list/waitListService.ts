@@ -104,8 +104,8 @@ async function checkLimits(
 }
 
 /**
- * Joins the wait list of an event at its end. From the first entry on, what returns of the stock is not on sale.
- * If an offer is not sold out any more, nothing changes.
+ * Joins the wait list of an event at its end. From the first entry on, returned stock is not on general sale. Does
+ * nothing if an offer is no longer sold out.
  * @throws notFound, waitListJoined, ticketLimitMarketplace, ticketLimitEvent
  */
 export async function joinWaitList(

@@ -25,7 +25,7 @@ export const claimMs = hours(24);
 export const winEnd = ({ startsAt }: { startsAt: Date }, now: Date): Date =>
   new Date(Math.min(now.getTime() + claimMs, Math.max(now.getTime(), startsAt.getTime())));
 
-/** Gives back what a win still has. */
+/** Releases what a win still holds. */
 export async function releaseWon(tx: TransactionScope, win: CommitmentKey): Promise<void> {
   const commitment = await lockCommitment(tx, win);
   if (commitment.phase === 'held' || commitment.phase === 'over') await releaseCommitment(tx, commitment);

@@ -21,7 +21,7 @@ async function isSold(
   );
 }
 
-/** Lists the ways of getting in to an event that are open to someone who has lost its draw or its auction. */
+/** Lists the ways into an event that are open to a fan who has lost its draw or auction. */
 export async function listStillOpen(
   db: Queryable,
   event: { eventId: string; status: string; now: Date },

@@ -20,7 +20,7 @@ export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date
   return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
 }
 
-/** Tells whether a fan may pay at once for a win whose card was refused. */
+/** Tells whether a fan may pay now for a win whose card was refused. */
 export function mayRepay({ state, winUntil, phase }: WonEntry, now: Date): Permission {
   if (phase === 'paying') return refused('paymentPending');
   if (phase === 'paid' || winUntil === null || (state !== 'paymentFailed' && state !== 'lapsed'))
@@ -51,7 +51,7 @@ const needsTheFan = ({ paymentState, failureReason }: OpenWin): boolean =>
   paymentState === 'verificationRequired' || (paymentState === 'failed' && failureReason !== 'neverAsked');
 
 /**
- * Tells what has become of a win that is not settled.
+ * Returns the current state of an unsettled win.
  * @returns undefined if nothing has changed
  */
 export function outcomeOfWin(win: OpenWin, now: Date): 'claimed' | 'paymentFailed' | 'lapsed' | undefined {

@@ -14,7 +14,7 @@ interface Places {
   amount?: number;
 }
 
-/** Makes the line that a win will be. @param cartGuid names it also in the cart of a claim */
+/** Creates the order line of a win. @param cartGuid names it also in the cart of a claim */
 export const lineOf = ({ offer, quantity, maySplit, amount }: Places, cartGuid: string): CheckedLine => ({
   cartGuid,
   offer,

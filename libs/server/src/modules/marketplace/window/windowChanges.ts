@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 /** Who changes a draw or an auction: an operator on the command line, or a member of its organisation. */
 type Changer = { operator: string } | { userId: string };
 
-/** Change that somebody asks for, with the reason. */
+/** Requested change, with its reason. */
 export interface ChangeOrder {
   eventId: string;
   by: Changer;

@@ -6,7 +6,7 @@ import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 
-/** Draw or auction as whoever runs it sees it. */
+/** Draw or auction as its organiser sees it. */
 export interface ManagedWindow extends OpenTime {
   eventId: string;
   marketplaceId: string;
@@ -17,7 +17,7 @@ export interface ManagedWindow extends OpenTime {
   status: string;
 }
 
-/** Tells whether a draw or auction can be opened, and its stock be changed: until its time is over. */
+/** Tells whether a draw or auction can be opened and its stock changed: until its time is over. */
 export const mayPrepare = ({ state, status, closesAt }: ManagedWindow, now: Date): Permission =>
   state === 'open' && isTakingPlace(status) && closesAt > now ? allowed : refused('marketplaceClosed');
 

@@ -22,7 +22,7 @@ interface PriceFacts {
   locale: Locale;
 }
 
-/** What the caller asks to be priced besides regular first sales. */
+/** Prices that the caller asks for besides regular first sales. */
 export interface PriceChoice {
   /** Prices places as resold for this. */
   resalePrice?: Money | undefined;

@@ -22,7 +22,7 @@ export const listGatewayRows = (db: Queryable, clientId: string, limit: number) 
 export const findGatewayRow = (db: Queryable, { clientId, gatewayAccountId }: AccountKey) =>
   selectGateways(db, clientId).where('gatewayAccountId', '=', gatewayAccountId).executeTakeFirst();
 
-/** Locks an account, so that no event begins to use it meanwhile. */
+/** Locks an account, so that no event can start to use it. */
 export const lockGatewayRow = (tx: TransactionScope, { clientId, gatewayAccountId }: AccountKey) =>
   selectGateways(tx, clientId)
     .where('gatewayAccountId', '=', gatewayAccountId)

@@ -1,4 +1,4 @@
-/** Public source of randomness: a value for each round, which nobody knows before the round's time. */
+/** Public source of randomness: one value per round, unpredictable before the round's time. */
 export interface RandomnessBeacon {
   /** Names the service and its chain, as in a published draw. */
   source: string;

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/transactionScope.ts';
 import type { Sealer } from '../../security/sealing.ts';
 import type { PaymentGateway } from './paymentGateway.ts';
 
-/** What opens a gateway account. */
+/** Credentials of a gateway account. */
 export interface AccountOpening {
   database: Database;
   gateways: { payment: PaymentGateway };

@@ -1,6 +1,6 @@
 /**
- * What a gateway tells unasked. Events come late, repeatedly and in any order, so a `charge` carries no outcome: its
- * receiver settles the charge with that key. `other`: nothing that concerns us.
+ * Event that a gateway sends on its own. Events come late, repeatedly and in any order, so a `charge` carries no
+ * outcome: its receiver settles the charge with that key. `other`: nothing that concerns us.
  */
 export type GatewayEvent = { id: string } & (
   | { kind: 'charge'; key: string }
