@@ -18,7 +18,7 @@ for (const { locale, viewport } of tried) {
     const say = wording(locale);
     const t = (key: string, values?: Record<string, string>) => say('identity', `oauth.${key}`, values);
 
-    test('refused on its page or in its window, it leads back to the ways in, in its language, and nobody is signed in [I8.05, I2.01, I2.02]', async ({
+    test('refused on its page or in its window, it leads back to the login options, in its language, without a login [I8.05, I2.01, I2.02]', async ({
       page,
       expectAccessible,
     }) => {

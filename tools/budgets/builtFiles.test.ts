@@ -55,7 +55,7 @@ describe('filesOfPage', () => {
     });
   });
 
-  it('say which texts nobody loads', () => {
+  it('report texts that no page loads', () => {
     const { missing } = filesOfPage(page, { ...manifest, lazy }, html, 'fr-CA');
     expect(missing).toEqual(['locales/fr-CA/cart.json']);
   });

@@ -47,7 +47,7 @@ describe('compareTexts', () => {
     ]);
   });
 
-  it('finds a sentence that nobody translated, and lets short words pass [CL-08]', () => {
+  it('finds an untranslated sentence, and lets short words pass [CL-08]', () => {
     const same = new Map([
       ['a', 'Your seats are held for you'],
       ['b', 'Total'],

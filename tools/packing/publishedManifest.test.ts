@@ -12,7 +12,7 @@ describe('publishedManifest', () => {
     },
   };
 
-  it('leads nobody to sources that the package does not have', () => {
+  it('names no sources that the package does not have', () => {
     expect(publishedManifest(manifest)).toEqual({
       name: '@foyer/a',
       version: '1.0.0',

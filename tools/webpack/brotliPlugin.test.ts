@@ -24,7 +24,7 @@ const build = (): Promise<void> =>
     });
   });
 
-it('puts every script beside itself, compressed, and nothing that nobody may fetch', async () => {
+it('compresses every script beside itself, but no source map', async () => {
   writeFileSync(path.join(folder, 'entry.js'), `export const text = '${'to and fro '.repeat(200)}';`);
   await build();
   const files = readdirSync(path.join(folder, 'dist')).toSorted();

@@ -23,7 +23,7 @@ const answers = [
 const isSeen = async (): Promise<void> =>
   expect((await screen.findAllByText(/Northern Lights|Lower bowl/)).length).toBeGreaterThan(0);
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   it('is words at checkout: events, sections, fees, names on cards [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const answers = {

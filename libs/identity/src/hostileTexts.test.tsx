@@ -6,7 +6,7 @@ import { ProfileWatch } from './session/ProfileWatch.tsx';
 import { buildUserSession, otherSession, preferencesAnswers } from './testing/buildProfileParts.ts';
 import { identitySettings } from './testing/identitySettings.ts';
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   beforeEach(() => window.sessionStorage.clear());
 
   it('is words in the profile of a fan, and in the list of countries [BR-03]', async () => {

@@ -22,7 +22,7 @@ function poisoned(poison: Poisoner['poison'], path: string) {
   return { ...settings, answers: Object.fromEntries(answers) as MockAnswers };
 }
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   beforeEach(() => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
     jest.spyOn(window, 'alert').mockImplementation(() => undefined);

@@ -11,7 +11,7 @@ import { overrideTexts } from './locale/overrideTexts.ts';
 import { ShellStage } from './testing/ShellStage.tsx';
 import { shellSettings, shellTexts } from './testing/shellSettings.ts';
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   it('is words in the name of a partner, and in the partner’s own texts [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const whiteLabel = buildWhiteLabel({ name: poison({ name: 'Harbour Arena' }).name });

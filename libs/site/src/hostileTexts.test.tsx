@@ -14,7 +14,7 @@ const careers = (
   </SiteStage>
 );
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   it('is words in the jobs of a file [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const files = { '/jobs/en-US.json': { jobs: [poison(buildJob())] } };

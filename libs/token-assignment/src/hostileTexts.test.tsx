@@ -4,7 +4,7 @@ import { buildEventSummary, buildToken, renderFeature, showUntilWhole } from '@f
 import { TokenPage } from './pages/token/TokenPage.tsx';
 import { buildActivity, tokenSettings } from './testing/tokenSettings.ts';
 
-describe('whatever somebody stored', () => {
+describe('hostile stored texts', () => {
   it('is words where one shows what one owns [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const { unmount } = renderFeature(

@@ -84,7 +84,7 @@ describe('verifyDraw', () => {
     ['an order cut short', 'order', ({ order }) => order.pop()],
     ['a lapsed entry that had not won', 'lapsed', (record) => record.lapsed.push(record.order.at(-1)!)],
     ['a win that lapsed in silence', 'wins', ({ lapsed }) => lapsed.pop()],
-    ['a win for somebody else', 'wins', ({ wins, order }) => (wins[1]!.id = order.at(-1)!)],
+    ['a win for another entry', 'wins', ({ wins, order }) => (wins[1]!.id = order.at(-1)!)],
     [
       'one more win',
       'wins',

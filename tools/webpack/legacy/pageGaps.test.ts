@@ -41,7 +41,7 @@ describe('what pages of the floor take for granted [I1.08]', () => {
     expect(bases).toEqual([1, 2]);
   });
 
-  it('lets the page hear of a fault that nobody waits for', () => {
+  it('throws a reported error after its reporter is done', () => {
     jest.useFakeTimers();
     fillPage();
     page.reportError(new Error('A fault that is reported.'));

@@ -79,7 +79,7 @@ describe('styles for the floor [I1.08]', () => {
     ]);
   });
 
-  it('ask for the width of the screen where nobody tells that of a container', () => {
+  it('use the width of the screen where that of the container is unknown', () => {
     expect(rulesOf('.a{@container (min-width: 560px){color:red;}}')).toEqual([
       '@media (min-width: 680px){.a{color:red;}}',
     ]);

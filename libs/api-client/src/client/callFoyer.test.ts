@@ -145,7 +145,7 @@ describe('callFoyer', () => {
     expect(result).toMatchObject({ error: { status: 406, message: 'Your app is too old.' } });
   });
 
-  it('tells nobody of a 406 but the caller who suppresses it [I8.04, C7.85b]', async () => {
+  it('leaves a suppressed 406 to its caller alone [I8.04, C7.85b]', async () => {
     const onNotAcceptable = jest.fn();
     const body = { code: 'invalidRequest', message: 'Your app is too old.' };
     const { client } = clientThatAnswers(() => json(body, { status: 406 }), { onNotAcceptable });

@@ -38,7 +38,7 @@ describe('createServerClock', () => {
     },
   );
 
-  it('does not know of zones: when summer time ends and when somebody travels, nothing changes [CL-07]', () => {
+  it('ignores time zones: neither the end of summer time nor a journey changes it [CL-07]', () => {
     // One hour before and one hour after the end of daylight saving in New York.
     const [before, after] = [Date.UTC(2026, 10, 1, 5), Date.UTC(2026, 10, 1, 7)];
     let device = before;

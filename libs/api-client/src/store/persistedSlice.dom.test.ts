@@ -57,7 +57,7 @@ describe('persistedSlice', () => {
   it.each([
     ['cut off in the middle', saved(['a'], 2).slice(0, 12)],
     ['of the wrong shape', saved('nonsense', 2)],
-    ['of a version nobody knows', saved(['a'], 1)],
+    ['of an unknown version', saved(['a'], 1)],
     ['not JSON at all', '<html>'],
     ['broken in one field', JSON.stringify({ names: '["a', _persist: '{"version":2}' })],
   ])('starts afresh from a store that is %s, and tells so once [CL-05]', async (_name, stored) => {

@@ -41,7 +41,7 @@ describe('remote configuration', () => {
     );
   });
 
-  it('puts what was set over the defaults, and leaves out keys that nobody knows [I4.23]', () => {
+  it('merges set values over the defaults, and leaves out unknown keys [I4.23]', () => {
     const set = parseRemoteConfig({ discoverV2: 'false', nextYear: 'true', toString: 'x' });
     expect(set).toEqual({ discoverV2: false });
     expect(readRemoteConfig(set)).toEqual({ ...remoteConfigDefaults, discoverV2: false });

@@ -53,11 +53,11 @@ describe('the first step [I4.01, I3.28]', () => {
     ['signed in, unverified', {}, { ...somebody, profile: unverified }, 'verifyEmail'],
     ['signed in, update forced', { forceUpdate: true }, { ...somebody, profile: whole }, 'updateDetails'],
     ['signed in, black-listed', {}, { ...somebody, profile: blackListed }, 'CANCELLED'],
-    ['somebody else wants in', { logoutExisting: true }, { ...somebody, profile: whole }, 'logout'],
-    ['nobody to log out', { logoutExisting: true }, visitor, 'login'],
+    ['logged in as another person', { logoutExisting: true }, { ...somebody, profile: whole }, 'logout'],
+    ['no one to log out', { logoutExisting: true }, visitor, 'login'],
     ['a reset link', { at: 'resetPassword' }, { ...somebody, profile: whole }, 'resetPassword'],
     ['a completion link', { at: 'finishAccount' }, visitor, 'finishAccount'],
-    ['nobody who could log out', { at: 'logout' }, visitor, 'COMPLETED'],
+    ['already logged out', { at: 'logout' }, visitor, 'COMPLETED'],
     ['logging out', { at: 'logout' }, { ...somebody, profile: whole }, 'logout'],
   ])('%s', (_name, more, session, expected) => expect(say(begun(more, session))).toBe(expected));
 
@@ -185,7 +185,7 @@ describe('what follows a success [I4.02]', () => {
     });
   });
 
-  it.each(way)('%s: nobody who came to verify is asked to verify', (step) => {
+  it.each(way)('%s: does not ask to verify again after verifying', (step) => {
     expect(after(step, done(step, unverified), { source: 'verifyEmail' })).toBe('COMPLETED');
     expect(after(step, done(step, both), { source: 'verifyEmail' })).toBe('updateDetails');
   });
@@ -254,7 +254,7 @@ describe('an open flow', () => {
   });
 
   it.each([{ kind: 'COMPLETED' }, { kind: 'CANCELLED' }, noFlow] as const)(
-    '%j stays as it ended until somebody goes out',
+    '%j stays as it ended until the person logs out',
     (ended) => {
       expect(authenticationFlow(ended, { type: 'succeeded', profile: whole })).toBe(ended);
       expect(authenticationFlow(ended, { type: 'cancelled' })).toBe(ended);

@@ -6,7 +6,7 @@ beforeEach(() => {
 });
 
 describe('clearBrowser [I4.14, BR-10]', () => {
-  it('leaves nothing of a person: neither token, cart, secrets nor what nobody thought of', () => {
+  it('leaves nothing of a person: no token, cart, secret or unknown key', () => {
     for (const key of [
       'foyer-auth-token',
       'event-cart-storage',

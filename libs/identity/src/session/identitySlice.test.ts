@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(state()).toMatchObject({ status: 'signedOut', flow: { kind: 'open', stack: ['login'] } });
   });
 
-  it('remembers that it was lost until somebody is here again; who logs out lost nothing [I4.15]', async () => {
+  it('remembers that it was lost until the next login; a log-out loses nothing [I4.15]', async () => {
     const { store, state } = storeThatAnswers(session, 200, 'kept');
     await store.dispatch(sessionApi.endpoints.logOut.initiate());
     expect(state().isSessionLost).toBe(false);

@@ -32,7 +32,7 @@ describe('useSession', () => {
     expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
   });
 
-  it('has the token on the client, and the profile, once somebody logged in [I3.12, I4.12, I7.17]', async () => {
+  it('gives the client the token and has the profile after login [I3.12, I4.12, I7.17]', async () => {
     const { store, tokens } = show({ logIn: buildSession() });
     const credentials = { emailAddress: 'fan@example.com', password: 'velvet 77' };
     void store.dispatch(sessionApi.endpoints.logIn.initiate(credentials) as never);

@@ -42,7 +42,7 @@ it.each([
   [50_000, 'most'],
 ])('%i has %s of the offers below it', (price, share) => expect(shareBelow(price, histogram)).toBe(share));
 
-describe('a price that somebody names', () => {
+describe('a named price', () => {
   it.each([
     [undefined, 'unreadable'],
     [3_900, 'tooLow'],

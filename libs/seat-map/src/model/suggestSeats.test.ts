@@ -27,7 +27,7 @@ describe('suggestSeats', () => {
     expect(new Set(suggestSeats(model, { quantity: 6, maySplit: true })).size).toBe(6);
   });
 
-  it('is contiguous, free, and strands nobody where another choice exists [C5.11a]', () => {
+  it('is contiguous, free, and leaves no single seat where another choice exists [C5.11a]', () => {
     fc.assert(
       fc.property(
         fc.array(plan, { minLength: 1, maxLength: 5 }),

@@ -118,7 +118,7 @@ describe('foyer import', () => {
     expect(order.tokens[0]?.seat).toBeUndefined();
   });
 
-  it('takes in one that is over, and says that nobody can buy it', async () => {
+  it('imports an event that is over, and says that it is not for sale', async () => {
     const { code, output } = await foyer(await example('music-event-rescheduled.html'));
     expect(output).toContain('1 have started already, so nobody can buy them');
     expect(code).toBe(0);
@@ -196,7 +196,7 @@ describe('foyer import', () => {
   it.each([
     ['a file that is not there', ['missing.html'], 'missing.html cannot be read: ENOENT'],
     ['a plan without its venue', [plan], 'is a seating plan: name the venue that it is of'],
-    ['a venue that nobody knows', [plan, 'nowhere'], 'there is no venue nowhere'],
+    ['an unknown venue', [plan, 'nowhere'], 'there is no venue nowhere'],
     ['a plan that the venue has', [plan, 'chicago-symphony-center-chicago'], 'is there already'],
   ])('refuses %s', async (_what, words, message) => {
     const before = await countRows();

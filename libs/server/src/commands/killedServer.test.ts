@@ -41,7 +41,7 @@ async function settle({ unsettled, acknowledged }: Writers, port: number): Promi
 }
 
 describe('a server that is killed', () => {
-  it(`loses nothing that somebody was told of: ${kills} times under mixed load [CR-02, CR-01]`, async () => {
+  it(`loses nothing that it has confirmed: ${kills} times under mixed load [CR-02, CR-01]`, async () => {
     const random = createSeededRandom(seed);
     const server = await createServerProcess(test.connectionString, startTimeoutMs);
     const sale = await buildSale(test.database, { rows: 0, standing: 100_000, maxPerPerson: 500 });

@@ -222,7 +222,7 @@ describe('files that are wrong', () => {
     },
   );
 
-  it('asks for a position when nobody knows the city', () => {
+  it('asks for a position when the city is unknown', () => {
     expect(problemsOf(read(JSON.stringify(concert), { locate: () => undefined }))[0]).toContain(
       '/location/geo',
     );

@@ -60,7 +60,7 @@ describe('whiteLabelTheme [I3.26, I3.29]', () => {
     expect(look.complaint).toBeUndefined();
   });
 
-  it('lets the client theme stand in for colours that nobody could read, and says why', async () => {
+  it('lets the client theme replace unreadable colours, and says why', async () => {
     const look = await lookOf({ base: '#101418', surface: '#f4f1ea', content: '#8a8a8a' });
     expect(look.themeRoot.clients).toEqual({ clientLight: themes.clientLight });
     expect(look.themeRoot.defaults).toEqual(['clientDark', 'clientLight']);
@@ -94,7 +94,7 @@ describe('whiteLabelTheme [I3.26, I3.29]', () => {
       expect(complaint).toMatch(/light: shifted.*#b79ad0/);
     });
 
-    it('is left out where nobody could read it, or nothing can be made of it', async () => {
+    it('is left out where it is unreadable or malformed', async () => {
       const { tone } = encoded;
       const wrong = encodeCustomTheme({ tone, colors: { content: 'red' } });
       expect((await withCustom(wrong)).themeRoot.clients?.clientLight).toEqual(themes.clientLight);

@@ -14,7 +14,7 @@ describe('createTokenStore', () => {
   });
 
   it.each([true, false])(
-    'takes nothing out of an address: nobody is signed in by a link of somebody else, frame or not (%s) [AZ-13, I6.09]',
+    'takes nothing out of an address: a stranger’s link logs no one in, frame or not (%s) [AZ-13, I6.09]',
     (inFrame) => {
       window.history.replaceState(null, '', '/events?authToken=fixed&token=fixed&code=fixed#authToken=fixed');
       expect(createTokenStore(storage, inFrame).get()).toBeUndefined();

@@ -178,7 +178,7 @@ describe('Global Privacy Control [PV-02]', () => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { configurable: true, value: true }),
   );
 
-  it('is an answer: nobody is asked, nothing is loaded, cookies go', async () => {
+  it('counts as an answer: no question, nothing loaded, cookies removed', async () => {
     document.cookie = '_ga=GA1.1.1; path=/';
     visit();
     await noBanner();

@@ -25,7 +25,7 @@ function openPage(token: string, { hasLeft = false } = {}) {
 }
 
 describe('a page that a browser put aside and shows again [BR-10, CL-06]', () => {
-  it('lets go of whoever logged out meanwhile, and is loaded anew', () => {
+  it('is reloaded when the person has logged out meanwhile', () => {
     const page = openPage('token-of-zelmira');
     page.putAside();
     page.tokens.set(undefined);
@@ -34,7 +34,7 @@ describe('a page that a browser put aside and shows again [BR-10, CL-06]', () =>
     expect(page.seen()).toEqual(['signedOut', 1]);
   });
 
-  it('does so too where somebody else is here by now', () => {
+  it('is reloaded when another person has logged in meanwhile', () => {
     const page = openPage('token-of-zelmira');
     page.putAside();
     page.tokens.set('token-of-ada');

@@ -46,7 +46,7 @@ describe('what a campaign led to [I7.26]', () => {
     expect(asked()).toHaveLength(2);
   });
 
-  it('tells of it also where nobody knows what the advertisement is called', async () => {
+  it('reports it also without a name of the advertisement', async () => {
     const { report, headers, asked } = visit('/?advertisementId=42', {
       getAdvertisementData: refuse('notFound'),
     });

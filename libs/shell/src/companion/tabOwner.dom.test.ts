@@ -8,7 +8,7 @@ beforeEach(() => {
 });
 
 describe('what was typed in a tab', () => {
-  it('waits for whoever typed it, over a session that was lost [I4.15]', () => {
+  it('waits for the person who typed it, over a lost session [I4.15]', () => {
     takeTab('zelmira');
     expect(takeTab('zelmira')).toBe(false);
     expect(sessionStorage.getItem(draft)).toContain('Zelmira');
@@ -19,7 +19,7 @@ describe('what was typed in a tab', () => {
     expect(sessionStorage.getItem(draft)).not.toBeNull();
   });
 
-  it('is gone where somebody else comes, and whatever else was kept; not where they wanted to go [BR-10]', () => {
+  it('is gone when another person logs in, with all else that was kept; but not the page to return to [BR-10]', () => {
     takeTab('zelmira');
     sessionStorage.setItem('of-tomorrow', 'x');
     sessionStorage.setItem('foyer.wayBack', '/profile');

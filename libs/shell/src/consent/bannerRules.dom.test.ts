@@ -13,7 +13,7 @@ const granting = { privacyDefault: 'granted', globalPrivacyControl: false } as c
 const controlled = { privacyDefault: 'denied', globalPrivacyControl: true } as const;
 
 describe('the banner', () => {
-  it('is shown to who was not asked yet, and to nobody else [I4.18, I6.01]', () => {
+  it('is shown only to visitors who were not asked yet [I4.18, I6.01]', () => {
     expect(showsBanner(facts)).toBe(true);
     for (const choice of ['granted', 'denied'] as const)
       expect(showsBanner({ ...facts, consent: decide(initialConsent, choice, newId) })).toBe(false);
@@ -24,7 +24,7 @@ describe('the banner', () => {
     expect(showsBanner({ ...facts, privacy: granting, isShownEverywhere: true })).toBe(true);
   });
 
-  it('asks nobody whose browser has answered already: Global Privacy Control [PV-02]', () => {
+  it('does not ask where the browser has answered already: Global Privacy Control [PV-02]', () => {
     expect(showsBanner({ ...facts, privacy: controlled, isShownEverywhere: true })).toBe(false);
   });
 

@@ -45,7 +45,7 @@ describe('consent', () => {
     ['no version', JSON.stringify({ ...granted, version: undefined })],
     ['a half of it', JSON.stringify(granted).slice(0, 40)],
     [
-      'a category that nobody knows',
+      'an unknown category',
       JSON.stringify({ ...granted, categories: { ...granted.categories, ads: 'granted' } }),
     ],
     [

@@ -14,7 +14,7 @@ const framed = () => ({ location: window.location, history: window.history, pare
 describe('takeExchangeCode [AZ-13, I6.09]', () => {
   it.each([
     ['in a frame', framed, code],
-    ['on a page of its own, which nobody is signed in on by a link', () => window, undefined],
+    ['on a page of its own, where no link logs in', () => window, undefined],
   ])('takes it out of the address %s, the query left alone', (_where, page, expected) => {
     window.history.replaceState({ kept: 1 }, '', `/events/e1?section=101#exchangeCode=${code}`);
     const entries = window.history.length;
@@ -62,7 +62,7 @@ describe('useExchangeCode [I6.09]', () => {
     expect(store.getState()).toMatchObject({ identity: { status: 'signedOut' } });
   });
 
-  it('asks nobody where the browser does not tell of the page around', async () => {
+  it('makes no request where the browser does not name the embedding page', async () => {
     const { api } = open({}, { origin: invalidIframeOrigin });
     await Promise.resolve();
     expect(api.calls.filter(({ operationId }) => operationId === 'redeemExchangeCode')).toEqual([]);

@@ -27,7 +27,7 @@ describe('createFrameBridge', () => {
     expect(heard).toEqual([viewport]);
   });
 
-  it('speaks to the exact origin, and to nobody where it is not known [I4.24]', () => {
+  it('posts to the exact origin, and not at all where it is unknown [I4.24]', () => {
     const post = jest.spyOn(window.parent, 'postMessage').mockImplementation(() => undefined);
     createFrameBridge(window, partner).post({ foyer: 1, type: 'ready' });
     createFrameBridge(window, invalidIframeOrigin).post({ foyer: 1, type: 'ready' });

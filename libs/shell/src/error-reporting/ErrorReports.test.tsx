@@ -61,7 +61,7 @@ describe('the faults of pages', () => {
     await waitFor(() => expect(told()).toMatchObject([{ message: 'once', mayIdentify: true }]));
   });
 
-  it('are told that came before there was somebody to tell', async () => {
+  it('are sent that came before the reporter was ready', async () => {
     fail('early');
     const told = show('denied');
     await waitFor(() => expect(told().map(({ message }) => message)).toEqual(['early']));

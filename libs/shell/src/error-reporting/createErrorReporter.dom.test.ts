@@ -121,7 +121,7 @@ describe('the error reporter [I6.06]', () => {
     expect(sent[0]).toMatchObject({ name, message });
   });
 
-  it('hears errors and rejected promises that nobody caught, until it is stopped', () => {
+  it('hears uncaught errors and rejected promises, until it is stopped', () => {
     const told: unknown[] = [];
     const stop = hearFaults((thrown) => told.push(thrown));
     const [error, reason] = [new Error('uncaught'), new Error('rejected')];

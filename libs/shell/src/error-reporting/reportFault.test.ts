@@ -1,7 +1,7 @@
 import { reportFault } from './reportFault.ts';
 
 describe('reportFault', () => {
-  it('hands a fault to the browser, which logs it and tells whoever listens', () => {
+  it('hands a fault to the browser, which logs it and tells its listeners', () => {
     const reportError = jest.fn();
     Object.assign(globalThis, { reportError });
     const fault = new Error('away');
@@ -10,7 +10,7 @@ describe('reportFault', () => {
     Reflect.deleteProperty(globalThis, 'reportError');
   });
 
-  it('throws it later in browsers that cannot report, so that nobody is interrupted', () => {
+  it('throws it later in browsers that cannot report, so that the caller is not interrupted', () => {
     jest.useFakeTimers();
     expect(() => reportFault(new Error('away'))).not.toThrow();
     expect(() => jest.runAllTimers()).toThrow('away');

@@ -29,7 +29,7 @@ describe('overrideTexts [I3.26]', () => {
     expect([texts.t('terms'), texts.t('imprint')]).toEqual(['House rules', 'Imprint']);
   });
 
-  it('says markup as it stands, and changes nothing but texts, whoever words it [BR-03, BI-12]', async () => {
+  it('shows markup as plain text, and changes nothing but texts [BR-03, BI-12]', async () => {
     const texts = await createTexts('en-US', load, word);
     const hostile = '<img src=x onerror=alert(1)> {{constructor.constructor("alert(1)")()}} $t(imprint)';
     const overrides = {

@@ -77,7 +77,7 @@ const produced: Produced[] = [
     key: 'timeout',
   },
   {
-    how: 'an answer that nobody can read',
+    how: 'an unreadable answer',
     fetch: () => refused(200, '<html>'),
     says: 'An unknown error occurred. Please try again, or contact us if it keeps happening.',
     key: 'unknown',

@@ -42,7 +42,7 @@ describe('the remote configuration of a page [I4.23]', () => {
     expect(asked(shown)).toBe(0);
   });
 
-  it('follows the server when somebody comes back after a minute, and not sooner [I9.03]', async () => {
+  it('asks the server when the visitor returns after a minute, and not sooner [I9.03]', async () => {
     const shown = show({ getRemoteConfig: { values: { discoverV2: 'false' } } });
     await flags(true, false);
     shown.pass(minimumFetchIntervalMs);

@@ -143,7 +143,7 @@ describe('the remote configuration [I4.23]', () => {
     expect(control.states().every(({ origin }) => origin === 'default')).toBe(true);
   });
 
-  it('lets nobody override where the deployment has no page for it', () => {
+  it('allows no override where the deployment has no page for it', () => {
     const storage = memoryStorage();
     start({}, { storage }).control.override('discoverV2', 'false');
     const { control, of } = start({}, { storage, isAllowed: false });

@@ -24,7 +24,7 @@ describe('preloadPage', () => {
     expect(await page).toEqual({ route: events, Page });
   });
 
-  it('lets nobody wait long for it, for the frame can stand without', async () => {
+  it('does not make a page wait long for it, as the frame can stand without', async () => {
     jest.useFakeTimers();
     const events = { ...route('events'), load: () => new Promise<never>(() => undefined) };
     const { page } = preloadPage([events], 'Pass', '/events');

@@ -13,7 +13,7 @@ describe('an answer that comes in when its person has left [I4.14, BR-10]', () =
     expect(kept.size).toBe(0);
   });
 
-  it('is kept where it was asked for after that, by whoever is here now', async () => {
+  it('is kept where it was requested after that, by the person logged in now', async () => {
     const kept = new Set<string>();
     const { forget, plugin } = createForgetting(async () => kept.clear());
     await forget();

@@ -15,7 +15,7 @@ describe('what is kept for a time without network', () => {
     expect(await given.json()).toEqual({ serverTime: '2026-06-01T18:00:00.000Z', tokens: [] });
   });
 
-  it('is no birth date, gender or postal code, which nobody needs at a door [BR-10]', async () => {
+  it('leaves out birth date, gender and postal code, which no door needs [BR-10]', async () => {
     const { firstName, complete, ...rest } = buildProfile({
       dateOfBirth: '1987-07-23',
       postalCode: 'J8Z 9X7',

@@ -38,7 +38,7 @@ describe('the floor [I1.08]', () => {
     ['Firefox 15 on iOS', `${phone} FxiOS/15.0 Mobile/15E148 Safari/605.1.15`],
     ['an early Edge on iOS', `${phone} Version/13.0 EdgiOS/45.3.19 Mobile/15E148 Safari/605.1.15`],
     ['nobody', ''],
-    ['what nobody knows', 'Ladybird/1.0'],
+    ['an unknown browser', 'Ladybird/1.0'],
   ])('%s is on it, and may need the legacy build', (_name, userAgent) => {
     expect([isBelowFloor(userAgent), isModernBrowser(userAgent)]).toEqual([false, false]);
   });

@@ -66,7 +66,7 @@ describe('bestAvailable', () => {
     expect(bestAvailable(rows, { quantity, accessible })).toEqual([{ row: at, seats: [...seats] }]);
   });
 
-  it('splits only when it may, into few parts with nobody alone', () => {
+  it('splits only when allowed, into few parts, none of them a single seat', () => {
     const rows = [row('aaa-aa'), row('aaa'), row('aa')];
     expect(bestAvailable(rows, { quantity: 5 })).toBeUndefined();
     const parts = bestAvailable(rows, { quantity: 5, maySplit: true })!;
@@ -85,7 +85,7 @@ describe('bestAvailable', () => {
     expect(bestAvailable([], { quantity: 1 })).toBeUndefined();
   });
 
-  it('finds a place whenever there is one, in the best row that strands nobody [C5.11a]', () => {
+  it('finds a place whenever there is one, in the best row that leaves no single seat [C5.11a]', () => {
     fc.assert(
       fc.property(
         fc.array(rowArbitrary, { minLength: 1, maxLength: 6 }),

@@ -52,8 +52,8 @@ describe('stripTags [I5.12]', () => {
 
   it.each([
     ['tags in tags', '<b', 'b>'],
-    ['brackets that nobody closes', '<', 'x'],
-    ['brackets that nobody opened', 'b>', '>'],
+    ['unclosed brackets', '<', 'x'],
+    ['unopened brackets', 'b>', '>'],
   ])('is done with 400,000 signs at once: %s [BI-11]', (_what, before, after) => {
     const text = before.repeat(100_000) + after.repeat(100_000);
     const started = performance.now();

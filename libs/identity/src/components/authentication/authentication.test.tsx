@@ -179,7 +179,7 @@ describe('the way in, over a page', () => {
     expect(screen.getByRole('textbox', { name: 'Postal code' })).toHaveAttribute('inputmode', 'text');
   });
 
-  it('forgets what was typed once somebody is in', async () => {
+  it('forgets what was typed after logging in', async () => {
     const { user, store } = show({ logIn: buildSession(), logOut: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await user.click(await button('I already have an account'));

@@ -22,7 +22,7 @@ describe('LogInForm', () => {
     expect(store.getState()).toMatchObject({ identity: { status: 'signedIn' } });
   });
 
-  it('says what is missing at the fields, and calls nobody [I5.01, I5.12]', async () => {
+  it('says what is missing at the fields, without a request [I5.01, I5.12]', async () => {
     const { user, api } = show({});
     await user.click(submit());
     expect(email()).toBeInvalid();

@@ -20,7 +20,7 @@ describe('ForgotPasswordForm', () => {
     await waitFor(() => expect(screen.queryByText('Sent. Check your inbox.')).toBeNull());
   });
 
-  it('says what is no address, and calls nobody [I5.01]', async () => {
+  it('rejects an invalid address without a request [I5.01]', async () => {
     const { user, api } = show({});
     await user.type(email(), 'fan@{Enter}');
     expect(await screen.findByText('Please enter a valid email.')).toBeVisible();

@@ -58,7 +58,7 @@ describe('AuthenticationPage', () => {
     await waitFor(() => expect(here()).toHaveTextContent(/^\/myPass$/));
   });
 
-  it('logs out whoever is there and starts again, where somebody else wants in [I4.01]', async () => {
+  it('logs out the current person and starts again when another one logs in [I4.01]', async () => {
     const { api, tokens } = show(
       '/authentication?logoutExisting=true&mode=signUp',
       { getProfile: buildProfile(), logOut: { ok: true } },
@@ -77,7 +77,7 @@ describe('AuthenticationPage', () => {
     expect(here()).toHaveTextContent('/authentication');
   });
 
-  it('ends with the reset mail on its way, and says that nobody is in [I4.03, I4.06]', async () => {
+  it('ends once the reset mail is sent, and reports that no one is logged in [I4.03, I4.06]', async () => {
     const { user } = show('/authentication', { initiateResetPassword: { ok: true } });
     await user.click(await screen.findByRole('button', { name: 'Forgot your password?' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'fan@example.com{Enter}');

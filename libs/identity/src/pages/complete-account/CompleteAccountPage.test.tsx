@@ -104,7 +104,7 @@ describe('CompleteAccountPage [I2.03, I4.09]', () => {
     expect(screen.getByLabelText('New password')).toBeInvalid();
   });
 
-  it('wants the terms and a password that is good enough, and calls nobody [I5.02, I5.07]', async () => {
+  it('requires the terms and a strong password, without a request [I5.02, I5.07]', async () => {
     const { user, api } = show({ getPartialUserAccount: { ...begun, partial: false } });
     await press(user, 'Finish setup');
     expect(await screen.findByText('Accept the terms to create an account.')).toBeVisible();

@@ -26,7 +26,7 @@ describe('LogoutPage', () => {
     expect(api.calls.filter(({ operationId }) => operationId === 'logOut')).toHaveLength(1);
   });
 
-  it('leaves nothing of what was typed for whoever comes next [I4.14, BR-10]', async () => {
+  it('leaves nothing that was typed for the next person [I4.14, BR-10]', async () => {
     sessionStorage.setItem('foyer.form.shipping', JSON.stringify({ v: 1, values: { fullName: 'Ada' } }));
     renderFeature(
       page,

@@ -133,7 +133,7 @@ describe('the page of a redirect', () => {
     ['nothing was begun here', undefined, '?code=c-1&state=s-1'],
     ['another state', attempt, '?code=c-1&state=s-2'],
     ['no state', attempt, '?code=c-1'],
-  ])('does nothing where %s: a slipped address signs nobody in [AZ-08]', async (_name, kept, query) => {
+  ])('does nothing where %s: a planted address logs no one in [AZ-08]', async (_name, kept, query) => {
     if (kept) keepAttempt(kept);
     const page = arrive(`/authentication/google/redirect${query}`);
     expect(
@@ -165,7 +165,7 @@ describe('the page of a redirect', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  it('hands the arrival to the page that opened this window, and signs nobody in itself [I3.18]', async () => {
+  it('hands the result to the page that opened this window, and does not log in itself [I3.18]', async () => {
     const heard = jest.fn();
     const stop = hearArrival('s-9', heard);
     const page = arrive('/authentication/google/redirect?code=c-9&state=s-9');

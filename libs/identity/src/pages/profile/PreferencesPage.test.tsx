@@ -169,7 +169,7 @@ describe('freezing all {product}', () => {
     expect(await button('Freeze')).toBeVisible();
   });
 
-  it('stays where somebody leaves at the question', async () => {
+  it('stays frozen when the confirmation is closed', async () => {
     const { user, api } = show({ getProfile: frozen, unfreezeTokens: refuse('recentLogInNeeded') });
     await user.click(await button('Unfreeze'));
     await screen.findByLabelText('Password');

@@ -83,7 +83,7 @@ describe('ProfilePage', () => {
     expect(name).toHaveValue('Grace');
   });
 
-  it('wants a name that is more than blanks, and calls nobody [I5.03, I5.11]', async () => {
+  it('requires a name of more than blanks, without a request [I5.03, I5.11]', async () => {
     const { user, api } = show();
     const name = await screen.findByRole('textbox', { name: 'First name' });
     await user.clear(name);

@@ -50,7 +50,7 @@ describe('ResetPasswordCallbackPage', () => {
     expect(store.getState()).toMatchObject({ identity: { status: 'signedIn' } });
   });
 
-  it('says what a password needs, and calls nobody [I5.02, I9.02]', async () => {
+  it('says what a password needs, without a request [I5.02, I9.02]', async () => {
     const { user, api } = show({ verifyResetPasswordEmail: link });
     await user.type(await password(), 'short');
     await user.click(submit());
@@ -85,7 +85,7 @@ describe('ResetPasswordCallbackPage', () => {
     });
   });
 
-  it('says that something is missing in a link without a token, asks nobody, and sends a new one [I4.07, I8.08]', async () => {
+  it('says that a link without a token is incomplete, without a request, and sends a new one [I4.07, I8.08]', async () => {
     const { api } = show({}, '/resetPassword/callback');
     expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'verifyResetPasswordEmail')).toBe(false);

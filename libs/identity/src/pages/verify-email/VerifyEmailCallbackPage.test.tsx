@@ -84,7 +84,7 @@ describe('VerifyEmailCallbackPage', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('says that something is missing in a link without a token, and asks nobody [I8.08]', async () => {
+  it('says that a link without a token is incomplete, without a request [I8.08]', async () => {
     const { api } = show({}, { path: '/verifyEmail/callback' });
     expect(await screen.findByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Log in' })).toBeVisible();

@@ -111,7 +111,7 @@ describe('pages', () => {
     expect((await get('/', 'widget.localhost')).body).toContain('rebuilt');
   });
 
-  it('may be framed by nobody, but for the widget by its embedders [BR-08]', async () => {
+  it('refuses to be framed, but for the widget by its embedders [BR-08]', async () => {
     expect((await get('/')).headers).toMatchObject({
       'x-frame-options': 'DENY',
       'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),

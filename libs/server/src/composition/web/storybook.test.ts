@@ -78,7 +78,7 @@ describe('Storybook', () => {
     expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' });
   });
 
-  it('frames its stories itself, and is framed by nobody', async () => {
+  it('frames its stories itself, and refuses to be framed', async () => {
     const [page, frame] = [await get('/storybook/index.html'), await get('/storybook/iframe.html?id=a--b')];
     expect(page.headers['x-frame-options']).toBe('DENY');
     expect(page.headers['content-security-policy']).toContain("frame-ancestors 'none'");

@@ -98,7 +98,7 @@ describe('getSurroundings [I7.24, I7.30]', () => {
 });
 
 describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
-  it('is not there for a host that is nobody’s', async () => {
+  it('is not found for an unknown host', async () => {
     const answer = await server.call('getWhiteLabelConfig', { query: {}, host: 'nobody.localhost' });
     expect([answer.status, answer.error?.code]).toEqual([404, 'notFound']);
   });

@@ -49,7 +49,7 @@ const ways = isRoot ? ([undefined, 'postgresUser'] as const) : [undefined];
 describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
   const folderOf = () => path.join(parent, String(runAs));
 
-  it('starts, is shared by whoever comes next, and survives a crash with its data', async () => {
+  it('starts, is shared by the next process, and survives a crash with its data', async () => {
     // A disposable instance is not crash-safe: it commits before writing to disk.
     const lasting = { isDisposable: false };
     const start = async (first: EmbeddedPostgres): Promise<void> => {
@@ -69,7 +69,7 @@ describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
     await using(folderOf(), runAs, look, lasting);
   });
 
-  it('is not stopped under somebody who still uses it', async () => {
+  it('is not stopped while another process uses it', async () => {
     await using(folderOf(), runAs, async ({ url, stop }) => {
       const client = new pg.Client({ connectionString: url });
       client.on('error', () => undefined);
@@ -82,7 +82,7 @@ describe.each(ways)('the embedded PostgreSQL, run as %s', (runAs) => {
     });
   });
 
-  it('starts although the pid in its file belongs to somebody else now', async () => {
+  it('starts although the pid in its file belongs to another process now', async () => {
     const { folder, stop } = await startEmbeddedPostgres({ folder: folderOf(), runAs, isDisposable: true });
     const pidFile = path.join(folder, 'data/postmaster.pid');
     const lines = (await readFile(pidFile, 'utf8')).split('\n');

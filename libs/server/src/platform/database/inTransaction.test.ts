@@ -164,7 +164,7 @@ describe('a poisoned connection [CR-14]', () => {
     expect(test.database.pool.size().waiting).toBe(0);
   });
 
-  it('is thrown away even when somebody opens a transaction by hand and forgets it', async () => {
+  it('is discarded even when a transaction was opened by hand and never ended', async () => {
     const connection = await test.database.pool.connect();
     await connection.query('begin');
     connection.release();

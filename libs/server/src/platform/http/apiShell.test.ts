@@ -148,7 +148,7 @@ describe('answers', () => {
     expect((await search('a')).status).toBe(500);
   });
 
-  it('are kept by nobody, unless the contract says for how long', async () => {
+  it('are not cached, unless the contract says for how long', async () => {
     expect((await search('a')).headers['cache-control']).toBe('public, max-age=3600');
     expect((await server.call('logIn', { body: {} as never })).headers['cache-control']).toBe('no-store');
   });

@@ -95,7 +95,7 @@ describe('a job that fails [I7.30]', () => {
     );
   });
 
-  it('is told when it is a mail that nobody takes, after the last try', () => {
+  it('is reported for an undeliverable mail, after the last try', () => {
     expect(toldOf('job sendMail')).toMatchObject([
       { message: '550 [quoted] for <[email]> is not taken', attempt: 1, isLastAttempt: false },
       { attempt: 2, isLastAttempt: true },

@@ -52,7 +52,7 @@ const shapeOf = (page: Document): string[] =>
 const asRead = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\ufffd');
 
-describe('the head of a page, whatever somebody has stored [BR-03, BR-04]', () => {
+describe('the head of a page with hostile stored texts [BR-03, BR-04]', () => {
   const harmless = shapeOf(parse('Moth and Moon'));
 
   it.each(attacks.map((text) => [text]))('is of the same elements and attributes with %j', (text) => {

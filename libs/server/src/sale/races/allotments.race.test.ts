@@ -88,7 +88,7 @@ describe('an allotment', () => {
     }
   }, 120_000);
 
-  it('is neither shown free, found, nor held by a window without it [C5.11a]', async () => {
+  it('is neither shown free, found, nor held by a window without it', async () => {
     const { database } = server();
     const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
     const sale = await setApart(await buildSale(database, { rows: 1, seatsPerRow: 6, standing: 5 }), 3, 2);

@@ -80,7 +80,7 @@ describe('a gateway that cannot be relied on', () => {
     ['nonsense', { captured: 1 }],
     ['wrongAmount', { captured: 1 }],
     ['wrongCurrency', { captured: 1 }],
-  ])('%s: nobody is charged twice, nor without a {product} [CR-05]', async (fault, charges) => {
+  ])('%s: no buyer is charged twice, or without a {product} [CR-05]', async (fault, charges) => {
     const cart = await holdOne(ada);
     gateway.fault = fault;
     const key = `key-of-${fault}-${sale.eventId}`;
@@ -114,7 +114,7 @@ describe('a gateway that cannot be relied on', () => {
     expect(await money()).toEqual({ captured: 1 });
   });
 
-  it('gives the money back when the hold was lost while somebody paid [CR-07, C8.05]', async () => {
+  it('gives the money back when the hold was lost during the payment [CR-07, C8.05]', async () => {
     const cart = await holdOne(ada);
     meanwhile = async () => {
       meanwhile = undefined;

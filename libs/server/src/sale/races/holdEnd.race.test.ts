@@ -7,7 +7,7 @@ import { sweepHolds } from '../hold/sweepHolds.ts';
 const { server } = useSaleServers();
 
 describe('the end of a hold', () => {
-  it('sells or gives back, never both, when the hold ends as somebody pays [INV-04]', async () => {
+  it('sells or gives back, never both, when the hold ends during the payment [INV-04]', async () => {
     const { database } = server();
     const settings = { rows: 20, seatsPerRow: 50, maxPerPerson: 50 };
     for (let round = 0; round < rounds(4); round += 1) {

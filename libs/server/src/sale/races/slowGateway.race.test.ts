@@ -29,7 +29,7 @@ const slow = new Proxy({} as ReturnType<typeof createSandboxGateway>, {
 const { server } = useSaleServers({ gateways: { payment: slow } });
 
 describe('a gateway that is slow', () => {
-  it('holds up nobody else: no connection and no transaction waits for it [LD-07]', async () => {
+  it('holds up no other buyer: no connection and no transaction waits for it [LD-07]', async () => {
     const { database } = server();
     const sale = await buildSale(database, { standing: payers });
     const people = await makeBuyers(database, payers);

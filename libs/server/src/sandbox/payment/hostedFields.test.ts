@@ -95,7 +95,7 @@ describe('the hosted card fields', () => {
     });
   });
 
-  it('ask nothing about a payment that nobody waits for', async () => {
+  it('ask nothing about an unknown payment', async () => {
     const page = await get(`/verify?challenge=nothing&origin=${parent}&locale=fr-CA`);
     expect(page.statusCode).toBe(200);
     expect(page.body).not.toContain('<button');

@@ -99,7 +99,7 @@ describe('what features tell, in the words of GA4 [I7.30, C3.27a-d]', () => {
 });
 
 describe('track', () => {
-  it('keeps the first few until somebody listens, and none after', () => {
+  it('keeps the first few until a listener comes, and none after', () => {
     const event = { name: 'add_to_cart', lines: [] } as const;
     for (let times = 0; times < 30; times += 1) track(event);
     const heard = jest.fn();

@@ -20,7 +20,7 @@ describe('a page as analytics know it [PV-04]', () => {
     );
   });
 
-  it('is the kind of page where a path is somebody’s', () => {
+  it('is the kind of page where a path identifies a person', () => {
     expect(at('/myPass/token/e1/t1', '', { address: 'token' }).page_location).toBe(
       `${origin}/myPass/token/:eventId/:tokenId?`,
     );

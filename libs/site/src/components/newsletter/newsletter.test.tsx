@@ -85,7 +85,7 @@ describe('the page of a mail’s link [I7.27]', () => {
 
   it.each([
     ['without a token', '/newsletter', {}],
-    ['that nobody knows', `/newsletter?token=${token}`, { getNewsletterSubscription: refuse('notFound') }],
+    ['that is unknown', `/newsletter?token=${token}`, { getNewsletterSubscription: refuse('notFound') }],
     ['that was cut off', '/newsletter?token=A', { getNewsletterSubscription: refuse('emailLinkMalformed') }],
   ])('says of a link %s that it does not work [I8.08]', async (_name, path, answers) => {
     show(answers, path);

@@ -44,7 +44,7 @@ describe('clearCart with a purchaseToken', () => {
     expect(await stateOf(ada)).toEqual(['released', 'open']);
   });
 
-  it('answers the token of somebody else as one that never was, and touches nobody [AZ-02]', async () => {
+  it('answers another buyer’s token like an unknown one, and changes nothing [AZ-02]', async () => {
     await hold(ada);
     const { purchaseToken: bens } = await hold(ben);
     const foreign = await clear(ada, bens);

@@ -99,7 +99,7 @@ describe('a credit note', () => {
       expect(body).toContain(`Credit note ${number} for tax invoice ${orderNumber}`);
   });
 
-  it('is made whoever refunds, once, and exported with its order', async () => {
+  it('is made once for every kind of refund, and exported with its order', async () => {
     const { orderId, eventId } = await buy();
     const key = { eventId, orderId, refundId: server.platform.newId(), reason: 'goodwill' } as const;
     const charges = [{ chargeNumber: 1, amount: 1 }];

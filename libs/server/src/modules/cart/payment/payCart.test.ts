@@ -234,7 +234,7 @@ describe('payCart', () => {
     });
   });
 
-  it('refuses a hold that ran out, and a card of somebody else [C8.05]', async () => {
+  it('refuses an expired hold, and the card of another account [C8.05]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.seated, 1));
     const others = await storeCard(server, ben);

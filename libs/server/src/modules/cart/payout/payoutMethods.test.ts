@@ -19,7 +19,7 @@ const listed = async (token: string) =>
   (await server.call('listPayoutMethods', { token })).body.payoutMethods;
 
 describe('listPayoutMethods [C7.59a, C3.30h]', () => {
-  it('tells the caller’s own, once each, the newest last, and nobody else’s', async () => {
+  it('lists the caller’s own alone, once each, the newest last', async () => {
     const fan = await signUp(server);
     const other = await signUp(server);
     for (const address of ['ada@paypal.example', 'Ada@PayPal.example', 'band@paypal.example']) {

@@ -72,7 +72,7 @@ describe('deleteAccount [I7.16]', () => {
     expect((await signUp(server, { emailAddress })).emailAddress).toBe(emailAddress);
   });
 
-  it('answers nobody who tries the place that was left', async () => {
+  it('takes no log-in and no reset at the address that replaces the deleted one', async () => {
     const { token, userId } = await signUp(server);
     await remove(token);
     const body = { emailAddress: `${userId}@deleted.invalid`, password };

@@ -44,7 +44,7 @@ describe('sign-up with the recaptcha of the sandbox', () => {
   });
 });
 
-describe('sign-up while nobody can be asked', () => {
+describe('sign-up while reCAPTCHA is unreachable', () => {
   let verify: () => Promise<RecaptchaVerdict> = () => Promise.reject(new Error('away'));
   const recaptcha: RecaptchaGateway = {
     settings: { siteKey: 'k', scriptUrl: '/x.js' },

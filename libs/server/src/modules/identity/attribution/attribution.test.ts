@@ -19,7 +19,7 @@ async function signUpWith(emailAddress: string, headers: Record<string, string>)
   return { status: answer.status, row };
 }
 
-describe('how somebody came here [I7.02, I7.26, C7.01h]', () => {
+describe('attribution of an account [I7.02, I7.26, C7.01h]', () => {
   it('is kept with the account that they make', async () => {
     const { row } = await signUpWith('advertised@foyer.example', {
       'app-type': 'IOS',
@@ -47,13 +47,13 @@ describe('how somebody came here [I7.02, I7.26, C7.01h]', () => {
   it.each([
     ['nothing', {}],
     ['rubbish', { 'system-event': 'not base64 of anything', 'app-type': 'TOASTER' }],
-    ['somebody’s address', { 'advertisement-data': 'utm_source=ada%40foyer.example' }],
+    ['an email address', { 'advertisement-data': 'utm_source=ada%40foyer.example' }],
     ['a prototype', { 'system-event': systemEvent(['x']), 'advertisement-data': '__proto__=x' }],
     [
       'too much',
       { 'advertisement-id': 'x'.repeat(65), 'advertisement-data': `utm_source=${'x'.repeat(2000)}` },
     ],
-  ])('refuses nobody and keeps nothing where the headers say %s', async (name, headers) => {
+  ])('accepts the request and keeps nothing where the headers say %s', async (name, headers) => {
     const emailAddress = `said.${name.replace(/\W/g, '')}@foyer.example`;
     const { status, row } = await signUpWith(emailAddress, headers);
     expect([status, row]).toEqual([200, undefined]);
@@ -76,7 +76,7 @@ describe('an affiliate who led to a purchase [I7.02, I7.26]', () => {
     ['stays with the order, and in what its buyer is told', { affiliateCode: 'ada-7' }, 'ada-7'],
     ['counts for the event of the link', { affiliateCode: 'ada-7', eventId: 'this' }, 'ada-7'],
     ['does not count for another one', { affiliateCode: 'ada-7', eventId }, null],
-    ['is nobody where the header is rubbish', { affiliateCode: 'ada <7>' }, null],
+    ['is empty where the header is malformed', { affiliateCode: 'ada <7>' }, null],
   ])('%s', async (_name, said, kept) => {
     const fan = await signUp(server);
     const sale = await buildSale(server.database);

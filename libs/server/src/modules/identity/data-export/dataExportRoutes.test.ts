@@ -59,7 +59,7 @@ describe('exportUserData [PV-05]', () => {
     expect(text).not.toContain(password);
   });
 
-  it('tells how somebody came here', async () => {
+  it('contains the attribution of the account', async () => {
     const emailAddress = 'led-here@foyer.example';
     const systemEvent = Buffer.from(JSON.stringify({ affiliateCode: 'ada-7' })).toString('base64');
     const { body } = await server.call('createAccount', {

@@ -31,7 +31,7 @@ describe('what the export of a person covers [PV-05]', () => {
     expect(Object.keys(places).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('takes no table for one of nobody that names a person in a column', async () => {
+  it('treats every table with a column that names a person as personal', async () => {
     const tables = await columnsOfTables();
     const wrong = tables
       .filter(({ name }) => places[name as keyof DatabaseSchema] === 'noPersons')

@@ -62,7 +62,7 @@ describe('a code that opens a session in a frame [AZ-13, I6.09]', () => {
     expect((await redeem(code)).status).toBe(404);
   });
 
-  it('is made for no page that may not hold the widget, and for nobody without a session', async () => {
+  it('is refused to pages that may not embed the widget, and to callers without a session', async () => {
     const { token } = await signUp(server);
     expect((await ask(token, strange)).status).toBe(404);
     expect((await ask(token, 'https://hall.example.evil.example')).status).toBe(404);

@@ -19,7 +19,7 @@ describe('verifyAccountEmail [I7.13]', () => {
     expect(profile.body).toMatchObject({ userAuthenticationState: 'EMAIL_VERIFIED', eventReady: true });
   });
 
-  it('verifies nobody where the address is nobody’s by now, and says so [I8.09]', async () => {
+  it('verifies no account where the address has none by now, and says so [I8.09]', async () => {
     const { userId, emailAddress } = await signUp(server, { verified: false });
     const link = await linkTokenFor(server, emailAddress, page);
     const account = server.database.query.updateTable('userAccount').where('userId', '=', userId);

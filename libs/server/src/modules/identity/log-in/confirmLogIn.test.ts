@@ -27,7 +27,7 @@ async function askForCode(token: string, emailAddress: string): Promise<string> 
 }
 const wrong = (code: string) => code.replace(/^./, (digit) => String((Number(digit) + 1) % 10));
 
-describe('by what somebody logs in anew [I7.16, AZ-05]', () => {
+describe('confirming a login [I7.16, AZ-05]', () => {
   it('says whether there is a password, and which providers open the account', async () => {
     const { token } = await signUp(server);
     const byGoogle = await comeByGoogle();
@@ -45,7 +45,7 @@ describe('by what somebody logs in anew [I7.16, AZ-05]', () => {
     expect([await status(token), await mayDelete(answer.body.authToken)]).toEqual([401, true]);
   });
 
-  it('takes nobody else of the provider, makes no account of them and ends no session', async () => {
+  it('rejects another account of the provider, creates no account for it and ends no session', async () => {
     const { token } = await comeByGoogle();
     const other = { emailAddress: freshAddress(), firstName: 'Mallory', isEmailVerified: 'on' as const };
     const answer = await confirm(token, { thirdParty: await comeBackFrom(server, 'Google', other) });

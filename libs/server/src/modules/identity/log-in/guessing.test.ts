@@ -37,7 +37,7 @@ const tally = (statuses: readonly number[]): Record<number, number> => {
   return counts;
 };
 
-describe('whether somebody has an account [AZ-10]', () => {
+describe('whether an address has an account [AZ-10]', () => {
   const comparable = ({ status, headers, text }: Awaited<ReturnType<typeof logIn>>) => {
     const { date: _date, ...rest } = headers;
     return { status, headers: rest, text };

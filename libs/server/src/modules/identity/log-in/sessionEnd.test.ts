@@ -53,7 +53,7 @@ describe('a token is dead on every process and for every call at once [AZ-05]', 
           { change: 'bar', emailAddress, operator: 'test' },
         ),
     ],
-    ['nobody used it for two weeks', () => server.clock.advance(days(14) + 1_000)],
+    ['it was unused for two weeks', () => server.clock.advance(days(14) + 1_000)],
   ])('when %s', async (_name, end) => {
     const fan = await signUp(server);
     expect(await statusesOf(fan.token)).not.toContain(401);
@@ -81,7 +81,7 @@ describe('a token is dead on every process and for every call at once [AZ-05]', 
   });
 });
 
-describe('a session is never the one that somebody brought [AZ-05]', () => {
+describe('a session never takes a token that the client brought [AZ-05]', () => {
   it('every way in makes a new token, also for who sends one of an attacker', async () => {
     const attacker = await signUp(server);
     const fan = await signUp(server);
@@ -97,7 +97,7 @@ describe('a session is never the one that somebody brought [AZ-05]', () => {
   });
 
   it.each(['', 'x', 'a'.repeat(43), `${'a'.repeat(42)}=`, "' or 1=1 --", '\u00e9'])(
-    'a made-up token %j is nobody’s',
+    'a made-up token %j has no session',
     async (token) => {
       const answer = await server.inject({
         method: 'GET',

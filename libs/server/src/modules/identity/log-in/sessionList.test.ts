@@ -44,7 +44,7 @@ describe('sessions', () => {
     expect((await list(token)).find(({ current }) => current)).toMatchObject({ deviceKind: 'other' });
   });
 
-  it('end one by one, at once; never those of somebody else [AZ-02, AZ-05]', async () => {
+  it('end one by one, immediately; never those of another account [AZ-02, AZ-05]', async () => {
     const { emailAddress, token } = await signUp(server);
     const other = await logIn(emailAddress);
     const stranger = await signUp(server);

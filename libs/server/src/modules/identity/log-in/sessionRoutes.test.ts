@@ -58,7 +58,7 @@ describe('a session', () => {
     expect((await server.call('getProfile', { token: other })).status).toBe(200);
   });
 
-  it('ends when nobody used it, and lives on while it is used, up to its end [AZ-05]', async () => {
+  it('ends when unused, and lives on while it is used, up to its limit [AZ-05]', async () => {
     const own = await buildTestServer();
     try {
       const { token: idle } = await signUp(own);

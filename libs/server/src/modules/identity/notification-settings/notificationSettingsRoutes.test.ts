@@ -4,7 +4,7 @@ import { signUp } from '../../../testing/signUp.ts';
 const server = useTestServer();
 
 describe('notification settings [I7.19]', () => {
-  it('advertise to nobody who did not ask for it', async () => {
+  it('have advertising off by default', async () => {
     const { token } = await signUp(server);
     expect((await server.call('getNotificationSettings', { token })).body).toEqual({
       eventReminders: true,

@@ -50,7 +50,7 @@ const finish = (emailVerificationToken: string, more: object = {}, secret = pass
     },
   });
 
-describe('an account that was begun for somebody [I4.09, I7.06]', () => {
+describe('an account created on behalf of a person [I4.09, I7.06]', () => {
   it('is mailed to its owner, who learns what it lacks', async () => {
     const token = await begin({ firstName: 'Imani' });
     const [mail] = await server.mails();
@@ -112,7 +112,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
     expect((await finish(token, missing)).status).toBe(200);
   });
 
-  it('works once, and for nobody with another link [AZ-07]', async () => {
+  it('works once, and with no other link [AZ-07]', async () => {
     const token = await begin();
     const answers = await Promise.all(Array.from({ length: 6 }, () => finish(token, missing)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422, 422, 422]);
@@ -122,7 +122,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
     expect((await finish('nonsense', missing)).error?.code).toBe('emailLinkMalformed');
   });
 
-  it('lets nobody in before that, by no password and no second sign-up [I8.09]', async () => {
+  it('admits no one before that, by password or by a second sign-up [I8.09]', async () => {
     await begin();
     const logIn = await server.call('logIn', { body: { emailAddress, password } });
     expect(logIn.error?.code).toBe('invalidUsernameOrPassword');
@@ -132,7 +132,7 @@ describe('an account that was begun for somebody [I4.09, I7.06]', () => {
     expect(asked.error?.code).toBe('userNotComplete');
   });
 
-  it('is mailed again to whoever forgot that there is no password yet', async () => {
+  it('is mailed again on a password reset before a password exists', async () => {
     const first = await begin();
     await server.call('initiateResetPassword', { body: { emailAddress } });
     const second = await linkTokenFor(server, emailAddress, path);

@@ -16,7 +16,7 @@ async function uploaded(token: string, file: Buffer): Promise<string> {
 }
 
 describe('setPhoto [I3.08]', () => {
-  it('makes a square JPEG of what a camera or an editor writes, and nobody has checked it yet', async () => {
+  it('makes a square, unverified JPEG of what a camera or an editor writes', async () => {
     const { token } = await signUp(server);
     for (const file of [plain().jpeg(), plain().png(), plain().webp(), plain(3000, 2000).jpeg()]) {
       const address = await uploaded(token, await file.toBuffer());
@@ -106,7 +106,7 @@ describe('setPhoto [I3.08]', () => {
 });
 
 describe('a photo', () => {
-  it('is served inert, and kept by nobody [BR-10]', async () => {
+  it('is served inert and uncached [BR-10]', async () => {
     const { token } = await signUp(server);
     const address = await uploaded(token, await plain().jpeg().toBuffer());
     expect(address).toMatch(/^\/photos\/[A-Za-z0-9_-]{43}\.jpg$/);

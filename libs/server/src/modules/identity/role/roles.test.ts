@@ -91,7 +91,7 @@ describe('foyer roles', () => {
     await expect(roles(...words)).rejects.toThrow(message);
   });
 
-  it('bars somebody at once, everywhere, and lets them prove their address anew when it is lifted [I6.04, AZ-05]', async () => {
+  it('bars an account immediately, everywhere, and has it verify its address again when it is lifted [I6.04, AZ-05]', async () => {
     const { emailAddress, token } = await signUp(server);
     expect(await roles('bar', emailAddress)).toContain('BLACK_LISTED');
     expect((await server.call('getProfile', { token })).status).toBe(401);

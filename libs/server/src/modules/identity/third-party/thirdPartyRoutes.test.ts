@@ -35,7 +35,7 @@ describe('signing in with Google', () => {
     expect(profile.body.emailAddress).toBe(emailAddress);
   });
 
-  it('knows somebody who comes again, whatever they are called by then [I3.13]', async () => {
+  it('recognizes a returning person under a changed name [I3.13]', async () => {
     const emailAddress = freshAddress();
     const first = await server.call('thirdPartyLogin', {
       body: await comeBackFrom(server, 'Google', verified(emailAddress)),
@@ -135,7 +135,7 @@ describe('an account with the same address', () => {
     expect(stays.status).toBe(200);
   });
 
-  it('is not shared when somebody opened it with an address that they never verified [AZ-08, I8.09]', async () => {
+  it('is not shared when its address was never verified [AZ-08, I8.09]', async () => {
     const { emailAddress } = await signUp(server, { emailAddress: freshAddress(), verified: false });
     const body = await comeBackFrom(server, 'Google', verified(emailAddress));
     const answer = await server.call('thirdPartyLogin', { body });

@@ -14,7 +14,7 @@ const refused = (code: string) => ({ kind: 'refuse', code });
 
 describe('decideSignIn', () => {
   it.each([
-    ['somebody new', verified, nobody, { kind: 'create' }],
+    ['a new person', verified, nobody, { kind: 'create' }],
     [
       'an address that both have seen verified',
       verified,
@@ -34,7 +34,7 @@ describe('decideSignIn', () => {
       { ...nobody, ownerId: 'u-2' },
       { kind: 'enter', userId: 'u-2' },
     ],
-    ['an address nobody has verified', unverified, nobody, refused('thirdPartyEmailNotVerified')],
+    ['an unverified address', unverified, nobody, refused('thirdPartyEmailNotVerified')],
     [
       'no address',
       { isEmailVerified: true, emailAddress: undefined },
@@ -48,7 +48,7 @@ describe('decideSignIn', () => {
       refused('thirdPartyEmailNotVerified'),
     ],
     [
-      'an account that somebody opened in advance',
+      'an account that a stranger opened in advance',
       verified,
       account('EMAIL_UNVERIFIED'),
       refused('thirdPartyAccountUnverified'),

@@ -33,7 +33,7 @@ describe('freezing all {product}', () => {
     expect(new Set(secrets).size).toBe(2 * tokenIds.length);
   });
 
-  it('touches nobody else’s', async () => {
+  it('leaves those of other accounts alone', async () => {
     const [thief, owner] = [await holder(), await holder()];
     const before = (await secretOf(owner.token, owner.tokenIds[0]!)).body.secret;
     await freeze(thief.token);

@@ -204,7 +204,7 @@ describe('an account that is deleted', () => {
 describe('an auction', () => {
   beforeEach(() => prepare());
 
-  it('is cancelled with its event, and nobody is charged [C4.05p, C4.08a]', async () => {
+  it('is cancelled with its event, without any charge [C4.05p, C4.08a]', async () => {
     const [ada] = fans as [Buyer];
     await offer(ada);
     await sql`update event set status = 'Cancelled' where event_id = ${auction.eventId}`.execute(

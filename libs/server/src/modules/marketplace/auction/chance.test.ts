@@ -44,7 +44,7 @@ describe('the outlook of a price', () => {
     }
   });
 
-  it('is yes at the maximum while there is room: nobody can get ahead [C4.22f]', () => {
+  it('is yes at the maximum while there is room: no other offer can get ahead [C4.22f]', () => {
     const bands = chanceBands(market({ levels: crowd, elapsed: 0, maximum: 9_500 }), 1);
     expect(bands.at(-1)).toMatchObject({ from: 9_500, gettingIn: 'yes' });
   });

@@ -36,7 +36,7 @@ async function seatsAt(fan: Buyer, row: number, ...places: number[]): Promise<st
 }
 const codesOf = async (fan: Buyer) => (await offerOf(fan))!.seatPick!.seats.map(({ seatCode }) => seatCode);
 
-it('opens windows in the order of rank, says so by mail, and charges nobody before they have seats [C4.05m]', async () => {
+it('opens windows in the order of rank, says so by mail, and charges no card before its seats are picked [C4.05m]', async () => {
   const picks = (await Promise.all(fans.map(offerOf))).map((each) => each!.seatPick!);
   const opening = picks.map(({ opensAt }) => Date.parse(opensAt));
   expect(opening.map((at) => at - opening[0]!)).toEqual([0, hours(2), hours(4)]);
@@ -83,7 +83,7 @@ it('holds the picked seats, once, and charges the card [C2.27c, C4.05l, C3.35c]'
   expect(await codesOf(ada)).toEqual(wanted);
 });
 
-it('takes only as many seats as were offered for, side by side, that nobody has [C5.11a, C5.11b, C8.12b]', async () => {
+it('takes only free seats, side by side, and as many as the offer is for [C5.11a, C5.11b, C8.12b]', async () => {
   const code = async (...places: number[]) => (await pick(ada, await seatsAt(ada, 0, ...places))).error?.code;
   expect(await code(1)).toBe('seatsNotPicked');
   expect(await code(1, 1)).toBe('seatsNotPicked');

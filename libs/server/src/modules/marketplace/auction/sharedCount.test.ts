@@ -44,7 +44,7 @@ describe('the shared count of an auction', () => {
     expect(renewals).toHaveLength(2);
   });
 
-  it('answers nobody after a pause', async () => {
+  it('counts anew after a pause', async () => {
     const { read } = counter();
     await read(0);
     expect(await read(4_000)).toBe('count 2');

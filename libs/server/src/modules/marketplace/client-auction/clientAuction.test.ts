@@ -48,7 +48,7 @@ describe('an auction, for its organiser', () => {
     expect((await read(otto)).error?.code).toBe('notFound');
   });
 
-  it('changes its minimum and its stock until somebody bids; then the stock only grows', async () => {
+  it('allows changes of minimum and stock until the first bid; then the stock only grows', async () => {
     expect((await setMinimum(6_000)).body.groups).toContainEqual(
       expect.objectContaining({ minimum: { amount: 6_000, currency } }),
     );

@@ -184,7 +184,7 @@ describe('a draw with auto-claim', () => {
     expect(await buyerOf(second)).toEqual({ bought: 1, committed: 0 });
   });
 
-  it('is cancelled with its event, and nobody is charged', async () => {
+  it('is cancelled with its event, without any charge', async () => {
     for (const fan of fans) await enter(fan);
     await sql`update event set status = 'Postponed' where event_id = ${draw.eventId}`.execute(
       server.database.query,
@@ -228,7 +228,7 @@ describe('an account that is deleted', () => {
     expect((await publicDraw()).entries).toBe(2);
   });
 
-  it('leaves its entry in the draw as nobody’s after the close, and gives its place to the next', async () => {
+  it('leaves its entry in the draw anonymous after the close, and gives its place to the next', async () => {
     for (const fan of fans) await enter(fan);
     await makeDraw();
     const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];

@@ -155,7 +155,7 @@ describe('an event as search engines read it', () => {
     expect(data.eventStatus).toBe(schema(said).const);
   });
 
-  it('offers what lets somebody in, at the price that is paid, and says whether it can be had', () => {
+  it('lists offers that grant access, at the price that is paid, with their availability', () => {
     const data = dataOf({ opensAt: '2027-01-01T00:00:00Z' }, [
       offer('open'),
       offer('soldOut'),

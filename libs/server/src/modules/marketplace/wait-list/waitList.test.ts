@@ -180,7 +180,7 @@ describe('stock that returns', () => {
     expect(cart.lines[0]!.seats.map((seat) => seat.seatCode)).toEqual(seats([1, 3]));
   });
 
-  it('goes to everybody again when nobody waits', async () => {
+  it('goes back on general sale when the list is empty', async () => {
     await join(ada, 1);
     await hold(2, 4);
     await run();

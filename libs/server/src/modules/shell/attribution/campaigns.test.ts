@@ -88,7 +88,7 @@ describe('recordSystemEvent [I7.26, I7.02]', () => {
   const record = (headers: Record<string, string>) =>
     server.call('recordSystemEvent', { body: { eventType: 'visit' }, headers });
 
-  it('keeps what the headers say, and nobody', async () => {
+  it('keeps what the headers say, and no person', async () => {
     const told = {
       'system-event': systemEvent,
       'advertisement-id': '42',
@@ -113,7 +113,7 @@ describe('recordSystemEvent [I7.26, I7.02]', () => {
   it.each([
     ['nothing', {}],
     ['rubbish', { 'system-event': 'not base64 of anything', 'app-type': 'TOASTER' }],
-    ['somebody’s address', { 'advertisement-data': 'utm_source=ada%40foyer.example' }],
+    ['an email address', { 'advertisement-data': 'utm_source=ada%40foyer.example' }],
   ])('takes %s and keeps nothing of it [PV-04]', async (_what, headers) => {
     const before = (await events()).length;
     expect((await record(headers as Record<string, string>)).status).toBe(200);

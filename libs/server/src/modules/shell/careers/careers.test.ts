@@ -204,7 +204,7 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
     ['a job that is not open', file, { jobId: 'no-such-job' }, 'notFound'],
     ['an address that is none', file, { emailAddress: 'ana@localhost' }, 'invalidRequest'],
     ['blanks for a message', file, { message: ' \n ' }, 'invalidRequest'],
-    ['an upload of nobody', file, { uploadToken: 'A'.repeat(43) }, 'notFound'],
+    ['an unknown upload', file, { uploadToken: 'A'.repeat(43) }, 'notFound'],
     ['no upload at all', file, { uploadToken: '../../etc/passwd' }, 'notFound'],
   ])('refuses %s, and keeps the upload for another attempt [BI-09]', async (_what, content, change, code) => {
     const uploadToken = await uploaded(content);
@@ -220,7 +220,7 @@ describe('applyForJob [I2.29, I3.24, I8.10]', () => {
 });
 
 describe('what was sent [PV-05]', () => {
-  it('is forgotten when its time is over, and what nobody applied with within a day', async () => {
+  it('is deleted when its time is over, and an upload without an application within a day', async () => {
     await forget();
     await uploaded();
     const abandoned = await count('resumeUpload');

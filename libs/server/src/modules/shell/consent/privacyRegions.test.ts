@@ -28,7 +28,7 @@ describe('the privacy default [I4.19]', () => {
     ['US', ''],
     ['US', 'everywhere'],
     ['C A', 'NY'],
-  ])('is denied where nobody knows where that is: %s, %s', (country, part) => {
+  ])('is denied where the region is unknown: %s, %s', (country, part) => {
     expect(privacyDefaultOf(country, part)).toBe('denied');
   });
 

@@ -104,7 +104,7 @@ describe('faults of pages, told to a service that takes Sentry’s envelopes [I7
     });
   });
 
-  it('carry nothing that tells of a person, and name nobody who is not signed in [PV-04]', async () => {
+  it('carry no personal data, and no account of a visitor [PV-04]', async () => {
     await server.call('reportError', { body: report });
     for (const canary of canaries) expect(received[0]!.body).not.toContain(canary);
     expect(received[0]!.body).not.toContain('"user"');

@@ -32,7 +32,7 @@ describe('the icon of a partner', () => {
     ['/\\evil.example/icon.svg'],
     ['javascript:alert(1)'],
     ['data:image/svg+xml,<svg onload="alert(1)"/>'],
-  ])('leads nobody to %j: ours stands in [BR-04]', async (address) => {
+  ])('never redirects to %j: our own icon stands in [BR-04]', async (address) => {
     await wear([address]);
     const icon = await get('/favicon.ico');
     expect([icon.statusCode, icon.headers.location]).toEqual([200, undefined]);

@@ -142,7 +142,7 @@ describe('the OpenID gateway', () => {
   const now = () => Math.floor(Date.now() / 1000);
   it.each<[string, () => Promise<string> | string]>([
     ['another audience', () => token({ audience: 'somebody-else' })],
-    ['a second audience that nobody vouches for', () => token({ audience: ['foyer', 'other'] })],
+    ['a second audience without an authorized party', () => token({ audience: ['foyer', 'other'] })],
     ['another issuer', () => token({ issuer: 'https://accounts.example' })],
     ['an issuer that looks alike', () => token({ issuer: `${issuer}/` })],
     ['another nonce', () => token({ claims: { nonce: 'n-2' } })],

@@ -12,7 +12,7 @@ const apple = {
 };
 
 describe('readSignInSettings', () => {
-  it('offers nobody unless somebody is configured [I4.01]', () => {
+  it('offers no provider unless one is configured [I4.01]', () => {
     expect(readSignInSettings({})).toEqual({});
   });
 
