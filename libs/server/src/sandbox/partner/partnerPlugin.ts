@@ -42,7 +42,7 @@ function partnerHtml(
       <div data-foyer-event="${escapeHtml(eventId)}" data-foyer-title="Places for ${title}"></div>
       <p>After the show the bar across the street stays open until two.</p>
     </main>
-    <footer>A sample page of the sandbox: it shows the widget in a page of somebody else.</footer>
+    <footer>A sample page of the sandbox: it shows the widget in another site’s page.</footer>
   </body>
 </html>
 `;
