@@ -52,6 +52,7 @@ export const errorStatus = {
   invalidOfferCode: 422,
   marketplaceClosed: 422,
   purchaseSoldOut: 422,
+  belowMinimumEventAge: 422,
   waitingRoom: 422,
   notEnoughContiguousSeats: 422,
   accountNotDeletable: 422,

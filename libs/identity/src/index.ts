@@ -12,6 +12,8 @@ export { AccessGate } from './components/gate/AccessGate.tsx';
 export { loadAccessGate } from './components/gate/loadAccessGate.ts';
 export { AccountMenu } from './components/account/AccountMenu.tsx';
 export type { AccountMenuProps } from './components/account/AccountMenu.tsx';
+export { AgeRefusal } from './components/age/AgeRefusal.tsx';
+export type { AgeRefusalProps } from './components/age/AgeRefusal.tsx';
 export { ProfileFrame } from './components/profile-frame/ProfileFrame.tsx';
 export type { ProfileFrameProps } from './components/profile-frame/ProfileFrame.tsx';
 export { ProfileSection } from './components/profile-frame/ProfileSection.tsx';

@@ -71,6 +71,7 @@ export const cartSettings = (
     questions: questionsTexts[more.locale ?? 'en-US'] ?? {},
     promo: promoTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
+    identity: profileTexts[more.locale ?? 'en-US'] ?? {},
     orders: ordersTexts[more.locale ?? 'en-US'] ?? {},
     refund: refundTexts[more.locale ?? 'en-US'] ?? {},
   },

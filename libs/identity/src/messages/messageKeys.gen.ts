@@ -1,12 +1,16 @@
 // Made by `npm run generate` from locales/en-US/identity.json. Do not edit.
 /** Every text of the namespace `identity`; plurals by the key without its ending. */
 export type IdentityMessageKey =
+  | 'age.add'
+  | 'age.check'
+  | 'age.mended'
   | 'back'
   | 'cancelled.title'
   | 'details.save'
   | 'details.unsaved.message'
   | 'details.unsaved.title'
   | 'details.why'
+  | 'errors.belowMinimumEventAge'
   | 'errors.checkEmail'
   | 'errors.imageTooSmall'
   | 'errors.recaptchaFailed'

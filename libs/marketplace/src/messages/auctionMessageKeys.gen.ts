@@ -25,6 +25,7 @@ export type AuctionMessageKey =
   | 'done.requests'
   | 'endingSoon'
   | 'failed'
+  | 'form.age'
   | 'form.cancel'
   | 'form.card'
   | 'form.cardHint'

@@ -110,6 +110,7 @@ export type DrawMessageKey =
   | 'fair.two'
   | 'form.add'
   | 'form.addOf'
+  | 'form.age'
   | 'form.atMost'
   | 'form.atMostHint'
   | 'form.cancel'

@@ -56,9 +56,13 @@ import drawFrCa from '../../../../locales/fr-CA/draw.json';
 import waysFrCa from '../../../../locales/fr-CA/ways.json';
 import auctionFrCa from '../../../../locales/fr-CA/auction.json';
 import walletFrCa from '../../../../locales/fr-CA/wallet.json';
+import identityEnCa from '../../../../locales/en-CA/identity.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
+import identityEnUs from '../../../../locales/en-US/identity.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
+import identityEsUs from '../../../../locales/es-US/identity.json';
 import shellEsUs from '../../../../locales/es-US/shell.json';
+import identityFrCa from '../../../../locales/fr-CA/identity.json';
 import shellFrCa from '../../../../locales/fr-CA/shell.json';
 /* eslint-enable @nx/enforce-module-boundaries */
 import { pickSlice, type PickState } from '../model/pickSlice.ts';
@@ -94,6 +98,7 @@ const texts: Record<string, Record<string, object>> = {
     wallet: walletEnUs,
     cart: cartEnUs,
     gift: giftEnUs,
+    identity: identityEnUs,
     shell: shellEnUs,
   },
   'en-CA': {
@@ -110,6 +115,7 @@ const texts: Record<string, Record<string, object>> = {
     wallet: walletEnCa,
     cart: cartEnCa,
     gift: giftEnCa,
+    identity: identityEnCa,
     shell: shellEnCa,
   },
   'fr-CA': {
@@ -126,6 +132,7 @@ const texts: Record<string, Record<string, object>> = {
     wallet: walletFrCa,
     cart: cartFrCa,
     gift: giftFrCa,
+    identity: identityFrCa,
     shell: shellFrCa,
   },
   'es-US': {
@@ -142,6 +149,7 @@ const texts: Record<string, Record<string, object>> = {
     wallet: walletEsUs,
     cart: cartEsUs,
     gift: giftEsUs,
+    identity: identityEsUs,
     shell: shellEsUs,
   },
 };

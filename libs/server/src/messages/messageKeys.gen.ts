@@ -72,6 +72,7 @@ export type ServerMessageKey =
   | 'errors.activeOfferSameCategory'
   | 'errors.amountOutOfRange'
   | 'errors.badPasswordStrength'
+  | 'errors.belowMinimumEventAge'
   | 'errors.belowMinimumSignUpAge'
   | 'errors.cartBlocksOffer'
   | 'errors.childNeedsAdult'

@@ -4,6 +4,7 @@ export type TokenAssignmentMessageKey =
   | 'age.ADULT'
   | 'age.CHILD'
   | 'age.SENIOR'
+  | 'age.minimum'
   | 'entry.codeLabel'
   | 'entry.failed'
   | 'entry.hint'

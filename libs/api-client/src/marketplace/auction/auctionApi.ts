@@ -6,7 +6,8 @@ export const auctionApi = auctionEndpoints.enhanceEndpoints({
     getAuction: { providesTags: ['marketplace/auction', 'localised'] },
     getAuctionLive: { providesTags: ['marketplace/auction', 'localised'] },
     getAuctionChance: { providesTags: ['marketplace/auction'] },
-    checkoutAuction: { providesTags: ['marketplace/auction', 'localised'] },
+    // Who may take part depends on the date of birth.
+    checkoutAuction: { providesTags: ['marketplace/auction', 'localised', 'identity/account'] },
     listAuctionOffers: { providesTags: ['marketplace/auction', 'localised'] },
     getSeatSelection: { providesTags: ['marketplace/auction', 'localised'] },
     pickAuctionSeats: { invalidatesTags: ['marketplace/auction'] },

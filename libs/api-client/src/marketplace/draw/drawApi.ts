@@ -3,7 +3,8 @@ import { drawEndpoints } from './endpoints.gen.ts';
 /** Draws of Wish Lists, and the caller's entries in them. */
 export const drawApi = drawEndpoints.enhanceEndpoints({
   endpoints: {
-    checkoutDraw: { providesTags: ['marketplace/draw', 'localised'] },
+    // Who may take part depends on the date of birth.
+    checkoutDraw: { providesTags: ['marketplace/draw', 'localised', 'identity/account'] },
     listDrawEntries: { providesTags: ['marketplace/draw', 'localised'] },
     checkoutDrawClaim: { providesTags: ['marketplace/draw', 'localised'] },
     getDrawRecord: { providesTags: ['marketplace/draw', 'localised'] },

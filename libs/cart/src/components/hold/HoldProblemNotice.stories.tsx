@@ -35,6 +35,19 @@ export const SoldOut: Story = {
 };
 export const NotTogether: Story = { args: { problem: { kind: 'notTogether', cartGuid } } };
 export const NotEnoughTogether: Story = { args: { problem: { kind: 'mayBeSplit', cartGuid } } };
+/** The buyer is too young, or the account has no birth date. */
+export const TooYoung: Story = {
+  tags: ['minimum age'],
+  args: {
+    problem: {
+      kind: 'other',
+      error: {
+        ...{ kind: 'rejected', status: 422, code: 'belowMinimumEventAge', message: 'Too young.' },
+        details: { minimumAge: 18 },
+      },
+    },
+  },
+};
 export const Offline: Story = {
   tags: ['offline'],
   args: { problem: { kind: 'other', error: { kind: 'unreachable' } } },

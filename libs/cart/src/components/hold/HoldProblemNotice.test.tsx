@@ -43,6 +43,14 @@ describe('HoldProblemNotice', () => {
     expect(onFewer).toHaveBeenCalledWith(available);
   });
 
+  it('asks a buyer without a birthday for it where an event has a minimum age [C5.02a]', async () => {
+    const refusal = { status: 422, code: 'belowMinimumEventAge', message: 'Too young.' };
+    const error = { kind: 'rejected', ...refusal, details: { minimumAge: 18 } };
+    show({ kind: 'other', error });
+    expect(await screen.findByText(/18 or older on the day of the event/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: /date of birth/ })).toBeVisible();
+  });
+
   it.each(['notTogether', 'mayBeSplit'] as const)(
     'asks whether a group may be split: %s [C5.11a, C8.12b]',
     async (kind) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatRef } from '@foyer/contract';
-import { errorText } from '@foyer/api-client';
+import { errorCodeOf, errorDetailsOf, errorText } from '@foyer/api-client';
+import { AgeRefusal } from '@foyer/identity';
 import { Button, Notice } from '@foyer/ui-kit';
 import type { HoldProblem } from './holdProblem.ts';
 
@@ -13,6 +14,14 @@ export interface HoldProblemNoticeProps {
   onFewer: (available: number) => void;
   /** Next step when there is no alternative to offer. */
   action?: ReactNode;
+}
+
+/** Returns the age that a refused hold asked for; undefined if it was refused for something else [C5.02]. */
+function minimumAgeOf(error: unknown): number | undefined {
+  const { minimumAge } = errorDetailsOf(error);
+  return errorCodeOf(error) === 'belowMinimumEventAge' && typeof minimumAge === 'number'
+    ? minimumAge
+    : undefined;
 }
 
 /** Explains why a hold was refused, and offers the best alternative [C8.12, C8.21]. */
@@ -75,11 +84,14 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }:
           {t('problem.notEnoughTogetherHint')}
         </Notice>
       );
-    case 'other':
+    case 'other': {
+      const minimumAge = minimumAgeOf(problem.error);
+      if (minimumAge !== undefined) return <AgeRefusal minimumAge={minimumAge} />;
       return (
         <Notice tone="danger" action={action}>
           {errorText(t, problem.error)}
         </Notice>
       );
+    }
   }
 }

@@ -12,6 +12,12 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    "secondaryExchange"
   ]
  },
+ "MinimumAge": {
+  "description": "Age in whole years that a buyer needs on the day of the event: the greater of that of the event and that of the category.",
+  "type": "integer",
+  "minimum": 1,
+  "maximum": 99
+ },
  "MarketplaceCode": {
   "description": "Opens the sale windows of an event that are for its holders, such as a presale. Upper and lower case are the same. No answer contains it.\n",
   "type": "string",

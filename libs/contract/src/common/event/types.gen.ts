@@ -6,6 +6,10 @@ import type { Coordinates, CountryCode, Id, Instant, ShortText, TimeZone, UrlTex
  */
 export type MarketplaceType = ("draw" | "auction" | "purchase" | "secondaryExchange")
 /**
+ * Age in whole years that a buyer needs on the day of the event: the greater of that of the event and that of the category.
+ */
+export type MinimumAge = number
+/**
  * Opens the sale windows of an event that are for its holders, such as a presale. Upper and lower case are the same. No answer contains it.
  * 
  */

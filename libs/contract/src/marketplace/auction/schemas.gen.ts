@@ -364,6 +364,9 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "minimum": 1,
     "maximum": 50
    },
+   "minimumAge": {
+    "$ref": "#/definitions/MinimumAge"
+   },
    "quantity": {
     "description": "{product}s to be had.",
     "type": "integer",

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { EventSummary, MarketplaceType } from '../../common/event/types.gen.ts';
+import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
 import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
@@ -166,6 +166,7 @@ step: Money
 minimumAllIn: Money
 minQuantity: number
 maxQuantity: number
+minimumAge?: MinimumAge
 /**
  * {product}s to be had.
  */

@@ -146,6 +146,9 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 50
+   },
+   "minimumAge": {
+    "$ref": "#/definitions/MinimumAge"
    }
   },
   "additionalProperties": false

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { CartSelection } from '../../cart/cart/types.gen.ts';
-import type { EventSummary, MarketplaceType } from '../../common/event/types.gen.ts';
+import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
@@ -71,6 +71,7 @@ name: ShortText
 allIn: Money
 minQuantity: number
 maxQuantity: number
+minimumAge?: MinimumAge
 }
 export interface DrawName {
 offerGroupId: Id

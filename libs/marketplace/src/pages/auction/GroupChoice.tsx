@@ -20,10 +20,14 @@ export function GroupChoice({ groups, value, onValueChange }: GroupChoiceProps) 
       label={t('form.which')}
       value={value}
       onValueChange={onValueChange}
-      options={groups.map(({ offerGroupId, name, minimumAllIn, quantity, offers }) => ({
+      options={groups.map(({ offerGroupId, name, minimumAllIn, minimumAge, quantity, offers }) => ({
         value: offerGroupId,
         label: name,
-        detail: `${t('form.stock', { count: quantity })} · ${t('offers', { count: offers })}`,
+        detail: [
+          t('form.stock', { count: quantity }),
+          t('offers', { count: offers }),
+          ...(minimumAge === undefined ? [] : [t('form.age', { age: minimumAge })]),
+        ].join(' · '),
         after: t('form.from', { price: formatMoney(minimumAllIn, i18n.language) }),
       }))}
     />

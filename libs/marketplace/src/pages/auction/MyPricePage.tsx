@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { Auction, AuctionCheckout, AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
+import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
@@ -58,6 +59,8 @@ function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
     return <OwnOffer offer={own} onRaise={() => setRaising(true)} />;
   if (!isOpen) return null;
   // An unconfirmed address is confirmed on the way: the form asks for it.
+  if (reason === 'belowMinimumEventAge')
+    return <AgeRefusal minimumAge={Math.min(...auction.groups.map(({ minimumAge = 0 }) => minimumAge))} />;
   if (!may && reason !== 'emailUnverified')
     return <OfferRefusal eventId={auction.event.eventId} reason={reason} />;
   return (

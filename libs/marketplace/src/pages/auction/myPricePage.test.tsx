@@ -5,6 +5,7 @@ import {
   auctionId,
   auctionOfferId,
   buildAllocatedAuction,
+  buildAuction,
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
@@ -101,6 +102,20 @@ describe('making an offer', () => {
   ])('says why not where the server refuses: %s', async (reason, words) => {
     showMyPrice({ allowed: { offer: { allowed: false, reason } } });
     expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull();
+  });
+});
+
+describe('a minimum age', () => {
+  it('is named at each category, and as the reason why not [C5.02a]', async () => {
+    const auction = buildAuction();
+    const forAdults = { ...auction, groups: auction.groups.map((group) => ({ ...group, minimumAge: 18 })) };
+    const { unmount } = showMyPrice({ auction: forAdults });
+    expect(await screen.findAllByText(/18 and over, on the day of the event/)).toHaveLength(2);
+    unmount();
+    const offer = { allowed: false, reason: 'belowMinimumEventAge' };
+    showMyPrice({ auction: forAdults, allowed: { offer } });
+    expect(await screen.findByText(/18 or older on the day of the event/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull();
   });
 });

@@ -73,10 +73,11 @@ export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps)
     onValueChange([...rest.slice(0, to), id, ...rest.slice(to)]);
     setMoved({ id, direction });
   };
-  const textsOf = ({ name, allIn }: DrawChoice) => (
+  const textsOf = ({ name, allIn, minimumAge }: DrawChoice) => (
     <div css={words}>
       <p>{name}</p>
       <p css={price}>{t('form.each', { price: formatMoney(allIn, i18n.language) })}</p>
+      {minimumAge !== undefined && <p css={price}>{t('form.age', { age: minimumAge })}</p>}
     </div>
   );
   const last = moved && known.get(moved.id);

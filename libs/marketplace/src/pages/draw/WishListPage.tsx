@@ -4,6 +4,7 @@ import { useNavigate, useParams } from 'react-router';
 import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
+import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
@@ -52,6 +53,8 @@ function OwnPart({ draw }: { draw: DrawCheckout }) {
   if (entry && !isEditing) return <OwnEntry entry={entry} onEdit={() => setEditing(true)} />;
   if (state !== 'open') return null;
   // An unconfirmed address is confirmed on the way: the form asks for it.
+  if (reason === 'belowMinimumEventAge')
+    return <AgeRefusal minimumAge={Math.min(...draw.choices.map(({ minimumAge = 0 }) => minimumAge))} />;
   if (!may && reason !== 'emailUnverified') return <Refusal eventId={event.eventId} reason={reason} />;
   return (
     <EntryForm draw={draw} onSaved={onSaved} {...(entry ? { onCancel: () => setEditing(false) } : {})} />

@@ -125,6 +125,20 @@ describe('entering a Wish List', () => {
     expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
   });
 
+  it('names the age of each choice, and asks a fan without a birthday for it in place [C5.02a]', async () => {
+    const { dateOfBirth: _none, ...profile } = buildProfile();
+    const { choices } = buildDrawCheckout();
+    const forAdults = choices.map((choice) => ({ ...choice, minimumAge: 18 }));
+    const before = show({ choices: forAdults });
+    expect(await screen.findAllByText('18 and over, on the day of the event')).toHaveLength(3);
+    before.unmount();
+    const enter = { allowed: false, reason: 'belowMinimumEventAge' };
+    show({ choices: forAdults, allowed: { enter, delete: enter } }, { getProfile: profile });
+    expect(await screen.findByText(/18 or older on the day of the event/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Add your date of birth' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
+  });
+
   it('shows what the server says when it refuses the entry', async () => {
     const shown = show({}, { enterDraw: refuse('ticketLimitEvent', { message: 'Only two more.' }) });
     await press(shown, 'Add Balcony');

@@ -156,7 +156,13 @@ describe('the word of a partner’s site [I3.26]', () => {
 
 describe('the words of the server', () => {
   /** Values for the placeholders of some error messages. */
-  const details = { authenticatorType: 'Google', minimumEdge: 200, minimum: 0, maximum: 1_200 };
+  const details = {
+    authenticatorType: 'Google',
+    minimumEdge: 200,
+    minimumAge: 18,
+    minimum: 0,
+    maximum: 1_200,
+  };
 
   it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {
     const missing = Object.keys(errorStatus).filter((code) => {

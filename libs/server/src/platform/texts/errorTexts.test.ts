@@ -3,7 +3,7 @@ import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { createServerTexts } from './serverTexts.ts';
 
 const texts = createServerTexts(defaultConfig.product);
-const details = { authenticatorType: 'Google', minimumEdge: 200 };
+const details = { authenticatorType: 'Google', minimumEdge: 200, minimumAge: 18 };
 const say = (locale: Locale, code: ErrorCode) => texts.say(locale, `errors.${code}`, details);
 
 /** Errors of commerce and payment from document 2, and their texts. */
@@ -30,6 +30,7 @@ const ofOffers: [code: ErrorCode, requirement: string, words: RegExp][] = [
   ['activeOfferOtherCategory', 'C8.01b', /already have an offer or entry for this event/],
   ['offerBelowMinimum', 'C8.21e', /too low\. Offer at least the minimum/],
   ['offerNotRaised', 'C8.21f', /can only raise your offer\. Choose a higher price/],
+  ['belowMinimumEventAge', 'C5.02a', /18 or older on the day of the event/],
   ['cartBlocksOffer', 'C5.06', /have items from this event in your cart\. Buy or remove them/],
   ['marketplaceClosed', 'C8.21c', /This sale is closed/],
 ];

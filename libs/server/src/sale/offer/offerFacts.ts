@@ -70,6 +70,8 @@ export interface OfferFacts {
   minAmount: number | null;
   maxAmount: number | null;
   suggestedAmounts: number[] | null;
+  /** Of its category, and of those of its parts the greatest; null without one. */
+  minimumAge: number | null;
   /** Empty but for packages. */
   parts: OfferPart[];
 }
@@ -118,6 +120,10 @@ export interface SaleEvent {
   published: boolean;
   currency: string;
   maxPerPerson: number;
+  /** Null without one. */
+  minimumAge: number | null;
+  /** Day on which it starts, in its own time zone: `YYYY-MM-DD`. */
+  day: string;
   policy: TokenPolicy;
   /** What the organiser asks at checkout. */
   questions: readonly StoredQuestion[];

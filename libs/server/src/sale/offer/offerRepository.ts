@@ -21,6 +21,8 @@ export async function findSaleEvent(
       'published',
       'currency',
       'maxPerPerson',
+      'minimumAge',
+      sql<string>`to_char(e.starts_at at time zone e.timezone, 'YYYY-MM-DD')`.as('day'),
       'policy',
       'questions',
     ])
@@ -37,6 +39,8 @@ export async function findSaleEvent(
       published: row.published,
       currency: row.currency,
       maxPerPerson: row.maxPerPerson,
+      minimumAge: row.minimumAge,
+      day: row.day,
       policy: row.policy as SaleEvent['policy'],
       questions: readQuestions(row.questions as StoredJson | null),
     }
@@ -55,7 +59,9 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
       m.code,
       o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
       o.senior_price as "seniorPrice", o.min_amount, o.max_amount, o.suggested_amounts,
-      e.currency,
+      e.currency, greatest(i.minimum_age, (select max(n.minimum_age)
+        from offer_part p join inventory_item n using (event_id, inventory_item_id)
+        where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)) as minimum_age,
       (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
           'unitsEach', p.units_each,
           'tokensEach', case when n.category = 'EVENT_ACCESS' then p.units_each * n.tokens_each else 0 end,

@@ -5,6 +5,7 @@ import { orderCharges } from '../charge/orderCharges.ts';
 import { makeEntrySecret } from '../token/entrySecret.ts';
 import type { NewToken } from '../token/tokenRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
+import { presentMinimumAge } from '../limit/agePolicy.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
 import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
@@ -62,7 +63,7 @@ function tokensOf(
       ageGroup,
       paidAmount: paid,
       paidCurrency: payment.currency,
-      policy: event.policy,
+      policy: { ...event.policy, ...presentMinimumAge(event, offer) },
       entrySecret: makeEntrySecret(platform, tokenId),
     };
   });

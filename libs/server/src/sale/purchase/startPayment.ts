@@ -30,6 +30,7 @@ import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
+import { checkAge } from '../limit/checkAge.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { accessQuantity } from '../limit/selectionRules.ts';
 import { withUnpublished } from '../event/eventScope.ts';
@@ -242,6 +243,8 @@ async function planPayment(
   refuseCancelled(facts.event);
   refuseRetry(snapshot);
   const commitment = payable(snapshot.commitment);
+  const offers = commitment.lines.flatMap(({ offerGroupId }) => facts.offers.get(offerGroupId) ?? []);
+  await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;
   const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });

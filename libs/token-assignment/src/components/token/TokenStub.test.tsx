@@ -23,6 +23,12 @@ describe('TokenStub', () => {
       expect(screen.getAllByText(text)[0]).toBeInTheDocument();
   });
 
+  it('shows the minimum age of its event [C3.22r]', () => {
+    const { policy } = buildToken();
+    show(buildToken({ policy: { ...policy, minimumAge: 19 } }));
+    expect(screen.getByText('19 and over')).toBeInTheDocument();
+  });
+
   it.each([
     ['an area', { ...withoutSeat, seating: 'ga' as const, sectionName: 'Floor' }, 'Floor'],
     ['a stream', { ...withoutSeat, attendance: 'STREAMING' as const }, 'Livestream'],

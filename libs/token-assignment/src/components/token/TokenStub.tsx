@@ -69,6 +69,7 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
         token.name,
         ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
         ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
+        ...(token.policy.minimumAge ? [t('age.minimum', { age: token.policy.minimumAge })] : []),
       ]}
       status={said !== 'active' && <Badge tone={tones[said] ?? 'neutral'}>{t(`state.${said}`)}</Badge>}
       actions={

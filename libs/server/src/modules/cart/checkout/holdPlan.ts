@@ -5,6 +5,7 @@ import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
@@ -109,6 +110,7 @@ export async function planHold(
   const taking = takingLines(lines, previous, isNew);
   checkCodes(taking, request.marketplaceCode);
   checkWindows(taking, { status: facts.event.status, now });
+  await checkAge(db, parts.userId, { event: facts.event, offers: taking.map(({ offer }) => offer) });
   const { eventId, holdId } = cart;
   const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
   const seats = await planSeatsOfLines(db, hold, lines);

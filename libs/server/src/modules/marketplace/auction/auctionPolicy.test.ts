@@ -1,10 +1,11 @@
+import { allowed, refused } from '../../../platform/http/permission.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { mayBecome, mayCost, mayOffer, type OfferTerms, type OpenAuction } from './auctionPolicy.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const after = (count: number) => new Date(now.getTime() + hours(count));
 const auction: OpenAuction = { state: 'open', status: 'Upcoming', opensAt: after(-1), closesAt: after(1) };
-const around = { now, hasCart: false, remaining: 1, stock: 1, own: undefined, isRaise: false };
+const around = { now, age: allowed, hasCart: false, remaining: 1, stock: 1, own: undefined, isRaise: false };
 const own = { state: 'open', isSameGroup: true } as const;
 
 describe('offers of an auction', () => {
@@ -23,6 +24,12 @@ describe('offers of an auction', () => {
       'activeOfferOtherCategory',
     ],
     ['but to raise it', auction, { own, isRaise: true }, undefined],
+    [
+      'not by somebody too young [C5.02a]',
+      auction,
+      { age: refused('belowMinimumEventAge') },
+      'belowMinimumEventAge',
+    ],
     ['not beside a cart [C5.06]', auction, { hasCart: true }, 'cartBlocksOffer'],
     ['not for what is sold out [C8.10b]', auction, { stock: 0 }, 'purchaseSoldOut'],
     ['not once the limit is reached [C5.03a]', auction, { remaining: 0 }, 'ticketLimitEvent'],

@@ -51,6 +51,8 @@ export function mayOffer(
   auction: OpenAuction,
   circumstances: {
     now: Date;
+    /** What the minimum age says. */
+    age: Permission;
     hasCart: boolean;
     remaining: number;
     stock: number;
@@ -61,6 +63,7 @@ export function mayOffer(
   const { own, isRaise, hasCart, remaining, stock, now } = circumstances;
   const open = mayTakeOffers(auction, now);
   if (!open.allowed) return open;
+  if (!circumstances.age.allowed) return circumstances.age;
   if (own && !(isRaise && own.isSameGroup))
     return refused(own.isSameGroup ? 'activeOfferSameCategory' : 'activeOfferOtherCategory');
   if (hasCart) return refused('cartBlocksOffer');

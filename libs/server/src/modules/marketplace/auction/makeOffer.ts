@@ -1,8 +1,9 @@
 import type { AuctionOffer, MakeAuctionOfferRequest } from '@foyer/contract';
 import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { allowed, demand } from '../../../platform/http/permission.ts';
 import { commitQuantity, openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
@@ -60,7 +61,7 @@ async function checkMaking(
   const { taken, limit } = await readTaken(tx, { eventId, userId });
   const remaining = Math.max(0, limit - taken + (own?.state === 'open' ? own.quantity : 0));
   const permission = mayOffer(auction, {
-    ...{ now, remaining, isRaise: offerId !== undefined && own?.state === 'open' },
+    ...{ now, age: allowed, remaining, isRaise: offerId !== undefined && own?.state === 'open' },
     hasCart: await hasOpenCart(tx, eventId, userId),
     stock: marketOf(await countMarket(context, auction), auction, { group, offer, now }).stock,
     own: own && { state: own.state, isSameGroup: own.offerGroupId === offerGroupId },
@@ -92,6 +93,7 @@ export async function makeAuctionOffer(
     opensAt: auction.opensAt.toISOString(),
     closesAt: auction.closesAt.toISOString(),
   });
+  await checkAge(tx, userId, { event: facts.event, offers: [chosen.offer] });
   checkTerms(read, chosen, request);
 
   await lockBuyer(tx, { eventId, userId });

@@ -12,6 +12,8 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { hours } from '../../../platform/time/units.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
+import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { rulesIn } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
@@ -80,6 +82,7 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
         minimumAllIn: allInOf(read, each, { face: group.minimum, locale }),
         minQuantity: offer.minQuantity,
         maxQuantity: Math.max(offer.minQuantity, mostPerPerson(facts.event, offer)),
+        ...presentMinimumAge(facts.event, offer),
         quantity: group.quantity ?? marketOf(market, auction, { group, offer, now }).stock,
         offers: offers.get(offer.offerGroupId) ?? 0,
         ...(cutOff ? { cutOff } : {}),
@@ -179,6 +182,7 @@ export async function checkoutAuction(
   const [latest] = await presentOffers(context, await listOffers(tx, { userId, eventId }, 1));
   const permission = mayOffer(auction, {
     ...{ now, remaining, isRaise: open !== undefined },
+    age: await mayBuySome(tx, userId, { event: facts.event, offers: [offer] }),
     hasCart: await hasOpenCart(tx, eventId, userId),
     stock: marketOf(await countMarket(context, auction), auction, { group, offer, now }).stock,
     own: own && { state: own.state, isSameGroup: own.offerGroupId === offer.offerGroupId },

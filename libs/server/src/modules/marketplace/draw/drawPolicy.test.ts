@@ -1,3 +1,4 @@
+import { allowed, refused } from '../../../platform/http/permission.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { mayChangeEntries, mayEnter, shownState, type OpenDraw } from './drawPolicy.ts';
 
@@ -14,10 +15,16 @@ describe('entries of a draw', () => {
     ['not once it is closed', { ...draw, state: 'closed' as const }, {}, 'marketplaceClosed'],
     ['not for a cancelled event', draw, { status: 'Cancelled' }, 'marketplaceClosed'],
     ['not for an event without a date', draw, { status: 'Postponed' }, 'marketplaceClosed'],
+    [
+      'not by somebody too young [C5.02a]',
+      draw,
+      { age: refused('belowMinimumEventAge') },
+      'belowMinimumEventAge',
+    ],
     ['not beside a cart [C5.06]', draw, { hasCart: true }, 'cartBlocksOffer'],
     ['not once the limit is reached [C5.03a]', draw, { remaining: 0 }, 'ticketLimitEvent'],
   ])('%s', (_title, one, more, reason) => {
-    const answer = mayEnter(one, { ...around, hasCart: false, remaining: 1, ...more });
+    const answer = mayEnter(one, { ...around, age: allowed, hasCart: false, remaining: 1, ...more });
     expect(answer.allowed ? undefined : answer.reason).toBe(reason);
   });
 

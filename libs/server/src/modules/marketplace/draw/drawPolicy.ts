@@ -34,13 +34,14 @@ export function mayChangeEntries(draw: OpenDraw, { status, now }: { status: stri
   return mayUseWindow(draw, now);
 }
 
-/** Tells whether a fan may enter, or change an entry. */
+/** Tells whether a fan may enter, or change an entry; `age` is what the minimum ages say. */
 export function mayEnter(
   draw: OpenDraw,
-  circumstances: { status: string; now: Date; hasCart: boolean; remaining: number },
+  circumstances: { status: string; now: Date; age: Permission; hasCart: boolean; remaining: number },
 ): Permission {
   const open = mayChangeEntries(draw, circumstances);
   if (!open.allowed) return open;
+  if (!circumstances.age.allowed) return circumstances.age;
   if (circumstances.hasCart) return refused('cartBlocksOffer');
   return circumstances.remaining > 0 ? allowed : refused('ticketLimitEvent');
 }

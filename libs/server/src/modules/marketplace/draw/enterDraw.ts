@@ -1,7 +1,7 @@
 import type { Accepted, DrawEntry, EnterDrawRequest } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
-import { demand } from '../../../platform/http/permission.ts';
+import { allowed, demand } from '../../../platform/http/permission.ts';
 import {
   commitQuantity,
   lockCommitment,
@@ -9,6 +9,7 @@ import {
 } from '../../../sale/commitment/commitmentRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
+import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
@@ -91,7 +92,8 @@ export async function presentOwn(
 /**
  * Enters the draw of an event, or replaces what the caller's entry is for; nothing is charged or held. It counts
  * against the limit of the event until the draw has decided.
- * @throws notFound, marketplaceClosed, cartBlocksOffer, ticketLimitMarketplace, ticketLimitEvent, invalidCard
+ * @throws notFound, marketplaceClosed, belowMinimumEventAge, cartBlocksOffer, ticketLimitMarketplace, ticketLimitEvent,
+ * invalidCard
  */
 export async function enterDraw(context: EnterContext, request: EnterDrawRequest): Promise<DrawEntry> {
   const { tx, now, locale, userId } = context;
@@ -101,6 +103,7 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   demand(mayChangeEntries(draw, circumstances), refusalDetails(draw));
   const offers = offerGroupIds.map((id) => found(facts.offers.get(id)));
   if (!offers.every(mayBeDrawn)) throw failure('notFound');
+  await checkAge(tx, userId, { event: facts.event, offers });
   checkQuantity(facts, offers, quantity);
 
   await lockBuyer(tx, { eventId, userId });
@@ -109,7 +112,7 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   const { taken, limit } = await readTaken(tx, { eventId, userId });
   const remaining = Math.max(0, limit - taken + own);
   const hasCart = await hasOpenCart(tx, eventId, userId);
-  demand(mayEnter(draw, { ...circumstances, hasCart, remaining }), { limit, remaining });
+  demand(mayEnter(draw, { ...circumstances, age: allowed, hasCart, remaining }), { limit, remaining });
   const products = productsOf(offers, quantity);
   if (products > remaining) throw failure('ticketLimitEvent', { limit, remaining });
   await checkCard(context, eventId, paymentMethodId);

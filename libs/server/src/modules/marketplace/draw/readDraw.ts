@@ -27,6 +27,8 @@ import {
   type CommittedDraw,
   type DrawRow,
 } from './drawRepository.ts';
+import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
+import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { atMostOf, drawnOffers, productsOf } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
@@ -72,6 +74,7 @@ function presentChoices({ locale }: DrawReader, facts: SaleFacts): DrawCheckout[
       ).allIn,
       minQuantity: offer.minQuantity,
       maxQuantity: mostPerPerson(facts.event, offer),
+      ...presentMinimumAge(facts.event, offer),
     }))
     .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity);
 }
@@ -101,6 +104,7 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
   const remaining = Math.max(0, limit - taken + (open ? committedOf(facts, open) : 0));
   const circumstances = { status: draw.status, now };
   const hasCart = await hasOpenCart(tx, eventId, userId);
+  const age = await mayBuySome(tx, userId, { event: facts.event, offers: drawnOffers(facts) });
   const [entry] = await presentEntries(context, await listEntries(tx, { userId, eventId }, 1));
   const { offers, quantity } = quoted(facts, asked, open);
   return {
@@ -116,7 +120,7 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
     ...(offers.length > 0 ? { atMost: atMostOf(facts, { offers, quantity }, locale, now) } : {}),
     ...(entry ? { entry } : {}),
     allowed: {
-      enter: presentPermission(mayEnter(draw, { ...circumstances, hasCart, remaining })),
+      enter: presentPermission(mayEnter(draw, { ...circumstances, age, hasCart, remaining })),
       delete: presentPermission(open ? mayChangeEntries(draw, circumstances) : refused('notFound')),
     },
     serverTime: now.toISOString(),

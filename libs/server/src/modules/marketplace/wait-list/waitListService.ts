@@ -12,6 +12,7 @@ import { selectionsOf } from '../../../sale/commitment/storedLine.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
+import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { faceFor, tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
@@ -106,7 +107,7 @@ async function checkLimits(
 /**
  * Joins the wait list of an event at its end. From the first entry on, returned stock is not on general sale. Does
  * nothing if an offer is no longer sold out.
- * @throws notFound, waitListJoined, ticketLimitMarketplace, ticketLimitEvent
+ * @throws notFound, waitListJoined, belowMinimumEventAge, ticketLimitMarketplace, ticketLimitEvent
  */
 export async function joinWaitList(
   context: SaleContext & { siteHost: string | null },
@@ -120,6 +121,7 @@ export async function joinWaitList(
   if (chosen.includes(undefined)) return readWaitList(context, eventId);
   const choices = chosen.flatMap((choice) => choice ?? []);
   const offers = choices.map(({ offer }) => offer);
+  await checkAge(tx, userId, { event: facts.event, offers });
   await checkLimits(context, facts, offers, quantity);
   const stocks = new Map(choices.map(({ stock }) => [stockIdOf(stock), stock]));
   for (const [, stock] of [...stocks].sort(([left], [right]) => (left < right ? -1 : 1)))
