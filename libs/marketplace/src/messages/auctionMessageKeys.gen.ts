@@ -3,6 +3,7 @@
 export type AuctionMessageKey =
   | 'cancelReason.declined'
   | 'cancelReason.event'
+  | 'cancelReason.fewerPlaces'
   | 'cancelReason.notTogether'
   | 'cancelReason.paymentFailed'
   | 'card.closed'

@@ -153,12 +153,13 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   ]
  },
  "AuctionCancelReason": {
-  "description": "`paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `event`: the event does not take place.",
+  "description": "`paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `fewerPlaces`: places were taken off sale after the close, so that it did not fit any more. `event`: the event does not take place.",
   "type": "string",
   "enum": [
    "paymentFailed",
    "declined",
    "notTogether",
+   "fewerPlaces",
    "event"
   ]
  },

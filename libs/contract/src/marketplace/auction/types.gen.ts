@@ -16,9 +16,9 @@ export type AuctionState = ("upcoming" | "open" | "closed" | "allocated" | "canc
  */
 export type AuctionOfferState = ("open" | "pendingResults" | "qualified" | "claimed" | "paymentFailed" | "lost" | "cancelled")
 /**
- * `paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `event`: the event does not take place.
+ * `paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `fewerPlaces`: places were taken off sale after the close, so that it did not fit any more. `event`: the event does not take place.
  */
-export type AuctionCancelReason = ("paymentFailed" | "declined" | "notTogether" | "event")
+export type AuctionCancelReason = ("paymentFailed" | "declined" | "notTogether" | "fewerPlaces" | "event")
 /**
  * How an offer compares with the others [C4.22].
  */

@@ -102,6 +102,10 @@ export const NotTogether: Story = {
   tags: ['cancelled'],
   decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'notTogether' })),
 };
+export const FewerPlaces: Story = {
+  tags: ['cancelled'],
+  decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'fewerPlaces' })),
+};
 export const Cancelled: Story = {
   tags: ['cancelled'],
   decorators: at({

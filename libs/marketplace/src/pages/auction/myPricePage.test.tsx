@@ -187,6 +187,7 @@ describe('an offer', () => {
     ['paymentFailed', /payment didn’t arrive in time/],
     ['declined', /You gave up your offer/],
     ['notTogether', /weren’t enough seats side by side/],
+    ['fewerPlaces', /organizer has since taken spots off sale/],
     ['event', /canceled for this event/],
   ] as const)(
     'that is cancelled says why: %s [C4.06h, C4.06l, C4.08c, C4.05p]',

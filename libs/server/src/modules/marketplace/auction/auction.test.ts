@@ -3,6 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { allocate, closeAuction } from './closeAuction.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -109,6 +110,70 @@ describe('an auction at its close', () => {
     expect(held.rows.map(({ rows }) => rows)).toEqual([1, 1]);
     expect(await paidBy(ada)).toEqual([]);
     expect(await subjectsTo(ada)).toContain('There weren’t enough seats together: Northern Lights');
+  });
+});
+
+describe('an auction whose stock shrinks before its winners hold their places', () => {
+  const change = (statement: RawBuilder<unknown>) => statement.execute(server.database.query);
+  const told = 'There are fewer spots now: Northern Lights';
+
+  it('lets those who fit no more go, tells them, and gives what is left to the next that fits', async () => {
+    await prepare({ rows: 1, seatsPerRow: 4, standing: 0, maxPerPerson: 4 });
+    const [ada, ben, cleo] = fans as [Buyer, Buyer, Buyer];
+    const seats = { offerGroupId: auction.seated };
+    await offer(ada, { ...seats, steps: 9, quantity: 2 });
+    await offer(ben, { ...seats, steps: 5, quantity: 2 });
+    await offer(cleo, { ...seats, steps: 1, quantity: 1 });
+    await settle();
+    await change(sql`update event_seat set allotment_id = null
+      where event_id = ${auction.eventId} and adjacency_index > 0`);
+    const { windowMs } = server.platform.config.sale.seatPicking;
+    await server.clock.advance(windowMs);
+    await run();
+    await run();
+    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'fewerPlaces' });
+    expect(await stateOf(cleo)).toBe('qualified');
+    await server.clock.advance(windowMs);
+    await run();
+    await charge();
+    await run();
+    expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['cancelled', 'cancelled', 'claimed']);
+    expect((await publicAuction()).groups.map(({ cutOff }) => cutOff)).toContainEqual(
+      expect.objectContaining({ winners: 1, quantity: 1 }),
+    );
+    expect([await subjectsTo(ada), await subjectsTo(ben)].map((all) => all.includes(told))).toEqual([
+      true,
+      true,
+    ]);
+    expect(await Promise.all([ada, ben].map(buyerOf))).toEqual([
+      { bought: 0, committed: 0 },
+      { bought: 0, committed: 0 },
+    ]);
+  });
+
+  it('does not give the places that are gone to the next', async () => {
+    await prepare({ standing: 2 });
+    const [ada, ben, cleo] = fans as [Buyer, Buyer, Buyer];
+    await offer(ada, { steps: 9 });
+    await offer(ben, { steps: 5 });
+    await offer(cleo, { steps: 1 });
+    await server.clock.advance(hours(3));
+    await closeAuction(server.platform, auction.eventId);
+    await allocate(server.platform, auction.eventId);
+    await change(
+      sql`update item_allotment set quantity = 1 where event_id = ${auction.eventId} and quantity = 2`,
+    );
+    await change(sql`update inventory_item set set_aside = set_aside - 1, capacity = capacity - 1
+      where event_id = ${auction.eventId} and set_aside = 2`);
+    await run();
+    await run();
+    await charge();
+    await run();
+    expect(await Promise.all([ada, ben, cleo].map(stateOf))).toEqual(['claimed', 'cancelled', 'lost']);
+    expect([await subjectsTo(ben), await subjectsTo(cleo)].map((all) => all.includes(told))).toEqual([
+      true,
+      false,
+    ]);
   });
 });
 

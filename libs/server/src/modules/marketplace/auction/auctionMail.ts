@@ -26,6 +26,7 @@ type OfferNews =
   | 'reminder'
   | 'lapsed'
   | 'notTogether'
+  | 'fewerPlaces'
   | 'lost'
   | 'cancelled';
 

@@ -2,18 +2,11 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
-import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
-import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
+import { freeByStock, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { allocateOffers } from './allocateOffers.ts';
 import { readAuctionFacts } from './auctionContext.ts';
-import {
-  changeAuction,
-  listGroups,
-  lockAuction,
-  publishCutOff,
-  type AuctionRow,
-} from './auctionRepository.ts';
+import { changeAuction, lockAuction, publishCutOff, type AuctionRow } from './auctionRepository.ts';
 import { pickWindows } from './pickWindows.ts';
 import {
   countWon,
@@ -98,11 +91,20 @@ export const passOn = (platform: Platform, eventId: string): Promise<void> =>
     const auction = await lockAuction(tx, eventId, 'update');
     if (auction?.state !== 'allocated' || auction.startsAt <= now) return;
     const lapsed = await takeLapsed(tx, eventId);
-    const groups = lapsed.size > 0 ? await listGroups(tx, eventId) : [];
-    for (const { offerGroupId, seating, quantity } of groups) {
-      if (!lapsed.has(offerGroupId) || quantity === null) continue;
-      const free = quantity - (await countWon(tx, { eventId, offerGroupId }));
-      const isSeated = seating === 'seated';
-      await giveUnits({ platform, tx, now }, auction, { offerGroupId, isSeated, quantity, free });
+    if (lapsed.size === 0) return;
+    const freeOf = await freeByStock(tx, eventId);
+    const { groups } = await readAuctionFacts({ platform, tx, site: everyEvent }, eventId);
+    for (const { offer, group } of groups) {
+      const { offerGroupId } = offer;
+      if (!lapsed.has(offerGroupId) || group.quantity === null) continue;
+      const won = await countWon(tx, { eventId, offerGroupId });
+      // Stock that has shrunk since the allocation does not go to the next.
+      const left = won.held + (freeOf.get(stockIdOf(offer)) ?? 0);
+      const quantity = Math.min(group.quantity, Math.max(left, won.units));
+      const isSeated = offer.seating === 'seated';
+      await giveUnits({ platform, tx, now }, auction, {
+        ...{ offerGroupId, isSeated, quantity },
+        free: quantity - won.units,
+      });
     }
   });

@@ -101,16 +101,17 @@ export async function takeLapsed(tx: TransactionScope, eventId: string): Promise
   return new Set(rows.map(({ offerGroupId }) => offerGroupId));
 }
 
-/** Counts the units of a group that offers have got, and kept so far. */
+/** Counts the units of a group that offers have got and kept so far, and those of them that are held. */
 export async function countWon(
   tx: TransactionScope,
   { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
-): Promise<number> {
-  const { rows } = await sql<{ units: number }>`
-    select coalesce(sum(quantity), 0)::int as units from auction_offer
-    where event_id = ${eventId} and offer_group_id = ${offerGroupId}
+): Promise<{ units: number; held: number }> {
+  const { rows } = await sql<{ units: number; held: number }>`
+    select coalesce(sum(quantity), 0)::int as units,
+      coalesce(sum(quantity) filter (where held_at is not null), 0)::int as held
+    from auction_offer where event_id = ${eventId} and offer_group_id = ${offerGroupId}
       and state in ('won', 'claimed', 'paymentFailed')`.execute(tx);
-  return rows[0]!.units;
+  return rows[0]!;
 }
 
 /** Lists the offers that got in and hold nothing yet, in that order, but for those whose fans may still pick seats. */

@@ -42,7 +42,11 @@ export function lineOfOffer(
   return lineOf({ offer, quantity, maySplit: false, amount: price }, `auction-${offerId}`);
 }
 
-/** Holds the best places that are left. @returns false if the seats have to be side by side, and none are */
+/**
+ * Holds the best places that are left.
+ * @returns false if the seats have to be side by side, and none are
+ * @throws Failure purchaseSoldOut if so many are not left
+ */
 async function holdPlaces(settling: Settling, row: OfferRow, facts: SaleFacts): Promise<boolean> {
   const line = lineOfOffer(facts, row);
   try {
@@ -92,15 +96,27 @@ export async function tellOpened(platform: Platform, eventId: string): Promise<v
     });
 }
 
+/** Lets an offer go that got in, when the stock has shrunk so that its places are not there any more. */
+const letGo = (platform: Platform, key: BuyersOffer): Promise<void> =>
+  withOffer(platform, key, async (settling, offer) => {
+    if (offer.state !== 'won' || offer.heldAt !== null) return;
+    await releaseWon(settling.tx, offer);
+    await changeOffer(settling.tx, offer, { state: 'lapsed', lapseReason: 'fewerPlaces' });
+    await mailOffer(settling, offer, 'fewerPlaces');
+  });
+
+const isSoldOut = (error: unknown): boolean => error instanceof Failure && error.code === 'purchaseSoldOut';
+
 /** Holds the places of the offers that got in, the best first. One that fails is tried again at the next run. */
 export async function holdOffers(platform: Platform, eventId: string): Promise<void> {
   const db = platform.database.query;
   for (const key of await listUnheld(db, eventId)) {
     const facts = await currentFacts(platform, db, { eventId, scope: everyEvent });
     if (!facts) return;
-    await holdOffer(platform, facts, key).catch((error: unknown) =>
-      platform.log.error({ err: error, ...key }, 'hold an offer'),
-    );
+    await holdOffer(platform, facts, key).catch(async (error: unknown) => {
+      if (isSoldOut(error)) await letGo(platform, key);
+      else platform.log.error({ err: error, ...key }, 'hold an offer');
+    });
   }
 }
 

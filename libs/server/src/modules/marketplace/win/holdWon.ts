@@ -1,5 +1,5 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { Failure } from '../../../platform/http/failure.ts';
+import { failure, Failure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hours } from '../../../platform/time/units.ts';
 import {
@@ -65,7 +65,8 @@ async function readHoldId(tx: TransactionScope, { eventId, commitmentId }: Commi
  * Holds what was won by a commitment, without an end: until it is paid, or released.
  * @throws Failure notEnoughContiguousSeats, of seats that may not be apart
  * @throws SeatsLost, Failure seatsNotTogether, of seats that were picked
- * @throws Error if the stock was not there
+ * @throws Failure purchaseSoldOut if so much is not left
+ * @throws Error if seats were taken meanwhile
  */
 export async function holdWon(
   { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
@@ -90,6 +91,11 @@ export async function holdWon(
     const { cartGuid, quantity } = line;
     const lost = picked.filter((code) => !claim.seatCodes.includes(code));
     throw new SeatsLost({ cartGuid, eventId, lost, criteria: criteriaOf(line, quantity), kept: [] });
+  }
+  if (claim.outcome === 'soldOut') {
+    const { cartGuid, offer } = line;
+    const { offerGroupId } = offer;
+    throw failure('purchaseSoldOut', { cartGuid, offerGroupId, available: claim.available });
   }
   if (claim.outcome !== 'held') throw new Error(`The stock of ${line.cartGuid} was not there`);
 }
