@@ -11,25 +11,54 @@ const count = Number(process.argv[2]);
 const hourMs = 3_600_000;
 /** Entries that one statement copies. */
 const copiedAtOnce = 20_000;
-const settings = { statementTimeoutMs: 120_000 };
-const database = openDatabase({ connectionString: process.env.DATABASE_URL!, settings });
+const database = openDatabase({ connectionString: process.env.DATABASE_URL! });
+const patient = openDatabase({
+  connectionString: process.env.DATABASE_URL!,
+  settings: { statementTimeoutMs: 120_000 },
+});
 const server = await buildTestServer({ database, authenticate: knowsBuyers });
 const stage = await prepareDraw(server, { standing: Math.ceil(count / 20) });
-const { enter, run, publicDraw } = drawCalls(server, () => stage);
+const { enter, run, step, publicDraw } = drawCalls(server, () => stage);
 const { eventId } = stage.draw;
+const fan = stage.fans[0]!;
 
-// One entry is made by the API; the others are its copies, of nobody.
-await enter(stage.fans[0]!);
+// One entry is made by the API; the others are its copies, each of a fan.
+await enter(fan);
 for (let from = 2; from <= count; from += copiedAtOnce)
-  await sql`with copy as (
-      insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', gen_random_uuid(),
-        'user_id', null, 'quantity', 1 + n % 4, 'salt', encode(sha256(n::text::bytea), 'hex')))).*
-      from draw_entry e, generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n
-      where e.event_id = ${eventId} and e.user_id is not null
-      returning event_id, entry_id)
+  await sql`with copy as materialized (
+      select n, gen_random_uuid() as user_id, gen_random_uuid() as commitment_id, gen_random_uuid() as entry_id
+      from generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n),
+    fan as (
+      insert into user_account select (jsonb_populate_record(u, jsonb_build_object('user_id', copy.user_id,
+        'email_address', 'fan-' || n || '@example.com'))).*
+      from user_account u, copy where u.user_id = ${fan.userId}),
+    buyer as (
+      insert into event_buyer select (jsonb_populate_record(b, jsonb_build_object('user_id', copy.user_id))).*
+      from event_buyer b, copy where b.event_id = ${eventId} and b.user_id = ${fan.userId}),
+    committed as (
+      insert into commitment select (jsonb_populate_record(c, jsonb_build_object('user_id', copy.user_id,
+        'commitment_id', copy.commitment_id))).*
+      from commitment c, copy where c.event_id = ${eventId} and c.user_id = ${fan.userId}),
+    held as (
+      insert into hold select (jsonb_populate_record(h, jsonb_build_object('hold_id', gen_random_uuid(),
+        'commitment_id', copy.commitment_id))).*
+      from hold h join commitment c using (event_id, commitment_id), copy
+      where h.event_id = ${eventId} and c.user_id = ${fan.userId}),
+    entered as (
+      insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', copy.entry_id,
+        'user_id', copy.user_id, 'commitment_id', copy.commitment_id, 'quantity', 1 + n % 4,
+        'salt', encode(sha256(n::text::bytea), 'hex')))).*
+      from draw_entry e, copy where e.event_id = ${eventId} and e.user_id = ${fan.userId})
     insert into draw_choice (event_id, entry_id, rank, offer_group_id)
-      select event_id, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(database.kysely);
-await sql`vacuum analyze`.execute(database.kysely);
+      select ${eventId}, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(patient.kysely);
+await sql`vacuum analyze`.execute(patient.kysely);
+
+const losersLeft = async (): Promise<number> =>
+  (
+    await sql`select from draw_entry where event_id = ${eventId} and state = 'entered' limit 1`.execute(
+      patient.kysely,
+    )
+  ).rows.length;
 
 await server.clock.advance(2 * hourMs);
 await measure('closed', run);
@@ -48,6 +77,12 @@ const bytes = await measure('published', async () => {
   }
   return sum;
 });
+// The winners are charged at other times, and are not counted here.
+await sql`update draw_entry set state = 'claimed' where state = 'won'`.execute(patient.kysely);
+await measure('losers told', async () => {
+  while ((await losersLeft()) > 0) await step();
+});
 writeFigures(bytes);
 await server.close();
 await database.close();
+await patient.close();
