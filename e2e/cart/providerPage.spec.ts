@@ -2,7 +2,7 @@ import { expect, test } from '../support/journey.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import { expectCheckout, expectReceipt, openCheckout, payButton } from '../support/purchase/purchaseSteps.ts';
 
-test('cancels a payment on a provider’s page, comes back to the held seats, and pays there [C3.12f]', async ({
+test('cancels a payment on a provider’s page, comes back to the held seats, and pays there [C3.12f, C2.03a, C2.03b, C7.25, C7.26]', async ({
   page,
   site,
   createFan,
@@ -15,9 +15,20 @@ test('cancels a payment on a provider’s page, comes back to the held seats, an
   await expectAccessible(page);
   await payButton(page).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Klarna test page' })).toBeVisible();
+  const provider = page.getByRole('heading', { level: 1, name: 'Klarna test page' });
+  await expect(provider).toBeVisible();
   await expectAccessible(page);
+  // The browser's button leads to the loading page, which lets the buyer choose.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/externalPayment\/loading$/);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Go to the payment page' }).click();
+  await expect(provider).toBeVisible();
+
   await page.getByRole('button', { name: 'Cancel the payment' }).click();
+  await expect(page).toHaveURL(/\/externalPayment\/callback\?/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Your payment didn’t go through' })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole('link', { name: 'Back to checkout' }).click();
   await expectCheckout(page);
   await expect(page.getByText(seats)).toBeVisible();
@@ -28,3 +39,37 @@ test('cancels a payment on a provider’s page, comes back to the held seats, an
   await expectReceipt(page);
   await expect(page.getByText(seats)).toBeVisible();
 });
+
+test('leaves the loading page without paying, and pays by another way [C2.03a]', async ({
+  page,
+  site,
+  createFan,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === 'handel-alcina');
+  await openCheckout(page, await createFan(), event!);
+  await page.getByRole('radio', { name: /Alipay/ }).check();
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Alipay test page' })).toBeVisible();
+  await page.goBack();
+  await page.getByRole('link', { name: 'Don’t pay there' }).click();
+  await page.getByRole('link', { name: 'Back to checkout' }).click();
+  await expectCheckout(page);
+  await page.getByRole('radio', { name: /WeChat/ }).check();
+  await payButton(page).click();
+  await page.getByRole('button', { name: /^Pay .+\d$/ }).click();
+  await expectReceipt(page);
+});
+
+test(
+  'pays on a provider’s page from a partner’s host, and comes back there [C3.12f, C2.03b]',
+  { tag: '@white-label' },
+  async ({ page, site, createFan }) => {
+    const event = await findEvent(site, ({ vanityName }) => vanityName === 'neon-prairie-long-light-tour');
+    await openCheckout(page, await createFan(), event!);
+    await page.getByRole('radio', { name: /Klarna/ }).check();
+    await payButton(page).click();
+    await page.getByRole('button', { name: /^Pay .+\d$/ }).click();
+    await expectReceipt(page);
+    await expect(page).toHaveURL(/^http:\/\/aurora\.localhost:\d+\/.+\/receipt/);
+  },
+);

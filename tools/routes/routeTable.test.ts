@@ -133,6 +133,8 @@ describe('the addresses of the specification', () => {
       'authenticationWhitelabel',
       'checkout',
       'completeAccount',
+      'externalPaymentCallback',
+      'externalPaymentLoading',
       'googleRedirect',
       'logInLink',
       'logout',

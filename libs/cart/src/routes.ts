@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout, the link to it, and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
+/** Checkout, the link to it, the way to a provider's page and back [C2.03], and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',
@@ -18,6 +18,24 @@ export const cartRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'checkout',
     hidesCart: true,
     load: async () => (await import('./pages/direct-checkout/DirectCheckoutPage.tsx')).DirectCheckoutPage,
+  },
+  {
+    address: 'externalPaymentLoading',
+    access: 'public',
+    texts: 'checkout',
+    bareHeader: true,
+    hidesConsent: true,
+    load: async () =>
+      (await import('./pages/external-payment/ExternalPaymentLoadingPage.tsx')).ExternalPaymentLoadingPage,
+  },
+  {
+    address: 'externalPaymentCallback',
+    access: 'public',
+    texts: 'checkout',
+    bareHeader: true,
+    hidesConsent: true,
+    load: async () =>
+      (await import('./pages/external-payment/ExternalPaymentCallbackPage.tsx')).ExternalPaymentCallbackPage,
   },
   {
     address: 'receipt',

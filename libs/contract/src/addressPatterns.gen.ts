@@ -6,6 +6,8 @@ export const addressPatterns = {
   receipt: '/transaction/:eventId/:marketplaceId?/receipt/:childMarketplaceId?/:childOfferGroupId?',
   profileOrders: '/profile/orders',
   profileWallet: '/profile/wallet',
+  externalPaymentLoading: '/externalPayment/loading',
+  externalPaymentCallback: '/externalPayment/callback',
   refund: '/refund/:eventId',
   profile: '/profile',
   authenticationWhitelabel: '/authentication/whitelabel',

@@ -193,7 +193,7 @@ describe('cartSlice', () => {
   });
 
   it('resets one event only, when its cart is cleared or paid [C4.02c]', async () => {
-    const { store, state } = storeThatAnswers({ ok: true });
+    const { store, state } = storeThatAnswers({ eventId: 'other' });
     const fill = (id: string) =>
       store.dispatch(
         // Fulfilled action, as RTK Query dispatches it.

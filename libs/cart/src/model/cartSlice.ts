@@ -63,10 +63,10 @@ export function eventCartOf(cart: Cart): EventCart {
 }
 
 const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
-const { payCart, returnPayment } = paymentApi.endpoints;
-const paid = isAnyOf(payCart.matchFulfilled, returnPayment.matchFulfilled);
+const { payCart, initiateExternalPayment, purchaseExternally } = paymentApi.endpoints;
+const paid = isAnyOf(payCart.matchFulfilled, purchaseExternally.matchFulfilled);
+const unpaid = isAnyOf(payCart.matchRejected, initiateExternalPayment.matchRejected);
 const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
-const ended = isAnyOf(paid, clearCart.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
@@ -85,10 +85,16 @@ const codeRefused = (action: UnknownAction): action is CodeRefused =>
   /OfferCode|romoCode/.test(errorCodeOf(action['payload']) ?? '');
 
 /** Takes over the end of the hold from a failed payment, which may have extended it. */
-function keepUntil(cart: EventCart | undefined, expiration: unknown): void {
+function keepUntil(cart: EventCart | undefined, error: unknown): void {
+  const expiration = errorDetailsOf(error)['purchaseTokenExpiration'];
   if (!cart?.checkoutInformation || typeof expiration !== 'string') return;
   cart.purchaseTokenExpiration = expiration;
   cart.checkoutInformation.purchaseTokenExpiration = expiration;
+}
+
+function forgetCart(state: CartState, eventId: string): void {
+  delete state.eventsCart[eventId];
+  delete state.transactions?.[eventId];
 }
 
 /**
@@ -114,6 +120,10 @@ export const cartSlice = createSlice({
     },
     offerTaken: (state, { payload: { eventId, ...from } }: PayloadAction<OfferTaken>) => {
       Object.assign(contextOf(state, eventId), from);
+    },
+    /** A payment on a provider's page failed, whose key alone names the cart. */
+    externalPaymentFailed: (state, { payload }: PayloadAction<{ eventId: string; error: unknown }>) => {
+      keepUntil(state.eventsCart[payload.eventId], payload.error);
     },
     cartGuarded: (state, { payload }: PayloadAction<{ eventId: string }>) => {
       if (state.transactions?.[payload.eventId]?.cartGuardDisabled)
@@ -144,21 +154,24 @@ export const cartSlice = createSlice({
           delete state.eventsCart[eventId]?.activePromoCode;
         }
       })
-      .addMatcher(isAnyOf(payCart.matchRejected, returnPayment.matchRejected), (state, { payload, meta }) =>
-        keepUntil(
-          state.eventsCart[meta.arg.originalArgs.eventId],
-          errorDetailsOf(payload)['purchaseTokenExpiration'],
-        ),
+      .addMatcher(unpaid, (state, { payload, meta }) =>
+        keepUntil(state.eventsCart[meta.arg.originalArgs.eventId], payload),
       )
-      .addMatcher(ended, (state, { meta }) => {
-        const { eventId } = meta.arg.originalArgs;
-        delete state.eventsCart[eventId];
-        delete state.transactions?.[eventId];
-      })
-      .addMatcher(paid, (state, { meta }) => {
-        contextOf(state, meta.arg.originalArgs.eventId).cartGuardDisabled = true;
+      .addMatcher(clearCart.matchFulfilled, (state, { meta }) =>
+        forgetCart(state, meta.arg.originalArgs.eventId),
+      )
+      .addMatcher(paid, (state, { payload: { eventId } }) => {
+        forgetCart(state, eventId);
+        contextOf(state, eventId).cartGuardDisabled = true;
       }),
 });
 
-export const { cartGuarded, codeEntered, codeRemoved, offerTaken, promoCodeRefused, promoCodeRetyped } =
-  cartSlice.actions;
+export const {
+  cartGuarded,
+  codeEntered,
+  codeRemoved,
+  externalPaymentFailed,
+  offerTaken,
+  promoCodeRefused,
+  promoCodeRetyped,
+} = cartSlice.actions;

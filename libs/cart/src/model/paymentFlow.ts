@@ -18,7 +18,7 @@ export type PaymentPhase =
   | { kind: 'paying' }
   | { kind: 'verifying'; paymentMethodId: string; verificationUrl: string }
   /** The buyer is being sent to the provider's page. */
-  | { kind: 'redirecting'; redirectUrl: string }
+  | { kind: 'leaving' }
   | { kind: 'declined'; reason: RefusalReason; attemptsLeft: number | undefined; message: string }
   | { kind: 'exhausted'; message: string }
   | { kind: 'priceChanged'; before: Money; now: Money }
@@ -55,12 +55,6 @@ export function phaseAfter(error: unknown): PaymentPhase {
         return { kind: 'refused', error };
       return { kind: 'verifying', paymentMethodId, verificationUrl };
     }
-    case 'paymentRedirectRequired': {
-      const { redirectUrl } = details;
-      return typeof redirectUrl === 'string'
-        ? { kind: 'redirecting', redirectUrl }
-        : { kind: 'refused', error };
-    }
     case 'paymentFailed': {
       const left = details['attemptsLeft'];
       return {
@@ -94,7 +88,7 @@ export function phaseAfter(error: unknown): PaymentPhase {
 
 /** Whether the next press of Pay must repeat the intent under the same key. */
 export const keepsIntent = (phase: PaymentPhase): boolean =>
-  ['paying', 'unsure', 'pending', 'redirecting'].includes(phase.kind);
+  ['paying', 'unsure', 'pending', 'leaving'].includes(phase.kind);
 
 /** Whether the end of the hold replaces the phase, because no pending payment could still succeed. */
 export const yieldsToExpiry = (phase: PaymentPhase): boolean =>

@@ -29,6 +29,7 @@ export const arenaConcerts: readonly EventSeed[] = [
     carouselOrder: 1,
     extras: ['TEE', 'PRINT', 'PARKING', 'DONATION'],
     sponsors: ['Lumen Credit Union'],
+    paymentTypes: ['CreditCard', 'Klarna'],
     text: [
       'Two hours of light you can hear: the new album in full, then everything you came for, under a ceiling of nine thousand lamps.',
       'Deux heures de lumière qui s’entend : le nouvel album en entier, puis tous les succès, sous un plafond de neuf mille lampes.',

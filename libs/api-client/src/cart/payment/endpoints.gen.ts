@@ -7,7 +7,9 @@ export const paymentEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Pays the cart and turns its held items into {product}. [C7.20, C3.28] */
     payCart: build.mutation<OperationTypes['payCart']['response'], Keyed<OperationTypes['payCart']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/cart', body: request, isIdempotent: true }) }),
-    /** Tells that the buyer has left the provider's page, and settles the payment. [C3.12, CR-07] */
-    returnPayment: build.mutation<OperationTypes['returnPayment']['response'], Keyed<OperationTypes['returnPayment']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/payment/return', body: request, isIdempotent: true }) }),
+    /** Begins to pay the cart on a provider's page. [C7.25, C3.12] */
+    initiateExternalPayment: build.mutation<OperationTypes['initiateExternalPayment']['response'], Keyed<OperationTypes['initiateExternalPayment']['request']>>({ query: (request) => ({ method: 'POST', path: '/payment/external/cart/initiateExternalPayment', body: request, isIdempotent: true }) }),
+    /** Settles a payment whose buyer has left the provider's page. [C7.26, C3.28, CR-07] */
+    purchaseExternally: build.mutation<OperationTypes['purchaseExternally']['response'], Keyed<OperationTypes['purchaseExternally']['request']>>({ query: (request) => ({ method: 'POST', path: '/payment/external/user/purchase', body: request, isIdempotent: true }) }),
   }),
 });

@@ -3,5 +3,6 @@ import { paymentApi } from './paymentApi.ts';
 
 export const {
   usePayCartMutation,
-  useReturnPaymentMutation,
+  useInitiateExternalPaymentMutation,
+  usePurchaseExternallyMutation,
 } = paymentApi;

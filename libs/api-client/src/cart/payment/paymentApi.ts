@@ -11,6 +11,6 @@ const changed = [
 export const paymentApi = paymentEndpoints.enhanceEndpoints({
   endpoints: {
     payCart: { invalidatesTags: (order) => (order ? changed : []) },
-    returnPayment: { invalidatesTags: (order) => (order ? changed : []) },
+    purchaseExternally: { invalidatesTags: (order) => (order ? changed : []) },
   },
 });

@@ -38,11 +38,15 @@ describe('CartButton', () => {
 });
 
 describe('cartRoutes', () => {
-  it('hide the cart item on checkout, on the link to it and on the receipt, all but the link behind the gate [I2.25]', async () => {
+  it('hide the cart item on checkout, on the link to it and on the receipt, all but the link and the way to a provider and back behind the gate [I2.25]', async () => {
     const hiding = cartRoutes.filter(({ hidesCart }) => hidesCart);
     expect(hiding.map(({ address }) => address)).toEqual(['checkout', 'directCheckout', 'receipt']);
     const open = cartRoutes.filter(({ access }) => access !== 'signedIn');
-    expect(open.map(({ address }) => address)).toEqual(['directCheckout']);
+    expect(open.map(({ address }) => address)).toEqual([
+      'directCheckout',
+      'externalPaymentLoading',
+      'externalPaymentCallback',
+    ]);
     for (const route of cartRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });
 });

@@ -37,9 +37,6 @@ export const NotConfirmed = declined('verificationFailed');
 export const Exhausted: Story = {
   args: { phase: { kind: 'exhausted', message: 'Your items were given back. Nothing was charged.' } },
 };
-export const Redirecting: Story = {
-  args: { phase: { kind: 'redirecting', redirectUrl: 'https://pay.example/klarna' } },
-};
 export const PriceChanged: Story = {
   args: { phase: { kind: 'priceChanged', before: buildMoney(24_860), now: buildMoney(26_500) } },
 };

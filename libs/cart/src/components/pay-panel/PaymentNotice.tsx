@@ -50,16 +50,6 @@ export function PaymentNotice(props: PaymentNoticeProps) {
             {shown.attemptsLeft !== undefined && t('notice.attemptsLeft', { count: shown.attemptsLeft })}
           </Notice>
         );
-      case 'redirecting':
-        return (
-          <Notice
-            tone="info"
-            title={titled(t('notice.redirecting'))}
-            action={<LinkButton href={shown.redirectUrl}>{t('notice.redirectingLink')}</LinkButton>}
-          >
-            {t('notice.redirectingHint')}
-          </Notice>
-        );
       case 'exhausted':
         return (
           <Notice

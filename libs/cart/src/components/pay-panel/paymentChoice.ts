@@ -20,8 +20,11 @@ export interface PaymentChoice extends PaymentExtras {
   shippingAddress?: ShippingAddress;
 }
 
-/** Result of a commit, as the mutations of the api return it. */
-export type CommitResult<Paid> = { data: Paid; error?: undefined } | { data?: undefined; error: object };
+/** Result of a commit, as the mutations of the api return it; `leaves`: the buyer goes on to a provider's page. */
+export type CommitResult<Paid> =
+  | { data: Paid; error?: undefined; leaves?: undefined }
+  | { data?: undefined; error: object; leaves?: undefined }
+  | { error?: undefined; leaves: true };
 
 /**
  * Pays. It is called again with the same choice and key when an answer was lost, after a reload too, and must then pay

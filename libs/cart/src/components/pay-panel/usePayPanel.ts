@@ -88,7 +88,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     onKept: means.choose,
   });
   const isTyped = needs.card && means.value === undefined && means.method === undefined;
-  const isCharging = ['paying', 'verifying', 'redirecting'].includes(phase.kind);
+  const isCharging = ['paying', 'verifying', 'leaving'].includes(phase.kind);
   const obstacle = payObstacle({
     phase,
     hasHoldEnded: hold.hasEnded || endsHold(phase),

@@ -41,8 +41,6 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
     const next = phaseAfter(error);
     if (next.kind === 'declined' && paymentMethodId !== undefined) onRefused(paymentMethodId, next.reason);
     if (endsHold(next)) onHoldEnded();
-    // Out of the widget's frame as well: the provider's page allows none.
-    if (next.kind === 'redirecting') window.open(next.redirectUrl, '_top');
     return show(next);
   };
   const pay = async (choice: PaymentChoice): Promise<PaymentPhase> => {
@@ -56,6 +54,8 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
       if (!keepsIntent(next)) endPayIntent(session, subject);
       return next;
     }
+    // The next press asks for the same page, by the same key, while it is open.
+    if (answer.leaves) return show({ kind: 'leaving' });
     endPayIntent(session, subject);
     // What was paid may leave the store and unmount this page, so the caller must not wait for a render.
     onPaid(answer.data);

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { Cart, EventQuestion, EventSummary, Money, Order, TokenPolicy } from '@foyer/contract';
-import { usePayCartMutation } from '@foyer/api-client/cart';
+import { useInitiateExternalPaymentMutation, usePayCartMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
@@ -19,6 +19,7 @@ import { PayPanel } from '../../components/pay-panel/PayPanel.tsx';
 import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
 import { fraudSessionId } from '../../model/fraudSession.ts';
+import type { Departure } from '../../model/departure.ts';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
@@ -65,17 +66,26 @@ function usePayingCart(cart: Cart, onRefused: (error: unknown) => void) {
   const address = useParams();
   const paths = usePaths();
   const [payCart] = usePayCartMutation();
+  const [initiate] = useInitiateExternalPaymentMutation();
   const { eventId, purchaseToken } = cart;
-  const commit: Commit<Order> = async (choice, idempotencyKey) => {
-    const answer = await payCart({
+  const commit: Commit<Order> = async ({ paymentType, ...choice }, idempotencyKey) => {
+    const order = {
       eventId,
       purchaseToken,
       ...choice,
       fraudSessionId: fraudSessionId(session, () => crypto.randomUUID()),
       idempotencyKey,
-    });
-    if (answer.error) onRefused(answer.error);
-    return answer;
+    };
+    const answer =
+      paymentType === undefined ? await payCart(order) : await initiate({ ...order, paymentType });
+    if (answer.error) {
+      onRefused(answer.error);
+      return answer;
+    }
+    if (!('redirectUrl' in answer.data)) return { data: answer.data };
+    const state: Departure = { eventId, ...answer.data };
+    void navigate(paths.externalPaymentLoading(), { state });
+    return { leaves: true };
   };
   const onPaid = (order: Order): void => {
     track({ name: 'purchase', order });

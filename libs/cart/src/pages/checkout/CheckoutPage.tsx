@@ -1,4 +1,4 @@
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
@@ -6,15 +6,12 @@ import { Container, EmptyState, LinkButton, Skeleton, theme } from '@foyer/ui-ki
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
-import { ReturnedPayment } from './ReturnedPayment.tsx';
 import { useTransaction } from './useTransaction.ts';
 
 /** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
   const { t } = useTranslation('cart');
   const { eventId = '' } = useParams();
-  const [search] = useSearchParams();
-  const paymentId = search.get('paymentId');
   const paths = usePaths();
   const cart = useEventCart(eventId)?.checkoutInformation;
   const { data: event } = useGetEventProfileQuery({ eventId });
@@ -23,10 +20,7 @@ export function CheckoutPage() {
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('checkout.title')}</title>
-      {paymentId !== null && (
-        <ReturnedPayment eventId={eventId} paymentId={paymentId} eventHref={eventHref} />
-      )}
-      {paymentId === null && cart && (
+      {cart && (
         <CheckoutCart
           key={eventId}
           cart={cart}
@@ -36,8 +30,8 @@ export function CheckoutPage() {
           eventHref={eventHref}
         />
       )}
-      {paymentId === null && !cart && !isGuarded && <Skeleton shape="block" height="420px" />}
-      {paymentId === null && !cart && isGuarded && (
+      {!cart && !isGuarded && <Skeleton shape="block" height="420px" />}
+      {!cart && isGuarded && (
         <>
           <h1>{t('checkout.title')}</h1>
           <EmptyState
@@ -52,7 +46,7 @@ export function CheckoutPage() {
           </EmptyState>
         </>
       )}
-      {paymentId === null && <OtherCarts eventId={eventId} />}
+      <OtherCarts eventId={eventId} />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { free, own, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
-import { cardOf, cartOf, externalPaymentOf } from '../shared/purchase.ts';
+import { cardOf, cartOf, externalPaymentOf, externalTypeOf } from '../shared/purchase.ts';
 import { noCode, saleEvent } from '../shared/saleFields.ts';
 
 export const paymentMakers: NounMakers = {
@@ -8,7 +8,8 @@ export const paymentMakers: NounMakers = {
     purchaseToken: sold(async (owner) => (await cartOf(owner)).purchaseToken),
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     acceptedTotal: plain(async (owner) => (await cartOf(owner)).quote.total),
-    paymentId: sold(externalPaymentOf),
+    paymentType: sold(externalTypeOf),
+    signedExternalPaymentKey: sold(externalPaymentOf),
     fraudSessionId: free(),
     googlePlaceId: free(),
     questionId: plain(),

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Cart, Order, PaymentMeans, RefundItem } from '@foyer/contract';
+import type { Cart, Order, PaymentMeans, PaymentType, RefundItem } from '@foyer/contract';
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 
@@ -68,21 +68,27 @@ export const verificationOf = (
     };
   });
 
-/** Returns the id of a payment that the owner began on a provider's page. */
-export const externalPaymentOf = (owner: Owner): Promise<string> =>
-  owner.once('externalPayment', async () => {
+/** Returns a method of the sale that is paid on a provider's page. */
+export const externalTypeOf = (owner: Owner): Promise<PaymentType> =>
+  owner.once('externalType', async () => {
     const { client, person, sale } = owner;
-    const { token } = person;
-    const { eventId, purchaseToken, quote } = await cartOf(owner);
     const query = { eventId: sale.eventId };
-    const { paymentMethods } = await client.call('listPaymentMethods', { token, query });
+    const { paymentMethods } = await client.call('listPaymentMethods', { token: person.token, query });
     const external = paymentMethods.find(({ hostedFieldsUrl }) => hostedFieldsUrl === undefined);
     if (!external) throw new NotInWorld('sale that is paid on a provider’s page');
-    const { paymentType } = external;
-    const body = { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
-    const { text } = await client.send('payCart', { query: {}, body }, { token });
-    const { details } = JSON.parse(text) as { details?: { paymentId?: string; redirectUrl?: string } };
-    if (!details?.paymentId || !details.redirectUrl) throw new Error(`payCart leads to no provider: ${text}`);
-    await owner.world.make('providerPayment', { redirectUrl: details.redirectUrl });
-    return details.paymentId;
+    return external.paymentType;
+  });
+
+/** Returns the key of a payment that the owner made on a provider's page. */
+export const externalPaymentOf = (owner: Owner): Promise<string> =>
+  owner.once('externalPayment', async () => {
+    const { client, person, world } = owner;
+    const paymentType = await externalTypeOf(owner);
+    const { eventId, purchaseToken, quote } = await cartOf(owner);
+    const { redirectUrl, signedExternalPaymentKey } = await client.call('initiateExternalPayment', {
+      token: person.token,
+      body: { eventId, purchaseToken, paymentType, acceptedTotal: quote.total },
+    });
+    await world.make('providerPayment', { redirectUrl });
+    return signedExternalPaymentKey;
   });

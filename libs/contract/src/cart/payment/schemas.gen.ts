@@ -20,10 +20,6 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id",
     "description": "Stored card, or one added for a single purchase. What is free needs none."
    },
-   "paymentType": {
-    "$ref": "#/definitions/PaymentType",
-    "description": "One that the event offers; CreditCard if absent. Others are paid on a provider's page."
-   },
    "acceptedTotal": {
     "$ref": "#/definitions/Money",
     "description": "Total shown to the buyer. A higher one is refused as `priceChanged`."
@@ -59,25 +55,89 @@ export const cartPaymentDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
- "ReturnPaymentRequest": {
+ "InitiateExternalPaymentRequest": {
   "type": "object",
   "required": [
    "eventId",
-   "paymentId"
+   "purchaseToken",
+   "paymentType",
+   "acceptedTotal"
   ],
   "properties": {
    "eventId": {
     "$ref": "#/definitions/Id"
    },
-   "paymentId": {
-    "$ref": "#/definitions/Id"
+   "purchaseToken": {
+    "$ref": "#/definitions/PurchaseToken"
+   },
+   "paymentType": {
+    "$ref": "#/definitions/PaymentType",
+    "description": "One that the event offers and that is paid on a provider's page."
+   },
+   "acceptedTotal": {
+    "$ref": "#/definitions/Money",
+    "description": "Total shown to the buyer. A higher one is refused as `priceChanged`."
+   },
+   "shippingAddress": {
+    "$ref": "#/definitions/ShippingAddress"
+   },
+   "answers": {
+    "description": "Answers to the organiser's questions of the event.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/QuestionAnswer"
+    },
+    "x-extension": true
+   },
+   "invoiceTo": {
+    "$ref": "#/definitions/InvoiceTo",
+    "description": "Whom the order's tax invoice names; without it there is none.",
+    "x-extension": true
+   },
+   "fraudSessionId": {
+    "description": "Id of the visit, by which the payment gateway links its payments to find fraud.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExternalPayment": {
+  "description": "Payment on a provider's page.",
+  "type": "object",
+  "required": [
+   "redirectUrl",
+   "signedExternalPaymentKey"
+  ],
+  "properties": {
+   "redirectUrl": {
+    "description": "Where the browser goes next: the provider's page, or the page of the return.",
+    "type": "string",
+    "maxLength": 4000
+   },
+   "signedExternalPaymentKey": {
+    "$ref": "#/definitions/SignedExternalPaymentKey"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PurchaseExternallyRequest": {
+  "type": "object",
+  "required": [
+   "signedExternalPaymentKey"
+  ],
+  "properties": {
+   "signedExternalPaymentKey": {
+    "$ref": "#/definitions/SignedExternalPaymentKey"
    }
   },
   "additionalProperties": false
  }
 };
 
-export const cartPaymentSchemas: Record<'payCart' | 'returnPayment', OperationSchema> = {
+export const cartPaymentSchemas: Record<'payCart' | 'initiateExternalPayment' | 'purchaseExternally', OperationSchema> = {
  "payCart": {
   "querystring": {
    "type": "object",
@@ -92,7 +152,7 @@ export const cartPaymentSchemas: Record<'payCart' | 'returnPayment', OperationSc
    "$ref": "foyer#/definitions/Order"
   }
  },
- "returnPayment": {
+ "initiateExternalPayment": {
   "querystring": {
    "type": "object",
    "additionalProperties": false,
@@ -100,7 +160,21 @@ export const cartPaymentSchemas: Record<'payCart' | 'returnPayment', OperationSc
    "properties": {}
   },
   "body": {
-   "$ref": "foyer#/definitions/ReturnPaymentRequest"
+   "$ref": "foyer#/definitions/InitiateExternalPaymentRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ExternalPayment"
+  }
+ },
+ "purchaseExternally": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PurchaseExternallyRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/Order"

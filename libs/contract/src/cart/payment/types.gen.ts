@@ -3,7 +3,7 @@ import type { Money } from '../../common/money/types.gen.ts';
 import type { QuestionAnswer } from '../../common/question/types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 import type { PurchaseToken } from '../cart/types.gen.ts';
-import type { InvoiceTo, ShippingAddress } from '../order/types.gen.ts';
+import type { InvoiceTo, ShippingAddress, SignedExternalPaymentKey } from '../order/types.gen.ts';
 import type { PaymentType } from '../payment-means/types.gen.ts';
 export interface PayCartRequest {
 eventId: Id
@@ -12,10 +12,6 @@ purchaseToken: PurchaseToken
  * Stored card, or one added for a single purchase. What is free needs none.
  */
 paymentMethodId?: Id
-/**
- * One that the event offers; CreditCard if absent. Others are paid on a provider's page.
- */
-paymentType?: PaymentType
 /**
  * Total shown to the buyer. A higher one is refused as `priceChanged`.
  */
@@ -40,7 +36,43 @@ fraudSessionId?: string
  */
 savePaymentMeans?: boolean
 }
-export interface ReturnPaymentRequest {
+export interface InitiateExternalPaymentRequest {
 eventId: Id
-paymentId: Id
+purchaseToken: PurchaseToken
+/**
+ * One that the event offers and that is paid on a provider's page.
+ */
+paymentType: PaymentType
+/**
+ * Total shown to the buyer. A higher one is refused as `priceChanged`.
+ */
+acceptedTotal: Money
+shippingAddress?: ShippingAddress
+/**
+ * Answers to the organiser's questions of the event.
+ * 
+ * @maxItems 500
+ */
+answers?: QuestionAnswer[]
+/**
+ * Whom the order's tax invoice names; without it there is none.
+ */
+invoiceTo?: InvoiceTo
+/**
+ * Id of the visit, by which the payment gateway links its payments to find fraud.
+ */
+fraudSessionId?: string
+}
+/**
+ * Payment on a provider's page.
+ */
+export interface ExternalPayment {
+/**
+ * Where the browser goes next: the provider's page, or the page of the return.
+ */
+redirectUrl: string
+signedExternalPaymentKey: SignedExternalPaymentKey
+}
+export interface PurchaseExternallyRequest {
+signedExternalPaymentKey: SignedExternalPaymentKey
 }

@@ -4,6 +4,8 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
 import { recentSummary } from '../event/recentSummary.ts';
+import { signExternalPayment } from '../payment/externalPaymentKey.ts';
+import { isExternal } from '../payment/paymentTypes.ts';
 import { mayPrint } from '../token/tokenPolicy.ts';
 import { presentToken } from '../token/tokenPresenter.ts';
 import { inTokenOrder } from '../token/tokenOrder.ts';
@@ -47,6 +49,9 @@ export async function presentReceipt(
     ...(order.answers.length > 0 ? { answers: order.answers } : {}),
     event: found(event),
     ...(payment ? { payment, transactionId: payment.transactionId } : {}),
+    ...(payment && isExternal(payment.paymentType)
+      ? { signedExternalPaymentKey: signExternalPayment(platform.config, order) }
+      : {}),
     tokens: inTokenOrder(tokens).map((token) => presentToken(token, reading)),
     allowed: { print: presentPermission(mayPrint(tokens, order)) },
   };

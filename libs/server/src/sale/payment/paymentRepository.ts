@@ -108,15 +108,16 @@ export async function findAttempt(
   return found(attempt);
 }
 
-/** Finds the latest attempt of a buyer's payment on a provider's page. */
+/** Finds the latest attempt of a buyer's payment. */
 export async function findLatestAttempt(
   db: Queryable,
   { eventId, paymentId, userId }: Omit<AttemptKey, 'attemptId'> & { userId: string },
-): Promise<AttemptKey | undefined> {
-  const { rows } = await sql<AttemptKey>`
-    select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId"
+): Promise<(AttemptKey & { startedAt: Date }) | undefined> {
+  const { rows } = await sql<AttemptKey & { startedAt: Date }>`
+    select a.event_id as "eventId", a.payment_id as "paymentId", a.attempt_id as "attemptId",
+      a.started_at as "startedAt"
     from payment_attempt a join payment p using (event_id, payment_id)
-    where a.event_id = ${eventId} and a.payment_id = ${paymentId} and p.user_id = ${userId} and p.return_url is not null
+    where a.event_id = ${eventId} and a.payment_id = ${paymentId} and p.user_id = ${userId}
     order by a.started_at desc, a.attempt_id desc limit 1`.execute(db);
   return rows[0];
 }

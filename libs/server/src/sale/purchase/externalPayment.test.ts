@@ -1,3 +1,4 @@
+import type { ExternalPayment, PaymentType } from '@foyer/contract';
 import { minutes } from '../../platform/time/units.ts';
 import { sendEvents } from '../../sandbox/payment/sendEvents.ts';
 import {
@@ -32,36 +33,38 @@ beforeEach(async () => {
 
 const hold = async (buyer: Buyer) =>
   (await checkout(server, buyer, sale.eventId, [line('a', sale.standing, 1)])).body;
-const pay = (buyer: Buyer, cart: Awaited<ReturnType<typeof hold>>, idempotencyKey?: string) =>
-  server.call('payCart', {
+const pay = (
+  buyer: Buyer,
+  cart: Awaited<ReturnType<typeof hold>>,
+  { idempotencyKey, paymentType = 'Klarna' }: { idempotencyKey?: string; paymentType?: PaymentType } = {},
+) =>
+  server.call('initiateExternalPayment', {
     token: buyer.token,
     ...(idempotencyKey ? { idempotencyKey } : {}),
     body: {
       eventId: cart.eventId,
       purchaseToken: cart.purchaseToken,
       acceptedTotal: cart.quote.total,
-      paymentType: 'Klarna',
+      paymentType,
     },
   });
-interface Sent {
-  paymentId: string;
-  redirectUrl: string;
-}
 /** Pays until the buyer is sent to the provider. */
-const leave = async (buyer: Buyer): Promise<Sent> => {
-  const { error } = await pay(buyer, await hold(buyer));
-  expect(error?.code).toBe('paymentRedirectRequired');
-  return error!.details as unknown as Sent;
+const leave = async (buyer: Buyer): Promise<ExternalPayment> => {
+  const { error, body } = await pay(buyer, await hold(buyer));
+  expect(error).toBeUndefined();
+  return body;
 };
 /** Presses a button on the provider's page. @returns where the browser goes then */
-const answer = async ({ redirectUrl }: Sent, button: 'pay' | 'payAndStay' | 'refuse') => {
+const answer = async ({ redirectUrl }: ExternalPayment, button: 'pay' | 'payAndStay' | 'refuse') => {
   const { pathname, search } = new URL(redirectUrl);
   const url = `${pathname}${search}&answer=${button}`;
   const reply = await server.inject({ method: 'POST', url, headers: { host: 'pay.localhost' } });
   return reply.headers.location;
 };
-const comeBack = ({ token }: Buyer, { paymentId }: Sent) =>
-  server.call('returnPayment', { token, body: { eventId: sale.eventId, paymentId } });
+const comeBack = (
+  { token }: Buyer,
+  { signedExternalPaymentKey }: Pick<ExternalPayment, 'signedExternalPaymentKey'>,
+) => server.call('purchaseExternally', { token, body: { signedExternalPaymentKey } });
 const paymentStates = () =>
   server.database.query
     .selectFrom('payment')
@@ -80,18 +83,63 @@ const orders = async () =>
   ).map(({ userId }) => userId);
 
 describe('a payment on a provider’s page', () => {
-  it('becomes the order when the buyer returns, however often that is told [C3.12f]', async () => {
+  it('becomes one order when the buyer returns, however often its key is used [C3.12f, C3.28g, C7.25, C7.26]', async () => {
     const sent = await leave(ada);
-    expect(await answer(sent, 'pay')).toBe(
-      `http://localhost:4200/transaction/${sale.eventId}/checkout?paymentId=${sent.paymentId}`,
-    );
+    const back = new URL((await answer(sent, 'pay'))!);
+    expect(back.origin + back.pathname).toBe('http://localhost:4200/externalPayment/callback');
+    expect(Object.fromEntries(back.searchParams)).toEqual({
+      eventId: sale.eventId,
+      signedExternalPaymentKey: sent.signedExternalPaymentKey,
+    });
     const answers = [await comeBack(ada, sent), await comeBack(ada, sent)];
     expect(answers.map(({ error, body }) => error ?? body.tokens.length)).toEqual([1, 1]);
+    expect(answers[0]!.body.orderId).toBe(answers[1]!.body.orderId);
+    expect(answers[0]!.body.signedExternalPaymentKey).toBe(sent.signedExternalPaymentKey);
+    expect(await orders()).toEqual([ada.userId]);
+    expect(await paymentStates()).toEqual([{ state: 'captured', refund: null }]);
     expect(answers[0]!.body.payment).toEqual({
       paymentType: 'Klarna',
       transactionId: expect.stringMatching(/^sandbox_/),
     });
-    expect((await comeBack(ben, sent)).error?.code).toBe('notFound');
+  });
+
+  it('is settled by its own buyer alone, by a key that was not forged [C7.26, C3.28g]', async () => {
+    const sent = await leave(ada);
+    await answer(sent, 'payAndStay');
+    const key = sent.signedExternalPaymentKey;
+    const [eventId, paymentId, signature] = key.split('.') as [string, string, string];
+    const forged = [
+      `${key}x`,
+      key.slice(0, -1),
+      [eventId, eventId, signature].join('.'),
+      [eventId, paymentId].join('.'),
+      'forged',
+    ];
+    for (const signedExternalPaymentKey of forged)
+      expect((await comeBack(ada, { signedExternalPaymentKey })).error?.code).toBe(
+        'invalidExternalPaymentKey',
+      );
+    expect((await comeBack(ben, sent)).error?.code).toBe('invalidExternalPaymentKey');
+    expect(await orders()).toEqual([]);
+    expect((await comeBack(ada, sent)).body.tokens).toHaveLength(1);
+  });
+
+  it('takes its key for a day [C7.26]', async () => {
+    const sent = await leave(ada);
+    await answer(sent, 'pay');
+    await server.clock.advance(server.platform.config.sale.externalPaymentKeyMs - minutes(1));
+    expect((await comeBack(ada, sent)).error).toBeUndefined();
+    await server.clock.advance(minutes(1));
+    expect((await comeBack(ada, sent)).error?.code).toBe('invalidExternalPaymentKey');
+  });
+
+  it('leads to the page of the return when the cart was paid meanwhile [C7.25]', async () => {
+    const cart = await hold(ada);
+    const card = await storeCard(server, ada);
+    const paid = await payByCard(server, ada, cart, card.paymentMethodId);
+    const { body } = await pay(ada, cart);
+    expect(new URL(body.redirectUrl).pathname).toBe('/externalPayment/callback');
+    expect((await comeBack(ada, body)).body.orderId).toBe(paid.body.orderId);
   });
 
   it('becomes the order by the webhook, if the buyer closes the window [CR-06]', async () => {
@@ -105,9 +153,9 @@ describe('a payment on a provider’s page', () => {
 
   it('sends the buyer to the same page again while it is open', async () => {
     const cart = await hold(ada);
-    const first = await pay(ada, cart, 'external-again-0001');
-    const again = await pay(ada, cart, 'external-again-0001');
-    expect(again.error).toEqual(first.error);
+    const first = await pay(ada, cart, { idempotencyKey: 'external-again-0001' });
+    const again = await pay(ada, cart, { idempotencyKey: 'external-again-0001' });
+    expect(again.body).toEqual(first.body);
     await server.clock.advance(minutes(5));
     await reconcilePayments(server.platform);
     expect(await paymentStates()).toEqual([{ state: 'pending', refund: null }]);
@@ -156,17 +204,18 @@ describe('a payment on a provider’s page', () => {
     expect(await paymentStates()).toEqual([{ state: 'failed', refund: null }]);
   });
 
-  it('is refused with a method that the event does not offer [C7.55]', async () => {
+  it('is refused with a method that the event does not offer, and with a card [C7.55, C7.25]', async () => {
     const cart = await hold(ada);
     await setEventAccount(server.database.query, {
       eventId: sale.eventId,
       gatewayAccountId: null,
       paymentTypes: ['CreditCard', 'Alipay'],
     });
-    expect((await pay(ada, cart)).error).toMatchObject({
-      code: 'invalidRequest',
-      details: { field: 'paymentType' },
-    });
+    for (const paymentType of ['Klarna', 'CreditCard'] as const)
+      expect((await pay(ada, cart, { paymentType })).error).toMatchObject({
+        code: 'invalidRequest',
+        details: { field: 'paymentType' },
+      });
     const methods = await server.call('listPaymentMethods', {
       token: ada.token,
       query: { eventId: sale.eventId },
@@ -176,6 +225,20 @@ describe('a payment on a provider’s page', () => {
       { paymentType: 'Alipay', label: 'Alipay' },
     ]);
   });
+
+  it.each(['Alipay', 'Wechat', 'Klarna'] as const)(
+    'is made by %s where the event offers it [C7.25]',
+    async (paymentType) => {
+      await setEventAccount(server.database.query, {
+        eventId: sale.eventId,
+        gatewayAccountId: null,
+        paymentTypes: [paymentType],
+      });
+      const { body } = await pay(ada, await hold(ada), { paymentType });
+      await answer(body, 'pay');
+      expect((await comeBack(ada, body)).body.payment?.paymentType).toBe(paymentType);
+    },
+  );
 });
 
 describe('a payment that cannot be tried again [C8.21q-r]', () => {
@@ -192,7 +255,7 @@ describe('a payment that cannot be tried again [C8.21q-r]', () => {
 
   it('says that it is not for retry once its money was taken', async () => {
     const cart = await hold(ada);
-    const sent = (await pay(ada, cart)).error!.details as unknown as Sent;
+    const { body: sent } = await pay(ada, cart);
     await server.clock.advance(minutes(16));
     const card = await storeCard(server, ben);
     expect((await payByCard(server, ben, await hold(ben), card.paymentMethodId)).error).toBeUndefined();

@@ -1,11 +1,11 @@
-import {
-  createPaths,
-  type AnsweredQuestion,
-  type InvoiceTo,
-  type Locale,
-  type Money,
-  type PayCartRequest,
-  type ShippingAddress,
+import type {
+  AnsweredQuestion,
+  InvoiceTo,
+  Locale,
+  Money,
+  PayCartRequest,
+  PaymentType,
+  ShippingAddress,
 } from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
@@ -13,7 +13,6 @@ import { sealProgress, type IdempotentRequest } from '../../platform/http/idempo
 import type { BaseContext, RequestFacts } from '../../platform/http/operationContext.ts';
 import { affiliateOf } from '../../platform/http/readAttribution.ts';
 import { startInTransaction, type Started } from '../../platform/http/resumable.ts';
-import { siteOrigin } from '../../platform/hosts/siteOrigin.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
@@ -37,7 +36,8 @@ import { withUnpublished } from '../event/eventScope.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
-import { findOrderOfCommitment } from '../order/orderRepository.ts';
+import { findOrderOfCommitment, type OrderRow } from '../order/orderRepository.ts';
+import { externalReturnUrl } from '../payment/externalReturn.ts';
 import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts';
 import { readPaymentSnapshot, type CommitmentRef, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
@@ -50,6 +50,8 @@ import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 /** What a buyer asks to pay: a commitment of any kind. */
 interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
   commitment: CommitmentRef;
+  /** CreditCard if absent. */
+  paymentType?: PaymentType;
   /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
   offSession?: true;
 }
@@ -59,6 +61,8 @@ export interface PayContext extends Pick<BaseContext, 'platform' | 'locale' | 's
   request: Pick<RequestFacts, 'header'>;
   actor: Pick<Actor, 'userId'>;
   order: PaymentOrder;
+  /** Answer for a commitment that is paid already; by default its order. */
+  answerPaid?: (order: OrderRow) => unknown;
 }
 
 type AcceptedPayment = PaymentIntent['payment'];
@@ -124,7 +128,7 @@ function refuseRetry({ commitment, paymentState, mayTry }: PaymentSnapshot): voi
  */
 function meansOf(
   amount: number,
-  { platform, site, order }: PayContext,
+  { platform, site, actor, order }: PayContext,
   { account, paymentId }: { account: EventAccount; paymentId: string },
 ): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId' | 'returnUrl'> {
   if (amount === 0) return { paymentType: 'Free', paymentMethodId: null, returnUrl: null };
@@ -132,9 +136,7 @@ function meansOf(
   if (!account.paymentTypes.includes(paymentType)) throw failure('invalidRequest', { field: 'paymentType' });
   if (!isExternal(paymentType))
     return { paymentType, paymentMethodId: found(paymentMethodId), returnUrl: null };
-  const origin = siteOrigin(site, platform.config.origin);
-  const { checkout } = createPaths(platform.config.productAddress);
-  const returnUrl = `${origin}${checkout({ eventId })}?paymentId=${paymentId}`;
+  const returnUrl = externalReturnUrl(platform, site, { eventId, paymentId, userId: actor.userId });
   return { paymentType, paymentMethodId: null, returnUrl };
 }
 
@@ -265,7 +267,7 @@ async function lockOwn(
 
 /**
  * Ends a sale that is not paid now: a paid commitment answers its order; too many refused cards release it [C8.09].
- * @returns the order, or a Failure after too many refused cards
+ * @returns the order or `answerPaid`, or a Failure after too many refused cards
  * @throws Failure; nothing was written
  */
 async function endSale(context: PayContext & InTransaction): Promise<SerialisedAnswer | Failure> {
@@ -277,7 +279,8 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   const commitment = payable(await lockOwn(tx, { eventId, userId, ref }));
   if (commitment.phase === 'paid') {
     const order = found(await findOrderOfCommitment(tx, eventId, commitment.commitmentId));
-    return serialise(await presentOrder({ platform, db: tx }, order, { locale, now }));
+    const answer = context.answerPaid?.(order);
+    return serialise(answer ?? (await presentOrder({ platform, db: tx }, order, { locale, now })));
   }
   await lockWallet(tx, userId);
   // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.

@@ -57,6 +57,18 @@ async function verificationToken({ sale, ada }: Stage, paymentMethodId: string):
   return answer.json<{ verificationToken: string }>().verificationToken;
 }
 
+/** Payment of a cart by a method that its event offers. */
+async function externalOrderOf(stage: Stage) {
+  const { eventId, purchaseToken, quote } = await cartOf(stage);
+  const paymentType = 'Klarna' as const;
+  await setEventAccount(server().database.query, {
+    eventId,
+    gatewayAccountId: null,
+    paymentTypes: [paymentType],
+  });
+  return { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
+}
+
 /** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
 const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> } = {
   checkoutCart: async ({ sale, ada: { token } }) => ({
@@ -94,18 +106,27 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       other: { body: { ...body, acceptedTotal: { ...total, amount: 1 } } },
     };
   },
-  returnPayment: async (stage) => {
-    const { eventId, purchaseToken, quote } = await cartOf(stage);
+  initiateExternalPayment: async (stage) => {
+    const body = await externalOrderOf(stage);
+    return {
+      call: { token: stage.ada.token, body },
+      other: { body: { ...body, acceptedTotal: { ...body.acceptedTotal, amount: 1 } } },
+    };
+  },
+  purchaseExternally: async (stage) => {
     const { token } = stage.ada;
-    const paymentTypes = ['Klarna' as const];
-    await setEventAccount(server().database.query, { eventId, gatewayAccountId: null, paymentTypes });
-    const order = { eventId, purchaseToken, paymentType: 'Klarna' as const, acceptedTotal: quote.total };
-    const sent = await server().call('payCart', { token, body: order });
-    const body = { eventId, paymentId: String(sent.error?.details?.['paymentId']) };
-    const { pathname, search } = new URL(String(sent.error?.details?.['redirectUrl']));
+    const sent = await server().call('initiateExternalPayment', {
+      token,
+      body: await externalOrderOf(stage),
+    });
+    const { signedExternalPaymentKey, redirectUrl } = sent.body;
+    const { pathname, search } = new URL(redirectUrl);
     const url = `${pathname}${search}&answer=pay`;
     await server().inject({ method: 'POST', url, headers: { host: 'pay.localhost' } });
-    return { call: { token, body }, other: { body: { ...body, paymentId: otherId } } };
+    return {
+      call: { token, body: { signedExternalPaymentKey } },
+      other: { body: { signedExternalPaymentKey: `${signedExternalPaymentKey}x` } },
+    };
   },
   refundTokens: async ({ sale: { eventId, standing }, ada }) => {
     const policy = toJson({ transfer: 'allowed', resale: 'allowed', refund: 'always', idRequired: false });

@@ -33,6 +33,8 @@ export interface SaleSettings {
    * Duration of a hold while its buyer is on a provider's page, and age at which the reconciler closes that page.
    */
   redirectMs: number;
+  /** Time from an attempt on, in which the key of a payment on a provider's page can be used. */
+  externalPaymentKeyMs: number;
   /** Age at which the reconciler queries the gateway for an open attempt. */
   reconcileAfterMs: number;
   /**
@@ -62,6 +64,7 @@ export const defaultSale: SaleSettings = {
   waitListClaimMs: hours(4),
   seatPicking: { windowMs: hours(2), batch: 50 },
   redirectMs: minutes(15),
+  externalPaymentKeyMs: hours(24),
   reconcileAfterMs: seconds(20),
   attemptLimits: {
     wrongCardPerAccount: { points: 10, windowSeconds: 60 * 60 },

@@ -1,9 +1,11 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { resumable } from '../../../platform/http/resumable.ts';
+import { initiateExternalPayment } from '../../../sale/purchase/initiateExternalPayment.ts';
 import { payCart } from '../../../sale/purchase/payCart.ts';
-import { returnPayment } from '../../../sale/purchase/returnPayment.ts';
+import { purchaseExternally } from '../../../sale/purchase/purchaseExternally.ts';
 
 export const paymentRoutes = implement({
   payCart: resumable(payCart),
-  returnPayment: resumable(returnPayment),
+  initiateExternalPayment: resumable(initiateExternalPayment),
+  purchaseExternally: resumable(purchaseExternally),
 });

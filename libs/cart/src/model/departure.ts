@@ -1,0 +1,19 @@
+import type { ExternalPayment } from '@foyer/contract';
+
+/** Payment whose buyer leaves for a provider's page, in the history entry of the loading page. */
+export interface Departure extends ExternalPayment {
+  eventId: string;
+  /** Set once the buyer was sent: coming back, they choose. */
+  wasSent?: boolean;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Reads the state of a history entry; undefined for an address that was typed, or an unknown form. */
+export function readDeparture(state: unknown): Departure | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { eventId, redirectUrl, signedExternalPaymentKey, wasSent } = state as Record<string, unknown>;
+  if (!isText(eventId) || !isText(redirectUrl) || !isText(signedExternalPaymentKey)) return undefined;
+  if (!/^https?:/i.test(redirectUrl)) return undefined;
+  return { eventId, redirectUrl, signedExternalPaymentKey, wasSent: wasSent === true };
+}

@@ -1,0 +1,87 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useNavigate } from 'react-router';
+import { errorCodeOf, isFoyerError } from '@foyer/api-client';
+import { usePurchaseExternallyMutation } from '@foyer/api-client/cart';
+import { usePaths } from '@foyer/api-client/shell';
+import { track } from '@foyer/api-client/shell/track';
+import { useAuthentication } from '@foyer/identity';
+import { createSafeStorage } from '@foyer/util';
+import { useEventCart } from '../../components/cart/useEventCart.ts';
+import { externalPaymentFailed } from '../../model/cartSlice.ts';
+import { endPayIntent } from '../../model/payIntent.ts';
+
+const session = createSafeStorage(() => window.sessionStorage);
+const askAgainMs = 2_000;
+const mostQuestions = 15;
+
+/** What is known of a payment whose buyer has come back. */
+export type Returned =
+  | { kind: 'asking' }
+  /** The buyer did not log in. */
+  | { kind: 'signedOut' }
+  /** Still not known, or the question could not be asked. */
+  | { kind: 'unknown' }
+  | { kind: 'failed'; error: unknown };
+
+const isUndecided = (error: unknown): boolean => {
+  const isAnswer = isFoyerError(error) && error.kind === 'rejected';
+  return (
+    !isAnswer || ['paymentPending', 'serverError', 'serviceUnavailable'].includes(errorCodeOf(error) ?? '')
+  );
+};
+
+/**
+ * Asks what has become of a payment, for half a minute if it is not known yet, and leads to the receipt of its order. A
+ * buyer whose session was lost logs in first.
+ */
+export function useReturnedPayment(eventId: string, signedExternalPaymentKey: string) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const cart = useEventCart(eventId);
+  const { requireVerified } = useAuthentication();
+  const [settle] = usePurchaseExternallyMutation();
+  const [returned, setReturned] = useState<Returned>({ kind: 'asking' });
+  const [round, setRound] = useState(0);
+  /** @returns whether the outcome is not known yet, and is asked for again */
+  const ask = useEffectEvent(async (mayWait: boolean): Promise<boolean> => {
+    const { data: order, error } = await settle({ signedExternalPaymentKey });
+    if (order) {
+      track({ name: 'purchase', order });
+      const receipt = paths.receipt({ eventId: order.eventId });
+      void navigate(`${receipt}?orderId=${order.orderId}`, { replace: true });
+      return false;
+    }
+    if (isUndecided(error)) {
+      if (!mayWait) setReturned({ kind: 'unknown' });
+      return mayWait;
+    }
+    // The next press of Pay is another payment.
+    if (cart?.purchaseToken) endPayIntent(session, cart.purchaseToken);
+    dispatch(externalPaymentFailed({ eventId, error }));
+    setReturned({ kind: 'failed', error });
+    return false;
+  });
+  const begin = useEffectEvent((run: () => Promise<void>) => requireVerified(run));
+  useEffect(() => {
+    let timer: number | undefined;
+    let isLeft = false;
+    const run = async (questions: number): Promise<void> => {
+      const isPending = await ask(questions < mostQuestions);
+      if (isPending && !isLeft) timer = window.setTimeout(() => void run(questions + 1), askAgainMs);
+    };
+    void begin(() => run(1)).then(({ status }) => {
+      if (status === 'cancelled' && !isLeft) setReturned({ kind: 'signedOut' });
+    });
+    return () => {
+      isLeft = true;
+      window.clearTimeout(timer);
+    };
+  }, [eventId, signedExternalPaymentKey, round]);
+  const askAgain = (): void => {
+    setReturned({ kind: 'asking' });
+    setRound(round + 1);
+  };
+  return { returned, askAgain };
+}
