@@ -13,7 +13,7 @@ export const backUpCommand: Command = {
   summary:
     'Copy the embedded database, running or not, to an empty folder; `serve --data FOLDER` starts from it',
   usage,
-  details: `The folder of back-up has the key that opens sealed secrets too: keep it where nobody else reads.`,
+  details: `The folder of back-up has the key that opens sealed secrets too: keep it where only operators can read it.`,
   run: async ({ arguments: [target, ...more], options, variables, say }) => {
     if (target === undefined || more.length > 0) throw new Error(`foyer back-up ${usage}`);
     if (variables.DATABASE_URL)

@@ -44,7 +44,7 @@ function sentenceOf({ events, seats, sections, venues, over, announced }: Import
   const places = seats.toLocaleString('en-US');
   if (sections > 0) return `Taken in: a plan of ${sections} sections, ${places} places`;
   const where = `at ${venues.join(', ')}`;
-  const past = over > 0 ? `; ${over} have started already, so nobody can buy them` : '';
+  const past = over > 0 ? `; ${over} have started already, so they are not for sale` : '';
   const unpriced = announced > 0 ? `; ${announced} without offers, so announced and not on sale` : '';
   return `Taken in: ${events} events, ${places} seats, ${where}${past}${unpriced}`;
 }
