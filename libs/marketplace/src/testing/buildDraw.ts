@@ -65,7 +65,7 @@ export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry =>
   resultsAt: times.resultsAt,
   autoClaim: true,
   paymentMethodId: idOf(950),
-  allowed: { edit: yes, delete: yes, claim: no, repay: no },
+  allowed: { edit: yes, delete: yes, claim: no, repay: no, decline: no },
   ...overrides,
 });
 
@@ -83,6 +83,7 @@ export const buildDrawnEntry = (state: DrawEntry['state'], overrides: Partial<Dr
       delete: no,
       claim: isOpen && state === 'won' ? yes : no,
       repay: state === 'paymentFailed' ? yes : no,
+      decline: state === 'paymentFailed' ? yes : no,
     },
     ...overrides,
   });

@@ -69,6 +69,7 @@ export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry =>
     delete: { allowed: true },
     claim: { allowed: false, reason: 'notFound' },
     repay: { allowed: false, reason: 'paymentNotForRetry' },
+    decline: { allowed: false, reason: 'marketplaceClosed' },
   },
   ...overrides,
 });
@@ -96,6 +97,7 @@ export function buildDrawnEntry(state: DrawEntryState, canClaim = false): DrawEn
       delete: closed,
       claim: canClaim && state === 'won' ? { allowed: true } : closed,
       repay: canClaim && state === 'paymentFailed' ? { allowed: true } : closed,
+      decline: canClaim && state === 'paymentFailed' ? { allowed: true } : closed,
     },
   });
 }

@@ -12,6 +12,6 @@ export const auctionApi = auctionEndpoints.enhanceEndpoints({
     getSeatSelection: { providesTags: ['marketplace/auction', 'localised'] },
     pickAuctionSeats: { invalidatesTags: ['marketplace/auction'] },
     makeAuctionOffer: { invalidatesTags: ['marketplace/auction'] },
-    declineOfferPayment: { invalidatesTags: ['marketplace/auction'] },
+    declineOfferPayment: { invalidatesTags: ['marketplace/auction', 'marketplace/draw'] },
   },
 });

@@ -21,7 +21,7 @@ export const auctionEndpoints = api.injectEndpoints({
     getSeatSelection: build.query<OperationTypes['getSeatSelection']['response'], OperationTypes['getSeatSelection']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/seatSelection', query: request }) }),
     /** Picks the seats of an offer that got in, once and for all; its card is charged after that. [C2.27, C3.35, C5.11, C8.12] */
     pickAuctionSeats: build.mutation<OperationTypes['pickAuctionSeats']['response'], OperationTypes['pickAuctionSeats']['request']>({ query: (request) => ({ method: 'POST', path: '/auction/pickSeats', body: request }) }),
-    /** Gives up an offer whose card was refused, and what it had goes to the next one; without such, does nothing. [C7.42, C4.08] */
+    /** Gives up an offer, or a win of a draw, whose card was refused. Its places go to the next one; nothing is charged. [C7.42, C4.08] */
     declineOfferPayment: build.mutation<OperationTypes['declineOfferPayment']['response'], OperationTypes['declineOfferPayment']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/declineOfferPayment', body: request }) }),
   }),
 });

@@ -36,7 +36,6 @@ export const auctionMakers: NounMakers = {
     checkoutAuction: ['state'],
     makeAuctionOffer: ['state'],
     listAuctionOffers: ['state'],
-    declineOfferPayment: ['state'],
     getSeatSelection: ['state'],
     pickAuctionSeats: ['state'],
   },

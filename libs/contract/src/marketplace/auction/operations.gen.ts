@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Auction, AuctionChance, AuctionCheckout, AuctionLive, AuctionOffer, AuctionOffers, AuctionQuantity, CheckoutAuctionRequest, DeclineOfferPaymentRequest, MakeAuctionOfferRequest, PickAuctionSeatsRequest, SeatSelection } from './types.gen.ts';
-import type { Id } from '../../common/value/types.gen.ts';
+import type { Accepted, Id } from '../../common/value/types.gen.ts';
 
 export const marketplaceAuctionOperations = {
   getAuction: { method: 'GET', path: '/auction/public/auction', domain: 'marketplace', noun: 'auction', kind: 'query', access: 'anonymous', idempotent: false, extension: true, requirements: ['C1.04', 'C5.07'], errors: ['notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
@@ -31,6 +31,6 @@ export interface MarketplaceAuctionOperations {
   getSeatSelection: { query: { offerId: Id }; body: undefined; request: { offerId: Id }; response: SeatSelection; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Picks the seats of an offer that got in, once and for all; its card is charged after that. [C2.27, C3.35, C5.11, C8.12] */
   pickAuctionSeats: { query: undefined; body: PickAuctionSeatsRequest; request: PickAuctionSeatsRequest; response: AuctionOffer; error: 'notFound' | 'myPricePickSeatsInvalidTime' | 'myPricePickSeatsExpiredTime' | 'seatsNotPicked' | 'seatsNotTogether' | 'invalidSeatCodes' | 'companionNeedsSpace' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Gives up an offer whose card was refused, and what it had goes to the next one; without such, does nothing. [C7.42, C4.08] */
-  declineOfferPayment: { query: undefined; body: DeclineOfferPaymentRequest; request: DeclineOfferPaymentRequest; response: AuctionOffer; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Gives up an offer, or a win of a draw, whose card was refused. Its places go to the next one; nothing is charged. [C7.42, C4.08] */
+  declineOfferPayment: { query: undefined; body: DeclineOfferPaymentRequest; request: DeclineOfferPaymentRequest; response: Accepted; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -123,7 +123,8 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   ],
   "properties": {
    "offerId": {
-    "$ref": "#/definitions/Id"
+    "$ref": "#/definitions/Id",
+    "description": "Id of the offer, or of the entry that has won."
    }
   },
   "additionalProperties": false
@@ -998,7 +999,7 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
    "$ref": "foyer#/definitions/DeclineOfferPaymentRequest"
   },
   "response": {
-   "$ref": "foyer#/definitions/AuctionOffer"
+   "$ref": "foyer#/definitions/Accepted"
   }
  }
 };

@@ -86,6 +86,9 @@ offerId: Id
 seatCodes: SeatCode[]
 }
 export interface DeclineOfferPaymentRequest {
+/**
+ * Id of the offer, or of the entry that has won.
+ */
 offerId: Id
 }
 /**

@@ -335,6 +335,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "win": {
     "$ref": "#/definitions/DrawnWin"
    },
+   "declinedAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Time at which the fan gave the win up."
+   },
    "stillOpen": {
     "description": "Ways of getting in to the event that are open now, for an entry that has lost or lapsed.",
     "type": "array",
@@ -359,7 +363,8 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "edit",
    "delete",
    "claim",
-   "repay"
+   "repay",
+   "decline"
   ],
   "properties": {
    "edit": {
@@ -375,6 +380,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "repay": {
     "$ref": "#/definitions/Permission",
     "description": "Paying again at once, after a refused card (`repayOffer`)."
+   },
+   "decline": {
+    "$ref": "#/definitions/Permission",
+    "description": "Giving the win up instead (`declineOfferPayment`)."
    }
   },
   "additionalProperties": false

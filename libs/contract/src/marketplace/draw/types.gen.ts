@@ -147,6 +147,10 @@ paymentMethodId?: Id
 place?: number
 win?: DrawnWin
 /**
+ * Time at which the fan gave the win up.
+ */
+declinedAt?: Instant
+/**
  * Ways of getting in to the event that are open now, for an entry that has lost or lapsed.
  * 
  * @maxItems 4
@@ -169,6 +173,10 @@ claim: Permission
  * Paying again at once, after a refused card (`repayOffer`).
  */
 repay: Permission
+/**
+ * Giving the win up instead (`declineOfferPayment`).
+ */
+decline: Permission
 }
 export interface DrawnWin {
 offerGroupId: Id

@@ -9,6 +9,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { GiveUp } from '../../components/way-in/GiveUp.tsx';
 import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { EntryFate } from './EntryFate.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -115,6 +116,17 @@ export function ClaimPage() {
                   <p>{t('repay.attempts', { count: claim.attemptsLeft })}</p>
                 </Repay>
               </Suspense>
+            )}
+            {entry.allowed.decline.allowed && (
+              <GiveUp
+                offerId={entry.offerId}
+                warning={{
+                  title: t('decline.title'),
+                  message: t('decline.text'),
+                  yes: t('decline.yes'),
+                  no: t('decline.no'),
+                }}
+              />
             )}
           </Stack>
         );

@@ -8,12 +8,14 @@ import { StillOpen } from '../../components/way-in/StillOpen.tsx';
 /** Returns a function that words what became of an entry [C4.06]. */
 function useFateText(): (entry: DrawEntry) => string {
   const { t } = useTranslation('draw');
-  return ({ state, win, quantity, choices, place }) =>
+  return ({ state, win, quantity, choices, place, declinedAt }) => {
+    if (declinedAt !== undefined) return t('entryState.declined');
     // Drawn behind the winners: a place that lapses may still come.
-    t(`entryState.${state === 'pendingResults' && place !== undefined ? 'waiting' : state}`, {
+    return t(`entryState.${state === 'pendingResults' && place !== undefined ? 'waiting' : state}`, {
       count: win?.quantity ?? quantity,
       name: win?.name ?? choices[0]?.name ?? '',
     });
+  };
 }
 
 export interface EntryFateProps {

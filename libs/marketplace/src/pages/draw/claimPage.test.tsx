@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { DrawEntry, Order } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
@@ -73,6 +73,20 @@ it('says of a win whose card was refused that it is to be paid', async () => {
   show(buildDrawnEntry('paymentFailed'));
   expect(await screen.findByText(/your bank declined the card/)).toBeVisible();
   expect(screen.getByRole('heading', { level: 1, name: 'Pay for what you won' })).toBeVisible();
+});
+
+it('gives up a win whose card was refused, after a warning [C7.42]', async () => {
+  const { api, user } = show(buildDrawnEntry('paymentFailed'), { declineOfferPayment: { ok: true } });
+  const asked = () => api.calls.filter(({ operationId }) => operationId === 'declineOfferPayment');
+  await user.click(await screen.findByRole('button', { name: 'Give it up' }));
+  const warning = within(await screen.findByRole('alertdialog', { name: 'Give up what you won?' }));
+  expect(asked()).toEqual([]);
+  const declinedAt = '2027-01-01T17:00:00Z';
+  api.answer({ checkoutDrawClaim: buildClaim(buildDrawnEntry('lapsed', { declinedAt })) });
+  await user.click(warning.getByRole('button', { name: 'Give it up' }));
+  expect(await screen.findByText('You gave up what you won. You haven’t been charged.')).toBeVisible();
+  expect(asked().map(({ request }) => request)).toEqual([{ offerId }]);
+  expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull();
 });
 
 it('says why a win cannot be claimed beside a cart [C5.06]', async () => {

@@ -361,6 +361,7 @@ export interface DrawEntryTable {
   winUntil: Timestamp | null;
   reminders: Generated<number>;
   closingTold: Generated<boolean>;
+  declinedAt: Timestamp | null;
 }
 
 export interface DrawGroupTable {

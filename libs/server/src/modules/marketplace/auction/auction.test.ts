@@ -218,9 +218,11 @@ describe('an offer whose card is refused', () => {
     const [ada, ben] = fans as [Buyer, Buyer];
     await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });
     await offer(ben);
-    expect((await decline(ada)).body.state).toBe('open');
+    expect((await decline(ada)).status).toBe(200);
+    expect(await stateOf(ada)).toBe('open');
     await settle();
-    expect((await decline(ada)).body).toMatchObject({ state: 'cancelled', cancelReason: 'declined' });
+    expect((await decline(ada)).status).toBe(200);
+    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'declined' });
     expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
     await run();
     await charge();

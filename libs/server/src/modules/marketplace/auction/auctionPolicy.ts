@@ -101,10 +101,6 @@ export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
 export const losesItsTime = (before: OfferTerms, after: OfferTerms): boolean =>
   after.price > before.price || after.quantity > before.quantity;
 
-/** Tells whether a fan may give up an accepted offer, instead of paying with another card [C7.42]. */
-export const mayDecline = (offer: { state: StoredOfferState; phase: CommitmentPhase }): Permission =>
-  offer.state === 'paymentFailed' && offer.phase === 'held' ? allowed : refused('marketplaceClosed');
-
 /** Offer that may have seats to pick. */
 interface PickingOffer {
   state: StoredOfferState;

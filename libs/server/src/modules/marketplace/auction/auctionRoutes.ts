@@ -5,7 +5,6 @@ import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { presentOffers } from './auctionPresenter.ts';
-import { declineOfferPayment } from './declineOffer.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
 import { listOffers } from './offerRepository.ts';
 import { pickAuctionSeats } from './pickSeats.ts';
@@ -42,8 +41,5 @@ export const auctionRoutes = implement({
   ),
   pickAuctionSeats: route(offeringNextBest, withTransaction, ({ actor, body, ...context }) =>
     pickAuctionSeats({ ...context, userId: actor.userId }, body),
-  ),
-  declineOfferPayment: route(withTransaction, ({ actor, body, ...context }) =>
-    declineOfferPayment({ ...context, userId: actor.userId }, body.offerId),
   ),
 });

@@ -8,7 +8,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
-import { mayClaim, mayRepay } from '../win/winPolicy.ts';
+import { mayClaim, mayDecline, mayRepay } from '../win/winPolicy.ts';
 import { proveEntry } from './drawGroups.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
@@ -112,6 +112,7 @@ function presentEntry(
     ...(entry.paymentMethodId === null ? {} : { paymentMethodId: entry.paymentMethodId }),
     ...(entry.place === null ? {} : { place: entry.place }),
     ...presentWin(entry, locale),
+    ...(entry.declinedAt ? { declinedAt: entry.declinedAt.toISOString() } : {}),
     ...proof,
     ...(hasLost(entry) ? { stillOpen } : {}),
     allowed: {
@@ -119,6 +120,7 @@ function presentEntry(
       delete: change,
       claim: presentPermission(mayClaim(entry, now)),
       repay: presentPermission(mayRepay(entry, now)),
+      decline: presentPermission(mayDecline(entry)),
     },
   };
 }

@@ -23,6 +23,8 @@ export interface EntryRow extends OpenWin {
   place: number | null;
   wonGroupId: string | null;
   wonQuantity: number | null;
+  /** Null unless the fan gave the win up. */
+  declinedAt: Date | null;
   kind: string;
   phase: CommitmentPhase;
   /** Offers in order of preference, with their names in the same order. */
@@ -39,7 +41,7 @@ export interface EntryKey {
 
 const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quantity, e.may_split,
   e.payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
-  e.drawn_id, e.place, e.won_group_id, e.won_quantity, e.held_at, e.win_until, c.kind,
+  e.drawn_id, e.place, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
   array(select x.offer_group_id::text from draw_choice x
     where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as offer_group_ids,
@@ -145,6 +147,7 @@ export async function setEntryState(
     state: StoredEntryState;
     heldAt?: Date;
     winUntil?: Date | null;
+    declinedAt?: Date;
     wonGroupId?: string;
     wonQuantity?: number;
     winOrder?: number;

@@ -30,6 +30,10 @@ export function mayRepay({ state, winUntil, phase }: WonEntry, now: Date): Permi
     : refused('paymentRetryTimeExpired');
 }
 
+/** Tells whether a fan may give up a win or an accepted offer, instead of paying with another card [C7.42]. */
+export const mayDecline = ({ state, phase }: Pick<WonEntry, 'state' | 'phase'>): Permission =>
+  state === 'paymentFailed' && phase === 'held' ? allowed : refused('marketplaceClosed');
+
 /** Whether the payment of a win knows what to answer: its order, that it is pending, or why the win was given up. */
 export const isKnownToPayment = ({ state, phase }: WonEntry): boolean =>
   phase === 'paid' ||

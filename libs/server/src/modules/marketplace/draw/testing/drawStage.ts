@@ -87,6 +87,10 @@ export function drawCalls(server: TestServer, stage: () => DrawStage) {
         .body;
       return server.call('repayOffer', { token, body: { offerId, paymentMethodId, acceptedTotal } });
     },
+    decline: async (fan: Buyer) => {
+      const { offerId } = (await entryOf(fan))!;
+      return server.call('declineOfferPayment', { token: fan.token, body: { offerId } });
+    },
     claim: async (fan: Buyer) => {
       const { offerId } = (await entryOf(fan))!;
       return (await server.call('claimDraw', { token: fan.token, body: { offerId } })).body;
