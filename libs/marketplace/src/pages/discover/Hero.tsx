@@ -6,49 +6,77 @@ import { formatMoney } from '@foyer/util';
 import { Container, DateTime, LinkButton, Poster, theme } from '@foyer/ui-kit';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
-const text = css({
+/** Picture above the text on phones; beside it on wider windows, as large as the text leaves room. */
+const layout = css({
   display: 'grid',
-  gap: theme.space[3],
-  justifyItems: 'start',
-  paddingBlock: theme.space[6],
-  [theme.media.tablet]: { paddingBlock: theme.space[8] },
-  color: theme.fixed.onArt,
-  [theme.media.desktop]: { paddingInlineEnd: '30%' },
+  gap: theme.space[4],
+  paddingTop: theme.space[4],
+  [theme.media.tablet]: {
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+    gap: theme.space[8],
+    alignItems: 'center',
+    paddingTop: theme.space[8],
+    '> :first-child': { order: 1 },
+  },
 });
+const words = css({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
+/** Room of the text while the event loads. */
+const coming = css({ minHeight: '212px' });
 const title = css({
   fontSize: theme.text.hero,
   lineHeight: 0.95,
-  maxWidth: '14ch',
   fontWeight: 800,
   marginBottom: theme.space[3],
+  overflowWrap: 'anywhere',
+  // Beside the picture, the display size of a whole line would break every name.
+  [theme.media.tablet]: { fontSize: theme.text.display },
+  [theme.media.wide]: { fontSize: theme.text.hero },
 });
 
-/** Large banner of the promoted event. */
-export function Hero({ event }: { event: EventSummary }) {
+/** Promoted event: its art, whole, and the way in; `undefined` while it loads. */
+export function Hero({ event }: { event: EventSummary | undefined }) {
+  if (!event) {
+    return (
+      <Container css={layout}>
+        <Poster alt="" />
+        <div css={coming} />
+      </Container>
+    );
+  }
+  return (
+    <Container css={layout}>
+      <Poster
+        src={event.art.wideUrl}
+        alt=""
+        priority
+        {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
+        colors={[event.art.palette.ink, event.art.palette.accent]}
+      />
+      <HeroWords event={event} />
+    </Container>
+  );
+}
+
+function HeroWords({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const href = paths.event({ eventId: event.eventId, vanityName: event.vanityName });
   const price = event.priceFrom && formatMoney(event.priceFrom, i18n.language);
   return (
-    <Poster
-      src={event.art.wideUrl}
-      alt=""
-      ratio={21 / 9}
-      priority
-      bleed
-      {...(event.art.widePlaceholder ? { placeholder: event.art.widePlaceholder } : {})}
-      colors={[event.art.palette.ink, event.art.palette.accent]}
-    >
-      <Container css={text}>
-        <p css={{ fontSize: theme.text.large }}>
-          <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} /> · {place}
-        </p>
-        <h2 css={title}>{event.shortName}</h2>
-        <LinkButton href={href} variant="primary" size="large">
-          {price ? t('hero.getFrom', { price }) : t('hero.see')}
-        </LinkButton>
-      </Container>
-    </Poster>
+    <div css={words}>
+      <p css={{ fontSize: theme.text.large }}>
+        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+        <br />
+        {place}
+      </p>
+      <h2 css={title}>{event.shortName}</h2>
+      <LinkButton
+        href={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}
+        variant="primary"
+        size="large"
+      >
+        {price ? t('hero.getFrom', { price }) : t('hero.see')}
+      </LinkButton>
+    </div>
   );
 }
