@@ -53,6 +53,8 @@ export type IdentityMessageKey =
   | 'form.validation.error.selectCountry'
   | 'form.validation.error.unitedStatesPostalCode'
   | 'gate.retry'
+  | 'gate.signedOut'
+  | 'gate.signedOutHint'
   | 'gate.unverified'
   | 'gate.unverifiedHint'
   | 'gate.verify'

@@ -1,11 +1,12 @@
 import type { AuthenticatorType } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
+import { isFramed } from './isFramed.ts';
 
 const none: readonly AuthenticatorType[] = [];
-/** Providers can't be used in a foreign page's frame; the host page has its own log-in [I4.24]. */
-const isFramed = (): boolean => window.self !== window.top;
-
-/** Returns the configured providers, in display order. */
+/**
+ * Returns the configured providers, in display order; none in a foreign page's frame, where they can't be used and the
+ * host page has its own log-in [I4.24].
+ */
 export function useSignInMethods(): readonly AuthenticatorType[] {
   const types = useDeployment()?.authenticatorTypes ?? none;
   return isFramed() ? none : types;

@@ -25,7 +25,10 @@ const app = (
 const show = (answers: MockAnswers, token?: string) =>
   renderFeature(app, identitySettings(answers, { path: '/profile?from=mail', ...(token ? { token } : {}) }));
 
-afterEach(() => sessionStorage.clear());
+afterEach(() => {
+  jest.restoreAllMocks();
+  sessionStorage.clear();
+});
 
 describe('AccessGate [I2.19, I2.20]', () => {
   it('shows the page to a verified fan', async () => {
@@ -36,6 +39,20 @@ describe('AccessGate [I2.19, I2.20]', () => {
   it('sends a visitor to discover, opens the overlay, and after the log-in back to where they wanted', async () => {
     const { user } = show({ logIn: buildSession() });
     expect(await screen.findByText('Discover')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
+    await user.type(screen.getByLabelText('Password'), 'velvet 77');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Secret page?from=mail' })).toBeVisible();
+  });
+
+  it('waits in place in a host page’s frame, and shows the page there after the log-in [I2.19]', async () => {
+    jest.spyOn(window, 'self', 'get').mockReturnValue({} as typeof window);
+    const { user } = show({ logIn: buildSession() });
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    expect(await screen.findByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
+    expect(screen.queryByText('Discover')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
     await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');

@@ -5,6 +5,7 @@ import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, Skeleton, theme } from '@foyer/ui-kit';
+import { isFramed } from '../../session/isFramed.ts';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 import { forgetWayBack, rememberWayBack } from '../../session/wayBack.ts';
@@ -29,6 +30,41 @@ function SendToDiscover() {
     void end.then(({ status }) => status === 'cancelled' && forgetWayBack());
   }, [navigate, paths, pathname, search, requireSignedIn]);
   return null;
+}
+
+/**
+ * Opens the overlay over a page that waits for the log-in. In a host page's frame, which shows one event, Discover would
+ * be a strange page behind it; the requested page follows in its own place.
+ */
+function LogInHere() {
+  const { t } = useTranslation('identity');
+  const { requireSignedIn } = useAuthentication();
+  const logIn = useCallback(
+    (): void => void requireSignedIn(() => undefined, { source: 'redirectToDiscover' }),
+    [requireSignedIn],
+  );
+  const wasOpened = useRef(false);
+  useEffect(() => {
+    if (wasOpened.current) return;
+    wasOpened.current = true;
+    logIn();
+  }, [logIn]);
+  return (
+    <Container css={place}>
+      <title>{t('gate.signedOut')}</title>
+      <EmptyState
+        headingLevel={1}
+        title={t('gate.signedOut')}
+        action={
+          <Button variant="primary" onClick={logIn}>
+            {t('menu.logIn')}
+          </Button>
+        }
+      >
+        {t('gate.signedOutHint')}
+      </EmptyState>
+    </Container>
+  );
 }
 
 /** Opens verification over a page that explains it; it can be reopened after closing [I2.20]. */
@@ -65,7 +101,7 @@ export function AccessGate({ children }: { children: ReactNode }) {
   const { t } = useTranslation('identity');
   const { status, profile } = useSession();
   const { error, refetch } = useGetProfileQuery(undefined, { skip: status === 'signedOut' });
-  if (status === 'signedOut') return <SendToDiscover />;
+  if (status === 'signedOut') return isFramed() ? <LogInHere /> : <SendToDiscover />;
   // The server refuses a blocked account everything, including its profile, so the page stays empty [I2.20, I6.04].
   if (errorCodeOf(error) === 'forbidden') return null;
   if (status === 'loading') {
