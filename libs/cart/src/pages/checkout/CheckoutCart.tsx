@@ -22,6 +22,7 @@ import { fraudSessionId } from '../../model/fraudSession.ts';
 import type { Departure } from '../../model/departure.ts';
 import { CheckoutOrder } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
+import { OtherCarts } from './OtherCarts.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
 import { useHold } from './useHold.ts';
 
@@ -155,6 +156,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
             isBusy={actions.isBusy}
           />
         )}
+        <OtherCarts eventId={cart.eventId} />
         {agreed.length === 0 && <PickedPriceBanner />}
         <LiveRegion css={repeating}>{actions.isRepeating && <Notice>{t('hold.busy')}</Notice>}</LiveRegion>
         {hold.problem && (

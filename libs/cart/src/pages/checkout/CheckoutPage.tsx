@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, EmptyState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
+import { Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
@@ -32,7 +32,7 @@ export function CheckoutPage() {
       )}
       {!cart && !isGuarded && <Skeleton shape="block" height="420px" />}
       {!cart && isGuarded && (
-        <>
+        <Stack gap={6}>
           <h1>{t('checkout.title')}</h1>
           <EmptyState
             title={t('checkout.empty')}
@@ -44,9 +44,9 @@ export function CheckoutPage() {
           >
             {t('checkout.emptyHint')}
           </EmptyState>
-        </>
+          <OtherCarts eventId={eventId} />
+        </Stack>
       )}
-      <OtherCarts eventId={eventId} />
     </Container>
   );
 }

@@ -29,6 +29,14 @@ describe('OtherCarts', () => {
     expect(item.getByText(/US\$124\.30/)).toBeVisible();
   });
 
+  it('tells of them before the button that pays, on a phone too [C3.24a]', async () => {
+    showCheckout({}, { carts: [buildCart(), another(500_000)] });
+    const heading = await screen.findByRole('heading', title);
+    const pay = screen.getByRole('button', { name: /^Pay/ });
+    expect(heading.compareDocumentPosition(pay) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(screen.getAllByRole('heading', title)).toHaveLength(1);
+  });
+
   it('shows them when the cart of this event is empty too [C3.24a]', async () => {
     showCheckout({}, { carts: [another(500_000)] });
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -43,7 +43,7 @@ function HeldCarts({ carts, lastEnd }: { carts: readonly Cart[]; lastEnd: string
   const areOver = useHasPassed(lastEnd);
   if (areOver) return null;
   return (
-    <section css={{ marginBlockStart: theme.space[6] }}>
+    <section>
       <h2>{t('checkout.otherCarts')}</h2>
       <p css={muted}>{t('checkout.otherCartsHint')}</p>
       <ul css={{ listStyle: 'none' }}>
