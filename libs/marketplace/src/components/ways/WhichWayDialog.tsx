@@ -1,17 +1,25 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
-import { Button, DateTime, RichText, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
-import { Dialog } from '@foyer/ui-kit/overlays';
+import { Button, DateTime, RichText, theme, type OverlayControls } from '@foyer/ui-kit';
+import { Sheet } from '@foyer/ui-kit/overlays';
 import type { Way } from '../../model/waysOf.ts';
 
-const facts = css({
-  margin: 0,
+/** Ways one below the other on phones; beside each other on wider windows, with each answer in line with the others. */
+const columns = css({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  columnGap: theme.space[4],
-  rowGap: theme.space[2],
-  '& dt': { color: theme.color.contentMuted },
+  gap: theme.space[6],
+  [theme.media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', rowGap: theme.space[3] },
+});
+const column = css({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.space[3],
+  [theme.media.tablet]: { gridRow: 'span 6', gridTemplateRows: 'subgrid' },
+});
+const facts = css({
+  display: 'contents',
+  '& dt': { color: theme.color.contentMuted, fontSize: theme.text.small },
   '& dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 const asked = ['suits', 'know', 'pay', 'charged', 'change'] as const;
@@ -22,25 +30,23 @@ function WayFacts({ event, way: { type, window } }: { event: EventSummary; way: 
   const { resultsAt } = window;
   const date = <DateTime value={resultsAt ?? ''} zone={event.timezone} locale={i18n.language} showZone />;
   return (
-    <section>
-      <Stack gap={3}>
-        <h3 css={{ fontSize: theme.text.large }}>{t(`name.${type}`)}</h3>
-        <dl css={facts}>
-          {asked.map((fact) => (
-            <div key={fact} css={{ display: 'contents' }}>
-              <dt>{t(`facts.${fact}`)}</dt>
-              <dd>
-                {t(`answer.${fact}.${type}`)}
-                {fact === 'know' && type !== 'purchase' && resultsAt !== undefined && (
-                  <p>
-                    <RichText text={t('knowBy')} elements={{ date }} />
-                  </p>
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Stack>
+    <section css={column}>
+      <h3 css={{ fontSize: theme.text.large }}>{t(`name.${type}`)}</h3>
+      <dl css={facts}>
+        {asked.map((fact) => (
+          <div key={fact}>
+            <dt>{t(`facts.${fact}`)}</dt>
+            <dd>
+              {t(`answer.${fact}.${type}`)}
+              {fact === 'know' && type !== 'purchase' && resultsAt !== undefined && (
+                <p>
+                  <RichText text={t('knowBy')} elements={{ date }} />
+                </p>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
@@ -54,7 +60,7 @@ export interface WhichWayDialogProps extends OverlayControls {
 export function WhichWayDialog({ open, close, event, ways }: WhichWayDialogProps) {
   const { t } = useTranslation('ways');
   return (
-    <Dialog
+    <Sheet
       open={open}
       onClose={close}
       title={t('which')}
@@ -64,11 +70,11 @@ export function WhichWayDialog({ open, close, event, ways }: WhichWayDialogProps
         </Button>
       }
     >
-      <Stack gap={6}>
+      <div css={columns}>
         {ways.map((way) => (
           <WayFacts key={way.type} event={event} way={way} />
         ))}
-      </Stack>
-    </Dialog>
+      </div>
+    </Sheet>
   );
 }
