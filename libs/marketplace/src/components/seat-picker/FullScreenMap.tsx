@@ -1,15 +1,34 @@
 import { css } from '@emotion/react';
 import { useEffect, useMemo, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
-import { Button, Inline, theme } from '@foyer/ui-kit';
+import { SeatLegend, SeatMap, type SeatMapProps } from '@foyer/seat-map';
+import { Button, fadingEnd, Inline, theme } from '@foyer/ui-kit';
 import { Drawer } from '@foyer/ui-kit/overlays';
 
 /** Extends to the edges, over the drawer's padding. */
 const whole = css({
+  display: 'flex',
+  flexDirection: 'column',
   height: `calc(100% + ${theme.space[2]} + ${theme.space[6]})`,
   margin: `-${theme.space[2]} -${theme.space[6]} -${theme.space[6]}`,
   [theme.media.belowTablet]: { marginInline: `-${theme.space[4]}` },
+});
+const drawing = css({ flex: 1, minHeight: 0 });
+/**
+ * One row that scrolls sideways, so that the map keeps its height. It explains and does not filter: filters are in the
+ * address, and closing goes back to the address from before.
+ */
+const legend = css({
+  flex: 'none',
+  borderTop: `1px solid ${theme.color.border}`,
+  '> ul': {
+    flexWrap: 'nowrap',
+    alignItems: 'center',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    padding: `${theme.space[2]} ${theme.space[4]}`,
+    '> li': { flexShrink: 0, whiteSpace: 'nowrap' },
+  },
 });
 
 export interface FullScreenMapProps extends SeatMapProps {
@@ -32,7 +51,7 @@ const focusAfter = (opener: RefObject<HTMLElement | null>): RefObject<HTMLElemen
   },
 });
 
-/** Full-screen map on a phone, where one finger moves it. The map announces each pick, so the footer is no live region. */
+/** Full-screen map with its legend on a phone, where one finger moves it. The map announces each pick, so the footer is no live region. */
 export function FullScreenMap({ isOpen, onClose, onShown, opener, ...map }: FullScreenMapProps) {
   const { t } = useTranslation('marketplace');
   const count = map.selection.length;
@@ -54,7 +73,17 @@ export function FullScreenMap({ isOpen, onClose, onShown, opener, ...map }: Full
       }
     >
       <div css={whole}>
-        <SeatMap {...map} capturesScroll />
+        <div css={drawing}>
+          <SeatMap {...map} capturesScroll />
+        </div>
+        <div css={[legend, fadingEnd]}>
+          <SeatLegend
+            offers={map.pricedOffers ?? map.offers}
+            hasSeats={map.chart.sections.some(({ seating }) => seating === 'seated')}
+            texts={map.texts}
+            formatPrice={map.formatPrice}
+          />
+        </div>
       </div>
     </Drawer>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { renderFeature } from '@foyer/testing';
@@ -31,6 +31,15 @@ describe('the map full screen', () => {
     act(() => button.click());
     expect(screen.getAllByRole('application', { hidden: true })).toHaveLength(1);
     await waitFor(() => expect(dialog()).toBeVisible());
+  });
+
+  it('has the legend with it [C2.25a]', async () => {
+    const { user } = renderFeature(<Browser />, marketplaceSettings({}, { path: eventPath }));
+    await user.click(await opener());
+    const whole = within(await screen.findByRole('dialog', { name: 'Seat map' }));
+    const legend = within(await whole.findByRole('list', { name: 'Prices and symbols' }));
+    expect(legend.getAllByRole('listitem').length).toBeGreaterThan(2);
+    await waitFor(() => expect(legend.getAllByText(/CA\$\d/)[0]).toBeVisible());
   });
 
   it('leads back to the map where the button is not displayed any more', async () => {
