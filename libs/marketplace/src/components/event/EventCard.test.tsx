@@ -17,6 +17,12 @@ describe('EventCard', () => {
     expect(screen.getByRole('img', { name: 'Rings that grow out of each other' })).toBeInTheDocument();
   });
 
+  it('says that a stream is online, not in the hall that it comes from', () => {
+    show({ attendance: ['STREAMING'] });
+    expect(screen.getByText('Online')).toBeVisible();
+    expect(screen.queryByText(/Harbour Arena/)).toBeNull();
+  });
+
   it('tells the time of the event’s own place', () => {
     show({ startsAt: '2027-03-03T00:30:00Z', timezone: 'America/Los_Angeles' });
     expect(screen.getByText(/Mar 2/).closest('p')).toHaveTextContent(/Mar 2.*4:30\sPM/);

@@ -100,7 +100,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           <MoreFilters filters={filters} onChange={onChange} />
         </Suspense>
       )}
-      {hasFilters(filters) && (
+      {hasFilters({ ...filters, search: '' }) && (
         <div css={{ marginInlineStart: `-${theme.space[3]}` }}>
           <Button variant="text" onClick={() => onChange(noFilters)}>
             {t('discover.clear')}
