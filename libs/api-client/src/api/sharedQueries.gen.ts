@@ -8,6 +8,7 @@ export const sharedQueries: readonly string[] = [
   'listEvents',
   'listCarousel',
   'getTopic',
+  'listFeaturedPerformers',
   'listSearchSuggestions',
   'getSeatChart',
   'getWaitingRoom',

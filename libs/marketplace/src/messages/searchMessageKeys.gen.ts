@@ -30,6 +30,7 @@ export type SearchMessageKey =
   | 'more.upTo'
   | 'more.ways'
   | 'near'
+  | 'performers'
   | 'rail.next'
   | 'rail.previous'
   | 'sort.HIGH_TO_LOW'

@@ -1,5 +1,5 @@
-import type { Topic, TopicProfile } from '@foyer/contract';
-import { buildListedEvent, idOf } from './buildEvents.ts';
+import type { FeaturedPerformer, Topic, TopicProfile } from '@foyer/contract';
+import { buildListedEvent, buildListedEvents, idOf } from './buildEvents.ts';
 
 /** Builds a performer. */
 export const buildTopic = (overrides: Partial<Topic> = {}): Topic => ({
@@ -32,3 +32,12 @@ export const buildTopicProfile = (
   pastEvents: [buildListedEvent(4, { startsAt: '2026-11-20T01:00:00Z', saleState: 'closed' })],
   ...overrides,
 });
+
+/** Builds eight performers, some without a genre, with the next event of each. */
+export const buildFeaturedPerformers = (): FeaturedPerformer[] =>
+  buildListedEvents().map((nextEvent, at) => ({
+    performerId: idOf(810 + at),
+    name: nextEvent.shortName,
+    ...(at % 3 === 0 ? {} : { genre: 'Folk' }),
+    nextEvent,
+  }));

@@ -196,6 +196,7 @@ export const customPage: CustomEventPage = {
 const answers: MockAnswers = {
   getConfiguration: buildConfiguration({ currencies: ['CAD'] }),
   listCarousel: { events: [buildListedEvent(0)] },
+  listFeaturedPerformers: { performers: [] },
   listEvents: { events: buildListedEvents(), total: 8 },
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),

@@ -6,6 +6,8 @@ export const followEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Performer, venue or organiser with its past events; the ones to come are in `listEvents`. [C2.02, I2.06] */
     getTopic: build.query<OperationTypes['getTopic']['response'], OperationTypes['getTopic']['request']>({ query: (request) => ({ method: 'GET', path: '/event/public/topic', query: request }) }),
+    /** Lists performers of events to come, those of featured events first. [C2.22, C9.12] */
+    listFeaturedPerformers: build.query<OperationTypes['listFeaturedPerformers']['response'], OperationTypes['listFeaturedPerformers']['request']>({ query: () => ({ method: 'GET', path: '/performer/public/featuredList' }), extraOptions: { isBackground: true } }),
     /** Lists what the caller follows, newest first. [C2.22] */
     listFollows: build.query<OperationTypes['listFollows']['response'], OperationTypes['listFollows']['request']>({ query: () => ({ method: 'GET', path: '/user/follow' }) }),
     /** Follows a performer, venue or organiser, or stops; a follower is mailed when its events go on sale. [C2.22, I7.19] */

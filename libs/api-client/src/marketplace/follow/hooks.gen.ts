@@ -4,6 +4,8 @@ import { followApi } from './followApi.ts';
 export const {
   useGetTopicQuery,
   useLazyGetTopicQuery,
+  useListFeaturedPerformersQuery,
+  useLazyListFeaturedPerformersQuery,
   useListFollowsQuery,
   useLazyListFollowsQuery,
   useSetFollowMutation,

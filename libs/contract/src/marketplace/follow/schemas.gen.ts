@@ -55,6 +55,45 @@ export const marketplaceFollowDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "FeaturedPerformer": {
+  "type": "object",
+  "required": [
+   "performerId",
+   "name",
+   "nextEvent"
+  ],
+  "properties": {
+   "performerId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "genre": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "nextEvent": {
+    "$ref": "#/definitions/EventSummary"
+   }
+  },
+  "additionalProperties": false
+ },
+ "FeaturedPerformerList": {
+  "type": "object",
+  "required": [
+   "performers"
+  ],
+  "properties": {
+   "performers": {
+    "type": "array",
+    "maxItems": 12,
+    "items": {
+     "$ref": "#/definitions/FeaturedPerformer"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "TopicProfile": {
   "type": "object",
   "required": [
@@ -133,7 +172,7 @@ export const marketplaceFollowDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const marketplaceFollowSchemas: Record<'getTopic' | 'listFollows' | 'setFollow', OperationSchema> = {
+export const marketplaceFollowSchemas: Record<'getTopic' | 'listFeaturedPerformers' | 'listFollows' | 'setFollow', OperationSchema> = {
  "getTopic": {
   "querystring": {
    "type": "object",
@@ -155,6 +194,17 @@ export const marketplaceFollowSchemas: Record<'getTopic' | 'listFollows' | 'setF
   },
   "response": {
    "$ref": "foyer#/definitions/TopicProfile"
+  }
+ },
+ "listFeaturedPerformers": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/FeaturedPerformerList"
   }
  },
  "listFollows": {

@@ -19,6 +19,18 @@ region?: ShortText
 countryCode?: CountryCode
 coordinates?: Coordinates
 }
+export interface FeaturedPerformer {
+performerId: Id
+name: ShortText
+genre?: ShortText
+nextEvent: EventSummary
+}
+export interface FeaturedPerformerList {
+/**
+ * @maxItems 12
+ */
+performers: FeaturedPerformer[]
+}
 export interface TopicProfile {
 topic: Topic
 description?: LongText

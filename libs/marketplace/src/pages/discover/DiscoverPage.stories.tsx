@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { buildListedEvent, buildListedEvents, longNames } from '../../testing/buildEvents.ts';
+import { buildFeaturedPerformers } from '../../testing/buildTopics.ts';
 import { lostNetwork, never } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { DiscoverPage } from './DiscoverPage.tsx';
@@ -18,7 +19,12 @@ export const Full: Story = { decorators: [onMarketplace()] };
 /** Several featured events: the first is the banner, the others are a strip. */
 export const Featured: Story = {
   tags: ['carousel', 'rail', 'featured'],
-  decorators: [onMarketplace({ listCarousel: { events: buildListedEvents() } })],
+  decorators: [
+    onMarketplace({
+      listCarousel: { events: buildListedEvents() },
+      listFeaturedPerformers: { performers: buildFeaturedPerformers() },
+    }),
+  ],
 };
 export const FeaturedFrench: Story = {
   tags: ['carousel', 'rail', 'featured', 'french', 'long text'],

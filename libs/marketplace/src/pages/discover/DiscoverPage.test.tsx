@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildListedEvent, buildListedEvents } from '../../testing/buildEvents.ts';
+import { buildFeaturedPerformers } from '../../testing/buildTopics.ts';
 import { lostNetwork, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
 import { DiscoverPage } from './DiscoverPage.tsx';
 import { EventsPage } from './EventsPage.tsx';
@@ -58,6 +59,25 @@ describe('DiscoverPage', () => {
     expect(screen.getByRole('link', { name: 'Get in from CA$85.00' })).toBeVisible();
     await user.click(chip('Comedy'));
     expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
+  });
+
+  it('names performers who are on soon below the list, by their flag [C9.12g]', async () => {
+    const performers = buildFeaturedPerformers();
+    const { unmount } = show({ listFeaturedPerformers: { performers } });
+    const strip = await screen.findByRole('region', { name: 'See them live' });
+    const links = within(strip).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(
+      performers.map(({ performerId }) => `/performer/${performerId}`),
+    );
+    expect(strip).toHaveTextContent('Harbour Arena, Toronto, Ontario');
+    unmount();
+    show({
+      listFeaturedPerformers: { performers },
+      getConfiguration: buildConfiguration({ remoteConfig: { performersSection: false } }),
+      listCarousel: { events: buildListedEvents() },
+    });
+    await screen.findByRole('region', { name: 'Don’t miss these' });
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'See them live' })).toBeNull());
   });
 
   it('has no strip for a single event', async () => {
@@ -133,6 +153,12 @@ describe('DiscoverPage', () => {
     expect(await cards()).toHaveLength(8);
     expect(address()).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('offers one way out of a search without a match, and repeats its words [C2.22e]', async () => {
+    show({ listEvents: { events: [], total: 0 } }, '/?q=zzqx');
+    expect(await screen.findByText('No events match “zzqx”')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Clear all filters' })).toHaveLength(1);
   });
 
   it('offers to try again where the list did not come, and loses nothing [C4.28c]', async () => {

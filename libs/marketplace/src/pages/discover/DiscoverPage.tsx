@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSlots } from '@foyer/api-client';
 import { useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { useFlag } from '@foyer/api-client/shell';
-import { Container, Poster, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { whenIdle } from '@foyer/util';
 import { hasFilters } from '../../model/eventFilters.ts';
 import { EventResults } from './EventResults.tsx';
@@ -11,41 +11,48 @@ import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
-/** Loaded once the browser is idle: it is below the first view. */
-const FeaturedEvents = lazy(async () => {
+/** Loads once the browser is idle: both strips are below the first view. */
+const loadStrips = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
-  return { default: (await import('./laterParts.ts')).FeaturedEvents };
-});
+  return import('./laterParts.ts');
+};
+const FeaturedEvents = lazy(async () => ({ default: (await loadStrips()).FeaturedEvents }));
+const FeaturedPerformers = lazy(async () => ({ default: (await loadStrips()).FeaturedPerformers }));
 /** A strip of one event is none. */
 const leastFeatured = 2;
 
 /**
  * Discover page: the promoted event and the others that are featured, then all events by search, time, kind and place
- * [C2.22]. What is featured depends on the flag discover v2 [I3.32].
+ * and performers [C2.22]. What is featured depends on the flag discover v2, performers on one of their own [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
   const [filters, change] = useFilterAddress();
   const { SubscribePanel, OrganiserPanel } = useSlots();
   const isPromoting = useFlag('discoverV2');
+  const namesPerformers = useFlag('performersSection');
   const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
   const [promoted, ...featured] = data?.events ?? [];
   const isPlain = isPromoting && !hasFilters(filters);
   return (
     <>
       <title>{t('discover.title')}</title>
-      {isPlain && promoted && <Hero event={promoted} />}
-      {isPlain && !promoted && isLoading && <Poster alt="" ratio={21 / 9} bleed />}
+      {isPlain && (promoted ?? isLoading) && <Hero event={promoted} />}
       <Container css={{ paddingTop: theme.space[8] }}>
         <Stack gap={6}>
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
           {isPlain && featured.length >= leastFeatured && (
-            <Suspense fallback={<Skeleton shape="block" height="440px" />}>
+            <Suspense fallback={<Skeleton shape="block" height="500px" />}>
               <FeaturedEvents events={featured} />
             </Suspense>
           )}
           <EventResults filters={filters} onChange={change} />
+          {isPlain && namesPerformers && (
+            <Suspense fallback={null}>
+              <FeaturedPerformers />
+            </Suspense>
+          )}
           {SubscribePanel && <SubscribePanel />}
           {OrganiserPanel && <OrganiserPanel />}
         </Stack>

@@ -1,4 +1,11 @@
-import type { EventProfile, EventSummary, LineupEntry, OfferGroup, SalesGroup } from '@foyer/contract';
+import type {
+  EventProfile,
+  EventSummary,
+  FeaturedPerformer,
+  LineupEntry,
+  OfferGroup,
+  SalesGroup,
+} from '@foyer/contract';
 import type { Ajv } from 'ajv';
 import { found } from '../../../platform/http/failure.ts';
 import { createAjv } from '../../../platform/http/validation.ts';
@@ -9,6 +16,7 @@ import { stateKey } from '../../../platform/serverState.ts';
 interface Items {
   EventProfile: EventProfile;
   EventSummary: EventSummary;
+  FeaturedPerformer: FeaturedPerformer;
   LineupEntry: LineupEntry;
   OfferGroup: OfferGroup;
   SalesGroup: SalesGroup;

@@ -94,6 +94,39 @@ describe('pages of performers, venues and organisers', () => {
   });
 });
 
+describe('performers on discover', () => {
+  const featured = async (more: object = {}) =>
+    (await server.call('listFeaturedPerformers', more)).body.performers;
+
+  it('are those of events to come, each once with its next event, those of the carousel first [C9.12g]', async () => {
+    await sql`update event set carousel_rank = case event_id when ${eventId} then 1 end`.execute(
+      server.database.query,
+    );
+    const performers = await featured();
+    const ids = performers.map(({ performerId }) => performerId);
+    expect(new Set(ids).size).toBe(ids.length);
+    const first = await subjectsOf(family);
+    expect(performers[0]).toMatchObject({
+      performerId: first.performer.topicId,
+      nextEvent: { eventId, performerNames: expect.arrayContaining([performers[0]!.name]) as string[] },
+    });
+    const later = await subjectsOf(arena);
+    expect(ids).toContain(later.performer.topicId);
+    const become = (status: string) =>
+      sql`update event set status = ${status} where event_id = ${catalogueEventId(arena)}`.execute(
+        server.database.query,
+      );
+    await become('Cancelled');
+    expect((await featured()).map(({ performerId }) => performerId)).not.toContain(later.performer.topicId);
+    await become('Upcoming');
+  });
+
+  it('are of the organiser alone on its site [C2.02e]', async () => {
+    for (const { nextEvent } of await featured({ host: auroraHost }))
+      expect(nextEvent.client.clientId).toBe(aurora);
+  });
+});
+
 describe('following', () => {
   it('is listed newest first, ends, and belongs to the caller [C2.22h]', async () => {
     const [fan, other] = [await signUp(server), await signUp(server)];

@@ -12,11 +12,19 @@ import { fittingItems } from '../answers/fittingItems.ts';
 import { sharedAnswer } from '../answers/sharedAnswer.ts';
 import { genreIn } from '../event/genreIn.ts';
 import { deleteFollow, insertFollow } from './followRepository.ts';
-import { findPastEvents, findTopic, listFollowed, presentTopic, type TopicRow } from './topicRepository.ts';
+import {
+  findFeaturedPerformers,
+  findPastEvents,
+  findTopic,
+  listFollowed,
+  presentTopic,
+  type TopicRow,
+} from './topicRepository.ts';
 
 /** Contract's maximum lengths. */
 const mostPast = 12;
 const mostFollows = 1000;
+const mostFeatured = 12;
 
 interface Wording {
   locale: Locale;
@@ -56,6 +64,27 @@ export const followRoutes = implement({
         ids.flatMap((id) => byId.get(id) ?? []),
       ),
     };
+  }),
+  listFeaturedPerformers: route(sharedAnswer, async ({ platform, site, locale }) => {
+    const db = platform.database.query;
+    const texts = platform.texts.forSite(site);
+    const rows = await findFeaturedPerformers(db, { scope: site, limit: mostFeatured });
+    const byId = await readSummaries(
+      db,
+      rows.map(({ eventId }) => eventId),
+      { scope: site, locale },
+    );
+    const performers = rows.flatMap(({ performerId, name, genre, eventId }) => {
+      const nextEvent = byId.get(eventId);
+      if (!nextEvent) return [];
+      return {
+        performerId,
+        name,
+        ...(genre === null ? {} : { genre: genreIn(genre, locale, texts) }),
+        nextEvent,
+      };
+    });
+    return { performers: fittingItems(platform, 'FeaturedPerformer', performers) };
   }),
   listFollows: ({ platform, actor: { userId }, site, locale }) =>
     readFollows(

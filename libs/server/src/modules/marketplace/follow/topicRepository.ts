@@ -2,6 +2,7 @@ import type { Topic, TopicKind } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
+import { isListed } from '../event/isListed.ts';
 
 /** Performer, venue or organiser; texts in all locales. */
 export interface TopicRow {
@@ -81,6 +82,40 @@ export async function findPastEvents(
       and coalesce(e.listed_until, e.ends_at, e.starts_at + interval '6 hours') <= foyer_now()
     order by e.starts_at desc, e.event_id limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);
+}
+
+/** Performer and the next event with it. */
+export interface FeaturedPerformerRow {
+  performerId: string;
+  name: string;
+  genre: string | null;
+  eventId: string;
+}
+
+/** Events in which performers are looked for, so that the time does not grow with the catalogue. */
+const eventsLookedAt = 200;
+
+/** Finds performers of listed events, each with its next one: those of the carousel first, then the soonest. */
+export async function findFeaturedPerformers(
+  db: Queryable,
+  { scope, limit }: { scope: EventScope; limit: number },
+): Promise<FeaturedPerformerRow[]> {
+  const { rows } = await sql<FeaturedPerformerRow>`
+    with soon as (
+      select e.event_id, e.carousel_rank, e.starts_at from event e
+      where ${isListed(scope)} and e.status <> 'Cancelled'
+      order by e.carousel_rank nulls last, e.starts_at, e.event_id limit ${eventsLookedAt}
+    ), found as (
+      select distinct on (l.performer_id) l.performer_id, l.rank, s.event_id, s.starts_at,
+        min(s.carousel_rank) over (partition by l.performer_id) as carousel_rank
+      from soon s join event_performer l using (event_id)
+      order by l.performer_id, s.starts_at, s.event_id
+    )
+    select p.performer_id, p.name, p.genre, f.event_id from found f join performer p using (performer_id)
+    order by f.carousel_rank nulls last, f.starts_at, f.event_id, f.rank, p.performer_id limit ${limit}`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Lists what a user follows, newest first; on an organisation's site only what has events there. */
