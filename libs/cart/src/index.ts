@@ -23,5 +23,7 @@ export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
+export { WalletPassButtons } from './components/wallet-pass/WalletPassButtons.tsx';
+export type { WalletPassButtonsProps } from './components/wallet-pass/WalletPassButtons.tsx';
 export { StoredCardPicker } from './pages/wallet/StoredCardPicker.tsx';
 export type { StoredCardPickerProps } from './pages/wallet/StoredCardPicker.tsx';

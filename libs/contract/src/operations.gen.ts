@@ -50,6 +50,7 @@ import { shellReleaseOperations, type ShellReleaseOperations } from './shell/rel
 import { shellRemoteConfigOperations, type ShellRemoteConfigOperations } from './shell/remote-config/operations.gen.ts';
 import { shellWhiteLabelOperations, type ShellWhiteLabelOperations } from './shell/white-label/operations.gen.ts';
 import { tokenAssignmentActivityOperations, type TokenAssignmentActivityOperations } from './token-assignment/activity/operations.gen.ts';
+import { tokenAssignmentWalletPassOperations, type TokenAssignmentWalletPassOperations } from './token-assignment/wallet-pass/operations.gen.ts';
 
 /** Every operation: how it is called, who may call it and what it may answer. */
 export const operations = {
@@ -104,6 +105,7 @@ export const operations = {
   ...shellRemoteConfigOperations,
   ...shellWhiteLabelOperations,
   ...tokenAssignmentActivityOperations,
+  ...tokenAssignmentWalletPassOperations,
 } as const;
 export type OperationId = keyof typeof operations;
 
@@ -158,4 +160,5 @@ export interface OperationTypes
     ShellReleaseOperations,
     ShellRemoteConfigOperations,
     ShellWhiteLabelOperations,
-    TokenAssignmentActivityOperations {}
+    TokenAssignmentActivityOperations,
+    TokenAssignmentWalletPassOperations {}

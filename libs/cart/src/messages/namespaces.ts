@@ -8,4 +8,5 @@ export const namespaces = [
   'questions',
   'refund',
   'wallet',
+  'walletPass',
 ] as const;

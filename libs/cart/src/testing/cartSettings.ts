@@ -20,6 +20,7 @@ import {
   promoTexts,
   questionsTexts,
   refundTexts,
+  walletPassTexts,
   walletTexts,
 } from './cartTexts.ts';
 
@@ -74,6 +75,7 @@ export const cartSettings = (
     identity: profileTexts[more.locale ?? 'en-US'] ?? {},
     orders: ordersTexts[more.locale ?? 'en-US'] ?? {},
     refund: refundTexts[more.locale ?? 'en-US'] ?? {},
+    walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens), heldCarts(carts)],
   token: 'session',

@@ -6,6 +6,7 @@ import canadianQuestions from '../../../../locales/en-CA/questions.json';
 import canadianPromo from '../../../../locales/en-CA/promo.json';
 import canadianRefund from '../../../../locales/en-CA/refund.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
+import canadianWalletPass from '../../../../locales/en-CA/walletPass.json';
 import canadianOrders from '../../../../locales/en-CA/orders.json';
 import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
@@ -15,6 +16,7 @@ import americanQuestions from '../../../../locales/en-US/questions.json';
 import americanPromo from '../../../../locales/en-US/promo.json';
 import americanRefund from '../../../../locales/en-US/refund.json';
 import americanWallet from '../../../../locales/en-US/wallet.json';
+import americanWalletPass from '../../../../locales/en-US/walletPass.json';
 import americanOrders from '../../../../locales/en-US/orders.json';
 import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
@@ -24,6 +26,7 @@ import spanishQuestions from '../../../../locales/es-US/questions.json';
 import spanishPromo from '../../../../locales/es-US/promo.json';
 import spanishRefund from '../../../../locales/es-US/refund.json';
 import spanishWallet from '../../../../locales/es-US/wallet.json';
+import spanishWalletPass from '../../../../locales/es-US/walletPass.json';
 import spanishOrders from '../../../../locales/es-US/orders.json';
 import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
@@ -33,6 +36,7 @@ import frenchQuestions from '../../../../locales/fr-CA/questions.json';
 import frenchPromo from '../../../../locales/fr-CA/promo.json';
 import frenchRefund from '../../../../locales/fr-CA/refund.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
+import frenchWalletPass from '../../../../locales/fr-CA/walletPass.json';
 import frenchOrders from '../../../../locales/fr-CA/orders.json';
 import frenchProfile from '../../../../locales/fr-CA/identity.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
@@ -102,6 +106,14 @@ export const walletTexts: Record<string, object> = {
   'en-CA': canadianWallet,
   'fr-CA': frenchWallet,
   'es-US': spanishWallet,
+};
+
+/** Texts of passes for the wallets of phones, which load with their buttons. */
+export const walletPassTexts: Record<string, object> = {
+  'en-US': americanWalletPass,
+  'en-CA': canadianWalletPass,
+  'fr-CA': frenchWalletPass,
+  'es-US': spanishWalletPass,
 };
 
 /** Texts of refunds, which only their page loads. */

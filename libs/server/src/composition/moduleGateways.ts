@@ -10,6 +10,7 @@ import {
   noRemoteConfig,
 } from '../platform/gateways/remote-config/remoteConfigGateway.ts';
 import { createOpenIdGateway } from '../platform/gateways/sign-in/openIdGateway.ts';
+import { createWalletGateway } from '../platform/gateways/wallet/createWalletGateway.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { Sandbox } from '../sandbox/sandbox.ts';
 import type { StripeAdapter } from '../stripe/stripe.ts';
@@ -22,7 +23,7 @@ function configuredGateways({
   config,
   clock,
 }: Parts): Omit<Gateways, 'mail' | 'payment'> & Partial<Gateways> {
-  const { drand, errorReports, mail, recaptcha, remoteConfigUrl, signIn } = config;
+  const { drand, errorReports, mail, recaptcha, remoteConfigUrl, signIn, wallet } = config;
   return {
     beacon: createDrandBeacon(drand ?? defaultDrand),
     errorReports: errorReports.sentry
@@ -31,6 +32,7 @@ function configuredGateways({
     recaptcha: recaptcha.kind === 'google' ? createGoogleRecaptchaGateway(recaptcha) : noRecaptcha,
     remoteConfig: remoteConfigUrl ? createHttpRemoteConfig(remoteConfigUrl, clock) : noRemoteConfig,
     signIn: createOpenIdGateway({ settings: signIn }),
+    wallet: createWalletGateway(wallet, clock),
     ...(mail.smtpUrl ? { mail: createSmtpMailGateway({ url: mail.smtpUrl }) } : {}),
   };
 }

@@ -452,4 +452,7 @@ export type ServerMessageKey =
   | 'waitingRoom.soldOut'
   | 'waitingRoom.title'
   | 'waitingRoom.waiting'
-  | 'waitingRoom.waitingSoon';
+  | 'waitingRoom.waitingSoon'
+  | 'walletPass.barcode'
+  | 'walletPass.note'
+  | 'walletPass.noteTitle';

@@ -7,6 +7,7 @@ import { registerSandboxGuide, type SandboxSample } from './sandboxGuide.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
 import { registerSandboxTags } from './sandboxTags.ts';
+import { registerSandboxWallet } from './sandboxWalletPage.ts';
 
 /** Registers the pages of the sandbox, which only sandbox configurations serve. */
 export function registerSandbox(
@@ -24,4 +25,5 @@ export function registerSandbox(
   registerSandboxClock(app, platform, jobs);
   registerSandboxRecaptcha(app, platform);
   registerSandboxTags(app, platform);
+  registerSandboxWallet(app, platform);
 }

@@ -13,6 +13,7 @@ import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
 import { sandboxOpenIdPlugin } from './sign-in/openIdRoutes.ts';
 import { sandboxTables } from './sandboxTables.ts';
+import { createSandboxWallet } from './sandboxWallet.ts';
 import { createSandboxSignIn } from './sign-in/sandboxSignIn.ts';
 
 type GatewayParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'newId' | 'state'>;
@@ -20,7 +21,7 @@ type GatewayParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness
 /** Creates stand-ins for the payment service, and for the other services that are not configured. */
 function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partial<Gateways> {
   const { config, database, newId, clock } = parts;
-  const { mail, recaptcha, sealingKey, origin } = config;
+  const { mail, recaptcha, sealingKey, origin, wallet } = config;
   const signIn = createSandboxSignIn(parts);
   const webhookSecret = sandboxWebhookSecret(sealingKey);
   const payOrigin = namedOrigin('pay', origin);
@@ -32,6 +33,7 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
       ? { recaptcha: createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock }) }
       : {}),
     ...(signIn ? { signIn } : {}),
+    ...(wallet.apple || wallet.google ? {} : { wallet: createSandboxWallet(parts) }),
   };
 }
 

@@ -12,6 +12,12 @@ const assigned = (state: TokenState): Pick<Token, 'assignmentState'> =>
 const shows = (state: TokenState): Permission =>
   state === 'active' ? { allowed: true } : { allowed: false, reason: 'tokenNotActive' };
 
+/** What the server allows in a state; a pass leads to the code. */
+const permissionsIn = (state: TokenState): Required<Token>['allowed'] => {
+  const shown = shows(state);
+  return { showCode: shown, applePass: shown, googlePass: shown };
+};
+
 /** An active {product} for one seat. */
 export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => ({
   tokenId: '01936f5e-7c00-7000-8000-0000000000c1',
@@ -27,6 +33,6 @@ export const buildToken = (overrides: Partial<OwnedToken> = {}): OwnedToken => (
   ageGroup: 'ADULT',
   paid: { amount: 12_430, currency: 'CAD' },
   policy: buildPolicy(),
-  allowed: { showCode: shows(overrides.state ?? 'active') },
+  allowed: permissionsIn(overrides.state ?? 'active'),
   ...overrides,
 });

@@ -7,6 +7,10 @@ import canadianRequested from '../../../../locales/en-CA/requested.json';
 import americanRequested from '../../../../locales/en-US/requested.json';
 import spanishRequested from '../../../../locales/es-US/requested.json';
 import frenchRequested from '../../../../locales/fr-CA/requested.json';
+import canadianPass from '../../../../locales/en-CA/walletPass.json';
+import americanPass from '../../../../locales/en-US/walletPass.json';
+import spanishPass from '../../../../locales/es-US/walletPass.json';
+import frenchPass from '../../../../locales/fr-CA/walletPass.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
 import spanishShell from '../../../../locales/es-US/shell.json';
@@ -26,6 +30,14 @@ export const requestedTexts: Record<string, object> = {
   'en-CA': canadianRequested,
   'fr-CA': frenchRequested,
   'es-US': spanishRequested,
+};
+
+/** Texts of passes for the wallets of phones. */
+export const walletPassTexts: Record<string, object> = {
+  'en-US': americanPass,
+  'en-CA': canadianPass,
+  'fr-CA': frenchPass,
+  'es-US': spanishPass,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

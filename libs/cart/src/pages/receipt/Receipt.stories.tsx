@@ -3,13 +3,14 @@ import { userEvent } from 'storybook/test';
 import { buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
+import { buildActivityOf } from '../../testing/buildActivityOf.ts';
 import { atAddress, onCart } from '../../testing/onCart.tsx';
 import { ReceiptPage } from './ReceiptPage.tsx';
 
 const { eventId, orderId } = buildOrder();
 const path = `/transaction/${eventId}/receipt?orderId=${orderId}`;
-const bought = (getOrder: NonNullable<MockAnswers['getOrder']>) => [
-  onCart({ getOrder }, { path, carts: [] }),
+const bought = (getOrder: NonNullable<MockAnswers['getOrder']>, more: MockAnswers = {}) => [
+  onCart({ getOrder, ...more }, { path, carts: [] }),
 ];
 const shirt = buildCartLine({
   cartGuid: 'line-0002',
@@ -33,6 +34,19 @@ export default meta;
 type Story = StoryObj<typeof ReceiptPage>;
 
 export const TwoPasses: Story = { decorators: bought(buildOrder()) };
+/** A server that makes passes for Apple Wallet and Google Wallet. */
+export const WithWalletPasses: Story = {
+  tags: ['Apple Wallet', 'Google Wallet', 'phone'],
+  decorators: bought(buildOrder(), {
+    getEventActivity: buildActivityOf(buildOrder(), [
+      buildToken(),
+      buildToken({
+        tokenId: '01936f5e-7c00-7000-8000-0000000000c2',
+        seat: { seatCode: '101-C-13', sectionCode: '101', section: '101', row: 'C', seat: '13' },
+      }),
+    ]),
+  }),
+};
 export const OnePass: Story = {
   decorators: bought(
     buildOrder({ lines: [buildCartLine({ quantity: 1 })], tokens: buildOrder().tokens.slice(0, 1) }),

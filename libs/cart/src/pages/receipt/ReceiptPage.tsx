@@ -26,6 +26,7 @@ import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
 import { OrderPdf } from './OrderPdf.tsx';
+import { OrderPasses } from './OrderPasses.tsx';
 
 const badge = css({
   display: 'inline-grid',
@@ -66,6 +67,9 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         </DownloadLink>
         {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>
+      <Suspense fallback={null}>
+        <OrderPasses order={order} />
+      </Suspense>
       <section>
         <h2>{t('receipt.bought')}</h2>
         <ul css={{ listStyle: 'none' }}>

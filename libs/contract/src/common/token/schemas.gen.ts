@@ -216,6 +216,14 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
   "properties": {
    "showCode": {
     "$ref": "#/definitions/Permission"
+   },
+   "applePass": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent where no pass for Apple Wallet is made."
+   },
+   "googlePass": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent where no pass for Google Wallet is made."
    }
   },
   "additionalProperties": false

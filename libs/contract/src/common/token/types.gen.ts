@@ -94,4 +94,12 @@ allowed?: TokenPermissions
 }
 export interface TokenPermissions {
 showCode: Permission
+/**
+ * Absent where no pass for Apple Wallet is made.
+ */
+applePass?: Permission
+/**
+ * Absent where no pass for Google Wallet is made.
+ */
+googlePass?: Permission
 }

@@ -7,6 +7,7 @@ import { readMapsSettings } from '../../platform/gateways/maps/mapsSettings.ts';
 import { readPaymentSettings } from '../../platform/gateways/payment/paymentSettings.ts';
 import { readRecaptchaSettings } from '../../platform/gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../../platform/gateways/sign-in/signInSettings.ts';
+import { readWalletSettings } from '../../platform/gateways/wallet/walletSettings.ts';
 import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
 import { readShellSettings } from '../../modules/shell/shellSettings.ts';
 import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
@@ -123,7 +124,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
  * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_INVOICE_ISSUER, FOYER_ANALYTICS* and
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
- * (signInSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
+ * (signInSettings.ts), FOYER_APPLE_PASS_* and FOYER_GOOGLE_WALLET_* (walletSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
  * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS, FOYER_DATABASE_TIMEOUT, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
@@ -150,6 +151,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       ? { invoiceIssuer: variables.FOYER_INVOICE_ISSUER.trim() }
       : {}),
     signIn: readSignInSettings(variables),
+    wallet: readWalletSettings(variables),
     payment: readPaymentSettings(variables, isSandboxIn(variables)),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
     maps: readMapsSettings(variables),

@@ -1,5 +1,6 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
+import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */
-export const tokenAssignmentModule = joinModules({ routes: activityRoutes });
+export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, { routes: walletPassRoutes });

@@ -7,6 +7,7 @@ import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
 import type { PaymentSettings } from '../gateways/payment/paymentSettings.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
+import type { WalletSettings } from '../gateways/wallet/walletSettings.ts';
 import type { PoolSettings } from '../database/connectionPool.ts';
 import { defaultCaches, type CacheSettings } from './cacheSettings.ts';
 import { defaultHttp, type HttpSettings } from './httpSettings.ts';
@@ -45,6 +46,8 @@ export interface ServerConfig {
   mail: MailSettings;
   /** Apple and Google sign-in; the sandbox has its own substitutes. FOYER_APPLE_*, FOYER_GOOGLE_* */
   signIn: SignInSettings;
+  /** Passes for Apple Wallet and Google Wallet; the sandbox signs with keys of its own. FOYER_APPLE_PASS_*, FOYER_GOOGLE_WALLET_* */
+  wallet: WalletSettings;
   /** Payment service; the sandbox has its own substitute. FOYER_STRIPE_* */
   payment: PaymentSettings;
   /** Checked before an account is created. FOYER_RECAPTCHA* */
@@ -112,6 +115,7 @@ export const platformDefaults = {
   currencies: ['USD', 'CAD'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
+  wallet: {},
   payment: { kind: 'none' },
   recaptcha: { kind: 'none' },
   maps: { kind: 'drawn' },

@@ -5,6 +5,7 @@ import type { PaymentGateway } from './payment/paymentGateway.ts';
 import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
 import type { RemoteConfigGateway } from './remote-config/remoteConfigGateway.ts';
 import type { SignInGateway } from './sign-in/signInGateway.ts';
+import type { WalletGateway } from './wallet/walletGateway.ts';
 
 /**
  * Interfaces to outside services, each with a sandbox and a real implementation. A gateway is never called inside a
@@ -18,4 +19,5 @@ export interface Gateways {
   recaptcha: RecaptchaGateway;
   remoteConfig: RemoteConfigGateway;
   signIn: SignInGateway;
+  wallet: WalletGateway;
 }

@@ -14,6 +14,9 @@ export function mayShowCode({ state, isFrozen }: HeldState): Permission {
   return isFrozen ? refused('tokensFrozen') : allowed;
 }
 
+/** Tells whether its holder may put a token into a phone's wallet: whose code opens, as the pass leads to it. */
+export const mayHavePass = (token: HeldState): Permission => mayShowCode(token);
+
 /** Token as the policy of printed pages sees it. */
 interface KeptState {
   state: TokenState;

@@ -3,7 +3,8 @@ import { policyAt } from '../event/eventPresenter.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { assignmentStateOf } from './assignmentState.ts';
-import { mayShowCode } from './tokenPolicy.ts';
+import type { WalletKind } from '../../platform/gateways/wallet/walletGateway.ts';
+import { mayHavePass, mayShowCode } from './tokenPolicy.ts';
 import type { HeldToken, TokenRow } from './tokenRepository.ts';
 
 type SectionNames = ReadonlyMap<string, string>;
@@ -60,8 +61,18 @@ export function presentToken(row: TokenRow, { readerId, sectionNames, locale, no
   };
 }
 
-/** Presents a token to its holder, with what may be done with it. */
-export const presentHeldToken = (row: HeldToken, reading: TokenReading): Token => ({
-  ...presentToken(row, reading),
-  allowed: { showCode: presentPermission(mayShowCode(row)) },
-});
+/** Presents a token to its holder, with what may be done with it. @param wallets that the server signs passes for */
+export function presentHeldToken(
+  row: HeldToken,
+  reading: TokenReading & { wallets: readonly WalletKind[] },
+): Token {
+  const pass = presentPermission(mayHavePass(row));
+  return {
+    ...presentToken(row, reading),
+    allowed: {
+      showCode: presentPermission(mayShowCode(row)),
+      ...(reading.wallets.includes('apple') ? { applePass: pass } : {}),
+      ...(reading.wallets.includes('google') ? { googlePass: pass } : {}),
+    },
+  };
+}

@@ -106,6 +106,19 @@ export async function tokensOfHolder(
   return inTokenOrder(held).slice(0, limit);
 }
 
+/** Finds a token in its holder's hands; undefined unless its event is in the scope. */
+export async function findHeldToken(
+  db: Queryable,
+  tokenId: string,
+  { holderId, scope }: { holderId: string; scope: EventScope },
+): Promise<HeldToken | undefined> {
+  const { rows } = await sql<StoredToken & Pick<HeldToken, 'isFrozen'>>`
+    select ${shown}, u.tokens_frozen_at is not null as "isFrozen"
+    from ${joined} join user_account u on u.user_id = t.holder_id join event e on e.event_id = t.event_id
+    where t.token_id = ${tokenId} and t.holder_id = ${holderId} and ${inScope(scope)}`.execute(db);
+  return rows.map(({ isFrozen, ...row }) => ({ ...readStoredToken(row), isFrozen }))[0];
+}
+
 /** Finds the sealed secret of a token; undefined unless the user is its holder and its event is in the scope. */
 export async function findEntrySecret(
   db: Queryable,

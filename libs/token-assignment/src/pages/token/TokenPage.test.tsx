@@ -53,6 +53,25 @@ describe('TokenPage', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('adds each valid {product} to the wallet of a phone, where the server makes passes', async () => {
+    const tokens = [
+      token,
+      buildToken({ tokenId: '01936f5e-7c00-7000-8000-0000000000c3', state: 'sent' }),
+      buildToken({
+        tokenId: '01936f5e-7c00-7000-8000-0000000000c4',
+        allowed: { showCode: { allowed: true } },
+      }),
+    ];
+    const { user, api } = show({
+      getEventActivity: buildActivity({ tokens }),
+      getApplePass: { fileName: 'x.pkpass', content: '' },
+    });
+    const name = 'Add to Apple Wallet: Section 101, Row C, Seat 12';
+    await user.click(await screen.findByRole('button', { name }));
+    expect(screen.getAllByRole('button', { name: /Wallet/ })).toHaveLength(2);
+    expect(api.calls).toContainEqual({ operationId: 'getApplePass', request: { tokenId: token.tokenId } });
+  });
+
   it('says until when the whole price of a moved event is given back, and leads to it', async () => {
     const event = buildEventSummary({ status: 'Rescheduled', timezone: 'America/Toronto' });
     show({ getEventActivity: buildActivity({ event, refundUntil: '2027-02-01T04:00:00Z' }) });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ActivityExtra, EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
+import { WalletPassButtons } from '@foyer/cart';
 import {
   CalendarIcon,
   Container,
@@ -82,6 +83,7 @@ function ActivityOfEvent({
 }) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const paths = usePaths();
+  const place = useTokenPlace();
   const { event, tokens, extras, orders } = activity;
   const orderNumber = (token: Token) => orders.find((order) => order.orderId === token.orderId)?.orderNumber;
   return (
@@ -131,6 +133,14 @@ function ActivityOfEvent({
               orderNumber={orderNumber(token)}
               onShowCode={() => onShowCode(token)}
             />
+            <Suspense fallback={null}>
+              <WalletPassButtons
+                token={token}
+                place={place(token)
+                  .map(({ label, value }) => `${label} ${value}`)
+                  .join(', ')}
+              />
+            </Suspense>
           </li>
         ))}
       </Grid>

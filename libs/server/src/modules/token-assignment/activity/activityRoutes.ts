@@ -12,7 +12,11 @@ export const activityRoutes = implement({
     listAttendingEvents(platform.database.query, { userId, scope: site, locale }, query),
 
   getEventActivity: ({ platform, actor: { userId }, query, site, locale }) =>
-    getEventActivity(platform.database.query, { userId, scope: site, locale }, query.eventId),
+    getEventActivity(
+      platform.database.query,
+      { userId, scope: site, locale, wallets: platform.gateways.wallet.kinds },
+      query.eventId,
+    ),
 
   getEntrySecret: async ({ platform, actor, query: { tokenId }, site }) => {
     const db = platform.database.query;

@@ -1,4 +1,5 @@
 import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract';
+import type { WalletKind } from '../../../platform/gateways/wallet/walletGateway.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
@@ -65,7 +66,7 @@ function choiceOf(
  */
 export async function getEventActivity(
   db: Queryable,
-  { userId, scope, locale }: Reader,
+  { userId, scope, locale, wallets }: Reader & { wallets: readonly WalletKind[] },
   eventId: string,
 ): Promise<EventActivity> {
   const now = await readDatabaseTime(db);
@@ -80,7 +81,9 @@ export async function getEventActivity(
   const refundUntil = choiceOf(await findDateChange(db, eventId), orders, now);
   return {
     event,
-    tokens: tokens.map((token) => presentHeldToken(token, { readerId: userId, sectionNames, locale, now })),
+    tokens: tokens.map((token) =>
+      presentHeldToken(token, { readerId: userId, sectionNames, locale, now, wallets }),
+    ),
     orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
       orderId,
       orderNumber,

@@ -1,0 +1,13 @@
+import type { EventActivity, Order, Token } from '@foyer/contract';
+
+/** What a buyer holds of an order's event. */
+export const buildActivityOf = (
+  { event, orderId, orderNumber, createdAt, total }: Order,
+  tokens: Token[],
+): EventActivity => ({
+  event,
+  tokens,
+  orders: [{ orderId, orderNumber, createdAt, total }],
+  extras: [],
+  serverTime: createdAt,
+});
