@@ -59,8 +59,14 @@ export const mailHeading = (text: string): string =>
 export const mailNote = (text: string): string =>
   `<p class="muted" style="margin:0 0 16px;color:${colors.muted};font-size:14px;overflow-wrap:anywhere">${lines(text)}</p>`;
 
+const pressed = `display:inline-block;padding:14px 24px;border:0;border-radius:10px;background:${colors.accent};color:${colors.onAccent};font:inherit;font-weight:700;text-decoration:none`;
+
 export const mailButton = (label: string, href: string): string =>
-  `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:${colors.accent};color:${colors.onAccent};font-weight:700;text-decoration:none">${escapeHtml(label)}</a></p>`;
+  `<p style="margin:24px 0"><a href="${escapeHtml(href)}" style="${pressed}">${escapeHtml(label)}</a></p>`;
+
+/** Button of a page in the look of mails, which posts to the page's own address. */
+export const mailForm = (label: string): string =>
+  `<form method="post" style="margin:24px 0"><button style="${pressed};cursor:pointer">${escapeHtml(label)}</button></form>`;
 
 /** Link of less weight than the button. */
 export const mailLink = (label: string, href: string): string =>

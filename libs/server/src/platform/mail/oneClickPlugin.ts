@@ -1,8 +1,12 @@
 import { createPaths, type Paths } from '@foyer/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
+import type { SiteDirectory } from '../hosts/sites.ts';
+import { productAddressOf } from '../hosts/siteWords.ts';
 import type { Platform } from '../platform.ts';
+import { negotiateLocale } from '../texts/negotiateLocale.ts';
+import { mailForm, mailHeading, mailLink, mailPage, mailParagraph } from './mailHtml.ts';
 
 /** Mails of one kind that a user can end from the mail program, without a session. */
 export interface OneClickMails {
@@ -34,25 +38,55 @@ function userOfToken({ sealer }: Platform, { context }: OneClickMails, token: st
   }
 }
 
+/** Policy of a page with the inline styles of mails, which runs nothing. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+type Say = (key: string) => string;
+
+/** What the page of a link says: it asks, or tells that the mails are ended. */
+function pageParts(say: Say, { isDone, settings }: { isDone: boolean; settings: string }): string[] {
+  if (!isDone) return [mailHeading(say('ask')), mailParagraph(say('askText')), mailForm(say('action'))];
+  return [mailHeading(say('done')), mailParagraph(say('doneText')), mailLink(say('settings'), settings)];
+}
+
 /**
- * Ends a user's mails by the POST of a mail program's unsubscribe button (RFC 8058). Only the token in the URL counts;
- * a GET redirects to the page with the setting.
+ * Ends a user's mails by the POST of a mail program's unsubscribe button (RFC 8058), or of the page that a GET shows:
+ * programs that follow the links of mails must not end anything. Only the token in the URL counts; the answer doesn't tell
+ * whether it was good.
  */
 export const oneClickPlugin =
   (mails: OneClickMails) =>
-  (app: FastifyInstance, { platform }: { platform: Platform }): void => {
+  (app: FastifyInstance, { platform, sites }: { platform: Platform; sites: SiteDirectory }): void => {
     app.removeAllContentTypeParsers();
     app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: bodyLimitBytes }, (_request, _body, done) =>
       done(null, undefined),
     );
+
+    async function sendPage(request: FastifyRequest, reply: FastifyReply, isDone: boolean) {
+      const site = await sites.siteFor(request.headers.host);
+      const locale = negotiateLocale(request.headers['accept-language']);
+      const texts = platform.texts.forSite(site);
+      const say: Say = (key) => texts.say(locale, `mail.oneClick.${key}`);
+      const settings = mails.page(createPaths(productAddressOf(site, platform.config)));
+      const parts = pageParts(say, { isDone, settings });
+      return reply
+        .headers({
+          'content-security-policy': policy,
+          'content-type': 'text/html; charset=utf-8',
+          'cache-control': 'no-store',
+          'referrer-policy': 'no-referrer',
+        })
+        .send(mailPage({ locale, subject: say('action'), site: texts.site, parts }));
+    }
+
     app.post(mails.path, async (request, reply) => {
       const token = new URL(request.url, 'http://any').searchParams.get('token') ?? '';
       const userId = userOfToken(platform, mails, token);
       if (userId !== undefined)
         await inTransaction(platform.database, (tx, now) => mails.switchOff(tx, { userId, now }));
+      if (request.headers.accept?.includes('text/html')) return sendPage(request, reply, true);
       return reply.header('cache-control', 'no-store').code(204).send();
     });
-    app.get(mails.path, (_request, reply) =>
-      reply.header('cache-control', 'no-store').redirect(mails.page(createPaths('')), 303),
-    );
+    app.get(mails.path, (request, reply) => sendPage(request, reply, false));
   };

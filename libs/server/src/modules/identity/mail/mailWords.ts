@@ -1,5 +1,12 @@
 import type { Locale } from '@foyer/contract';
-import { mailButton, mailCode, mailNote, mailPage, mailParagraph } from '../../../platform/mail/mailHtml.ts';
+import {
+  mailButton,
+  mailCode,
+  mailHeading,
+  mailNote,
+  mailPage,
+  mailParagraph,
+} from '../../../platform/mail/mailHtml.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 
 interface MailContent {
@@ -35,7 +42,12 @@ export function wordCodeMail(
   const subject = say('logInCode.subject');
   const before = [greeting, say('logInCode.intro')];
   const after = [say('logInCode.expiry', { count: minutes }), say('logInCode.ignore'), say('signature')];
-  const parts = [...before.map(mailParagraph), mailCode(code), ...after.map(mailParagraph)];
+  const parts = [
+    mailHeading(subject),
+    ...before.map(mailParagraph),
+    mailCode(code),
+    ...after.map(mailParagraph),
+  ];
   const html = mailPage({ locale, subject, site: texts.site, parts });
   return { subject, text: [...before, code, ...after].join('\n\n') + '\n', html };
 }
@@ -58,6 +70,7 @@ export function wordMail(
   const before = isNotice ? [greeting, intro, ignore] : [greeting, intro];
   const after = isNotice ? [signature] : [say(`${mail}.expiry`, { count }), ignore, signature];
   const parts = [
+    mailHeading(subject),
     ...before.map(mailParagraph),
     mailButton(action, link),
     mailNote(`${hint}\n${link}`),

@@ -3,6 +3,7 @@ import { formatMoney } from '@foyer/util';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -117,25 +118,26 @@ interface Around {
 /** Writes the mail about an offer: one for each news, and of raises and reminders one for each. */
 async function writeMail({ platform, tx }: Around, offer: MailedOffer, news: OfferNews): Promise<Mail> {
   const { locale } = offer;
-  const { texts, sender, postalAddress, origin } = await findMailSite(platform, offer.siteHost ?? undefined);
+  const site = await findMailSite(platform, offer.siteHost ?? undefined);
+  const { texts, sender, origin } = site;
   const say = (word: string, values: Record<string, string | number> = {}) =>
     texts.say(locale, `mail.${word}`, values);
   const seats = await presentSeats(tx, offer.eventId, await findSeats(tx, offer.eventId, offer.seatCodes));
   const values = { ...valuesOf(offer), seats: seatsOf({ seats }, locale, say) ?? '' };
   const page = pageOf(createPaths(platform.config.productAddress), offer, news);
-  const parts = [
-    say('greetingPlain'),
-    say(`auction.${news}.text`, values),
-    ...(news === 'lost' && 'cutOff' in values ? [say('auction.cutOff', values)] : []),
-    `${say(`auction.${news}.action`)}\n${origin}/${locale}${page}`,
-    [say('signature'), postalAddress].filter(Boolean).join('\n'),
-  ];
   const repeated = news === 'raised' || news === 'reminder' ? `:${offer.version}` : '';
   const dedupeKey = `auction:${news}:${offer.offerId}${repeated}`;
   return {
     ...{ dedupeKey, sender, recipient: offer.emailAddress, locale },
-    subject: say(`auction.${news}.subject`, { event: values.event }),
-    text: `${parts.join('\n\n')}\n`,
+    ...writeLetter(site, {
+      locale,
+      subject: say(`auction.${news}.subject`, { event: values.event }),
+      parts: [
+        say(`auction.${news}.text`, values),
+        ...(news === 'lost' && 'cutOff' in values ? [say('auction.cutOff', values)] : []),
+        { action: say(`auction.${news}.action`), url: `${origin}/${locale}${page}` },
+      ],
+    }),
   };
 }
 

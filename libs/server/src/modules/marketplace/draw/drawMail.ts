@@ -2,6 +2,7 @@ import { createPaths, type Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -78,7 +79,8 @@ function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news:
 /** Writes the mail about an entry: one for each news, and of changes and reminders one for each. */
 async function writeMail(platform: Platform, entry: MailedEntry, news: DrawNews): Promise<Mail> {
   const { locale, timezone } = entry;
-  const { texts, sender, postalAddress, origin } = await findMailSite(platform, entry.siteHost ?? undefined);
+  const site = await findMailSite(platform, entry.siteHost ?? undefined);
+  const { texts, sender, origin } = site;
   const say = (word: string, values: Record<string, string | number> = {}) =>
     texts.say(locale, `mail.${word}`, values);
   const event = inLocale(entry.eventName, locale);
@@ -91,19 +93,20 @@ async function writeMail(platform: Platform, entry: MailedEntry, news: DrawNews)
     results: at(entry.resultsAt),
     ...(entry.winUntil ? { until: at(entry.winUntil) } : {}),
   };
-  const parts = [
-    say('greetingPlain'),
-    say(`draw.${news}.text`, values),
-    ...(news === 'entered' ? [say(entry.autoClaim ? 'draw.charged' : 'draw.claimed')] : []),
-    `${say(`draw.${news}.action`)}\n${origin}/${locale}${pageOf(createPaths(platform.config.productAddress), entry, news)}`,
-    [say('signature'), postalAddress].filter(Boolean).join('\n'),
-  ];
+  const page = pageOf(createPaths(platform.config.productAddress), entry, news);
   const repeated = news === 'changed' || news === 'reminder' ? `:${entry.version}` : '';
   const dedupeKey = `draw:${news}:${entry.entryId}${repeated}`;
   return {
     ...{ dedupeKey, sender, recipient: entry.emailAddress, locale },
-    subject: say(`draw.${news}.subject`, { event }),
-    text: `${parts.join('\n\n')}\n`,
+    ...writeLetter(site, {
+      locale,
+      subject: say(`draw.${news}.subject`, { event }),
+      parts: [
+        say(`draw.${news}.text`, values),
+        ...(news === 'entered' ? [say(entry.autoClaim ? 'draw.charged' : 'draw.claimed')] : []),
+        { action: say(`draw.${news}.action`), url: `${origin}/${locale}${page}` },
+      ],
+    }),
   };
 }
 

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { sampleSubset } from '@foyer/sample';
 import type { TopicKind } from '@foyer/contract';
+import { defaultConfig } from '../../../composition/config/defaultConfig.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { catalogueClientId } from '../../../loader/writePeople.ts';
 import { days, hours } from '../../../platform/time/units.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -14,7 +16,9 @@ const { arena, family, theatre } = sampleSubset;
 const eventId = catalogueEventId(family);
 const aurora = catalogueClientId('aurora');
 const auroraHost = 'aurora.localhost';
-const server = useTestServer();
+const server = useTestServer({
+  config: { mail: { ...defaultConfig.mail, postalAddress: 'Foyer, 100 Sample Street, Toronto' } },
+});
 beforeAll(async () => void (await seedSample(server.database, { only: [arena, family, theatre] })));
 
 interface Subject {
@@ -224,14 +228,45 @@ describe('mail to followers', () => {
     const mail = await followAlertMail(server.platform, opened, follower);
     const { origin, pathname, search } = new URL(mail.oneClickUnsubscribe!);
     expect([origin, pathname]).toEqual(['http://aurora.localhost:4200', '/api/user/follow/public/oneClick']);
-    const press = (method: 'GET' | 'POST', query: string) =>
-      server.inject({ method, url: `${pathname}${query}`, headers: { host: 'localhost:4200' } });
+    const press = (method: 'GET' | 'POST', query: string, headers: object = {}) =>
+      server.inject({ method, url: `${pathname}${query}`, headers: { host: 'localhost:4200', ...headers } });
     const alerts = async () =>
       (await server.call('getNotificationSettings', { token: fan.token })).body.saleAlerts;
-    expect((await press('GET', search)).headers.location).toBe('/profile/following');
     expect((await press('POST', '?token=forged')).statusCode).toBe(204);
     expect(await alerts()).toBe(true);
     expect((await press('POST', search)).statusCode).toBe(204);
+    expect(await alerts()).toBe(false);
+  });
+
+  it('say how to unsubscribe, in one press on a page that opening ends nothing, and who sends them [I7.19]', async () => {
+    const fan = await signUp(server);
+    await setFollow(fan.token, (await subjectsOf(family)).client);
+    const opened = {
+      ...{ marketplaceId: 'm', eventId, vanityName: family, opensAt: new Date() },
+      shortName: { 'en-US': 'Moth' },
+    };
+    const follower = { ...fan, locale: 'en-US', topicName: 'Hall', host: null } as const;
+    const mail = await followAlertMail(server.platform, opened, follower);
+    const { postalAddress } = server.platform.config.mail;
+    const own = await findMailSite(server.platform, undefined);
+    expect(own.postalAddress).toBe(postalAddress);
+    for (const body of [mail.text, mail.html!]) {
+      expect(body).toContain('Unsubscribe');
+      expect(body).toContain(mail.oneClickUnsubscribe!);
+      expect(body).toContain('100 Sample Street');
+    }
+    const { pathname, search } = new URL(mail.oneClickUnsubscribe!);
+    const headers = { host: 'localhost:4200', accept: 'text/html', 'accept-language': 'fr-CA' };
+    const url = `${pathname}${search}`;
+    const alerts = async () =>
+      (await server.call('getNotificationSettings', { token: fan.token })).body.saleAlerts;
+    const asked = await server.inject({ url, headers });
+    expect(asked.body).toContain('<form method="post"');
+    expect(asked.body).toContain('Se désabonner');
+    expect(await alerts()).toBe(true);
+    const done = await server.inject({ method: 'POST', url, headers });
+    expect(done.statusCode).toBe(200);
+    expect(done.body).toContain('href="/profile/following"');
     expect(await alerts()).toBe(false);
   });
 

@@ -1,5 +1,6 @@
 import { createPaths } from '@foyer/contract';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { oneClickUrl, type OneClickMails } from '../../../platform/mail/oneClickPlugin.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -21,26 +22,29 @@ export async function followAlertMail(
   follower: AlertedFollower,
 ): Promise<Mail> {
   const { locale, emailAddress, userId, topicName } = follower;
-  const { texts, sender, postalAddress, origin } = await findMailSite(platform, follower.host ?? undefined);
+  const site = await findMailSite(platform, follower.host ?? undefined);
+  const { texts, sender, origin } = site;
   const say = (key: string, values: Record<string, string> = {}) => texts.say(locale, `mail.${key}`, values);
   const paths = createPaths(platform.config.productAddress);
   const event = inLocale(opened.shortName, locale);
   const { eventId, vanityName } = opened;
   const page = `${origin}/${locale}`;
-  const parts = [
-    say('greetingPlain'),
-    say('follow.text', { event, topic: topicName }),
-    `${say('follow.action')}\n${page}${paths.event({ eventId, vanityName })}`,
-    `${say('follow.manage')}\n${page}${paths.following()}`,
-    [say('signature'), postalAddress].filter(Boolean).join('\n'),
-  ];
+  const unsubscribe = oneClickUrl(platform, origin, followMails, userId);
   return {
     dedupeKey: `follow:${eventId}:${userId}`,
     sender,
     recipient: emailAddress,
     locale,
-    subject: say('follow.subject', { event }),
-    text: `${parts.join('\n\n')}\n`,
-    oneClickUnsubscribe: oneClickUrl(platform, origin, followMails, userId),
+    ...writeLetter(site, {
+      locale,
+      subject: say('follow.subject', { event }),
+      parts: [
+        say('follow.text', { event, topic: topicName }),
+        { action: say('follow.action'), url: `${page}${paths.event({ eventId, vanityName })}` },
+        { link: say('follow.manage'), url: `${page}${paths.following()}` },
+        { link: say('oneClick.action'), url: unsubscribe },
+      ],
+    }),
+    oneClickUnsubscribe: unsubscribe,
   };
 }

@@ -1,5 +1,6 @@
 import { createPaths } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -19,7 +20,8 @@ export async function mailEntry(
   const entry = await findMailedEntry(tx, key);
   if (!entry) return;
   const { eventId, locale, offeredQuantity: count, timezone } = entry;
-  const { texts, sender, postalAddress, origin } = await findMailSite(platform, entry.siteHost ?? undefined);
+  const site = await findMailSite(platform, entry.siteHost ?? undefined);
+  const { texts, sender, origin } = site;
   const say = (word: string, values: Record<string, string | number> = {}) =>
     texts.say(locale, `mail.${word}`, values);
   const paths = createPaths(platform.config.productAddress);
@@ -31,21 +33,21 @@ export async function mailEntry(
   }).format(entry.offeredUntil);
   const page = `${origin}/${locale}`;
   const values = { event, until, count, offer: inLocale(entry.offerName, locale) };
-  const parts = [
-    say('greetingPlain'),
-    say(`waitList.${news}.text`, values),
-    `${say(`waitList.${news}.action`)}\n${page}${paths.waitList({ eventId })}`,
-    `${say('waitList.manage')}\n${page}${paths.waitLists()}`,
-    [say('signature'), postalAddress].filter(Boolean).join('\n'),
-  ];
   const dedupeKey = `waitList:${news}:${entry.commitmentId}`;
   const mail = {
     dedupeKey,
     sender,
     recipient: entry.emailAddress,
     locale,
-    subject: say(`waitList.${news}.subject`, { event }),
-    text: `${parts.join('\n\n')}\n`,
+    ...writeLetter(site, {
+      locale,
+      subject: say(`waitList.${news}.subject`, { event }),
+      parts: [
+        say(`waitList.${news}.text`, values),
+        { action: say(`waitList.${news}.action`), url: `${page}${paths.waitList({ eventId })}` },
+        { link: say('waitList.manage'), url: `${page}${paths.waitLists()}` },
+      ],
+    }),
   };
   await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from '@foyer/contract';
 import type { Job } from '@foyer/contract/walls/jobsFile';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
@@ -46,20 +47,16 @@ function acknowledgement(platform: Platform, { site, application, job }: Letter)
   const { applicationId, emailAddress, locale } = application;
   const days = Math.round(config.careers.keepMs / (24 * 60 * 60 * 1000));
   const say = (key: string): string => texts.say(locale, `mail.${key}`, { job: job.title, count: days });
-  const lines = [
-    'greetingPlain',
-    'application.received',
-    'application.kept',
-    'application.ignore',
-    'signature',
-  ];
+  const parts = ['application.received', 'application.kept', 'application.ignore'];
   return {
     dedupeKey: `application:${applicationId}:acknowledgement`,
     sender,
     recipient: emailAddress,
     locale,
-    subject: say('application.subject'),
-    text: `${lines.map(say).join('\n\n')}\n`,
+    ...writeLetter(
+      { texts, postalAddress: undefined },
+      { locale, subject: say('application.subject'), parts: parts.map(say) },
+    ),
   };
 }
 

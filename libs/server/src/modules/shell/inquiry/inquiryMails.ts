@@ -1,5 +1,6 @@
 import type { ContactMessage, DemoRequest, Locale } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
@@ -64,8 +65,14 @@ function acknowledgement(platform: Platform, letter: Letter): Mail {
     sender,
     recipient: emailAddress,
     locale,
-    subject: say(`inquiry.${kind}.subject`),
-    text: `${[say('greetingPlain'), say(`inquiry.${kind}.received`), say('inquiry.ignore'), say('signature')].join('\n\n')}\n`,
+    ...writeLetter(
+      { texts, postalAddress: undefined },
+      {
+        locale,
+        subject: say(`inquiry.${kind}.subject`),
+        parts: [say(`inquiry.${kind}.received`), say('inquiry.ignore')],
+      },
+    ),
   };
 }
 

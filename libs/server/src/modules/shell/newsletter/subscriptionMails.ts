@@ -1,3 +1,4 @@
+import { writeLetter, type Letter, type LetterPart } from '../../../platform/mail/mailLetter.ts';
 import type { MailSite } from '../../../platform/mail/mailSite.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -12,16 +13,17 @@ export const hostOf = ({ clientId, host }: Subscription): string | undefined =>
   clientId === null ? undefined : host;
 
 function letter(
-  { texts, sender, postalAddress }: MailSite,
+  site: MailSite,
   { locale, emailAddress }: Subscription,
   dedupeKey: string,
-  write: (say: Word) => { subject: string; parts: string[] },
+  write: (say: Word) => Pick<Letter, 'subject' | 'parts'>,
 ): Mail {
+  const { texts, sender } = site;
   const say: Word = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
-  const { subject, parts } = write(say);
-  const end = [say('signature'), postalAddress].filter(Boolean).join('\n');
-  const text = `${[say('greetingPlain'), ...parts, end].join('\n\n')}\n`;
-  return { dedupeKey, sender, recipient: emailAddress, locale, subject, text };
+  return {
+    ...{ dedupeKey, sender, recipient: emailAddress, locale },
+    ...writeLetter(site, { locale, ...write(say) }),
+  };
 }
 
 /** Asks the owner of the address to confirm the subscription. */
@@ -38,7 +40,7 @@ export function confirmationMail(
     subject: say(`newsletter.confirm.subject`),
     parts: [
       say(`newsletter.confirm.${kind}`, { event }),
-      `${say('newsletter.confirm.action')}\n${own}`,
+      { action: say('newsletter.confirm.action'), url: own },
       say('newsletter.confirm.ignore'),
     ],
   }));
@@ -53,26 +55,26 @@ export function onSaleMail(platform: Platform, site: MailSite, subscription: Sub
     subject: say('newsletter.onSale.subject', { event }),
     parts: [
       say('newsletter.onSale.text', { event }),
-      `${say('newsletter.onSale.action')}\n${links.event({ eventId: eventId! })}`,
+      { action: say('newsletter.onSale.action'), url: links.event({ eventId: eventId! }) },
       say('newsletter.onSale.last'),
-      `${say('newsletter.leave')}\n${links.own}`,
+      { link: say('newsletter.leave'), url: links.own },
     ],
   }));
   return { ...mail, oneClickUnsubscribe: links.oneClick };
 }
 
-function eventLines(news: readonly NewsEvent[], subscription: Subscription, platform: Platform): string {
-  const links = subscriptionLinks(platform, subscription);
-  return news
-    .map(({ eventId, vanityName, shortName, startsAt, timezone, city }) => {
-      const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const;
-      const when = new Intl.DateTimeFormat(subscription.locale, format).format(startsAt);
-      const name = inLocale(shortName, subscription.locale);
-      return [name, [when, city].filter(Boolean).join(' · '), links.event({ eventId, vanityName })].join(
-        '\n',
-      );
-    })
-    .join('\n\n');
+function newsParts(
+  news: readonly NewsEvent[],
+  { locale }: Subscription,
+  links: ReturnType<typeof subscriptionLinks>,
+  link: string,
+): LetterPart[] {
+  return news.map(({ eventId, vanityName, shortName, startsAt, timezone, city }) => {
+    const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const;
+    const when = new Intl.DateTimeFormat(locale, format).format(startsAt);
+    const details = [[when, city].filter(Boolean).join(' · ')];
+    return { event: inLocale(shortName, locale), details, link, url: links.event({ eventId, vanityName }) };
+  });
 }
 
 /** Next events; `at` distinguishes the issues. */
@@ -82,13 +84,14 @@ export function newsMail(
   subscription: Subscription,
   { news, at }: { news: readonly NewsEvent[]; at: string },
 ): Mail {
-  const { own, oneClick } = subscriptionLinks(platform, subscription);
+  const links = subscriptionLinks(platform, subscription);
+  const { own, oneClick } = links;
   const mail = letter(site, subscription, `newsletter:${subscription.subscriptionId}:${at}`, (say) => ({
     subject: say('newsletter.news.subject', { event: inLocale(news[0]!.shortName, subscription.locale) }),
     parts: [
       say('newsletter.news.text'),
-      eventLines(news, subscription, platform),
-      `${say('newsletter.leave')}\n${own}`,
+      ...newsParts(news, subscription, links, say('newsletter.onSale.action')),
+      { link: say('newsletter.leave'), url: own },
     ],
   }));
   return { ...mail, oneClickUnsubscribe: oneClick };

@@ -1,0 +1,62 @@
+import type { Locale } from '@foyer/contract';
+import {
+  mailButton,
+  mailHeading,
+  mailLink,
+  mailNote,
+  mailPage,
+  mailParagraph,
+  mailStub,
+} from './mailHtml.ts';
+import type { MailSite } from './mailSite.ts';
+
+/** Part of a letter: a paragraph; what to press, or a quieter link; an event with what is known of it, and its page. */
+export type LetterPart =
+  | string
+  | { action: string; url: string }
+  | { link: string; url: string }
+  | { event: string; details: readonly string[]; link: string; url: string };
+
+export interface Letter {
+  locale: Locale;
+  /** Heading of the mail, too. */
+  subject: string;
+  parts: readonly LetterPart[];
+}
+
+function htmlOf(part: LetterPart): string {
+  if (typeof part === 'string') return mailParagraph(part);
+  if ('action' in part) return mailButton(part.action, part.url);
+  if ('event' in part) return mailStub(part.event, part.details) + mailLink(part.link, part.url);
+  return mailLink(part.link, part.url);
+}
+
+function textOf(part: LetterPart): string {
+  if (typeof part === 'string') return part;
+  if ('action' in part) return `${part.action}\n${part.url}`;
+  if ('event' in part) return [part.event, ...part.details, part.url].join('\n');
+  return `${part.link}\n${part.url}`;
+}
+
+/** Writes a mail of a site as plain text and as HTML: greeting, parts, signature, and the sender's postal address. */
+export function writeLetter(
+  { texts, postalAddress }: Pick<MailSite, 'texts' | 'postalAddress'>,
+  { locale, subject, parts }: Letter,
+): { subject: string; text: string; html: string } {
+  const greeting = texts.say(locale, 'mail.greetingPlain');
+  const signature = texts.say(locale, 'mail.signature');
+  const end = [signature, postalAddress].filter(Boolean).join('\n');
+  const html = mailPage({
+    locale,
+    subject,
+    site: texts.site,
+    parts: [
+      mailHeading(subject),
+      mailParagraph(greeting),
+      ...parts.map(htmlOf),
+      mailParagraph(signature),
+      ...(postalAddress === undefined ? [] : [mailNote(postalAddress)]),
+    ],
+  });
+  return { subject, text: `${[greeting, ...parts.map(textOf), end].join('\n\n')}\n`, html };
+}
