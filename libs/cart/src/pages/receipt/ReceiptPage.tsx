@@ -25,6 +25,7 @@ import { priceRows, totalText } from '../../components/cart/priceRows.ts';
 import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
+import { OrderChange } from './OrderChange.tsx';
 import { OrderPdf } from './OrderPdf.tsx';
 import { OrderPasses } from './OrderPasses.tsx';
 
@@ -56,6 +57,9 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         </span>
         <h1>{t('receipt.title', { count: order.tokens.length })}</h1>
       </Stack>
+      <Suspense fallback={null}>
+        <OrderChange order={order} />
+      </Suspense>
       {order.lines
         .filter(({ category }) => category === 'EVENT_ACCESS')
         .map((line) => (

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
+import { Notice, TextLink } from '@foyer/ui-kit';
+
+/** What became of the event of an order: that a cancelled one is refunded, or until when a moved one may be. */
+export function OrderChange({ order: { event, eventId } }: { order: Order }) {
+  const { t, i18n } = useTranslation('refund');
+  const paths = usePaths();
+  const { data } = useGetEventActivityQuery({ eventId }, { skip: event.status === 'Upcoming' });
+  if (event.status === 'Cancelled') return <Notice tone="danger">{t('cancelled')}</Notice>;
+  if (event.status === 'Upcoming' || data?.refundUntil === undefined) return null;
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: event.timezone });
+  return (
+    <Notice tone="warning">
+      <p>{t('moved', { date: format.format(new Date(data.refundUntil)) })}</p>
+      <TextLink href={paths.refund({ eventId })}>{t('title')}</TextLink>
+    </Notice>
+  );
+}
