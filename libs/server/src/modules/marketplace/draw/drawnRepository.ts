@@ -92,16 +92,20 @@ export async function listDrawnEntries(db: Queryable, eventId: string): Promise<
   return entries;
 }
 
+/** Entries that one statement reads or writes, so that it takes well less than a statement may, on a busy host too. */
+const perStatement = 2_000;
+
 /** Lists the published ids of entries in the order drawn. */
 export async function listOrder(db: Queryable, eventId: string): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select drawn_id as id from draw_entry where event_id = ${eventId} and place is not null
-    order by place`.execute(db);
-  return rows.map(({ id }) => id);
+  const order: string[] = [];
+  for (;;) {
+    const { rows } = await sql<{ id: string }>`
+      select drawn_id as id from draw_entry where event_id = ${eventId} and place > ${order.length}
+      order by place limit ${perStatement}`.execute(db);
+    for (const { id } of rows) order.push(id);
+    if (rows.length < perStatement) return order;
+  }
 }
-
-/** Entries that one statement numbers. */
-const numberedAtOnce = 10_000;
 
 /** Numbers entries in the order drawn, from 1. */
 export async function setOrder(
@@ -109,9 +113,9 @@ export async function setOrder(
   eventId: string,
   order: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < order.length; from += numberedAtOnce)
+  for (let from = 0; from < order.length; from += perStatement)
     await sql`update draw_entry e set place = ${from} + n.place
-      from unnest(${order.slice(from, from + numberedAtOnce)}::text[]) with ordinality as n (drawn_id, place)
+      from unnest(${order.slice(from, from + perStatement)}::text[]) with ordinality as n (drawn_id, place)
       where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
 }
 
@@ -190,9 +194,12 @@ export async function recordWins(
   eventId: string,
   wins: readonly DrawWin[],
 ): Promise<void> {
-  await sql`update draw_entry e set state = 'won', won_group_id = n.choice, won_quantity = n.quantity,
-      win_order = n.number + (select coalesce(max(win_order), 0) from draw_entry where event_id = ${eventId})
-    from unnest(${wins.map(({ id }) => id)}::text[], ${wins.map(({ choice }) => choice)}::uuid[],
-      ${wins.map(({ quantity }) => quantity)}::integer[]) with ordinality as n (drawn_id, choice, quantity, number)
-    where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
+  for (let from = 0; from < wins.length; from += perStatement) {
+    const some = wins.slice(from, from + perStatement);
+    await sql`update draw_entry e set state = 'won', won_group_id = n.choice, won_quantity = n.quantity,
+        win_order = n.number + (select coalesce(max(win_order), 0) from draw_entry where event_id = ${eventId})
+      from unnest(${some.map(({ id }) => id)}::text[], ${some.map(({ choice }) => choice)}::uuid[],
+        ${some.map(({ quantity }) => quantity)}::integer[]) with ordinality as n (drawn_id, choice, quantity, number)
+      where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
+  }
 }

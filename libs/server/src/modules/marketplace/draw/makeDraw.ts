@@ -19,7 +19,7 @@ import { changeDraw, findDraw, lockDraw, type DrawRow } from './drawRepository.t
 import { seedContext } from './openDraw.ts';
 
 /** Entries that get their published ids at once. */
-const hiddenAtOnce = 10_000;
+const hiddenAtOnce = 2_000;
 
 /** Gives the entries of a closed draw their published ids. */
 async function hideEntries(platform: Platform, eventId: string): Promise<void> {
