@@ -7,6 +7,7 @@ import type { EmbeddedPostgres } from './embeddedPostgres.ts';
 /** Files of a running server that mean nothing in a copy, and folders that are empty there. */
 const left = ['postmaster.pid', 'postmaster.opts', 'pg_replslot', 'pg_stat_tmp', 'pg_dynshmem'];
 const walFolder = 'pg_wal';
+const controlFile = path.join('global', 'pg_control');
 
 /** Files of the running server come and go while they are copied. */
 const unlessGone = async <T>(work: Promise<T>): Promise<T | undefined> =>
@@ -76,6 +77,8 @@ export async function backUpEmbedded(
     await client.query(`select pg_create_physical_replication_slot('foyer_back_up', true, true)`);
     await client.query(`select pg_backup_start('foyer', true)`);
     let bytes = await copyTree(data, copy, [...left, walFolder]);
+    // Again after all others, as pg_basebackup does: none of them is newer than what the control file knows of.
+    await copyOne(path.join(data, controlFile), path.join(copy, controlFile));
     const asOf = systemClock();
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
     bytes += await copyTree(path.join(data, walFolder), path.join(copy, walFolder));
