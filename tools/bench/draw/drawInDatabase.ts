@@ -24,6 +24,10 @@ const fan = stage.fans[0]!;
 
 // One entry is made by the API; the others are its copies, each of a fan.
 await enter(fan);
+const first = await sql<{
+  commitmentId: string;
+}>`select commitment_id from draw_entry where event_id = ${eventId}`.execute(patient.query);
+const { commitmentId } = first.rows[0]!;
 for (let from = 2; from <= count; from += copiedAtOnce)
   await sql`with copy as materialized (
       select n, gen_random_uuid() as user_id, gen_random_uuid() as commitment_id, gen_random_uuid() as entry_id
@@ -38,12 +42,11 @@ for (let from = 2; from <= count; from += copiedAtOnce)
     committed as (
       insert into commitment select (jsonb_populate_record(c, jsonb_build_object('user_id', copy.user_id,
         'commitment_id', copy.commitment_id))).*
-      from commitment c, copy where c.event_id = ${eventId} and c.user_id = ${fan.userId}),
+      from commitment c, copy where c.event_id = ${eventId} and c.commitment_id = ${commitmentId}),
     held as (
       insert into hold select (jsonb_populate_record(h, jsonb_build_object('hold_id', gen_random_uuid(),
         'commitment_id', copy.commitment_id))).*
-      from hold h join commitment c using (event_id, commitment_id), copy
-      where h.event_id = ${eventId} and c.user_id = ${fan.userId}),
+      from hold h, copy where h.event_id = ${eventId} and h.commitment_id = ${commitmentId}),
     entered as (
       insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', copy.entry_id,
         'user_id', copy.user_id, 'commitment_id', copy.commitment_id, 'quantity', 1 + n % 4,

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
 import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
-import { mailOffer, mailOffers } from './auctionMail.ts';
+import { mailOffers } from './auctionMail.ts';
 import {
   changeAuction,
   findAuction,
@@ -76,8 +76,8 @@ export const runAuctionsJob = defineJob<Record<string, never>>({
       const run = runAuction(platform, eventId);
       await run.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'auction'));
     }
-    await remindFans(platform, 'auction', (around, { eventId, id: offerId }, news) =>
-      mailOffer(around, { eventId, offerId }, news),
+    await remindFans(platform, 'auction', (around, { eventId, ids: offerIds }, news) =>
+      mailOffers(around, { eventId, offerIds }, news),
     );
   },
 });

@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
 import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
-import { mailEntries, mailEntry } from './drawMail.ts';
+import { mailEntries } from './drawMail.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
 import { closeDraw, commitDraw } from './openDraw.ts';
@@ -77,8 +77,8 @@ export const runDrawsJob = defineJob<Record<string, never>>({
       const step = runDraw(platform, eventId);
       await step.catch((error: unknown) => platform.log.error({ err: error, eventId }, 'draw'));
     }
-    await remindFans(platform, 'draw', (around, { eventId, id: entryId }, news) =>
-      mailEntry(around, { eventId, entryId }, news),
+    await remindFans(platform, 'draw', (around, { eventId, ids: entryIds }, news) =>
+      mailEntries(around, { eventId, entryIds }, news),
     );
   },
 });

@@ -14,7 +14,9 @@ const reminders = [
 /** Time before the close from which fans are reminded that they can still change or raise what they have. */
 const closingMs = days(1);
 
-const batchSize = 200;
+/** Fans whom one transaction reminds, and one run: the others are reminded at the next. */
+const perBatch = 500;
+const perRun = 20_000;
 
 interface DueKey {
   eventId: string;
@@ -34,7 +36,7 @@ async function takeReminders(
     from (select event_id, ${id} as id from ${rows}
       where state in ('won', 'paymentFailed') and reminders < ${number} and win_until > foyer_now()
         and win_until <= foyer_now() + ${beforeMs} * interval '1 millisecond'
-      order by win_until limit ${batchSize} for update skip locked) due
+      order by win_until limit ${perBatch} for update skip locked) due
     where e.event_id = due.event_id and e.${id} = due.id
     returning due.event_id, due.id`.execute(tx);
   return result.rows;
@@ -51,33 +53,50 @@ async function takeClosing(tx: TransactionScope, machine: Machine): Promise<DueK
   const within = sql`${closingMs} * interval '1 millisecond'`;
   const result = await sql<DueKey>`
     update ${rows} e set closing_told = true
-    from (select e.event_id, e.${id} as id from ${rows} e join ${sql.table(machine)} d using (event_id)
+    from (select d.event_id, m.closes_at from ${sql.table(machine)} d
         join marketplace m using (event_id, marketplace_id) join event v using (event_id)
-      where e.state = ${undecided} and not e.closing_told and d.state = 'open'
-        and m.closes_at > foyer_now() and m.closes_at <= foyer_now() + ${within}
-        and e.${changedAt} < m.closes_at - ${within} and v.status not in ('Cancelled', 'Postponed')
-      order by e.event_id, e.${id} limit ${batchSize} for update of e skip locked) due
-    where e.event_id = due.event_id and e.${id} = due.id
-    returning due.event_id, due.id`.execute(tx);
+      where d.state = 'open' and m.closes_at > foyer_now() and m.closes_at <= foyer_now() + ${within}
+        and v.status not in ('Cancelled', 'Postponed')) closing
+    cross join lateral (select e.${id} as id from ${rows} e
+      where e.event_id = closing.event_id and e.state = ${undecided} and not e.closing_told
+        and e.${changedAt} < closing.closes_at - ${within}
+      order by e.${changedAt} limit ${perBatch} for update skip locked) due
+    where e.event_id = closing.event_id and e.${id} = due.id
+    returning e.event_id, due.id`.execute(tx);
   return result.rows;
 }
 
-/** Reminds fans of the close, and of wins to be paid; one that is nearly over gets the last reminder alone. */
-export async function remindFans(
+type Reminder = 'closing' | 'reminder';
+
+type Mail = (
+  around: { platform: Platform; tx: TransactionScope },
+  due: { eventId: string; ids: readonly string[] },
+  news: Reminder,
+) => Promise<void>;
+
+/** Reminds fans of what is taken, batch by batch. */
+async function remind(
   platform: Platform,
-  machine: Machine,
-  mail: (
-    around: { platform: Platform; tx: TransactionScope },
-    key: DueKey,
-    news: 'closing' | 'reminder',
-  ) => Promise<void>,
+  { take, mail, news }: { take: (tx: TransactionScope) => Promise<DueKey[]>; mail: Mail; news: Reminder },
 ): Promise<void> {
-  await inTransaction(platform.database, async (tx) => {
-    for (const key of await takeClosing(tx, machine)) await mail({ platform, tx }, key, 'closing');
-  });
+  for (let count = 0; count < perRun; count += perBatch) {
+    const taken = await inTransaction(platform.database, async (tx) => {
+      const keys = await take(tx);
+      for (const [eventId, due] of Map.groupBy(keys, (key) => key.eventId))
+        await mail({ platform, tx }, { eventId, ids: due.map(({ id }) => id) }, news);
+      return keys.length;
+    });
+    if (taken < perBatch) return;
+  }
+}
+
+/** Reminds fans of the close, and of wins to be paid; one that is nearly over gets the last reminder alone. */
+export async function remindFans(platform: Platform, machine: Machine, mail: Mail): Promise<void> {
+  await remind(platform, { take: (tx) => takeClosing(tx, machine), mail, news: 'closing' });
   for (const reminder of reminders)
-    await inTransaction(platform.database, async (tx) => {
-      for (const key of await takeReminders(tx, machine, reminder))
-        await mail({ platform, tx }, key, 'reminder');
+    await remind(platform, {
+      take: (tx) => takeReminders(tx, machine, reminder),
+      mail,
+      news: 'reminder',
     });
 }
