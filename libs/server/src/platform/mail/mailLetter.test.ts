@@ -1,4 +1,4 @@
-import { supportedLocales } from '@foyer/contract';
+import { supportedLocales, type Locale } from '@foyer/contract';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { createServerTexts } from '../texts/serverTexts.ts';
 import { writeLetter, type LetterPart } from './mailLetter.ts';
@@ -11,7 +11,7 @@ const parts: LetterPart[] = [
   { action: 'Press', url: 'https://a.example/press' },
   { link: 'Unsubscribe', url: 'https://a.example/leave' },
 ];
-const write = (locale = supportedLocales[0]) =>
+const write = (locale: Locale = 'en-US') =>
   writeLetter({ texts, postalAddress }, { locale, subject: 'Moth & co', parts });
 
 describe('a letter', () => {
