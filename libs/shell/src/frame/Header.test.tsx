@@ -87,6 +87,17 @@ describe('Header', () => {
     expect(menu()).toHaveFocus();
   });
 
+  it('has the links of the bar in the menu of phones, where the bar has no room [I2.22, I2.26]', async () => {
+    const { user } = show(undefined, buildProfile());
+    await screen.findByRole('navigation', { hidden: true });
+    await user.click(menu());
+    const panel = document.getElementById(menu().getAttribute('aria-controls') ?? '')!;
+    expect(await within(panel).findByRole('link', { name: 'My Passes' })).toBeVisible();
+    expect(within(panel).getByRole('link', { name: 'All events' })).toHaveAttribute('href', '/events');
+    await user.keyboard('{Escape}');
+    expect(within(panel).queryByRole('link', { name: 'My Passes' })).toBeNull();
+  });
+
   it('closes its menu where another page begins [I2.26]', async () => {
     const { user } = show();
     await user.click(menu());

@@ -46,7 +46,8 @@ const panel = css({
     top: '100%',
     insetInline: 0,
     display: 'flex',
-    justifyContent: 'flex-end',
+    justifyContent: 'space-between',
+    alignItems: 'start',
     padding: theme.space[4],
     background: theme.color.surface1,
     borderBottom: `1px solid ${theme.color.border}`,
@@ -62,7 +63,7 @@ export interface HeaderProps {
   isBare?: boolean;
 }
 
-/** Account; on phones folded into a menu that closes on navigation [I2.26]. */
+/** Account; on phones folded, with the links of the bar, into a menu that closes on navigation [I2.26]. */
 function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
   const { t } = useTranslation('shell');
   const { key } = useLocation();
@@ -84,6 +85,7 @@ function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
         />
       </span>
       <div id={id} css={[panel, !isOpen && folded]}>
+        {isOpen && <LaterHeaderLinks isInMenu />}
         <Account />
       </div>
     </div>

@@ -18,8 +18,11 @@ const row = css({
     animation: `${appear} ${theme.motion.fade}`,
   },
 });
+/** In the menu of phones: a list above the account. */
+const column = css({ display: 'grid', [theme.media.tablet]: { display: 'none' } });
 const link = css({
   display: 'inline-flex',
+  minHeight: theme.size.target,
   alignItems: 'center',
   color: theme.color.contentMuted,
   fontWeight: 500,
@@ -50,15 +53,20 @@ function MyTokensLink() {
   return <HeaderLink href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
 }
 
-/** Links of wide windows: all events, My {product} once verified, and on the main site the organiser page [I2.22]. */
-export function HeaderLinks() {
+export interface HeaderLinksProps {
+  /** Whether they are in the menu of narrow windows; otherwise in the bar of wide ones. */
+  isInMenu?: boolean;
+}
+
+/** Links to all events, to My {product} once verified, and on the main site to the organiser page [I2.22]. */
+export function HeaderLinks({ isInMenu = false }: HeaderLinksProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
   const { config } = useBranding();
   const { verified } = useSession();
   if (config && !verified) return null;
   return (
-    <nav css={row} aria-label={t('header.menu')}>
+    <nav css={isInMenu ? column : row} aria-label={t('header.menu')}>
       {!config && <HeaderLink href={paths.events()} label={t('footer.events')} />}
       {verified && <MyTokensLink />}
       {!config && <HeaderLink href={paths.organisers()} label={t('footer.organisers')} />}

@@ -25,6 +25,8 @@ export interface DropdownProps {
   items: readonly DropdownItem[];
   /** Accessible name of the menu. */
   label: string;
+  /** Edge of the trigger that the menu keeps to; `start` by default. */
+  align?: 'start' | 'end';
 }
 
 const end = css({ marginInlineStart: 'auto', display: 'inline-flex', color: theme.color.accentText });
@@ -61,9 +63,9 @@ function Item({ item }: { item: DropdownItem }) {
 }
 
 /** Menu that shows six items, 208 px [I9.06], and scrolls the rest. */
-export function Dropdown({ trigger, items, label }: DropdownProps) {
+export function Dropdown({ trigger, items, label, align = 'start' }: DropdownProps) {
   return (
-    <Ariakit.MenuProvider>
+    <Ariakit.MenuProvider placement={`bottom-${align}`}>
       <Ariakit.MenuButton render={trigger} />
       <Ariakit.Menu fixed gutter={4} css={menuSurface} aria-label={label}>
         {items.map((item) => (

@@ -16,6 +16,7 @@ export function ProfileMenu() {
   return (
     <Dropdown
       label={t('menu.label')}
+      align="end"
       trigger={
         <Button variant="text" icon={<UserIcon />}>
           {profile?.firstName ?? t('menu.label')}
