@@ -16,6 +16,8 @@ export { LazyGiftChoice } from './components/gift/LazyGift.tsx';
 export { HoldProblemNotice } from './components/hold/HoldProblemNotice.tsx';
 export { holdProblemOf } from './components/hold/holdProblem.ts';
 export type { HoldProblem } from './components/hold/holdProblem.ts';
+export { PromoCodeField } from './components/promo-code/PromoCodeField.tsx';
+export type { PromoCodeFieldProps } from './components/promo-code/PromoCodeField.tsx';
 export { PolicyNote } from './components/policy/PolicyNote.tsx';
 export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';

@@ -113,6 +113,7 @@ export type AuctionMessageKey =
   | 'own.open'
   | 'own.paid'
   | 'own.price'
+  | 'own.promoCode'
   | 'own.raise'
   | 'own.together'
   | 'own.total'

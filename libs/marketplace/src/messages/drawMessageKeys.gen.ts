@@ -164,6 +164,7 @@ export type DrawMessageKey =
   | 'own.edit'
   | 'own.exists'
   | 'own.lostTitle'
+  | 'own.promoCode'
   | 'own.quantity'
   | 'own.splitNo'
   | 'own.splitYes'

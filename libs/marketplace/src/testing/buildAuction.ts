@@ -163,14 +163,15 @@ export const buildAuctionLive = (overrides: Partial<AuctionLive> = {}): AuctionL
   ...overrides,
 });
 
-/** Answers a checkout with a quote for what it asks. */
+/** Answers a checkout with a quote for what it asks: 10 % less with a promo code, where there are some. */
 export const buildAuctionCheckout =
-  (overrides: Partial<AuctionCheckout> = {}) =>
-  ({ offerGroupId, quantity, price }: CheckoutAuctionRequest): AuctionCheckout => {
+  (overrides: Partial<AuctionCheckout> = {}, { takesPromoCode = false } = {}) =>
+  ({ offerGroupId, quantity, price, promoCode }: CheckoutAuctionRequest): AuctionCheckout => {
     const auction = overrides.auction ?? buildAuction();
     const quoted = auction.groups.find((each) => each.offerGroupId === offerGroupId) ?? auction.groups[0]!;
     const { amount } = price ?? overrides.offer?.price ?? quoted.minimum;
     const units = quantity ?? 1;
+    const charged = promoCode === undefined ? amount : amount * 0.9;
     return {
       auction,
       remaining: 8,
@@ -178,8 +179,18 @@ export const buildAuctionCheckout =
         offerGroupId: quoted.offerGroupId,
         quantity: units,
         price: money(amount),
-        allIn: money(withFees(amount)),
-        total: money(withTax(amount) * units),
+        allIn: money(withFees(charged)),
+        total: money(withTax(charged) * units),
+        takesPromoCode,
+        ...(promoCode === undefined
+          ? {}
+          : {
+              promoCode: {
+                discountCode: promoCode.toUpperCase(),
+                label: '10 % off each Pass',
+                applies: true,
+              },
+            }),
       },
       allowed: { offer: yes },
       ...overrides,

@@ -117,6 +117,7 @@ export const buildDrawCheckout = (overrides: Partial<DrawCheckout> = {}): DrawCh
   ],
   remaining: 8,
   atMost: { amount: 19_600, currency: 'CAD' },
+  takesPromoCode: false,
   allowed: { enter: yes, delete: { allowed: false, reason: 'notFound' } },
   serverTime: '2027-01-01T17:00:00Z',
   ...overrides,

@@ -17,6 +17,7 @@ import drawEnCa from '../../../../locales/en-CA/draw.json';
 import waysEnCa from '../../../../locales/en-CA/ways.json';
 import auctionEnCa from '../../../../locales/en-CA/auction.json';
 import walletEnCa from '../../../../locales/en-CA/wallet.json';
+import promoEnCa from '../../../../locales/en-CA/promo.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import giftEnUs from '../../../../locales/en-US/gift.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
@@ -30,6 +31,7 @@ import drawEnUs from '../../../../locales/en-US/draw.json';
 import waysEnUs from '../../../../locales/en-US/ways.json';
 import auctionEnUs from '../../../../locales/en-US/auction.json';
 import walletEnUs from '../../../../locales/en-US/wallet.json';
+import promoEnUs from '../../../../locales/en-US/promo.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import giftEsUs from '../../../../locales/es-US/gift.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
@@ -43,6 +45,7 @@ import drawEsUs from '../../../../locales/es-US/draw.json';
 import waysEsUs from '../../../../locales/es-US/ways.json';
 import auctionEsUs from '../../../../locales/es-US/auction.json';
 import walletEsUs from '../../../../locales/es-US/wallet.json';
+import promoEsUs from '../../../../locales/es-US/promo.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import giftFrCa from '../../../../locales/fr-CA/gift.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
@@ -57,6 +60,7 @@ import waysFrCa from '../../../../locales/fr-CA/ways.json';
 import auctionFrCa from '../../../../locales/fr-CA/auction.json';
 import walletFrCa from '../../../../locales/fr-CA/wallet.json';
 import identityEnCa from '../../../../locales/en-CA/identity.json';
+import promoFrCa from '../../../../locales/fr-CA/promo.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import identityEnUs from '../../../../locales/en-US/identity.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
@@ -96,6 +100,7 @@ const texts: Record<string, Record<string, object>> = {
     ways: waysEnUs,
     auction: auctionEnUs,
     wallet: walletEnUs,
+    promo: promoEnUs,
     cart: cartEnUs,
     gift: giftEnUs,
     identity: identityEnUs,
@@ -113,6 +118,7 @@ const texts: Record<string, Record<string, object>> = {
     ways: waysEnCa,
     auction: auctionEnCa,
     wallet: walletEnCa,
+    promo: promoEnCa,
     cart: cartEnCa,
     gift: giftEnCa,
     identity: identityEnCa,
@@ -130,6 +136,7 @@ const texts: Record<string, Record<string, object>> = {
     ways: waysFrCa,
     auction: auctionFrCa,
     wallet: walletFrCa,
+    promo: promoFrCa,
     cart: cartFrCa,
     gift: giftFrCa,
     identity: identityFrCa,
@@ -147,6 +154,7 @@ const texts: Record<string, Record<string, object>> = {
     ways: waysEsUs,
     auction: auctionEsUs,
     wallet: walletEsUs,
+    promo: promoEsUs,
     cart: cartEsUs,
     gift: giftEsUs,
     identity: identityEsUs,

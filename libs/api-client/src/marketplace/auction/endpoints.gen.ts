@@ -11,7 +11,7 @@ export const auctionEndpoints = api.injectEndpoints({
     getAuctionLive: build.query<OperationTypes['getAuctionLive']['response'], OperationTypes['getAuctionLive']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/live', query: request }), extraOptions: { isBackground: true } }),
     /** Prices from which a new offer would do better, by the offers so far; asked for every 10 seconds. [C7.02, C4.22, C9.09] */
     getAuctionChance: build.query<OperationTypes['getAuctionChance']['response'], OperationTypes['getAuctionChance']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/chance', query: request }), extraOptions: { isBackground: true } }),
-    /** What an offer of the caller would cost, and whether they may make or raise one. Changes nothing. [C7.03, C5.03, C5.04, C5.06, C5.07] */
+    /** What an offer of the caller would cost, and whether they may make or raise one. Changes nothing. [C7.03, C3.20, C5.03, C5.04, C5.06, C5.07, C5.09] */
     checkoutAuction: build.query<OperationTypes['checkoutAuction']['response'], OperationTypes['checkoutAuction']['request']>({ query: (request) => ({ method: 'PUT', path: '/auction/checkout', body: request }) }),
     /** Makes an offer, or raises the caller's own. It can't be lowered or cancelled. Charges nothing. [C7.04, C5.03, C5.04, C5.06, C5.07, C5.08, C8.01, C8.02] */
     makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),

@@ -5,7 +5,7 @@ import type { Keyed } from '../../client/callFoyer.ts';
 
 export const drawEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** What the caller can enter the draw of an event for, at which price, and whether they may. Changes nothing. [C7.07, C4.25] */
+    /** What the caller can enter the draw of an event for, at which price, and whether they may. Changes nothing. [C7.07, C3.20, C4.25, C5.09] */
     checkoutDraw: build.query<OperationTypes['checkoutDraw']['response'], OperationTypes['checkoutDraw']['request']>({ query: (request) => ({ method: 'PUT', path: '/draw/checkout', body: request }) }),
     /** Enters the draw of an event, or changes the caller's entry. Charges nothing. [C7.08, C5.08, C5.06] */
     enterDraw: build.mutation<OperationTypes['enterDraw']['response'], Keyed<OperationTypes['enterDraw']['request']>>({ query: (request) => ({ method: 'POST', path: '/draw/entry', body: request, isIdempotent: true }) }),

@@ -70,7 +70,7 @@ describe('the promo code of a cart [C5.09d, C3.25b, C3.25c]', () => {
 
   it('says when it gives nothing on what is in the cart', async () => {
     showCheckout({}, { carts: [buildCart({ promoCode: { ...promoCode, applies: false } })] });
-    expect(await screen.findByText(/doesn’t change the price/)).toBeVisible();
+    expect(await screen.findByText(/doesn’t change this price/)).toBeVisible();
   });
 
   it('is dropped when an expired hold is asked for again and the code has ended', async () => {

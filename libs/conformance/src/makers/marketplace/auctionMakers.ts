@@ -2,7 +2,7 @@ import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 import { own, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
 import { cardOf } from '../shared/purchase.ts';
-import { auctionEvent, auctionOfferGroup } from '../shared/saleFields.ts';
+import { auctionEvent, auctionOfferGroup, noCode } from '../shared/saleFields.ts';
 
 /** Bids in the auction of another event than the owner's, whose cart would keep them from it. */
 const offerOf = (owner: Owner) =>
@@ -26,6 +26,7 @@ export const auctionMakers: NounMakers = {
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     numTokens: plain(() => 1),
     quantity: plain(() => 1),
+    promoCode: noCode,
     seatCodes: plain(() => ['A-1-1']),
     price: shown(() => ({ amount: 5_000, currency: 'CAD' })),
   },

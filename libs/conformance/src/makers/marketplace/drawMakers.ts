@@ -2,7 +2,7 @@ import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 import { own, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
 import { cardOf } from '../shared/purchase.ts';
-import { drawEvent, drawOfferGroup } from '../shared/saleFields.ts';
+import { drawEvent, drawOfferGroup, noCode } from '../shared/saleFields.ts';
 
 const offersOf = (owner: Owner): string[] => [String(drawOfferGroup.make?.(owner))];
 
@@ -26,6 +26,7 @@ export const drawMakers: NounMakers = {
     offerId: own(async (owner) => (await entryOf(owner)).offerId),
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     quantity: plain(() => 1),
+    promoCode: noCode,
   },
   answers: {
     checkoutDraw: ['state'],

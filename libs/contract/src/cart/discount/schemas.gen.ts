@@ -10,7 +10,7 @@ export const cartDiscountDefinitions: Record<string, JsonSchema> = {
   "pattern": "\\S"
  },
  "AppliedPromoCode": {
-  "description": "Promo code of a cart, which holds a use of it.",
+  "description": "Promo code of a cart, which holds a use of it, or of a quote.",
   "type": "object",
   "required": [
    "discountCode",
@@ -25,7 +25,7 @@ export const cartDiscountDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/ShortText"
    },
    "applies": {
-    "description": "Whether it lowers the price of what is in the cart.",
+    "description": "Whether it lowers the price of what is in the cart, or quoted.",
     "type": "boolean"
    }
   },

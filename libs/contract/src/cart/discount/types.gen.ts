@@ -7,13 +7,13 @@ import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 export type DiscountCode = string
 
 /**
- * Promo code of a cart, which holds a use of it.
+ * Promo code of a cart, which holds a use of it, or of a quote.
  */
 export interface AppliedPromoCode {
 discountCode: DiscountCode
 label: ShortText
 /**
- * Whether it lowers the price of what is in the cart.
+ * Whether it lowers the price of what is in the cart, or quoted.
  */
 applies: boolean
 }

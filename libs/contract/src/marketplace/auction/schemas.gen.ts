@@ -51,6 +51,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "price": {
     "$ref": "#/definitions/OfferedPrice",
     "description": "Price of one, before fees; the own one if absent, or the minimum."
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code to quote with; that of the own offer if absent."
    }
   },
   "additionalProperties": false
@@ -90,6 +94,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "paymentMethodId": {
     "$ref": "#/definitions/Id",
     "description": "Stored card of the caller, charged if the offer qualifies."
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code that lowers what is charged, not the price that is offered. An offer that is raised keeps its code if absent."
    }
   },
   "additionalProperties": false
@@ -530,7 +538,8 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "quantity",
    "price",
    "allIn",
-   "total"
+   "total",
+   "takesPromoCode"
   ],
   "properties": {
    "offerGroupId": {
@@ -545,11 +554,18 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    },
    "allIn": {
     "$ref": "#/definitions/Money",
-    "description": "Of one, with its fees."
+    "description": "Of one, with its discount and fees."
    },
    "total": {
     "$ref": "#/definitions/Money",
     "description": "What the card is charged if the offer qualifies, with all fees and taxes."
+   },
+   "takesPromoCode": {
+    "description": "There are promo codes for it.",
+    "type": "boolean"
+   },
+   "promoCode": {
+    "$ref": "#/definitions/AppliedPromoCode"
    }
   },
   "additionalProperties": false
@@ -645,6 +661,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "total": {
     "$ref": "#/definitions/Money",
     "description": "Most that is charged, as it was shown when the offer was made or last raised."
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code that it has a use of."
    },
    "state": {
     "$ref": "#/definitions/AuctionOfferState"

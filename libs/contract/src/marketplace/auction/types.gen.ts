@@ -1,4 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { AppliedPromoCode, DiscountCode } from '../../cart/discount/types.gen.ts';
 import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
 import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
@@ -50,6 +51,10 @@ quantity?: AuctionQuantity
  * Price of one, before fees; the own one if absent, or the minimum.
  */
 price?: OfferedPrice
+/**
+ * Promo code to quote with; that of the own offer if absent.
+ */
+promoCode?: DiscountCode
 }
 export interface MakeAuctionOfferRequest {
 eventId: Id
@@ -74,6 +79,10 @@ seatsTogether?: boolean
  * Stored card of the caller, charged if the offer qualifies.
  */
 paymentMethodId: Id
+/**
+ * Promo code that lowers what is charged, not the price that is offered. An offer that is raised keeps its code if absent.
+ */
+promoCode?: DiscountCode
 }
 export interface PickAuctionSeatsRequest {
 offerId: Id
@@ -253,13 +262,18 @@ quantity: AuctionQuantity
  */
 price: Money
 /**
- * Of one, with its fees.
+ * Of one, with its discount and fees.
  */
 allIn: Money
 /**
  * What the card is charged if the offer qualifies, with all fees and taxes.
  */
 total: Money
+/**
+ * There are promo codes for it.
+ */
+takesPromoCode: boolean
+promoCode?: AppliedPromoCode
 }
 export interface AuctionCheckoutPermissions {
 /**
@@ -296,6 +310,10 @@ price: Money
  * Most that is charged, as it was shown when the offer was made or last raised.
  */
 total: Money
+/**
+ * Promo code that it has a use of.
+ */
+promoCode?: DiscountCode
 state: AuctionOfferState
 /**
  * Of a cancelled offer.

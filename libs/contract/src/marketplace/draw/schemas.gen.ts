@@ -17,6 +17,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    },
    "quantity": {
     "$ref": "#/definitions/DrawQuantity"
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code to quote with; that of the entry if absent."
    }
   },
   "additionalProperties": false
@@ -47,6 +51,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "paymentMethodId": {
     "$ref": "#/definitions/Id",
     "description": "Stored card of the caller, charged if the entry wins."
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code that lowers what a win costs. An entry that is changed keeps its code if absent."
    }
   },
   "additionalProperties": false
@@ -200,6 +208,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "seedCommitment",
    "choices",
    "remaining",
+   "takesPromoCode",
    "allowed",
    "serverTime"
   ],
@@ -240,6 +249,13 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/DrawChoice"
     }
+   },
+   "takesPromoCode": {
+    "description": "There are promo codes for what is quoted.",
+    "type": "boolean"
+   },
+   "promoCode": {
+    "$ref": "#/definitions/AppliedPromoCode"
    },
    "remaining": {
     "description": "{product}s that the limit still allows the caller, besides those of their entry.",
@@ -304,6 +320,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    },
    "maySplit": {
     "type": "boolean"
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code that it has a use of."
    },
    "state": {
     "$ref": "#/definitions/DrawEntryState"
@@ -529,6 +549,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/CartSelection"
     }
+   },
+   "promoCode": {
+    "$ref": "#/definitions/DiscountCode",
+    "description": "Promo code of the win, for `checkoutCart`."
    }
   },
   "additionalProperties": false

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { CartSelection } from '../../cart/cart/types.gen.ts';
+import type { AppliedPromoCode, DiscountCode } from '../../cart/discount/types.gen.ts';
 import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
@@ -33,6 +34,10 @@ eventId: Id
  */
 offerGroupIds?: DrawChoiceIds
 quantity?: DrawQuantity
+/**
+ * Promo code to quote with; that of the entry if absent.
+ */
+promoCode?: DiscountCode
 }
 export interface EnterDrawRequest {
 eventId: Id
@@ -46,6 +51,10 @@ maySplit: boolean
  * Stored card of the caller, charged if the entry wins.
  */
 paymentMethodId: Id
+/**
+ * Promo code that lowers what a win costs. An entry that is changed keeps its code if absent.
+ */
+promoCode?: DiscountCode
 }
 export interface DeleteDrawEntryRequest {
 /**
@@ -105,6 +114,11 @@ seedCommitment: DrawHash
  */
 choices: DrawChoice[]
 /**
+ * There are promo codes for what is quoted.
+ */
+takesPromoCode: boolean
+promoCode?: AppliedPromoCode
+/**
  * {product}s that the limit still allows the caller, besides those of their entry.
  */
 remaining: number
@@ -131,6 +145,10 @@ marketplaceId: Id
 choices: DrawName[]
 quantity: number
 maySplit: boolean
+/**
+ * Promo code that it has a use of.
+ */
+promoCode?: DiscountCode
 state: DrawEntryState
 enteredAt: Instant
 changedAt: Instant
@@ -238,6 +256,10 @@ eventId: Id
  * @maxItems 50
  */
 selections: CartSelection[]
+/**
+ * Promo code of the win, for `checkoutCart`.
+ */
+promoCode?: DiscountCode
 }
 /**
  * Places to be drawn for. Several offers may sell from one stock.

@@ -44,6 +44,10 @@ const closed = (offer: AuctionOffer) => at({ auction: buildAllocatedAuction(), o
 const refused = (reason: string) => at({ allowed: { offer: { allowed: false, reason } } });
 
 export const Make: Story = { decorators: at() };
+export const WithPromoCode: Story = {
+  tags: ['promo code'],
+  decorators: at({}, { checkoutAuction: buildAuctionCheckout({}, { takesPromoCode: true }) }),
+};
 export const FewOffers: Story = {
   tags: ['no others'],
   decorators: at(

@@ -18,7 +18,7 @@ const facts = css({
 /** Subject and price of an offer, and the charge if it is accepted, unless that is decided. */
 export function OfferFacts({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
-  const { name, quantity, seatsTogether, price, total, state } = offer;
+  const { name, quantity, seatsTogether, price, total, state, promoCode } = offer;
   const isOver = state === 'lost' || state === 'cancelled';
   const number = new Intl.NumberFormat(i18n.language).format(quantity);
   return (
@@ -36,6 +36,12 @@ export function OfferFacts({ offer }: { offer: AuctionOffer }) {
         {number} × {name}
         {seatsTogether && ` · ${t('own.together')}`}
       </dd>
+      {promoCode !== undefined && (
+        <>
+          <dt>{t('own.promoCode')}</dt>
+          <dd>{promoCode}</dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -2,12 +2,17 @@ import { css } from '@emotion/react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionCheckout, AuctionOffer } from '@foyer/contract';
-import { useCheckoutAuctionQuery, useGetAuctionChanceQuery } from '@foyer/api-client/marketplace';
+import {
+  useCheckoutAuctionQuery,
+  useGetAuctionChanceQuery,
+  useLazyCheckoutAuctionQuery,
+} from '@foyer/api-client/marketplace';
 import { StoredCardPicker } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
+import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { scaleEnd } from '../../model/priceStanding.ts';
 import { GroupChoice } from './GroupChoice.tsx';
 import { PriceMeter } from './PriceMeter.tsx';
@@ -25,7 +30,7 @@ const strong = css({ fontWeight: 600 });
 
 /** What a draft leads to, asked for again and again, and what it costs, asked for when the price rests [C7.02, C7.03]. */
 function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraft) {
-  const { quantity, price, currency } = draft;
+  const { quantity, price, currency, promoCode } = draft;
   const { eventId } = auction.event;
   const { offerGroupId } = draft.group;
   const chance = useGetAuctionChanceQuery(
@@ -33,18 +38,16 @@ function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraf
     { pollingInterval: useChanceRefresh() },
   );
   const asked = useSettled(price, quoteAfterMs);
-  const quoted = useCheckoutAuctionQuery({
-    eventId,
-    offerGroupId,
-    quantity,
-    price: { amount: asked, currency },
-  });
+  const order = { eventId, offerGroupId, quantity, price: { amount: asked, currency } };
+  const quoted = useCheckoutAuctionQuery({ ...order, ...(promoCode === undefined ? {} : { promoCode }) });
+  const [ask] = useLazyCheckoutAuctionQuery();
   return {
     // Prices of another group would mislead for a moment.
     chance: chance.data?.offerGroupId === offerGroupId ? chance.data : undefined,
     hasFailed: chance.isError,
     quote: quoted.data?.quote ?? first,
     isQuoting: quoted.isFetching || asked !== price,
+    askWith: async (code: string): Promise<unknown> => (await ask({ ...order, promoCode: code })).error,
   };
 }
 
@@ -61,7 +64,7 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const draft = useOfferDraft(checkout);
   const texts = usePriceTexts(draft);
-  const { chance, hasFailed, quote, isQuoting } = useAnswers(checkout, draft);
+  const { chance, hasFailed, quote, isQuoting, askWith } = useAnswers(checkout, draft);
   const { send, isBusy, refusalAt } = useMakeOffer(checkout.auction.event.eventId, draft, onSaved);
   const [isTried, setTried] = useState(false);
   const [hasLeft, setLeft] = useState(false);
@@ -110,6 +113,12 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
           error={(showsProblem && texts.problem) || refusalAt('price')}
           chance={chance}
           hasFailed={hasFailed}
+        />
+        <WayPromoCode
+          quoted={quote}
+          value={draft.promoCode}
+          onValueChange={draft.setPromoCode}
+          ask={askWith}
         />
         <section>
           <h2 css={{ fontSize: theme.text.large }}>{t('form.card')}</h2>

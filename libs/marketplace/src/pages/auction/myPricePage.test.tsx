@@ -6,6 +6,7 @@ import {
   auctionOfferId,
   buildAllocatedAuction,
   buildAuction,
+  buildAuctionCheckout,
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
@@ -48,6 +49,47 @@ describe('making an offer', () => {
         paymentMethodId: idOf(950),
       },
     ]);
+  });
+
+  it('takes a promo code, which lowers what is charged and not what is offered [C3.20g]', async () => {
+    const shown = showMyPrice(
+      {},
+      {
+        checkoutAuction: buildAuctionCheckout({}, { takesPromoCode: true }),
+        makeAuctionOffer: buildAuctionOffer({ promoCode: 'SPRING10' }),
+      },
+    );
+    expect(await screen.findByText('CA$101.24')).toBeVisible();
+    await shown.press('Add a promo code');
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'spring10{Enter}');
+    expect(await screen.findByText('Promo code SPRING10 applied')).toBeVisible();
+    expect(await screen.findByText('CA$91.12')).toBeVisible();
+    expect(shown.asked('makeAuctionOffer')).toEqual([]);
+    await shown.press('Make offer');
+    await shown.user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make offer' }),
+    );
+    await screen.findByRole('dialog', { name: 'Your offer is in' });
+    expect(shown.asked('makeAuctionOffer')).toMatchObject([{ price: money(4_000), promoCode: 'spring10' }]);
+  });
+
+  it('says why a promo code is refused, before the offer is made', async () => {
+    const withCodes = buildAuctionCheckout({}, { takesPromoCode: true });
+    const shown = showMyPrice({}, { checkoutAuction: withCodes });
+    await shown.press('Add a promo code');
+    const message = 'That code has been used up.';
+    const field = await screen.findByRole('textbox', { name: 'Promo code' });
+    await shown.user.type(field, 'GONE');
+    shown.api.answer({ checkoutAuction: refuse('promoCodeUsedUp', { message }) });
+    await shown.press('Apply');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(shown.asked('makeAuctionOffer')).toEqual([]);
+  });
+
+  it('offers no promo code where the server has none', async () => {
+    showMyPrice();
+    expect(await screen.findByRole('button', { name: 'Make offer' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add a promo code' })).toBeNull();
   });
 
   it.each([

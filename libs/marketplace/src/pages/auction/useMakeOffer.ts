@@ -27,9 +27,10 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
   const { requireVerified } = useAuthentication();
   const [quote, quoting] = useLazyCheckoutAuctionQuery();
   const [make, making] = useMakeAuctionOfferMutation();
-  const { own, group, quantity, isTogether, currency, paymentMethodId } = draft;
+  const { own, group, quantity, isTogether, currency, paymentMethodId, promoCode } = draft;
   const { offerGroupId } = group;
   const price = { amount: draft.price, currency };
+  const coded = promoCode === undefined ? {} : { promoCode };
   const failure = making.error ?? quoting.error;
   const words = (money: Money): string => formatMoney(money, i18n.language);
   const ask = (total: Money) =>
@@ -48,7 +49,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
     if (paymentMethodId === undefined) return;
     void requireVerified(async () => {
       // The fan confirms an amount: that of the price as it is now, even if the page still shows an older one.
-      const { data: latest } = await quote({ eventId, offerGroupId, quantity, price }, true);
+      const { data: latest } = await quote({ eventId, offerGroupId, quantity, price, ...coded }, true);
       if (!latest || !(await ask(latest.quote.total))) return;
       const { data } = await make({
         eventId,
@@ -58,6 +59,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
         quantity,
         seatsTogether: isTogether,
         paymentMethodId,
+        ...coded,
       });
       if (data) onSaved(data);
     });

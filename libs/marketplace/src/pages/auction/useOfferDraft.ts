@@ -59,6 +59,7 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
   const [wanted, setGroup] = useState(own?.offerGroupId ?? quote.offerGroupId);
   const [asked, setQuantity] = useState(own?.quantity ?? usualQuantity);
   const [isTogether, setTogether] = useState(own?.seatsTogether ?? false);
+  const [promoCode, setPromoCode] = useState<string>();
   // A raised offer stays in its group.
   const groupId = own?.offerGroupId ?? wanted;
   const group = groups.find(({ offerGroupId }) => offerGroupId === groupId) ?? groups[0]!;
@@ -66,7 +67,7 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
   const max = Math.max(min, Math.min(remaining, group.maxQuantity));
   const quantity = Math.min(max, Math.max(min, asked));
   const price = usePrice(group, own?.price.amount);
-  const isSame = own?.price.amount === price.price && own.quantity === quantity;
+  const isSame = own?.price.amount === price.price && own.quantity === quantity && promoCode === undefined;
   return {
     own,
     group,
@@ -77,6 +78,9 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
     setQuantity,
     isTogether,
     setTogether,
+    /** Entered code; an own offer keeps its own without one. */
+    promoCode,
+    setPromoCode,
     ...price,
     problem: price.problem ?? (isSame ? ('notRaised' as const) : undefined),
     ...useCard(own?.paymentMethodId),

@@ -38,7 +38,7 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
       // Nothing is set aside any more: the entry, which is read again, says so.
       if (selections.length === 0) return;
       // The store takes the cart over from checkout.
-      const held = await checkout({ eventId, selections, idempotencyKey: key.current });
+      const held = await checkout({ ...claimed.data, idempotencyKey: key.current });
       if (!held.error) void navigate(paths.checkout({ eventId }));
     });
   };

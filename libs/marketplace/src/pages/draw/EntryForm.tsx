@@ -18,6 +18,7 @@ import {
   useOverlays,
 } from '@foyer/ui-kit';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
+import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
 import { useEntryDraft } from './useEntryDraft.ts';
 
@@ -40,7 +41,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const [enter, { isLoading, error }] = useEnterDrawMutation();
   const draft = useEntryDraft(draw);
   const [isTried, setTried] = useState(false);
-  const { offerGroupIds, quantity, maySplit, paymentMethodId } = draft;
+  const { offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = draft;
   const isEdit = draw.entry !== undefined;
   const { eventId } = draw.event;
   const ask = () =>
@@ -51,7 +52,10 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
     if (offerGroupIds.length === 0 || paymentMethodId === undefined) return;
     void requireVerified(async () => {
       if (isEdit && !(await ask())) return;
-      const result = await enter({ eventId, offerGroupIds, quantity, maySplit, paymentMethodId });
+      const result = await enter({
+        ...{ eventId, offerGroupIds, quantity, maySplit, paymentMethodId },
+        ...(promoCode === undefined ? {} : { promoCode }),
+      });
       if (result.data) onSaved(result.data);
     });
   };
@@ -92,6 +96,12 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
             {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
           </LiveRegion>
         </section>
+        <WayPromoCode
+          quoted={draft.quoted}
+          value={promoCode}
+          onValueChange={draft.setPromoCode}
+          ask={draft.askWith}
+        />
         {draft.atMost && (
           <CostIfWon
             label={t('form.atMost')}

@@ -15,8 +15,8 @@ const facts = css({
 });
 const order = css({ margin: 0, paddingInlineStart: theme.space[5] });
 
-/** Summary of an entry: choices in order, quantity, and whether it may be split. */
-export function EntrySummary({ entry: { choices, quantity, maySplit } }: { entry: DrawEntry }) {
+/** Summary of an entry: choices in order, quantity, whether it may be split, and its promo code. */
+export function EntrySummary({ entry: { choices, quantity, maySplit, promoCode } }: { entry: DrawEntry }) {
   const { t, i18n } = useTranslation('draw');
   const number = new Intl.NumberFormat(i18n.language).format(quantity);
   return (
@@ -34,6 +34,12 @@ export function EntrySummary({ entry: { choices, quantity, maySplit } }: { entry
         {number}
         {quantity > 1 && ` · ${t(maySplit ? 'own.splitYes' : 'own.splitNo')}`}
       </dd>
+      {promoCode !== undefined && (
+        <>
+          <dt>{t('own.promoCode')}</dt>
+          <dd>{promoCode}</dd>
+        </>
+      )}
     </dl>
   );
 }

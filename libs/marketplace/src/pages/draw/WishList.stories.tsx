@@ -25,6 +25,13 @@ const refused = (reason: string) => at({ allowed: { ...no, enter: { allowed: fal
 const no = { enter: { allowed: true }, delete: { allowed: false, reason: 'notFound' } };
 
 export const Enter: Story = { decorators: at() };
+export const WithPromoCode: Story = {
+  tags: ['promo code'],
+  decorators: at({
+    takesPromoCode: true,
+    promoCode: { discountCode: 'SPRING10', label: '10 % off each Pass', applies: true },
+  }),
+};
 export const ToClaim: Story = { tags: ['claim'], decorators: at({ autoClaim: false }) };
 export const NoCard: Story = {
   tags: ['new card'],

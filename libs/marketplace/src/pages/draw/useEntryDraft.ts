@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DrawCheckout } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
-import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
+import { useCheckoutDrawQuery, useLazyCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 
 /** Most offers that one entry can name. */
 const mostChoices = 20;
@@ -9,7 +9,9 @@ const mostChoices = 20;
 const usualQuantity = 2;
 
 /** State of an entry that is being made: its limits follow the choices, and the server quotes it. */
-export function useEntryDraft({ event: { eventId }, choices, entry, remaining, atMost }: DrawCheckout) {
+export function useEntryDraft(draw: DrawCheckout) {
+  const { event, choices, entry, remaining, atMost } = draw;
+  const { eventId } = event;
   const [wanted, setWanted] = useState<readonly string[]>(
     () =>
       entry?.choices.map(({ offerGroupId }) => offerGroupId) ??
@@ -18,6 +20,7 @@ export function useEntryDraft({ event: { eventId }, choices, entry, remaining, a
   const [asked, setAsked] = useState(entry?.quantity ?? usualQuantity);
   const [maySplit, setMaySplit] = useState(entry?.maySplit ?? false);
   const [card, setCard] = useState<{ id: string | undefined }>();
+  const [promoCode, setPromoCode] = useState<string>();
   const means = useListPaymentMeansQuery({});
   const usable = means.data?.paymentMeans.filter((each) => !each.expired && !each.onePurchase) ?? [];
   const known = (id: string | undefined) => usable.find((each) => each.paymentMethodId === id);
@@ -32,10 +35,11 @@ export function useEntryDraft({ event: { eventId }, choices, entry, remaining, a
   const most = Math.min(remaining, ...limits.map(({ maxQuantity }) => maxQuantity));
   const max = Math.max(min, most);
   const quantity = Math.min(max, Math.max(min, asked));
-  const quote = useCheckoutDrawQuery(
-    { eventId, offerGroupIds, quantity },
-    { skip: offerGroupIds.length === 0 },
-  );
+  const hasChosen = offerGroupIds.length > 0;
+  const order = { eventId, ...(hasChosen ? { offerGroupIds } : {}), quantity };
+  const coded = promoCode === undefined ? {} : { promoCode };
+  const quote = useCheckoutDrawQuery({ ...order, ...coded }, { skip: !hasChosen });
+  const [ask] = useLazyCheckoutDrawQuery();
   return {
     offerGroupIds,
     setChoices: setWanted,
@@ -48,7 +52,12 @@ export function useEntryDraft({ event: { eventId }, choices, entry, remaining, a
     paymentMethodId,
     setCard: (id: string | undefined) => setCard({ id }),
     /** Most that a win would cost; that of the last quote while a new one is on its way. */
-    atMost: offerGroupIds.length === 0 ? undefined : (quote.data?.atMost ?? atMost),
+    atMost: hasChosen ? (quote.data?.atMost ?? atMost) : undefined,
+    /** What the server says of promo codes. */
+    quoted: quote.data ?? draw,
+    promoCode,
+    setPromoCode,
+    askWith: async (code: string): Promise<unknown> => (await ask({ ...order, promoCode: code })).error,
     isQuoting: quote.isFetching,
   };
 }

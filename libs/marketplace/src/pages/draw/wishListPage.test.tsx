@@ -77,6 +77,33 @@ describe('entering a Wish List', () => {
     });
   });
 
+  it('takes a promo code, which lowers the most that a win costs [C3.20g]', async () => {
+    const shown = show({ takesPromoCode: true }, { enterDraw: buildDrawEntry({ promoCode: 'SPRING10' }) });
+    await press(shown, 'Add Balcony');
+    await press(shown, 'Add a promo code');
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'spring10');
+    const promoCode = { discountCode: 'SPRING10', label: '10 % off', applies: true };
+    const atMost = { amount: 8_100, currency: 'CAD' };
+    shown.api.answer({ checkoutDraw: buildDrawCheckout({ takesPromoCode: true, promoCode, atMost }) });
+    await press(shown, 'Apply');
+    expect(await screen.findByText('Promo code SPRING10 applied')).toBeVisible();
+    expect(await screen.findByText('CA$81.00')).toBeVisible();
+    await press(shown, 'Enter the Wish List');
+    await screen.findByRole('dialog', { name: 'You’re in' });
+    expect(asked(shown, 'enterDraw')).toMatchObject([{ promoCode: 'spring10' }]);
+  });
+
+  it('says why a promo code is refused, before it enters', async () => {
+    const shown = show({ takesPromoCode: true });
+    await press(shown, 'Add a promo code');
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Promo code' }), 'GONE');
+    const message = 'That code has been used up.';
+    shown.api.answer({ checkoutDraw: refuse('promoCodeUsedUp', { message }) });
+    await press(shown, 'Apply');
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(asked(shown, 'enterDraw')).toEqual([]);
+  });
+
   it('asks for a choice and a card before it calls', async () => {
     const shown = show({}, { listPaymentMeans: { paymentMeans: [] } });
     await press(shown, 'Enter the Wish List');

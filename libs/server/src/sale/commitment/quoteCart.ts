@@ -39,7 +39,11 @@ export function quoteCart(
   terms: DiscountTerms,
 ): QuotedCart {
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
-  const discounts = discountsOfLines(lines, rules.discounts ?? [], terms);
+  const discounts = discountsOfLines(
+    withOffers.map(({ offer, ...line }) => ({ ...line, marketplaceType: offer.marketplaceType })),
+    rules.discounts ?? [],
+    terms,
+  );
   const priced = priceHeld(
     withOffers.map(({ offer, category, ages, fulfilment, amount: named }, at) => ({
       category,
@@ -49,8 +53,7 @@ export function quoteCart(
         quantity,
         face: named ?? faceFor(offer, ageGroup),
       })),
-      // What was bid in an auction is paid as it was bid.
-      discounts: offer.marketplaceType === 'auction' ? [] : discounts[at]!,
+      discounts: discounts[at]!,
       ...(fulfilment ? { fulfilment } : {}),
     })),
     rules,

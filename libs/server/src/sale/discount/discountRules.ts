@@ -1,4 +1,4 @@
-import type { DiscountLine, ItemCategory } from '@foyer/contract';
+import type { DiscountLine, ItemCategory, MarketplaceType } from '@foyer/contract';
 import { failure } from '../../platform/http/failure.ts';
 
 /** Rule of a discount, with the texts of one locale [C3.09]. */
@@ -35,6 +35,7 @@ export interface DiscountTerms {
 interface DiscountedLine {
   offerGroupId: string;
   category: ItemCategory;
+  marketplaceType: MarketplaceType;
   quantity: number;
 }
 
@@ -44,12 +45,15 @@ const isInForce = (
   at: Date,
 ): boolean => active && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
-/** Whether a discount applies to an offer. */
-export const covers = (
-  { categories, offerGroupIds }: DiscountRule,
-  { category, offerGroupId }: Pick<DiscountedLine, 'category' | 'offerGroupId'>,
-): boolean =>
-  categories.includes(category) && (offerGroupIds === null || offerGroupIds.includes(offerGroupId));
+/** Whether a discount applies to an offer. A price that the fan names is lowered by codes that name the offer alone. */
+export function covers(
+  { automatic, categories, offerGroupIds }: Pick<DiscountRule, 'automatic' | 'categories' | 'offerGroupIds'>,
+  { category, offerGroupId, marketplaceType }: Omit<DiscountedLine, 'quantity'>,
+): boolean {
+  if (!categories.includes(category)) return false;
+  if (marketplaceType === 'auction') return !automatic && offerGroupIds?.includes(offerGroupId) === true;
+  return offerGroupIds === null || offerGroupIds.includes(offerGroupId);
+}
 
 /** Lists the discounts of each line: the automatic ones in force, then that of the code. */
 export function discountsOfLines(

@@ -53,13 +53,17 @@ describe('the price of an offer', () => {
     expect(answer.allowed ? undefined : answer.reason).toBe(reason);
   });
 
-  const before: OfferTerms = { price: 5_500, quantity: 2, seatsTogether: false, paymentMethodId: 'visa' };
+  const before: OfferTerms = {
+    ...{ price: 5_500, quantity: 2, seatsTogether: false },
+    ...{ paymentMethodId: 'visa', discountId: null },
+  };
   it.each([
     ['may rise [C5.08a]', { price: 6_000 }, undefined],
     ['not fall below the previous one [C5.08a, C8.21f]', { price: 5_000 }, 'offerNotRaised'],
     ['nor be for fewer, even if it rises [C5.08a]', { price: 6_000, quantity: 1 }, 'offerNotRaised'],
     ['may be for more', { quantity: 3 }, undefined],
     ['may get another card', { paymentMethodId: 'other' }, undefined],
+    ['may get a promo code', { discountId: 'spring' }, undefined],
     ['is not made twice', {}, 'offerNotRaised'],
   ])('%s', (_title, change, reason) => {
     const answer = mayBecome(before, { ...before, ...change });

@@ -84,6 +84,8 @@ export interface OfferTerms {
   quantity: number;
   seatsTogether: boolean;
   paymentMethodId: string | null;
+  /** Of its promo code. */
+  discountId: string | null;
 }
 
 /** Tells whether an offer may become another one: never lower, never for fewer, and not the same [C5.08]. */
@@ -93,7 +95,8 @@ export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
     after.price === before.price &&
     after.quantity === before.quantity &&
     after.seatsTogether === before.seatsTogether &&
-    after.paymentMethodId === before.paymentMethodId;
+    after.paymentMethodId === before.paymentMethodId &&
+    after.discountId === before.discountId;
   return isLower || isSame ? refused('offerNotRaised') : allowed;
 }
 

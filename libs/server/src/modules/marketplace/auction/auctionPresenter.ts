@@ -84,7 +84,7 @@ async function readRepayment(
   if (!facts) return {};
   const { quote } = quoteLines(facts, await readLines(tx, row), locale, {
     firstHeldAt: now,
-    discountId: null,
+    discountId: row.discountId,
   });
   return { quote, attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
 }
@@ -149,6 +149,7 @@ async function presentOffer(
     seatsTogether: row.seatsTogether,
     price: money(row.price),
     total: money(row.atMost),
+    ...(row.promoCode === null ? {} : { promoCode: row.promoCode }),
     state: shownState(row, auction.state === 'open' && auction.closesAt > now),
     ...(cancelReason ? { cancelReason } : {}),
     ...(await readOutlook(viewer, row, of)),

@@ -3,6 +3,7 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { promoCodeGuard } from '../answers/promoCodeGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { presentOffers } from './auctionPresenter.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
@@ -22,10 +23,10 @@ export const auctionRoutes = implement({
   getAuctionChance: route(withTransaction, ({ actor, query, ...context }) =>
     readChance({ ...context, userId: actor?.userId }, query),
   ),
-  checkoutAuction: route(withTransaction, ({ actor, body, ...context }) =>
+  checkoutAuction: route(promoCodeGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutAuction({ ...context, userId: actor.userId }, body),
   ),
-  makeAuctionOffer: route(idempotent, withTransaction, ({ actor, body, ...context }) => {
+  makeAuctionOffer: route(idempotent, promoCodeGuard, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);

@@ -8,6 +8,7 @@ import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
+import { discountFor, takeUse } from '../win/promoCode.ts';
 import { totalOf } from '../win/wonPlaces.ts';
 import { groupOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
 import { mailOffer } from './auctionMail.ts';
@@ -85,7 +86,7 @@ export async function makeAuctionOffer(
   request: MakeAuctionOfferRequest,
 ): Promise<AuctionOffer> {
   const { platform, tx, now, locale, userId, siteHost } = context;
-  const { eventId, offerGroupId, quantity, paymentMethodId } = request;
+  const { eventId, offerGroupId, quantity, paymentMethodId, promoCode } = request;
   const read = await lockOpenAuction(context, eventId);
   const { facts, auction } = read;
   const chosen = groupOf(read, offerGroupId);
@@ -100,16 +101,20 @@ export async function makeAuctionOffer(
   const own = await checkMaking(context, read, request);
   const price = request.price.amount;
   const seatsTogether = request.seatsTogether ?? own?.seatsTogether ?? false;
-  const terms = { price, quantity, seatsTogether, paymentMethodId };
+  const discount = discountFor(facts, promoCode, { own, now });
+  const discountId = discount?.discountId ?? null;
+  const terms = { price, quantity, seatsTogether, paymentMethodId, discountId };
   if (own) demand(mayBecome(own, terms));
   await checkCard(context, eventId, paymentMethodId);
 
   const { offer } = chosen;
-  const total = totalOf(facts, { offer, quantity, maySplit: false, amount: price }, locale, now);
-  const choice = { ...terms, atMost: total.amount };
+  const places = { offer, quantity, maySplit: false, amount: price, discountId };
+  const atMost = totalOf(facts, places, locale, now).amount;
+  const choice = { price, quantity, seatsTogether, paymentMethodId, atMost };
   const offerId = own?.offerId ?? platform.newId();
   if (own) {
     await commitQuantity(tx, own, quantity);
+    await takeUse(tx, own, { userId, discount });
     await changeOffer(tx, own, { ...choice, reachedAt: losesItsTime(own, terms) ? now : own.reachedAt });
   } else {
     const [commitmentId, holdId] = [platform.newId(), platform.newId()];
@@ -118,6 +123,7 @@ export async function makeAuctionOffer(
       ...{ eventId, commitmentId, holdId, marketplaceId, userId, siteHost: siteHost ?? undefined },
       ...{ kind: auctionKind, quantity },
     });
+    await takeUse(tx, { eventId, commitmentId }, { userId, discount });
     await insertOffer(tx, {
       ...{ eventId, offerId, offerGroupId, userId, commitmentId, siteHost },
       ...{ ...choice, madeAt: now, reachedAt: now },

@@ -25,6 +25,9 @@ export interface OfferRow extends OpenWin {
   lapseReason: Exclude<AuctionCancelReason, 'event'> | null;
   madeAt: Date;
   siteHost: string | null;
+  discountId: string | null;
+  /** Code of the discount. */
+  promoCode: string | null;
   place: number | null;
   /** Window for picking seats; null before the allocation, and of what has no seats. */
   pickFrom: Date | null;
@@ -47,10 +50,13 @@ const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_
   b.state = 'won' and b.held_at is null and b.pick_from <= foyer_now() and exists (select from auction_offer e
     where e.event_id = b.event_id and e.offer_group_id = b.offer_group_id and e.state = 'won' and e.held_at is null
       and e.win_order < b.win_order and e.pick_until <= b.pick_from) as is_behind,
-  commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at`;
+  commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
+  u.discount_id, d.code as promo_code`;
 const joined = sql`auction_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
   join offer_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
   left join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id
+  left join discount_use u on u.event_id = h.event_id and u.hold_id = h.hold_id
+  left join discount d on d.event_id = u.event_id and d.discount_id = u.discount_id
   left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
 
 /** Finds a user's offer that is not decided. */

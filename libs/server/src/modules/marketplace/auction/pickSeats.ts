@@ -49,7 +49,7 @@ export async function pickAuctionSeats(
     await findSeats(tx, offer.eventId, seatCodes),
   );
   const line = { ...lineOfOffer(facts, offer), seatCodes };
-  await holdWon(context, offer, { facts, line, mayBeApart: false });
+  await holdWon(context, offer, { facts, line, mayBeApart: false, discountId: offer.discountId });
   await changeOffer(tx, offer, { state: 'won', heldAt: now, pickedAt: now });
   return presentOwn(context, offer);
 }

@@ -20,7 +20,8 @@ import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { hasOpenCart } from '../win/mandate.ts';
-import { totalOf } from '../win/wonPlaces.ts';
+import { checkUse, discountFor, presentPromoCode, takesPromoCode } from '../win/promoCode.ts';
+import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
 import {
   groupOf,
   readAuctionFacts,
@@ -163,7 +164,7 @@ function quoted(read: AuctionFacts, asked: CheckoutAuctionRequest, own: OfferRow
   };
 }
 
-/** Tells a fan what an offer would cost, and whether they may make it [C7.03]. @throws notFound */
+/** Tells a fan what an offer would cost, and whether they may make it [C7.03]. @throws notFound, and the errors of codes */
 export async function checkoutAuction(
   context: SaleContext,
   asked: CheckoutAuctionRequest,
@@ -176,6 +177,11 @@ export async function checkoutAuction(
   const open = own?.state === 'open' ? own : undefined;
   const { chosen, quantity, price } = quoted(read, asked, own);
   const { offer, group } = chosen;
+  const discount = discountFor(facts, asked.promoCode, { own: open, now });
+  await checkUse(tx, discount, { eventId, userId, own: open });
+  const discountId = discount?.discountId;
+  const places = { offer, quantity, maySplit: false, amount: price, discountId };
+  const quote = quotePlaces(facts, places, locale, now);
   const { taken, limit } = await readTaken(tx, { eventId, userId });
   const remaining = Math.max(0, limit - taken + (open?.quantity ?? 0));
   const money = moneyIn(facts.event.currency);
@@ -194,8 +200,10 @@ export async function checkoutAuction(
       offerGroupId: offer.offerGroupId,
       quantity,
       price: money(price),
-      allIn: allInOf(read, chosen, { face: price, locale }),
-      total: totalOf(facts, { offer, quantity, maySplit: false, amount: price }, locale, now),
+      allIn: allInOfOne(quote),
+      total: quote.quote.total,
+      takesPromoCode: takesPromoCode(facts, [offer]),
+      ...presentPromoCode(discount, [quote], locale),
     },
     ...(latest ? { offer: latest } : {}),
     allowed: { offer: presentPermission(permission) },

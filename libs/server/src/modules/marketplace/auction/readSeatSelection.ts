@@ -9,7 +9,7 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { OfferSets } from '../seat/offerSets.ts';
 import { presentRow } from '../seat/seatStateService.ts';
 import { readSeatStates } from '../seat/seatStateRepository.ts';
-import { totalOf } from '../win/wonPlaces.ts';
+import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
 import { mayPickSeats } from './auctionPolicy.ts';
 import { findOwn, presentOwn } from './ownOffer.ts';
 
@@ -37,12 +37,13 @@ const countFree = ({ rows }: SeatAvailability): number =>
 export async function readSeatSelection(context: SaleContext, offerId: string): Promise<SeatSelection> {
   const { tx, now, locale } = context;
   const { offer: row, facts } = await findOwn(context, offerId);
-  const { eventId, offerGroupId, quantity, price } = row;
+  const { eventId, offerGroupId, quantity, price, discountId } = row;
   const selection = { offer: await presentOwn(context, row), serverTime: now.toISOString() };
   const offer = facts.offers.get(offerGroupId);
   if (!offer || !mayPickSeats(row, now).allowed)
     return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], bestSeatCodes: [] };
-  const allIn = totalOf(facts, { offer, quantity: 1, maySplit: false, amount: price }, locale, now);
+  const places = { offer, quantity, maySplit: false, amount: price, discountId };
+  const allIn = allInOfOne(quotePlaces(facts, places, locale, now));
   const sets = new OfferSets(
     new Map([[stockIdOf(offer), [{ offerGroupId, name: inLocale(offer.names, locale), allIn }]]]),
   );

@@ -50,7 +50,10 @@ export function lineOfOffer(
 async function holdPlaces(settling: Settling, row: OfferRow, facts: SaleFacts): Promise<boolean> {
   const line = lineOfOffer(facts, row);
   try {
-    await holdWon(settling, row, { facts, line, mayBeApart: !row.seatsTogether });
+    await holdWon(settling, row, {
+      ...{ facts, line, mayBeApart: !row.seatsTogether },
+      discountId: row.discountId,
+    });
     return true;
   } catch (error) {
     if (error instanceof Failure && error.code === 'notEnoughContiguousSeats') return false;

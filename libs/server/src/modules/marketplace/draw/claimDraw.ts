@@ -22,7 +22,10 @@ export async function checkoutDrawClaim(context: SaleContext, entryId: string): 
   const { platform, tx, now, locale, userId } = context;
   const { entry, facts } = await findOwn(context, entryId);
   const lines = entry.heldAt === null ? [] : await readLines(tx, entry);
-  const { quote } = quoteLines(facts, lines, locale, { firstHeldAt: now, discountId: null });
+  const { quote } = quoteLines(facts, lines, locale, {
+    firstHeldAt: now,
+    discountId: entry.discountId,
+  });
   return {
     entry: await presentOwn(context, { eventId: entry.eventId, entryId }),
     allIn: quote.total,
@@ -42,5 +45,7 @@ export async function claimDraw(context: SaleContext, entryId: string): Promise<
   const { eventId } = (await findOwn(context, entryId)).entry;
   await lockBuyer(tx, { eventId, userId });
   const entry = found(await lockEntry(tx, { eventId, entryId }));
-  return { eventId, selections: await claimWon(context, entry) };
+  const { promoCode } = entry;
+  const selections = await claimWon(context, entry);
+  return { eventId, selections, ...(promoCode === null ? {} : { promoCode }) };
 }

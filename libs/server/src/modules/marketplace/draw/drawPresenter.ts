@@ -103,6 +103,7 @@ function presentEntry(
     })),
     quantity: entry.quantity,
     maySplit: entry.maySplit,
+    ...(entry.promoCode === null ? {} : { promoCode: entry.promoCode }),
     state: shownState(entry, isOpen),
     enteredAt: entry.enteredAt.toISOString(),
     changedAt: entry.changedAt.toISOString(),

@@ -3,6 +3,7 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { promoCodeGuard } from '../answers/promoCodeGuard.ts';
 import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
@@ -13,10 +14,10 @@ const mostListed = 200;
 
 /** Wish Lists: entering a draw, what became of it, and what anyone can recompute it from. */
 export const drawRoutes = implement({
-  checkoutDraw: route(withTransaction, ({ actor, body, ...context }) =>
+  checkoutDraw: route(promoCodeGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutDraw({ ...context, userId: actor.userId }, body),
   ),
-  enterDraw: route(idempotent, withTransaction, ({ actor, body, ...context }) => {
+  enterDraw: route(idempotent, promoCodeGuard, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return enterDraw({ ...context, userId: actor.userId, siteHost }, body);

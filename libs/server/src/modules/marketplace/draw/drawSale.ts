@@ -1,18 +1,27 @@
 import type { Locale, Money } from '@foyer/contract';
+import type { QuotedCart } from '../../../sale/commitment/quoteCart.ts';
 import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { totalOf } from '../win/wonPlaces.ts';
+import { quotePlaces } from '../win/wonPlaces.ts';
 import { mayBeDrawn } from './drawPolicy.ts';
 
-/** Quotes the dearest of some offers. */
-export const atMostOf = (
+/** Quotes each of some offers. */
+export const quoteChoices = (
   facts: SaleFacts,
-  { offers, quantity }: { offers: readonly OfferFacts[]; quantity: number },
+  {
+    offers,
+    quantity,
+    discountId,
+  }: { offers: readonly OfferFacts[]; quantity: number; discountId: string | null | undefined },
   locale: Locale,
   now: Date,
-): Money =>
-  offers
-    .map((offer) => totalOf(facts, { offer, quantity, maySplit: false }, locale, now))
+): QuotedCart[] =>
+  offers.map((offer) => quotePlaces(facts, { offer, quantity, maySplit: false, discountId }, locale, now));
+
+/** Returns the total of the dearest of some quotes. */
+export const dearestOf = (quotes: readonly QuotedCart[]): Money =>
+  quotes
+    .map(({ quote }) => quote.total)
     .reduce((dearest, each) => (each.amount > dearest.amount ? each : dearest));
 
 /** Lists the offers of an event that can be drawn for, the cheapest first. */

@@ -8,6 +8,7 @@ import {
   openCommitment,
 } from '../../../sale/commitment/commitmentRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
+import type { DiscountRow } from '../../../sale/discount/discountRepository.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
@@ -16,11 +17,12 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
+import { discountFor, takeUse } from '../win/promoCode.ts';
 import { mailEntry } from './drawMail.ts';
 import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { isCommitted, lockDraw, type CommittedDraw } from './drawRepository.ts';
-import { atMostOf, productsOf } from './drawSale.ts';
+import { dearestOf, productsOf, quoteChoices } from './drawSale.ts';
 import {
   changeEntry,
   deleteEntry,
@@ -66,7 +68,7 @@ function checkQuantity(facts: SaleFacts, offers: readonly OfferFacts[], quantity
 async function openEntry(
   { platform, tx, now, userId, siteHost }: EnterContext,
   draw: CommittedDraw,
-  { products, ...choice }: EntryChoice & { products: number },
+  { products, discount, ...choice }: EntryChoice & { products: number; discount: DiscountRow | undefined },
 ): Promise<void> {
   const { eventId, marketplaceId } = draw;
   const [entryId, commitmentId, holdId] = [platform.newId(), platform.newId(), platform.newId()];
@@ -75,6 +77,7 @@ async function openEntry(
     kind: drawKind,
     quantity: products,
   });
+  await takeUse(tx, { eventId, commitmentId }, { userId, discount });
   const salt = platform.randomness(saltBytes).toString('hex');
   await insertEntry(tx, { ...choice, eventId, entryId, userId, commitmentId, siteHost, salt, now });
 }
@@ -92,12 +95,11 @@ export async function presentOwn(
 /**
  * Enters the draw of an event, or replaces what the caller's entry is for; nothing is charged or held. It counts
  * against the limit of the event until the draw has decided.
- * @throws notFound, marketplaceClosed, belowMinimumEventAge, cartBlocksOffer, ticketLimitMarketplace, ticketLimitEvent,
- * invalidCard
+ * @throws the errors of the contract
  */
 export async function enterDraw(context: EnterContext, request: EnterDrawRequest): Promise<DrawEntry> {
   const { tx, now, locale, userId } = context;
-  const { eventId, offerGroupIds, quantity, maySplit, paymentMethodId } = request;
+  const { eventId, offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = request;
   const { facts, draw } = await readOpenDraw(context, eventId);
   const circumstances = { status: facts.event.status, now };
   demand(mayChangeEntries(draw, circumstances), refusalDetails(draw));
@@ -117,12 +119,15 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   if (products > remaining) throw failure('ticketLimitEvent', { limit, remaining });
   await checkCard(context, eventId, paymentMethodId);
 
-  const { amount: atMost } = atMostOf(facts, { offers, quantity }, locale, now);
+  const discount = discountFor(facts, promoCode, { own: entry, now });
+  const wish = { offers, quantity, discountId: discount?.discountId };
+  const { amount: atMost } = dearestOf(quoteChoices(facts, wish, locale, now));
   const choice = { quantity, maySplit, paymentMethodId, atMost, offerGroupIds };
   if (entry) {
     await commitQuantity(tx, entry, products);
+    await takeUse(tx, entry, { userId, discount });
     await changeEntry(tx, entry, { ...choice, now });
-  } else await openEntry(context, draw, { ...choice, products });
+  } else await openEntry(context, draw, { ...choice, products, discount });
   const answer = await presentOwn(context, { eventId });
   await mailEntry(context, { eventId, entryId: answer.offerId }, entry ? 'changed' : 'entered');
   return answer;

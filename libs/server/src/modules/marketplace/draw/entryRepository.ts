@@ -18,6 +18,9 @@ export interface EntryRow extends OpenWin {
   enteredAt: Date;
   changedAt: Date;
   siteHost: string | null;
+  discountId: string | null;
+  /** Code of the discount. */
+  promoCode: string | null;
   salt: string;
   drawnId: string | null;
   place: number | null;
@@ -43,6 +46,7 @@ const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quanti
   e.payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
   e.drawn_id, e.place, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
+  u.discount_id, d.code as promo_code,
   array(select x.offer_group_id::text from draw_choice x
     where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as offer_group_ids,
   (select json_agg(o.name order by x.rank) from draw_choice x join offer_group o using (event_id, offer_group_id)
@@ -50,6 +54,8 @@ const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quanti
   (select o.name from offer_group o where o.event_id = e.event_id and o.offer_group_id = e.won_group_id) as won_name`;
 const joined = sql`draw_entry e join event v using (event_id) join commitment c using (event_id, commitment_id)
   left join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id
+  left join discount_use u on u.event_id = h.event_id and u.hold_id = h.hold_id
+  left join discount d on d.event_id = u.event_id and d.discount_id = u.discount_id
   left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
 
 /** Finds a user's entry that is not decided. */

@@ -16,6 +16,7 @@ import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { hasOpenCart } from '../win/mandate.ts';
+import { checkUse, discountFor, presentPromoCode, takesPromoCode } from '../win/promoCode.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 import { countDrawn, listPublished } from './drawnRepository.ts';
 import { mayChangeEntries, mayEnter } from './drawPolicy.ts';
@@ -30,7 +31,7 @@ import {
 import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
-import { atMostOf, drawnOffers, productsOf } from './drawSale.ts';
+import { dearestOf, drawnOffers, productsOf, quoteChoices } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
 import { hours } from '../../../platform/time/units.ts';
 
@@ -93,7 +94,10 @@ const committedOf = (facts: SaleFacts, { offerGroupIds, quantity }: EntryRow): n
     quantity,
   );
 
-/** Reads the draw of an event for a fan: its offers, and whether the fan can enter. @throws notFound */
+/**
+ * Reads the draw of an event for a fan: its offers, and whether the fan can enter.
+ * @throws notFound, and the errors of promo codes
+ */
 export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequest): Promise<DrawCheckout> {
   const { tx, now, locale, userId } = context;
   const { eventId } = asked;
@@ -107,6 +111,10 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
   const age = await mayBuySome(tx, userId, { event: facts.event, offers: drawnOffers(facts) });
   const [entry] = await presentEntries(context, await listEntries(tx, { userId, eventId }, 1));
   const { offers, quantity } = quoted(facts, asked, open);
+  const discount = discountFor(facts, asked.promoCode, { own: open, now });
+  await checkUse(tx, discount, { eventId, userId, own: open });
+  const wish = { offers, quantity, discountId: discount?.discountId };
+  const quotes = quoteChoices(facts, wish, locale, now);
   return {
     event: await readSummary(context, eventId),
     marketplaceId: draw.marketplaceId,
@@ -117,7 +125,9 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
     seedCommitment: draw.seedCommitment,
     choices: presentChoices(context, facts),
     remaining,
-    ...(offers.length > 0 ? { atMost: atMostOf(facts, { offers, quantity }, locale, now) } : {}),
+    ...(quotes.length > 0 ? { atMost: dearestOf(quotes) } : {}),
+    takesPromoCode: takesPromoCode(facts, offers),
+    ...presentPromoCode(discount, quotes, locale),
     ...(entry ? { entry } : {}),
     allowed: {
       enter: presentPermission(mayEnter(draw, { ...circumstances, age, hasCart, remaining })),

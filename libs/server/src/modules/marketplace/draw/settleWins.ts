@@ -32,10 +32,10 @@ export const withEntry = (
 
 /** Holds what an entry has won, until the win is settled. @throws Error if the stock of the draw was not there */
 async function holdPlaces(settling: Settling, entry: EntryRow, facts: SaleFacts): Promise<void> {
-  const { wonGroupId, wonQuantity, maySplit, entryId } = entry;
+  const { wonGroupId, wonQuantity, maySplit, entryId, discountId } = entry;
   const offer = facts.offers.get(wonGroupId!)!;
   const line = lineOf({ offer, quantity: wonQuantity!, maySplit }, `draw-${entryId}`);
-  await holdWon(settling, entry, { facts, line, mayBeApart: true });
+  await holdWon(settling, entry, { facts, line, mayBeApart: true, discountId });
 }
 
 /** Holds a win, and tells its fan if it is to be claimed. */

@@ -71,14 +71,19 @@ async function readHoldId(tx: TransactionScope, { eventId, commitmentId }: Commi
 export async function holdWon(
   { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
   { eventId, commitmentId }: CommitmentKey,
-  { facts, line, mayBeApart }: { facts: SaleFacts; line: CheckedLine; mayBeApart: boolean },
+  {
+    facts,
+    line,
+    mayBeApart,
+    discountId,
+  }: { facts: SaleFacts; line: CheckedLine; mayBeApart: boolean; discountId: string | null },
 ): Promise<void> {
   const commitment = { eventId, commitmentId };
   const holdId = await readHoldId(tx, commitment);
   const seats = await planSeats(tx, { eventId, holdId }, { line, mayBeApart });
   const stored = storedLine(line, platform.newId(), seats.ofLines.get(line.cartGuid));
   const picked = [...seats.picked, ...seats.found];
-  const terms = { firstHeldAt: now, discountId: null };
+  const terms = { firstHeldAt: now, discountId };
   const quoted = quoteCart([stored], facts.offers, rulesIn(facts, 'en-US'), terms).lines[0]!;
   await commitQuantity(tx, commitment, accessQuantity([line]));
   await replaceLines(tx, commitment, [{ ...stored, quotedUnits: quotedUnitsOf(quoted) }]);

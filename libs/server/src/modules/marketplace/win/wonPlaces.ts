@@ -1,5 +1,5 @@
 import type { Locale, Money } from '@foyer/contract';
-import { quoteCart } from '../../../sale/commitment/quoteCart.ts';
+import { quoteCart, type QuotedCart } from '../../../sale/commitment/quoteCart.ts';
 import { storedLine } from '../../../sale/hold/plannedLine.ts';
 import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
@@ -12,6 +12,8 @@ interface Places {
   maySplit: boolean;
   /** Face price that the fan named, in minor units; the one of the offer if absent. */
   amount?: number;
+  /** Discount of the promo code. */
+  discountId?: string | null | undefined;
 }
 
 /** Creates the order line of a win. @param cartGuid names it also in the cart of a claim */
@@ -30,9 +32,16 @@ export const lineOf = ({ offer, quantity, maySplit, amount }: Places, cartGuid: 
 
 const quotedId = '00000000-0000-4000-8000-000000000000';
 
-/** Quotes places with all fees and taxes, as they would be charged now. */
-export function totalOf(facts: SaleFacts, places: Places, locale: Locale, now: Date): Money {
+/** Quotes places with their discounts, all fees and taxes, as they would be charged now. */
+export function quotePlaces(facts: SaleFacts, places: Places, locale: Locale, now: Date): QuotedCart {
   const line = storedLine(lineOf(places, quotedId), quotedId);
-  const terms = { firstHeldAt: now, discountId: null };
-  return quoteCart([line], facts.offers, rulesIn(facts, locale), terms).quote.total;
+  const terms = { firstHeldAt: now, discountId: places.discountId ?? null };
+  return quoteCart([line], facts.offers, rulesIn(facts, locale), terms);
 }
+
+/** Returns what places would cost in all. */
+export const totalOf = (...quoted: Parameters<typeof quotePlaces>): Money =>
+  quotePlaces(...quoted).quote.total;
+
+/** Returns what one of quoted places costs with its fees. */
+export const allInOfOne = ({ lines }: QuotedCart): Money => lines[0]!.linePrice.unitPrices[0]!.allIn;

@@ -65,7 +65,7 @@ function pricesOf(offer: OfferFacts, facts: PriceFacts): BuyerPrice[] {
       organiserReceives: organiserPart(price, offer, facts, item),
     };
   };
-  const isDiscounted = marketplaceType !== 'auction' && promoCode !== undefined && covers(promoCode, offer);
+  const isDiscounted = promoCode !== undefined && covers(promoCode, offer);
   return [priced('regular', []), ...(isDiscounted ? [priced('discount', [promoCode])] : [])];
 }
 

@@ -13,6 +13,7 @@ interface Bid {
   offerId?: string;
   seatsTogether?: boolean;
   paymentMethodId?: string;
+  promoCode?: string;
 }
 
 /** An auction on a test server, its fans, and what they do. */
@@ -66,7 +67,7 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
           ...bid,
         },
       }),
-    read: ({ token }: Buyer, more: { offerGroupId?: string; quantity?: number } = {}) =>
+    read: ({ token }: Buyer, more: { offerGroupId?: string; quantity?: number; promoCode?: string } = {}) =>
       server.call('checkoutAuction', { token, body: { eventId: eventId(), ...more } }),
     publicAuction: async () => (await server.call('getAuction', { query: { eventId: eventId() } })).body,
     live: async (fan?: Buyer) =>

@@ -11,6 +11,7 @@ interface Wish {
   offerGroupIds?: string[];
   maySplit?: boolean;
   paymentMethodId?: string;
+  promoCode?: string;
 }
 
 /** A draw on a test server, its fans, and what they do. */

@@ -1,0 +1,111 @@
+import { css } from '@emotion/react';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppliedPromoCode } from '@foyer/contract';
+import { useFlag } from '@foyer/api-client/shell';
+import { Button, Notice, TextInput, theme } from '@foyer/ui-kit';
+
+const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
+const field = css({ flex: '1 1 180px', minWidth: 0 });
+const compact = css({ maxWidth: '480px' });
+
+export interface PromoCodeFieldProps {
+  /** Code in force, with what it gives. */
+  applied: AppliedPromoCode | undefined;
+  /** Why the last entered code was refused. */
+  refusal: string | undefined;
+  /** @returns whether the code is in force now */
+  onApply: (promoCode: string) => Promise<boolean>;
+  /** Forgets the refusal. */
+  onRetype: () => void;
+  /** Absent for a code that stays. */
+  onRemove?: (() => void) | undefined;
+  isBusy?: boolean;
+}
+
+/** Code in force, and a way to remove it. */
+function AppliedCode({ applied, onRemove, isBusy }: PromoCodeFieldProps) {
+  const { t } = useTranslation('promo');
+  if (!applied) return null;
+  const { discountCode, label, applies } = applied;
+  return (
+    <Notice
+      tone={applies ? 'success' : 'warning'}
+      title={t('active', { code: discountCode })}
+      {...(onRemove
+        ? {
+            action: (
+              <Button disabled={isBusy ?? false} onClick={onRemove}>
+                {t('remove')}
+              </Button>
+            ),
+          }
+        : {})}
+    >
+      {applies ? label : t('noEffect', { label })}
+    </Notice>
+  );
+}
+
+/** Entry of a promo code, which stands inside a form or by itself [C5.09, C8.07]. */
+export function PromoCodeField(props: PromoCodeFieldProps) {
+  const { applied, refusal, onApply, onRetype } = props;
+  const { t } = useTranslation('promo');
+  const isOffered = useFlag('promoCodes');
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(refusal !== undefined);
+  const [isSending, setSending] = useState(false);
+  const apply = async (): Promise<void> => {
+    const promoCode = typed.trim();
+    if (promoCode === '') return;
+    setSending(true);
+    const isApplied = await onApply(promoCode);
+    setSending(false);
+    if (!isApplied) return;
+    setTyped('');
+    setOpen(false);
+  };
+  const change = (value: string): void => {
+    setTyped(value);
+    if (refusal !== undefined) onRetype();
+  };
+  // The form around it is not sent by the code.
+  const applyByEnter = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    void apply();
+  };
+  if (applied) return <AppliedCode {...props} />;
+  if (!isOffered) return null;
+  if (!isOpen)
+    return (
+      <div>
+        <Button variant="text" onClick={() => setOpen(true)}>
+          {t('add')}
+        </Button>
+      </div>
+    );
+  return (
+    <div css={[compact, line]}>
+      <div css={field}>
+        <TextInput
+          label={t('label')}
+          hideLabel
+          placeholder={t('label')}
+          value={typed}
+          onValueChange={change}
+          onKeyDown={applyByEnter}
+          error={refusal}
+          maxLength={40}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          autoFocus
+        />
+      </div>
+      <Button loading={isSending} onClick={() => void apply()}>
+        {t('apply')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AppliedPromoCode } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { PromoCodeField } from '@foyer/cart';
+
+export interface WayPromoCodeProps {
+  /** What the server says of the quote. */
+  quoted: { takesPromoCode: boolean; promoCode?: AppliedPromoCode };
+  /** Entered code; undefined without one, or where the offer has its own. */
+  value: string | undefined;
+  onValueChange: (promoCode: string | undefined) => void;
+  /** Asks the server for a quote with the code. @returns its error */
+  ask: (promoCode: string) => Promise<unknown>;
+}
+
+/** Promo code of an offer or an entry, where there are codes for it; the quote shows what it gives [C3.20g]. */
+export function WayPromoCode({ quoted, value, onValueChange, ask }: WayPromoCodeProps) {
+  const { t } = useTranslation('promo');
+  const [refusal, setRefusal] = useState<string>();
+  const { takesPromoCode, promoCode } = quoted;
+  if (!takesPromoCode && !promoCode) return null;
+  const apply = async (code: string): Promise<boolean> => {
+    const error = await ask(code);
+    setRefusal(error === undefined ? undefined : errorText(t, error));
+    if (error === undefined) onValueChange(code);
+    return error === undefined;
+  };
+  return (
+    <PromoCodeField
+      applied={promoCode}
+      refusal={refusal}
+      onApply={apply}
+      onRetype={() => setRefusal(undefined)}
+      onRemove={value === undefined ? undefined : () => onValueChange(undefined)}
+    />
+  );
+}

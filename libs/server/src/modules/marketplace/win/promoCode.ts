@@ -1,0 +1,95 @@
+import type { AppliedPromoCode, Locale } from '@foyer/contract';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure } from '../../../platform/http/failure.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
+import type { QuotedCart } from '../../../sale/commitment/quoteCart.ts';
+import { discountRefusal, type DiscountRow } from '../../../sale/discount/discountRepository.ts';
+import { covers, discountOfCode } from '../../../sale/discount/discountRules.ts';
+import { claimHold } from '../../../sale/hold/heldRepository.ts';
+import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
+
+/** Entry or offer with the promo code that it has a use of. */
+export interface Coded extends CommitmentKey {
+  /** Null without a code. */
+  discountId: string | null;
+}
+
+/** Whether a promo code can lower the price of one of some offers. */
+export const takesPromoCode = ({ discounts }: SaleFacts, offers: readonly OfferFacts[]): boolean =>
+  discounts.some(
+    (discount) => discount.active && !discount.automatic && offers.some((offer) => covers(discount, offer)),
+  );
+
+/**
+ * Chooses the discount of an entry or an offer: that of the entered code, or the one that it has already.
+ * @throws Failure invalidPromoCode, inactivePromoCode
+ */
+export function discountFor(
+  { discounts }: SaleFacts,
+  promoCode: string | undefined,
+  { own, now }: { own: Coded | undefined; now: Date },
+): DiscountRow | undefined {
+  const heldId = own?.discountId;
+  if (promoCode !== undefined) return discountOfCode(discounts, promoCode, { now, heldId });
+  return discounts.find(({ discountId }) => discountId === heldId);
+}
+
+async function findHoldId(
+  db: Queryable,
+  { eventId, commitmentId }: CommitmentKey,
+): Promise<string | undefined> {
+  const hold = await db
+    .selectFrom('hold')
+    .select('holdId')
+    .where('eventId', '=', eventId)
+    .where('commitmentId', '=', commitmentId)
+    .executeTakeFirst();
+  return hold?.holdId;
+}
+
+/** Refuses a code that has no use left for a fan, other than the one that the own entry or offer has. */
+export async function checkUse(
+  db: Queryable,
+  discount: DiscountRow | undefined,
+  { own, ...buyer }: { eventId: string; userId: string; own: Coded | undefined },
+): Promise<void> {
+  if (!discount || discount.discountId === own?.discountId) return;
+  const { discountId } = discount;
+  const refusal = await discountRefusal(db, { ...buyer, discountId });
+  if (refusal !== null) throw failure(refusal);
+}
+
+/**
+ * Takes a use of a code for an entry or an offer, which has it until it is paid, lost or deleted, so that its price stays.
+ * Gives the use of a former code back. Requires the locks of the buyer and the commitment.
+ * @throws Failure promoCodeUsedUp, promoCodeUsedByBuyer
+ */
+export async function takeUse(
+  tx: TransactionScope,
+  commitment: CommitmentKey,
+  { userId, discount }: { userId: string; discount: DiscountRow | undefined },
+): Promise<void> {
+  if (!discount) return;
+  const holdId = (await findHoldId(tx, commitment))!;
+  const { discountId } = discount;
+  const { outcome } = await claimHold(tx, { eventId: commitment.eventId, holdId, userId, discountId });
+  if (outcome === 'promoCodeUsedUp' || outcome === 'promoCodeUsedByBuyer') throw failure(outcome);
+}
+
+/** Presents the code of quotes: it applies if it lowers one of them. */
+export const presentPromoCode = (
+  discount: DiscountRow | undefined,
+  quotes: readonly Pick<QuotedCart, 'quote'>[],
+  locale: Locale,
+): { promoCode?: AppliedPromoCode } =>
+  discount
+    ? {
+        promoCode: {
+          discountCode: discount.code,
+          label: inLocale(discount.label, locale),
+          applies: quotes.some(({ quote }) => quote.discounts.some(({ code }) => code === discount.code)),
+        },
+      }
+    : {};
