@@ -25,7 +25,7 @@ export function GroupChoice({ groups, value, onValueChange }: GroupChoiceProps) 
         label: name,
         detail: [
           t('form.stock', { count: quantity }),
-          t('offers', { count: offers }),
+          offers === 0 ? t('noOffers') : t('offers', { count: offers }),
           ...(minimumAge === undefined ? [] : [t('form.age', { age: minimumAge })]),
         ].join(' · '),
         after: t('form.from', { price: formatMoney(minimumAllIn, i18n.language) }),

@@ -7,6 +7,7 @@ import {
   buildAllocatedAuction,
   buildAuction,
   buildAuctionCheckout,
+  buildAuctionLive,
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
@@ -84,6 +85,14 @@ describe('making an offer', () => {
     await shown.press('Apply');
     expect(await screen.findByText(message)).toBeVisible();
     expect(shown.asked('makeAuctionOffer')).toEqual([]);
+  });
+
+  it('says of a choice without offers what the head of the page says', async () => {
+    const auction = buildAuction();
+    const groups = auction.groups.map((group) => ({ ...group, offers: 0 }));
+    showMyPrice({ auction: { ...auction, groups } }, { getAuctionLive: buildAuctionLive({ groups }) });
+    expect(await screen.findAllByText(/· No offers yet/)).toHaveLength(groups.length);
+    expect(screen.queryByText(/0 offers/)).toBeNull();
   });
 
   it('offers no promo code where the server has none', async () => {

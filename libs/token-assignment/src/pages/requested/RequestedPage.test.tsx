@@ -35,15 +35,18 @@ describe('RequestedPage', () => {
   it.each([
     ['won', true, 'Claim and pay'],
     ['paymentFailed', true, 'Pay with another card'],
-  ] as const)('leads from %s to the claim while there is time [C2.11a]', async (state, canClaim, name) => {
-    showEntry(buildDrawnEntry(state, canClaim));
-    expect(await screen.findByRole('link', { name })).toHaveAttribute(
-      'href',
-      `/claim/${buildEventSummary().eventId}/01936f5e-7c00-7000-8000-000000000900/01936f5e-7c00-7000-8000-000000000901`,
-    );
-    expect(screen.getByText('You won 2 × Balcony.')).toBeVisible();
-    expect(screen.getByText(/Time left:/)).toBeVisible();
-  });
+  ] as const)(
+    'leads from %s to the claim while there is time [C2.11a, C4.07e]',
+    async (state, canClaim, name) => {
+      showEntry(buildDrawnEntry(state, canClaim));
+      expect(await screen.findByRole('link', { name })).toHaveAttribute(
+        'href',
+        `/claim/${buildEventSummary().eventId}/01936f5e-7c00-7000-8000-000000000900/01936f5e-7c00-7000-8000-000000000901`,
+      );
+      expect(screen.getByText('You won 2 × Balcony.')).toBeVisible();
+      expect(screen.getByText(/Time left:/)).toBeVisible();
+    },
+  );
 
   it.each([
     ['won', 'We’re charging your card.'],
@@ -53,7 +56,7 @@ describe('RequestedPage', () => {
     ['lost', /You didn’t win this time/],
     ['cancelled', 'You haven’t been charged.'],
   ] as const)(
-    'says of a drawn entry that is %s its place, and leads to the proof [C4.06b, C4.06e-h]',
+    'says of a drawn entry that is %s its place, and leads to the proof [C4.06b, C4.06e-h, C4.07b, C4.07d, C4.07f]',
     async (state, words) => {
       showEntry(buildDrawnEntry(state));
       expect(await screen.findByText(words)).toBeVisible();
@@ -67,7 +70,7 @@ describe('RequestedPage', () => {
     },
   );
 
-  it('leads from what is paid to what was bought', async () => {
+  it('leads from what is paid to what was bought [C4.07a]', async () => {
     showEntry(buildDrawnEntry('claimed'));
     const link = await screen.findByRole('link', { name: 'See my Passes' });
     expect(link).toHaveAttribute('href', `/myPass/token/${buildEventSummary().eventId}`);
@@ -102,7 +105,7 @@ describe('RequestedPage', () => {
     ['lost', 'The lowest accepted price was CA$95.00 each.'],
     ['cancelled', 'You haven’t been charged.'],
   ] as const)(
-    'says of an offer what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j]',
+    'says of an offer what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j, C4.07c]',
     async (state, words) => {
       showOffers(buildClosedOffer(state));
       expect(await screen.findByText(words)).toBeVisible();
@@ -112,7 +115,7 @@ describe('RequestedPage', () => {
     },
   );
 
-  it('leads an offer that got in to its seats once they can be picked, and says when [C2.27c, C4.05l, C4.05m]', async () => {
+  it('leads an offer that got in to its seats once they can be picked, and says when [C2.27c, C4.05l, C4.05m, C4.06d]', async () => {
     showOffers(buildPickingOffer(true));
     expect(await screen.findByText(/^Choose your seats by/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Choose seats' });
