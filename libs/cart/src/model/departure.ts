@@ -1,6 +1,6 @@
 import type { ExternalPayment } from '@foyer/contract';
 
-/** Payment whose buyer leaves for a provider's page, in the history entry of the loading page. */
+/** Payment that continues on a provider's page, kept in the history entry of the page that the buyer leaves. */
 export interface Departure extends ExternalPayment {
   eventId: string;
   /** Set once the buyer was sent: coming back, they choose. */

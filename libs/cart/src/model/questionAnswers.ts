@@ -18,7 +18,7 @@ export const tokensOf = ({ lines }: Pick<Cart, 'lines'>): number =>
     0,
   );
 
-/** Lists what is asked, question by question. */
+/** Lists the questions to answer, one entry each. */
 export const questionFields = (questions: readonly EventQuestion[], tokens: number): QuestionField[] =>
   questions.flatMap((question): QuestionField[] =>
     question.per === 'order'

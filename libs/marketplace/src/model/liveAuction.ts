@@ -1,6 +1,6 @@
 import type { AuctionCheckout, AuctionLive } from '@foyer/contract';
 
-/** Returns what is known about an auction and the caller's offer, by the later of two answers [C4.05, C4.06]. */
+/** Merges the states of an auction and of the caller's offer: the later of two answers counts [C4.05, C4.06]. */
 export function withLive(checkout: AuctionCheckout, live: AuctionLive | undefined): AuctionCheckout {
   const { auction, offer: known } = checkout;
   if (!live || Date.parse(live.serverTime) < Date.parse(auction.serverTime)) return checkout;

@@ -2,7 +2,7 @@ type Closing = 'draw' | 'auction';
 
 const minimumUsage = 'minimum EVENT OFFER CENTS REASON, ';
 
-/** Words after the name of a command for what closes at a time: a draw, an auction. */
+/** Arguments of a command for a draw or an auction. */
 export const closingUsage = (command: Closing): string =>
   `show EVENT, open EVENT REASON, close EVENT REASON, stock EVENT OFFER PLACES REASON, ${command === 'auction' ? minimumUsage : ''}or export EVENT FILE.json|FILE.csv`;
 

@@ -19,7 +19,7 @@ function describe({ part, at, published, recomputed }: DrawDifference): string {
   return `${place} is ${published ?? 'missing'}${should}`;
 }
 
-/** Recomputes a draw from what is published of it. @throws Error that names the first difference */
+/** Recomputes a draw from its published record. @throws Error that names the first difference */
 export async function checkDraw(place: string): Promise<string> {
   const result = await verifyDraw(await load(place));
   if (!result.isRight) throw new Error(`The draw is not right: ${describe(result.difference)}.`);

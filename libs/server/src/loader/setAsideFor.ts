@@ -18,7 +18,7 @@ async function freeStock(tx: TransactionScope, eventId: string, marketplaceId: s
   return { seatCodes: seats.rows.map(({ seatCode }) => seatCode), quantities: items.rows };
 }
 
-/** Sets what is free of a window's offers aside for it. */
+/** Sets the free stock of a window's offers aside for it. */
 export async function setAsideFor(
   tx: TransactionScope,
   eventId: string,

@@ -4,7 +4,7 @@ import type { TransactionScope } from '../platform/database/transactionScope.ts'
 import { setAsideFor } from './setAsideFor.ts';
 import { stableId } from './stableId.ts';
 
-/** Writes the auction of an event that has one, with what is free set aside for it. It takes offers at once. */
+/** Writes the auction of an event that has one, with the free stock set aside for it. It takes offers immediately. */
 export async function writeAuction(
   tx: TransactionScope,
   eventId: string,

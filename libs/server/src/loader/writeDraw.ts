@@ -4,8 +4,8 @@ import { setAsideFor } from './setAsideFor.ts';
 import { stableId } from './stableId.ts';
 
 /**
- * Writes the draw of an event that has one, with what is free set aside for it. Its seed is a secret and no part of the
- * catalogue: the server chooses it and publishes its hash before it takes entries.
+ * Writes the draw of an event that has one, with the free stock set aside for it. Its seed is a secret and no part of
+ * the catalogue: the server chooses it and publishes its hash before it takes entries.
  */
 export async function writeDraw(
   tx: TransactionScope,

@@ -16,7 +16,7 @@ export interface Invoice {
 }
 
 /**
- * Manages whether the buyer wants a tax invoice, and whom it names. Typed values survive a reload, as in every form.
+ * Manages whether the buyer wants a tax invoice, and the name on it. Typed values survive a reload, as in every form.
  * @param isOffered false for what is free
  */
 export function useInvoice(eventId: string, isOffered: boolean): Invoice {

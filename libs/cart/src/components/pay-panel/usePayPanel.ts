@@ -17,7 +17,7 @@ export interface PaymentNeeds {
   cardOnly?: boolean;
 }
 
-/** Hold on what is paid. A commitment without one never ends, and renews by asking for the price again. */
+/** Hold on the items to pay. A commitment without one never ends, and renews by a new quote. */
 export interface PaymentHold {
   hasEnded: boolean;
   /** The server ended the hold while paying: it expired, or the last attempt gave the items back. */

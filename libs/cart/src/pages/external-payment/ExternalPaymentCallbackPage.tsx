@@ -98,8 +98,7 @@ function ReturnedPayment({ eventId, signedExternalPaymentKey }: PaymentRef) {
 }
 
 /**
- * Page that a buyer comes back to from a provider's page [C2.03b]: leads to the receipt, or says why there is none and
- * how to go on.
+ * Landing page after a provider's page [C2.03b]: leads to the receipt, or says why there is none and what to do next.
  */
 export function ExternalPaymentCallbackPage() {
   const { t } = useTranslation('checkout');

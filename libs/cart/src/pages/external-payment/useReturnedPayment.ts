@@ -15,7 +15,7 @@ const session = createSafeStorage(() => window.sessionStorage);
 const askAgainMs = 2_000;
 const mostQuestions = 15;
 
-/** What is known of a payment whose buyer has come back. */
+/** State of a payment after the buyer has returned. */
 export type Returned =
   | { kind: 'asking' }
   /** The buyer did not log in. */
@@ -32,8 +32,8 @@ const isUndecided = (error: unknown): boolean => {
 };
 
 /**
- * Asks what has become of a payment, for half a minute if it is not known yet, and leads to the receipt of its order. A
- * buyer whose session was lost logs in first.
+ * Polls the state of a payment for up to half a minute, and leads to the receipt of its order. A buyer without a
+ * session logs in first.
  */
 export function useReturnedPayment(eventId: string, signedExternalPaymentKey: string) {
   const dispatch = useDispatch();

@@ -34,7 +34,7 @@ function StateBadge({ order: { state, total, refunded } }: { order: OrderSummary
   return <Badge tone="info">{t(`state.${state}`, { amount: formatMoney(refunded, i18n.language) })}</Badge>;
 }
 
-/** Order in the list: event, what was bought, the total, and what of it was refunded. The card leads to its receipt. */
+/** Order in the list: event, items, total and refunds. The card links to its receipt. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { t, i18n } = useTranslation('orders');
   const paths = usePaths();

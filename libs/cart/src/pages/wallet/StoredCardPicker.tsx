@@ -20,7 +20,7 @@ export interface StoredCardPickerProps {
   onValueChange: (paymentMethodId: string | undefined) => void;
 }
 
-/** Choice of a stored card for what is charged later, with fields that store a new one [C7.56]. */
+/** Choice of a stored card for a later charge, with fields that store a new one [C7.56]. */
 export function StoredCardPicker({ label, value, onValueChange }: StoredCardPickerProps) {
   const { t } = useTranslation(['cart', 'wallet']);
   const means = useListPaymentMeansQuery({});

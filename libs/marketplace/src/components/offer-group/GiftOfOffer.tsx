@@ -3,11 +3,11 @@ import { LazyGiftChoice } from '@foyer/cart';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { fulfilmentOf, type OfferQuantityProps } from './OfferQuantity.tsx';
 
-/** Price of an offer as a line takes it: a gift costs what was named, without fees and taxes. */
+/** Price of a line of an offer: a gift costs the named amount, without fees and taxes. */
 export const priceOf = ({ price }: OfferGroup, line: PickLine | undefined): PriceBreakdown =>
   line?.amount ? { ...price, face: line.amount, allIn: line.amount, total: line.amount } : price;
 
-/** Amount of a donation, instead of its quantity; renders nothing for what has a fixed price. */
+/** Amount of a donation, in place of a quantity; renders nothing for an offer with a fixed price. */
 export function GiftOfOffer({ offer, line, onChoose }: OfferQuantityProps) {
   const { name, amounts, charityName } = offer;
   if (!amounts) return null;

@@ -13,7 +13,7 @@ interface Known {
   states: SeatStates;
 }
 
-/** Loads the states of all seats in some sections, and then what has changed. */
+/** Loads the states of all seats in some sections, then only changes. */
 export function useSeatStates(
   eventId: string,
   sectionCodes: readonly string[],

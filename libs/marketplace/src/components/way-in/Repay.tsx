@@ -20,7 +20,7 @@ export interface RepayProps {
 
 const byCard = { card: true, shippingAddress: false, cardOnly: true };
 
-/** Pays again for what was won and the card was refused for, within its time and attempts [C7.58]. */
+/** Pays for a win after a refused card, within its time and attempts [C7.58]. */
 export function Repay({ offerId, event, quote, onChanged, isReading, children }: RepayProps) {
   const navigate = useNavigate();
   const paths = usePaths();

@@ -3,7 +3,7 @@ import type { AuctionOffer } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, LinkButton, Notice, Stack, theme } from '@foyer/ui-kit';
 
-/** Seats of an offer, whether they were picked or given, and what comes next [C8.12a]. */
+/** Seats of an offer, picked or assigned, and the next step [C8.12a]. */
 export function OwnSeats({ offer }: { offer: AuctionOffer }) {
   const { t } = useTranslation('auction');
   const { t: tEvent } = useTranslation('marketplace');

@@ -19,7 +19,10 @@ const isWide = ({ start, end }: Span): boolean => end > start;
 /** Height of a bar with few offers, so that it is still seen. */
 const lowest = 0.08;
 
-/** Bars of a histogram: as wide as their prices, as high as offers are dense, up to 1; what is off the scale is left out. */
+/**
+ * Bars of a histogram: as wide as their price range, as high as their density of offers, up to 1. Prices off the
+ * scale are left out.
+ */
 export function barsOf(histogram: readonly ChanceBucket[], ends: Ends): (Span & { share: number })[] {
   const bars = histogram
     .map(({ from, offers }, at) => ({

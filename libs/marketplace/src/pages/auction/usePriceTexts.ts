@@ -3,7 +3,7 @@ import { digitsOfAmount } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import type { OfferDraft } from './useOfferDraft.ts';
 
-/** Texts of the price field: which prices can be offered, and what is wrong with the typed one [C5.07, C5.08]. */
+/** Texts of the price field: the allowed prices, and the error of the typed one [C5.07, C5.08]. */
 export function usePriceTexts({ steps, currency, own, problem }: OfferDraft) {
   const { t, i18n } = useTranslation('auction');
   const money = (amount: number): string => formatMoney({ amount, currency }, i18n.language);

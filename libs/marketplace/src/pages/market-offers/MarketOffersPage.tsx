@@ -37,7 +37,7 @@ export const MarketOffersPage = () => (
   </MyPriceOr>
 );
 
-/** A win to be paid: that of an auction, whose page has the ways of paying, or of a draw [C2.11a]. */
+/** Page of a win to pay: of an auction, whose page takes the payment, or of a draw [C2.11a]. */
 export const ClaimPage = () => (
   <MyPriceOr>
     <DrawClaimPage />

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { TopicView } from './TopicView.tsx';
 
-/** Page of an organiser; without a name, of the one whose site it is [C2.02]. */
+/** Page of an organiser; without a name, of the site's own [C2.02]. */
 export function ClientPage() {
   const { vanityName } = useParams();
   return <TopicView wanted={{ kind: 'client', ...(vanityName === undefined ? {} : { vanityName }) }} />;

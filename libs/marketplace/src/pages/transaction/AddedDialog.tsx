@@ -71,7 +71,7 @@ function Upsells({ offers, headings, onChoose }: UpsellsProps) {
   );
 }
 
-/** Overlay after a hold: what was added or changed, and the next step [C2.24]. */
+/** Overlay after a hold: the added or changed item, and the next step [C2.24]. */
 export function AddedDialog(props: AddedDialogProps) {
   const { open, close, eventId, marketplaceCode, name, isEdited } = props;
   const { onKeepShopping, onCheckout, onUpsell } = props;

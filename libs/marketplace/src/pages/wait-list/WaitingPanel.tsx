@@ -3,7 +3,7 @@ import type { WaitListEntry } from '@foyer/contract';
 import { Card, DateTime, RichText, Stack, theme } from '@foyer/ui-kit';
 import { LeaveButton } from './LeaveButton.tsx';
 
-/** Place in a wait list, what is ahead, and how likely an offer is. */
+/** Place in line, demand ahead of it, and the likelihood of an offer. */
 export function WaitingPanel({ entry }: { entry: WaitListEntry }) {
   const { t, i18n } = useTranslation('waitList');
   const { event, names, quantity, maySplit, joinedAt, place = 1, ahead = 0, chance = 'unknown' } = entry;

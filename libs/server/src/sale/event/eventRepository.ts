@@ -108,7 +108,7 @@ export async function findOrganiser(
   return rows[0]?.clientId;
 }
 
-/** Lets one change of what an organiser sets for an event wait for another. */
+/** Serializes changes of an event's settings by its organiser. */
 export async function lockEvent(tx: TransactionScope, eventId: string): Promise<void> {
   await tx.selectFrom('event').select('eventId').where('eventId', '=', eventId).forNoKeyUpdate().execute();
 }

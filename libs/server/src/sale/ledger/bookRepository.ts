@@ -54,7 +54,7 @@ export interface StatementPeriod {
   to?: Date | undefined;
 }
 
-/** Lists what was booked to an organisation's accounts, in order, with the running balance. */
+/** Lists the postings to an organisation's accounts, in order, with the running balance. */
 export async function readStatement(
   db: Queryable,
   clientId: string,

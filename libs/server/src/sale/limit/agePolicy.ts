@@ -7,8 +7,7 @@ type AgedOffer = Pick<OfferFacts, 'category' | 'minimumAge'>;
 type AgedEvent = Pick<SaleEvent, 'minimumAge' | 'day'>;
 
 /**
- * Returns the age from which an offer is sold: that of its category, and of what lets people in, that of the event as
- * well [C5.02].
+ * Returns the minimum age of an offer: that of its category, and for access that of the event as well [C5.02].
  * @returns whole years; 0 without a minimum
  */
 export const minimumAgeOf = (event: AgedEvent, offer: AgedOffer): number =>
@@ -21,8 +20,8 @@ export const presentMinimumAge = (event: AgedEvent, offer: AgedOffer): { minimum
 };
 
 /**
- * Tells whether a person may buy what has a minimum age. The day of the event counts, as on it they have to enter; without
- * a birth date nobody is old enough [C5.02].
+ * Tells whether a person may buy an offer with a minimum age. Their age on the day of the event counts; a person
+ * without a birth date isn't old enough [C5.02].
  * @param dateOfBirth `YYYY-MM-DD` or `YYYY-MM`; null if the account has none
  */
 export function mayBuyAtAge(

@@ -137,7 +137,7 @@ export async function findOrderPayment(
     .executeTakeFirst();
 }
 
-/** Reads what a receipt shows of a payment; undefined for what was free. */
+/** Reads the payment that a receipt shows; undefined for a free order. */
 export async function readOrderPayment(
   db: Queryable,
   { eventId, paymentId }: OrderRow,

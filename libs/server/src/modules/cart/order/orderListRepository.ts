@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
-/** Order in a list, with the names of what was bought by locale. */
+/** Order in a list, with the names of its items by locale. */
 export interface ListedOrder extends Pick<OrderSummary, 'orderId' | 'orderNumber' | 'state'> {
   eventId: string;
   createdAt: Date;

@@ -69,7 +69,7 @@ async function refundablesOf(
     }));
 }
 
-/** Reads what a buyer bought for an event, with what may be refunded of it now. @throws notFound */
+/** Reads a buyer's purchases for an event, with the amounts that can be refunded now. @throws notFound */
 export async function readRefundables(
   db: Queryable,
   { eventId, userId, scope }: { eventId: string; userId: string; scope: EventScope },

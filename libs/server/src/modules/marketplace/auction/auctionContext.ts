@@ -14,7 +14,7 @@ export interface AuctionGroup {
   group: GroupRow;
 }
 
-/** Auction with the rules of its sale, and what can be bid for, the cheapest first. */
+/** Auction with the rules of its sale and its offers, the cheapest first. */
 export interface AuctionFacts {
   facts: SaleFacts;
   auction: AuctionRow;
@@ -35,6 +35,6 @@ export async function readAuctionFacts(
   return { facts, auction, groups };
 }
 
-/** Finds what can be bid for by its id. @throws notFound */
+/** Finds an offer of an auction by its id. @throws notFound */
 export const groupOf = ({ groups }: Pick<AuctionFacts, 'groups'>, offerGroupId: string): AuctionGroup =>
   found(groups.find(({ offer }) => offer.offerGroupId === offerGroupId));

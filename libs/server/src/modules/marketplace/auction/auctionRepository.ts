@@ -50,7 +50,7 @@ export async function lockAuction(
   return findAuction(tx, eventId);
 }
 
-/** Lists what can be bid for, the cheapest first. */
+/** Lists the offers of an auction, the cheapest first. */
 export async function listGroups(db: Queryable, eventId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.offer_group_id, g.inventory_item_id, i.seating, g.minimum::float8 as minimum,

@@ -14,7 +14,7 @@ import { readSeatSelection } from './readSeatSelection.ts';
 
 const mostListed = 200;
 
-/** Auctions of My Price: what can be bid for, how an offer stands, and what became of it. */
+/** Auctions of My Price: their offers, the chances of a price, and the results of a fan's offers. */
 export const auctionRoutes = implement({
   getAuction: route(withTransaction, ({ query, ...context }) => readAuction(context, query.eventId)),
   getAuctionLive: route(withTransaction, ({ actor, query, ...context }) =>

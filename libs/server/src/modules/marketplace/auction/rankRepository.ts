@@ -72,7 +72,7 @@ export async function findLastPick(
   return rows[0]!.lastPick;
 }
 
-/** Lists the offers whose fans have not been told of their window, in the order of their rank. */
+/** Lists the offers whose fans haven't been mailed their window yet, by rank. */
 export async function listUntold(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer
@@ -81,10 +81,7 @@ export async function listUntold(db: Queryable, eventId: string): Promise<Buyers
   return rows;
 }
 
-/**
- * Lists the offers whose fans were told of their window before it opened, and not that it is open now, in the order of
- * their rank.
- */
+/** Lists the offers whose fans were mailed their window before it opened, but not its opening, by rank. */
 export async function listOpened(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer
@@ -93,7 +90,7 @@ export async function listOpened(db: Queryable, eventId: string): Promise<Buyers
   return rows;
 }
 
-/** Takes the lapsed offers whose places have not gone to the next. @returns their groups */
+/** Takes the lapsed offers whose places haven't been passed on. @returns their groups */
 export async function takeLapsed(tx: TransactionScope, eventId: string): Promise<Set<string>> {
   const { rows } = await sql<{ offerGroupId: string }>`
     update auction_offer set passed_on = true where event_id = ${eventId} and state = 'lapsed' and not passed_on
@@ -114,7 +111,7 @@ export async function countWon(
   return rows[0]!;
 }
 
-/** Lists the offers that got in and hold nothing yet, in that order, but for those whose fans may still pick seats. */
+/** Lists the accepted offers without a hold, by rank, except those whose fans can still pick seats. */
 export async function listUnheld(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer

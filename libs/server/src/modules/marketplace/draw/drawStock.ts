@@ -25,7 +25,7 @@ export async function countDrawStock(
   return [...stock.values()].sort((left, right) => (left.id < right.id ? -1 : 1));
 }
 
-/** Records what has changed of a draw's stock since it was published. @returns the stock as it is now */
+/** Records the changes of a draw's stock since its publication. @returns the stock as it is now */
 export async function noteStock(
   { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
   { eventId, committedStock }: CommittedDraw,

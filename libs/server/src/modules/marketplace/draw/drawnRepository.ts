@@ -119,7 +119,7 @@ export async function setOrder(
       where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
 }
 
-/** Lists the wins whose places went to the next, in that order. */
+/** Lists the wins whose places were passed on, in that order. */
 export async function listLapsed(db: Queryable, eventId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select drawn_id as id from draw_entry where event_id = ${eventId} and lapse_order is not null

@@ -173,7 +173,10 @@ export async function readPublishedEntries(
   return { entries, ...(next ? { next: next.id } : {}) };
 }
 
-/** Reads what is published of a draw: its commitments at any time, and seed and counts once it is drawn. @throws notFound */
+/**
+ * Reads the published data of a draw: its commitments at any time, and seed and counts once it is drawn. @throws
+ * notFound
+ */
 export async function readPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
   const { tx, now, locale } = context;
   const { facts, draw } = await readDraw(context, eventId);

@@ -53,7 +53,7 @@ const holdWin = (platform: Platform, draw: DrawRow, facts: SaleFacts, key: Buyer
     if (!draw.autoClaim) await mailEntry(settling, entry, 'toClaim');
   });
 
-/** Holds what has been won, in the order drawn. One that fails is tried again at the next run. */
+/** Holds the wins of a draw, in the order drawn. A failed one is retried at the next run. */
 export async function holdWins(platform: Platform, draw: DrawRow): Promise<void> {
   const db = platform.database.query;
   for (const key of await listUnheld(db, draw.eventId)) {

@@ -61,8 +61,8 @@ const freeByParts = ({ parts, allotmentId }: OfferRow, stock: ReadonlyMap<string
   );
 
 /**
- * Sorts offers: access first, then by price. The recommended order puts what can be bought before what cannot, cheapest
- * first, and leaves the extras in the organizer's order.
+ * Sorts offers: access first, then by price. The recommended order puts available offers first, cheapest first, and
+ * leaves the extras in the organizer's order.
  */
 export function sortOffers(offers: readonly OfferGroup[], sort: OfferSort = 'RECOMMENDED'): OfferGroup[] {
   const isRecommended = sort === 'RECOMMENDED';

@@ -34,7 +34,7 @@ const findRefused = (platform: Platform, key: { userId: string; offerId: string 
     return win;
   });
 
-/** Charges a card for what the caller has won, by the two halves of every payment [C7.58]. */
+/** Charges a card for the caller's win, by the two halves of every payment [C7.58]. */
 export const repayOffer: Resumable<RepayContext, AttemptKey> = {
   start: async ({ body, ...context }, request) => {
     const { offerId, ...order } = body;

@@ -16,7 +16,7 @@ const remind = (platform: Platform): Promise<void> =>
       await mailEntry(platform, tx, entry, 'reminder');
   });
 
-/** Ends offers that were not claimed, offers what has returned to the next in order, and reminds of offers. */
+/** Ends unclaimed offers, offers returned stock to the next entries in order, and reminds of offers. */
 export const offerWaitListsJob = defineJob<Record<string, never>>({
   name: 'offerWaitLists',
   everySeconds: 15,

@@ -97,7 +97,7 @@ const offerNext = (platform: Platform, eventId: string): Promise<boolean> =>
     return false;
   });
 
-/** Offers what has returned to an event's wait lists. */
+/** Offers returned stock to an event's wait lists. */
 export async function offerWaiting(platform: Platform, eventId: string): Promise<void> {
   try {
     while (await offerNext(platform, eventId));

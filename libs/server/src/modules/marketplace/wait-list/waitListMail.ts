@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { findMailedEntry } from './offeringRepository.ts';
 
-/** News about an offer: it is there, it ends soon, it is over. */
+/** Kind of a mail about an offer: it was made, ends soon, or has expired. */
 export type WaitListNews = 'offered' | 'reminder' | 'lapsed';
 
 /** Queues a mail to the user of an entry about its latest offer, once for each offer and news. */

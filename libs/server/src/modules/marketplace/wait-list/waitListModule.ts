@@ -9,7 +9,7 @@ import { waitListRoutes } from './waitListRoutes.ts';
 
 const mostExported = 1000;
 
-/** Waiting for what is sold out: entries, offers in their order, and claims. */
+/** Wait lists of sold-out offers: entries, offers in their order, and claims. */
 export const waitListModule = {
   routes: waitListRoutes,
   jobs: [offerWaitListsJob],

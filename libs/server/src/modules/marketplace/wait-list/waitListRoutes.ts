@@ -8,7 +8,7 @@ import { claimWaitList, joinWaitList, leaveWaitList, readWaitList } from './wait
 
 const mostListed = 200;
 
-/** Waiting for what is sold out. */
+/** Wait lists of sold-out offers. */
 export const waitListRoutes = implement({
   getWaitList: route(withTransaction, ({ actor, query, ...context }) =>
     readWaitList({ ...context, userId: actor.userId }, query.eventId),

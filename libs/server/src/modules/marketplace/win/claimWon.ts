@@ -33,8 +33,8 @@ async function openCart({ platform, tx, now }: SaleContext, win: ClaimedWin): Pr
 }
 
 /**
- * Turns what was won into the fan's cart. Again, while the cart is held, it answers the same; without a win that is to be
- * paid, no lines. Requires the locks of the buyer and of the win.
+ * Turns a win into the fan's cart. While the cart is held, a repeated call answers the same; without a win to pay, it
+ * answers no lines. Requires the locks of the buyer and of the win.
  * @throws cartBlocksOffer
  */
 export async function claimWon(context: SaleContext, win: ClaimedWin): Promise<CartSelection[]> {

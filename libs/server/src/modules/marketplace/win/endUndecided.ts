@@ -86,7 +86,7 @@ async function endBatch(
 }
 
 /**
- * Ends what is not decided in batches, and tells the fans; each once, however often it stops and starts again.
+ * Ends undecided entries and offers in batches and mails their fans; each once, however often it stops and restarts.
  * @returns false if a later run has to go on
  */
 export async function endUndecided(

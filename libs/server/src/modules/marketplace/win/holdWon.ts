@@ -62,7 +62,7 @@ async function readHoldId(tx: TransactionScope, { eventId, commitmentId }: Commi
 }
 
 /**
- * Holds what was won by a commitment, without an end: until it is paid, or released.
+ * Holds the win of a commitment without an end: until it is paid or released.
  * @throws Failure notEnoughContiguousSeats, of seats that may not be apart
  * @throws SeatsLost, Failure seatsNotTogether, of seats that were picked
  * @throws Failure purchaseSoldOut if so much is not left

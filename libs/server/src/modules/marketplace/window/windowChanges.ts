@@ -32,7 +32,7 @@ interface ChangeDetails {
 type ChangeKind = WindowChange['change'];
 type Machine = 'draw' | 'auction';
 
-/** Logs what was done with a draw or an auction. Nothing can change or delete the row. */
+/** Logs a change of a draw or an auction. The row can't be changed or deleted. */
 export async function logChange(
   { platform, tx }: { platform: Pick<Platform, 'newId'>; tx: TransactionScope },
   machine: Machine,
@@ -60,7 +60,7 @@ interface ChangeRow {
 
 const mostListed = 200;
 
-/** Lists what was done with a draw or an auction, the latest first. */
+/** Lists the changes of a draw or an auction, the latest first. */
 export async function listChanges(db: Queryable, machine: Machine, eventId: string): Promise<WindowChange[]> {
   const { rows } = await sql<ChangeRow>`
     select c.change, c.changed_at, c.operator, concat_ws(' ', u.first_name, u.last_name) as name, c.details

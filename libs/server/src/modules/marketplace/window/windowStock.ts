@@ -87,8 +87,7 @@ async function moveSeats(
 }
 
 /**
- * Changes the number of places of a window: more come from what is set aside for nothing, and what is taken away goes
- * there.
+ * Changes the number of places of a window: added ones come from general stock, and removed ones return to it.
  * @throws stockNotAvailable with the number that can be had
  */
 export async function setWindowStock(
