@@ -107,6 +107,67 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('in the frame of a partner’s page', { tag: '@widget' }, () => {
+  /** Shows the map of the framed event; returns a point on it, and how far frame and page are scrolled in all. */
+  async function showFramedMap(page: Page) {
+    await page.goto('/');
+    const element = page.locator('iframe[src*="/events/"]');
+    await element.scrollIntoViewIfNeeded();
+    const widget = element.contentFrame();
+    await expect(widget.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+    const framed = widget.getByRole('application', { name: 'Seat map' });
+    await framed.evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const box = (await framed.boundingBox())!;
+    const bottom = Math.min(box.y + box.height, page.viewportSize()!.height);
+    const inFrame = () => framed.evaluate(() => window.scrollY);
+    return {
+      point: { x: box.x + box.width / 2, y: (Math.max(box.y, 0) + bottom) / 2 },
+      widget,
+      zoomedIn: widget.getByRole('button', { name: 'All sections' }),
+      scrolledBy: async () => (await scrolled(page)) + (await inFrame()),
+    };
+  }
+
+  test('a wheel over the map scrolls frame and page past it, and with Ctrl it zooms the map [C2.25a, I1.07]', async ({
+    page,
+  }) => {
+    const { point, widget, zoomedIn, scrolledBy } = await showFramedMap(page);
+    const before = await scrolledBy();
+    await page.mouse.move(point.x, point.y);
+    await page.keyboard.down('Control');
+    await page.mouse.wheel(0, -480);
+    await page.keyboard.up('Control');
+    await expect(zoomedIn).toBeVisible();
+    expect(await scrolledBy()).toBe(before);
+    await zoomedIn.click();
+    await expect(zoomedIn).toHaveCount(0);
+    await page.mouse.move(point.x, point.y);
+    await page.mouse.wheel(0, -240);
+    await expect(widget.getByText('Use Ctrl + scroll to zoom')).toBeVisible();
+    await expect.poll(scrolledBy).toBeLessThan(before - 100);
+    // Notch after notch, until the page around is at its top.
+    await expect(async () => {
+      await page.mouse.wheel(0, -240);
+      expect(await scrolledBy()).toBe(0);
+    }).toPass();
+    await expect(zoomedIn).toHaveCount(0);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
+
+    test('one finger scrolls frame and page past the map [C2.25a, I1.07]', async ({ page }) => {
+      const { point, widget, zoomedIn, scrolledBy } = await showFramedMap(page);
+      const before = await scrolledBy();
+      const session = await page.context().newCDPSession(page);
+      await drag(session, [point], [{ x: 0, y: 200 }]);
+      await expect.poll(scrolledBy).toBeLessThan(before - 100);
+      await expect(widget.getByText('Use two fingers to move the map')).toBeVisible();
+      await expect(zoomedIn).toHaveCount(0);
+    });
+  });
+});
+
 test('asks for the best seats within the price limit of the address [C3.19c]', async ({ page, site }) => {
   const event = await pickEvent(site, hasSeats);
   const { text } = await site.call('/api/marketplace/public/offerGroups/v3', {
