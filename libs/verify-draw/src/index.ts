@@ -16,6 +16,7 @@ export type {
 } from './record/drawRecord.ts';
 export { fetchRecord } from './record/fetchRecord.ts';
 export { DrawRecordError, readRecord } from './record/readRecord.ts';
+export { readRecordLines } from './record/readRecordLines.ts';
 export { writeRecord } from './record/writeRecord.ts';
 export { notChecked, verifyDraw } from './verifyDraw.ts';
 export type { DrawDifference, DrawPart, DrawVerification } from './verifyDraw.ts';

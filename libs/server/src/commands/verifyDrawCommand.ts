@@ -1,17 +1,17 @@
 import {
   fetchRecord,
   notChecked,
-  readRecord,
+  readRecordLines,
   verifyDraw,
   type DrawDifference,
   type DrawRecord,
 } from '@foyer/verify-draw';
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { Command } from './command.ts';
 
 const usage = 'FILE|URL';
 const load = async (place: string): Promise<DrawRecord> =>
-  /^https?:/.test(place) ? fetchRecord(place) : readRecord(JSON.parse(await readFile(place, 'utf8')));
+  /^https?:/.test(place) ? fetchRecord(place) : readRecordLines((await open(place)).readLines());
 
 function describe({ part, at, published, recomputed }: DrawDifference): string {
   const place = at === undefined ? part : `${part}[${at}]`;

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { readFile } from 'node:fs/promises';
+import { open } from 'node:fs/promises';
 import type { DrawRecord } from '../record/drawRecord.ts';
 import { fetchRecord } from '../record/fetchRecord.ts';
-import { readRecord } from '../record/readRecord.ts';
+import { readRecordLines } from '../record/readRecordLines.ts';
 import { notChecked, verifyDraw, type DrawDifference } from '../verifyDraw.ts';
 
 const usage = 'Usage: verify-draw FILE|URL';
@@ -25,7 +25,7 @@ async function run(place: string | undefined): Promise<number> {
 }
 
 const load = async (place: string): Promise<DrawRecord> =>
-  /^https?:/.test(place) ? fetchRecord(place) : readRecord(JSON.parse(await readFile(place, 'utf8')));
+  /^https?:/.test(place) ? fetchRecord(place) : readRecordLines((await open(place)).readLines());
 
 function describe({ part, at, published, recomputed }: DrawDifference): string {
   const place = at === undefined ? part : `${part}[${at}]`;

@@ -4,6 +4,7 @@ import { assembleRecord } from './assembleRecord.ts';
 import type { DrawHead, DrawRecord, PublishedEntry } from './drawRecord.ts';
 import { fetchRecord } from './fetchRecord.ts';
 import { DrawRecordError, readRecord } from './readRecord.ts';
+import { readRecordLines } from './readRecordLines.ts';
 import { writeRecord } from './writeRecord.ts';
 
 const id = (digit: string) => digit.repeat(64);
@@ -53,6 +54,35 @@ describe('the record of a draw from its pages', () => {
     ['a page is no list', [{ entries: published }]],
   ])('is refused where %s', async (_what, pages) => {
     await expect(assembleRecord(head, pagesOf(...pages))).rejects.toThrow(DrawRecordError);
+  });
+
+  const linesOf = (text: string) => pagesOf(...text.split('\n')) as AsyncGenerator<string>;
+  const written = [...writeRecord(record)].join('');
+
+  it('is read from its file an entry after the other, with one list of equal choices', async () => {
+    const read = await readRecordLines(linesOf(written));
+    expect(read).toEqual(record);
+    expect(read.entries[0]!.choices).toBe(read.entries[3]!.choices);
+    expect(
+      await readRecordLines(linesOf([...writeRecord({ ...record, entries: [], order: [] })].join(''))),
+    ).toEqual({
+      ...record,
+      ...{ entries: [], order: [] },
+    });
+  });
+
+  it('is read whole from a file that has other lines', async () => {
+    expect(await readRecordLines(linesOf(JSON.stringify(record)))).toEqual(record);
+    expect(await readRecordLines(linesOf(JSON.stringify(record, undefined, 2)))).toEqual(record);
+  });
+
+  it('is refused where its file ends too early, or an entry is none', async () => {
+    const cut = (length: number) => readRecordLines(linesOf(written.slice(0, length)));
+    await expect(cut(written.length - 4)).rejects.toThrow(DrawRecordError);
+    await expect(cut(written.indexOf('],"order"'))).rejects.toThrow(DrawRecordError);
+    await expect(
+      readRecordLines(linesOf(written.replace('"maySplit":false', '"maySplit":0'))),
+    ).rejects.toThrow('record.entries[0].maySplit must be true or false');
   });
 
   it('is written in parts as it is read', () => {

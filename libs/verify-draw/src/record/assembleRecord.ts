@@ -1,5 +1,6 @@
 import type { OnShare } from '../hashing/hashList.ts';
 import type { DrawRecord, DrawWin } from './drawRecord.ts';
+import { createChoices } from './sharedChoices.ts';
 import { DrawRecordError, readHead, readPublished } from './readRecord.ts';
 
 interface Numbered<Value> {
@@ -9,16 +10,6 @@ interface Numbered<Value> {
 
 const inOrder = <Value>(values: Numbered<Value>[]): Value[] =>
   values.sort((one, other) => one.number - other.number).map(({ value }) => value);
-
-/** Choices of entries: equal ones share one list, since a million entries choose among a few offers. */
-function createChoices(): (choices: string[]) => string[] {
-  const known = new Map<string, string[]>();
-  return (choices) => {
-    const key = choices.join();
-    if (!known.has(key)) known.set(key, choices);
-    return known.get(key)!;
-  };
-}
 
 /**
  * Assembles the record of a draw from its pages as they come.

@@ -46,7 +46,8 @@ function fieldsOf(value: unknown, place: string): Record<string, unknown> {
     : refuse(place, 'an object');
 }
 
-const entry: Read<DrawnEntry> = (value, place) => {
+/** Reads an entry from parsed JSON. @throws {@link DrawRecordError} */
+export const readEntry: Read<DrawnEntry> = (value, place) => {
   const { id, quantity, maySplit, choices } = fieldsOf(value, place);
   return {
     id: hash(id, `${place}.id`),
@@ -93,7 +94,7 @@ const publishedWin: Read<NonNullable<PublishedEntry['win']>> = (value, place) =>
 export const readPublished: Read<PublishedEntry[]> = list((value, at) => {
   const { place, win: won, lapsed } = fieldsOf(value, at);
   return {
-    ...entry(value, at),
+    ...readEntry(value, at),
     place: positive(place, `${at}.place`),
     ...(won === undefined ? {} : { win: publishedWin(won, `${at}.win`) }),
     ...(lapsed === undefined ? {} : { lapsed: positive(lapsed, `${at}.lapsed`) }),
@@ -136,7 +137,7 @@ export function readRecord(value: unknown): DrawRecord {
   const fields = fieldsOf(value, 'record');
   return {
     ...readFacts(fields),
-    entries: list(entry)(fields['entries'], 'record.entries'),
+    entries: list(readEntry)(fields['entries'], 'record.entries'),
     order: list(hash)(fields['order'], 'record.order'),
     lapsed: list(hash)(fields['lapsed'], 'record.lapsed'),
     wins: list(win)(fields['wins'], 'record.wins'),
