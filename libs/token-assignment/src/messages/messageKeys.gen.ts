@@ -25,6 +25,7 @@ export type TokenAssignmentMessageKey =
   | 'going.noneHint'
   | 'going.past'
   | 'going.requested'
+  | 'going.tab'
   | 'going.title'
   | 'going.upcoming'
   | 'place.area'

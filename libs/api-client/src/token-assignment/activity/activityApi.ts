@@ -4,6 +4,15 @@ import { activityEndpoints } from './endpoints.gen.ts';
 export const activityApi = activityEndpoints.enhanceEndpoints({
   endpoints: {
     listAttendingEvents: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },
+    getActivitySummary: {
+      providesTags: [
+        'token-assignment/activity',
+        'marketplace/draw',
+        'marketplace/auction',
+        'marketplace/wait-list',
+        'verified',
+      ],
+    },
     getEventActivity: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },
     getEntrySecret: { keepUnusedDataFor: 0 },
   },

@@ -6,6 +6,8 @@ export const activityEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
     listAttendingEvents: build.query<OperationTypes['listAttendingEvents']['response'], OperationTypes['listAttendingEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/attendingEventList', query: request }) }),
+    /** Counts what the tabs of My {product} list. [C7.69] */
+    getActivitySummary: build.query<OperationTypes['getActivitySummary']['response'], OperationTypes['getActivitySummary']['request']>({ query: () => ({ method: 'GET', path: '/user/activityList/summary' }), extraOptions: { isBackground: true } }),
     /** Everything that the caller holds for an event. [C7.70] */
     getEventActivity: build.query<OperationTypes['getEventActivity']['response'], OperationTypes['getEventActivity']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/v2', query: request }) }),
     /** Secret from which the device computes the entry code of a token. [I2.30, C2.29, I9.04] */

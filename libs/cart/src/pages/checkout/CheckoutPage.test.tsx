@@ -23,7 +23,7 @@ describe('CheckoutPage', () => {
     expect(await screen.findByText(/Northern Lights/)).toBeVisible();
   });
 
-  it('says the rules in force before anything is paid', async () => {
+  it('says the rules in force before anything is paid, photo ID among them [C3.11f]', async () => {
     const policy = buildPolicy({
       refund: 'untilDate',
       refundUntil: '2027-03-01T05:00:00Z',
@@ -37,6 +37,12 @@ describe('CheckoutPage', () => {
     expect(screen.getByText(/You can sell your Pass starting .*February 1, 2027\./)).toBeVisible();
     expect(screen.getByText('You must be 19 or older to enter.')).toBeVisible();
     expect(screen.getByText('Bring a photo ID with your name on it.')).toBeVisible();
+  });
+
+  it('asks nobody for a photo ID where the event verifies nobody [C3.11d]', async () => {
+    showCheckout({ getEventProfile: buildEventProfile({ policy: buildPolicy({ idRequired: false }) }) });
+    expect(await screen.findByText(/transfer|give/i)).toBeVisible();
+    expect(screen.queryByText(/photo ID/)).toBeNull();
   });
 
   it('says that nothing is held, and leads back to the event', async () => {

@@ -18,6 +18,7 @@ export const activityMakers: NounMakers = {
     cursor: free(cursorOf),
   },
   answers: {
+    getActivitySummary: ['state'],
     getEntrySecret: ['secret'],
     getEventActivity: ['state'],
     listAttendingEvents: ['state'],

@@ -38,6 +38,26 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "ActivitySummary": {
+  "type": "object",
+  "required": [
+   "attending",
+   "requested"
+  ],
+  "properties": {
+   "attending": {
+    "description": "Events ahead that the caller attends.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "requested": {
+    "description": "Entries in draws and wait lists, and offers of auctions, that are not decided or paid.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
  "ActivityOrder": {
   "type": "object",
   "required": [
@@ -188,7 +208,7 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
+export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'getActivitySummary' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
  "listAttendingEvents": {
   "querystring": {
    "type": "object",
@@ -214,6 +234,17 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'get
   },
   "response": {
    "$ref": "foyer#/definitions/AttendingEventPage"
+  }
+ },
+ "getActivitySummary": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ActivitySummary"
   }
  },
  "getEventActivity": {

@@ -16,6 +16,16 @@ export interface AttendingEventPage {
 events: AttendingEvent[]
 nextCursor?: Cursor
 }
+export interface ActivitySummary {
+/**
+ * Events ahead that the caller attends.
+ */
+attending: number
+/**
+ * Entries in draws and wait lists, and offers of auctions, that are not decided or paid.
+ */
+requested: number
+}
 export interface ActivityOrder {
 orderId: Id
 orderNumber: string

@@ -24,7 +24,7 @@ const shownCode = () => document.querySelector('[data-entry-code]')?.getAttribut
 beforeEach(() => deviceSecrets.clear());
 
 describe('EntryCodeScreen', () => {
-  it('shows the code of this moment, the place, how long it lasts, and that pictures do not work [I2.30, C2.29f-i]', async () => {
+  it('shows the code of this moment, the place, how long it lasts, and that pictures do not work [I2.30, C2.29f-i, C3.11c]', async () => {
     show();
     expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();
     expect(await screen.findByRole('img', { name: 'Entry code' })).toBeInTheDocument();

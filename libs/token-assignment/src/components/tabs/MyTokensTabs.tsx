@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGetActivitySummaryQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import { Inline, LinkButton } from '@foyer/ui-kit';
 
@@ -8,14 +9,24 @@ export interface MyTokensTabsProps {
   isPast: boolean;
 }
 
-/** Tabs of My {product}; Past is that of the tab one is on [C2.08]. */
+/** Tabs of My {product}, with how much each lists; Past is that of the tab one is on [C2.08, C7.69]. */
 export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();
+  const { data: counts } = useGetActivitySummaryQuery();
+  const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
   const past = tab === 'going' ? paths.myTokensPastGoing() : paths.myTokensPastRequested();
   const steps = [
-    { href: paths.myTokensGoing(), text: t('going.upcoming'), isHere: tab === 'going' && !isPast },
-    { href: paths.myTokensRequested(), text: t('going.requested'), isHere: tab === 'requested' && !isPast },
+    {
+      href: paths.myTokensGoing(),
+      text: withCount(t('going.upcoming'), counts?.attending),
+      isHere: tab === 'going' && !isPast,
+    },
+    {
+      href: paths.myTokensRequested(),
+      text: withCount(t('going.requested'), counts?.requested),
+      isHere: tab === 'requested' && !isPast,
+    },
     { href: past, text: t('going.past'), isHere: isPast },
   ];
   return (

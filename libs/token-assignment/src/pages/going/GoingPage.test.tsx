@@ -27,6 +27,13 @@ describe('GoingPage', () => {
     });
   });
 
+  it('says on its tabs how many events are ahead, and how many requests are open [C7.69d]', async () => {
+    show({ getActivitySummary: { attending: 3, requested: 2 } });
+    expect(await screen.findByRole('link', { name: 'Going (3)' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Requested (2)' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Past' })).toBeVisible();
+  });
+
   it('says of the next event alone, and not of one that was called off, how soon it is [C2.08b]', async () => {
     const later = buildEventSummary({
       eventId: '01936f5e-7c00-7000-8000-000000000199',

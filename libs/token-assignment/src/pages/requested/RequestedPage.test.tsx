@@ -18,10 +18,11 @@ const showEntry = (...entries: DrawEntry[]) => show({ listDrawEntries: { entries
 const showOffers = (...offers: AuctionOffer[]) => show({ listAuctionOffers: { offers, serverTime } });
 
 describe('RequestedPage', () => {
-  it('lists entries with what they ask for, state and time left, and leads to changing them [C2.08d, C4.06a]', async () => {
+  it('lists entries with what they ask for, state and time left, and leads to changing them [C2.08d, C4.06a, C1.03e]', async () => {
     showEntry(buildDrawEntry());
     const row = within((await screen.findByRole('heading', { level: 2 })).closest('li')!);
     expect(row.getByText('Entered')).toBeVisible();
+    expect(row.getByText('My List')).toBeVisible();
     expect(row.getByText('2 × Orchestra or Balcony')).toBeVisible();
     expect(row.getByText(/Time left:/)).toHaveTextContent(/1h 14m|1 hr|1 h/);
     const { eventId } = buildEventSummary();

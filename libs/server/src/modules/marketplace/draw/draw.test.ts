@@ -10,7 +10,7 @@ const server = useTestServer({ authenticate: knowsBuyers });
 let { draw, fans } = {} as DrawStage;
 const calls = drawCalls(server, () => ({ draw, fans }));
 const { buyerOf, charge, claim, enter, entryOf, inOrder, makeDraw, publicDraw, repay, run } = calls;
-const { decline, stateOf, subjectsTo } = calls;
+const { stateOf, subjectsTo } = calls;
 const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<void> => {
   ({ draw, fans } = await prepareDraw(server, options));
 };
@@ -131,44 +131,6 @@ describe('a draw with auto-claim', () => {
     expect(await stateOf(ada)).toBe('claimed');
     await run();
     expect(await stateOf(ada)).toBe('claimed');
-  });
-
-  it('lets a winner whose card was refused give the win up: the next one gets it, and nobody pays [C7.42]', async () => {
-    await prepare({ standing: 1 });
-    for (const fan of fans) {
-      const { paymentMethodId } = await storeCard(server, fan, refusedCard);
-      await enter(fan, { paymentMethodId });
-    }
-    await makeDraw();
-    await charge();
-    await run();
-    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
-    expect((await entryOf(first))!.allowed.decline).toEqual({ allowed: true });
-    expect((await entryOf(second))!.allowed.decline.allowed).toBe(false);
-    await decline(second);
-    await decline(first);
-    expect(await entryOf(first)).toMatchObject({
-      ...{ state: 'lapsed', declinedAt: expect.any(String) },
-      allowed: { decline: { allowed: false }, repay: { allowed: false } },
-    });
-    expect(await buyerOf(first)).toEqual({ bought: 0, committed: 0 });
-    await run();
-    expect(await Promise.all([first, second, third].map(stateOf))).toEqual([
-      'lapsed',
-      'won',
-      'pendingResults',
-    ]);
-    const { offerId } = (await entryOf(second))!;
-    const { error } = await server.call('declineOfferPayment', { token: first.token, body: { offerId } });
-    expect(error?.code).toBe('notFound');
-    const captured = await server.database.query
-      .selectFrom('payment')
-      .select('state')
-      .where('eventId', '=', draw.eventId)
-      .where('state', '=', 'captured')
-      .execute();
-    expect(captured).toEqual([]);
-    expect(await verifyDraw(await readRecordOf(server, draw.eventId))).toMatchObject({ isRight: true });
   });
 
   it('charges by the mandate of the entry: if the bank asks, the fan is there for it later [C7.57b]', async () => {

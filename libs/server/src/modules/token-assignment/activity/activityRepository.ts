@@ -1,4 +1,4 @@
-import type { Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract';
+import type { ActivitySummary, Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
@@ -42,6 +42,25 @@ export async function findAttendedEvents(
     group by e.event_id, e.starts_at
     order by e.starts_at ${direction}, e.event_id ${direction} limit ${ask.limit}`.execute(db);
   return rows;
+}
+
+/**
+ * Counts the events ahead that a user attends, and what they have asked for and wait for: live commitments besides carts,
+ * and places in wait lists, which commit to nothing until they are offered [C7.69].
+ */
+export async function countActivity(
+  db: Queryable,
+  { userId, scope }: { userId: string; scope: EventScope },
+): Promise<ActivitySummary> {
+  const { rows } = await sql<ActivitySummary>`
+    select (select count(distinct e.event_id)::int from token t join event e using (event_id)
+        where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
+        as attending,
+      (select count(*)::int from commitment c join event e using (event_id)
+        where c.user_id = ${userId} and c.kind <> 'cart' and commitment_is_live(c.state) and ${inScope(scope)})
+      + (select count(*)::int from wait_list_entry w join event e using (event_id)
+        where w.user_id = ${userId} and w.state = 'waiting' and ${inScope(scope)}) as requested`.execute(db);
+  return rows[0]!;
 }
 
 /** Order in a list. */

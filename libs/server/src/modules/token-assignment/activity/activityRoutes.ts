@@ -5,11 +5,15 @@ import { demand } from '../../../platform/http/permission.ts';
 import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mayShowCode } from '../../../sale/token/tokenPolicy.ts';
 import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';
+import { countActivity } from './activityRepository.ts';
 import { getEventActivity, listAttendingEvents } from './activityService.ts';
 
 export const activityRoutes = implement({
   listAttendingEvents: ({ platform, actor: { userId }, query, site, locale }) =>
     listAttendingEvents(platform.database.query, { userId, scope: site, locale }, query),
+
+  getActivitySummary: ({ platform, actor: { userId }, site }) =>
+    countActivity(platform.database.query, { userId, scope: site }),
 
   getEventActivity: ({ platform, actor: { userId }, query, site, locale }) =>
     getEventActivity(
