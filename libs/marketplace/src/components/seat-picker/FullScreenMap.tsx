@@ -21,11 +21,12 @@ const drawing = css({ flex: 1, minHeight: 0 });
 const legend = css({
   flex: 'none',
   borderTop: `1px solid ${theme.color.border}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
   '> ul': {
     flexWrap: 'nowrap',
     alignItems: 'center',
-    overflowX: 'auto',
-    scrollbarWidth: 'none',
+    width: 'max-content',
     padding: `${theme.space[2]} ${theme.space[4]}`,
     '> li': { flexShrink: 0, whiteSpace: 'nowrap' },
   },
@@ -76,7 +77,7 @@ export function FullScreenMap({ isOpen, onClose, onShown, opener, ...map }: Full
         <div css={drawing}>
           <SeatMap {...map} capturesScroll />
         </div>
-        <div css={[legend, fadingEnd]}>
+        <div css={[legend, fadingEnd]} tabIndex={0} role="group" aria-label={map.texts.legend}>
           <SeatLegend
             offers={map.pricedOffers ?? map.offers}
             hasSeats={map.chart.sections.some(({ seating }) => seating === 'seated')}
