@@ -6,6 +6,7 @@ export type CheckoutMessageKey =
   | 'direct.holding'
   | 'direct.invalid'
   | 'direct.invalidHint'
+  | 'direct.offer'
   | 'external.go'
   | 'external.hint'
   | 'external.leave'

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { addressPatterns } from '@foyer/contract';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
 import { atAddress, onCart } from '../../testing/onCart.tsx';
@@ -19,14 +20,22 @@ const meta: Meta<typeof DirectCheckoutPage> = {
 };
 export default meta;
 type Story = StoryObj<typeof DirectCheckoutPage>;
+const goOn: Story['play'] = async ({ canvas }) =>
+  userEvent.click(await canvas.findByRole('button', { name: /./ }));
 
-export const Holding: Story = { decorators: answering(() => new Promise(() => undefined)) };
+export const Offered: Story = { decorators: answering(() => new Promise(() => undefined)) };
+export const Holding: Story = {
+  play: goOn,
+  decorators: answering(() => new Promise(() => undefined)),
+};
 export const OneLeft: Story = {
+  play: goOn,
   decorators: answering(
     refuse('purchaseSoldOut', { details: { cartGuid: 'direct', offerGroupId, available: 1 } }),
   ),
 };
 export const Closed: Story = {
+  play: goOn,
   decorators: answering(refuse('marketplaceClosed', { message: 'This sale is closed.' })),
 };
 export const NotALink: Story = { decorators: [onCart({}, { path: '/directCheckout', carts: [] })] };

@@ -25,9 +25,22 @@ const show = (answers: MockAnswers, path = link) =>
 const selectionsOf = (api: Parameters<typeof sent>[0]) =>
   sent(api, 'checkoutCart').map((request) => (request as { selections: unknown }).selections);
 
+const goOn = async ({ user }: Pick<ReturnType<typeof show>, 'user'>) =>
+  user.click(await screen.findByRole('button', { name: 'Continue to checkout' }));
+
 describe('the link of an offer [C2.03c]', () => {
-  it('holds the offer and its quantity, and leads to checkout', async () => {
+  it('holds nothing by being opened [BR-09]', async () => {
     const { api } = show({ checkoutCart: buildCart() });
+    expect(await screen.findByText(/The link is for 2 items/)).toBeVisible();
+    await waitFor(() => expect(sent(api, 'getEventProfile')).toHaveLength(1));
+    expect(sent(api, 'checkoutCart')).toEqual([]);
+    expect(document.querySelector('output')).toHaveTextContent('/directCheckout');
+  });
+
+  it('holds the offer and its quantity at a press, and leads to checkout', async () => {
+    const shown = show({ checkoutCart: buildCart() });
+    await goOn(shown);
+    const { api } = shown;
     await waitFor(() =>
       expect(document.querySelector('output')).toHaveTextContent(`/transaction/${eventId}/checkout`),
     );
@@ -37,7 +50,9 @@ describe('the link of an offer [C2.03c]', () => {
 
   it('offers fewer when not as many are left, and holds those', async () => {
     const details = { cartGuid: `direct-${offerGroupId}`, offerGroupId, available: 1 };
-    const { user, api } = show({ checkoutCart: refuse('purchaseSoldOut', { details }) });
+    const shown = show({ checkoutCart: refuse('purchaseSoldOut', { details }) });
+    await goOn(shown);
+    const { user, api } = shown;
     const take = await screen.findByRole('button', { name: /1/ });
     api.answer({ checkoutCart: buildCart() });
     await user.click(take);
@@ -46,7 +61,7 @@ describe('the link of an offer [C2.03c]', () => {
   });
 
   it('says why it can’t be held, and leads to the event', async () => {
-    show({ checkoutCart: refuse('marketplaceClosed', { message: 'Sales are closed.' }) });
+    await goOn(show({ checkoutCart: refuse('marketplaceClosed', { message: 'Sales are closed.' }) }));
     expect(await screen.findByText(/closed/i)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
   });

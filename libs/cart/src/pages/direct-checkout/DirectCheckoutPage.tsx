@@ -21,7 +21,7 @@ import { useDirectHold } from './useDirectHold.ts';
 /** Takes no row of the stack while it says nothing. */
 const holding = css({ '&:empty': { position: 'absolute' } });
 
-/** Event of the link, its hold under way, and why there is none. */
+/** Event of the link with the button that holds its offer, the hold under way, and why there is none. */
 function DirectHold({ offer }: { offer: DirectOffer }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { eventId } = offer;
@@ -58,17 +58,20 @@ function DirectHold({ offer }: { offer: DirectOffer }) {
         />
       )}
       {!problem && !isStarting && (
-        <div>
-          <Button variant="primary" onClick={() => hold()}>
-            {t('checkout:direct.goOn')}
-          </Button>
-        </div>
+        <>
+          <p>{t('checkout:direct.offer', { count: offer.quantity })}</p>
+          <div>
+            <Button variant="primary" onClick={() => hold()}>
+              {t('checkout:direct.goOn')}
+            </Button>
+          </div>
+        </>
       )}
     </Stack>
   );
 }
 
-/** Puts the offer and quantity of a link into the cart and goes to checkout; links are shared by organisers [C2.03c]. */
+/** Page of a link to an offer, which organisers share: a press holds it and goes to checkout [C2.03c]. */
 export function DirectCheckoutPage() {
   const { t } = useTranslation(['cart', 'checkout']);
   const [search] = useSearchParams();

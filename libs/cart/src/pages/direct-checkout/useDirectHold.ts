@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import type { CartSelection } from '@foyer/contract';
@@ -10,8 +10,8 @@ import { offerTaken } from '../../model/cartSlice.ts';
 import type { DirectOffer } from '../../model/directOffer.ts';
 
 /**
- * Holds the offer of a link when the page opens, after signing up where that is needed, and goes on to checkout. The line
- * has the same label each time: a link that is opened again replaces its line.
+ * Holds the offer of a link once the buyer asks for it, after signing up where that is needed, and goes on to checkout.
+ * Opening the link holds nothing [BR-09]. The line has the same label each time: a second press replaces its line.
  */
 export function useDirectHold({ eventId, offerGroupId, quantity }: DirectOffer, eventHref: string) {
   const dispatch = useDispatch();
@@ -20,7 +20,7 @@ export function useDirectHold({ eventId, offerGroupId, quantity }: DirectOffer, 
   const { requireSignedIn } = useAuthentication();
   const actions = useCartActions(eventId);
   const [problem, setProblem] = useState<HoldProblem>();
-  const [isStarting, setStarting] = useState(true);
+  const [isStarting, setStarting] = useState(false);
   const run = (change: Partial<CartSelection> = {}) =>
     requireSignedIn(async () => {
       const line = { cartGuid: `direct-${offerGroupId}`, offerGroupId, quantity, ...change };
@@ -29,10 +29,6 @@ export function useDirectHold({ eventId, offerGroupId, quantity }: DirectOffer, 
       dispatch(offerTaken({ eventId, offerAddress: eventHref, rootOrigin: window.location.origin }));
       if (!result.hasLeft) await navigate(paths.checkout({ eventId }), { replace: true });
     });
-  const open = useEffectEvent(() => run());
-  useEffect(() => {
-    void open().then(() => setStarting(false));
-  }, []);
   const hold = (change?: Partial<CartSelection>): void => {
     setStarting(true);
     setProblem(undefined);
