@@ -139,12 +139,26 @@ export interface SealedCredentials {
   shownCredentials: RawBuilder<ShownCredential[]>;
 }
 
-/** Seals the credentials of an account. @throws Error if the gateway refuses their form */
-export function sealCredentials(
-  { gateways, sealer }: Pick<AccountOpening, 'gateways' | 'sealer'>,
-  { gatewayAccountId, credentials }: { gatewayAccountId: string; credentials: string },
-): SealedCredentials {
+/** Account whose credentials are not stored yet. */
+interface NewCredentials {
+  gatewayAccountId: string;
+  /** JSON. */
+  credentials: string;
+}
+
+/** Checks the form of credentials. @throws Error of the gateway, whose message may repeat them */
+export function checkCredentials(
+  { gateways }: Pick<AccountOpening, 'gateways'>,
+  { gatewayAccountId, credentials }: NewCredentials,
+): void {
   gateways.payment.openAccount({ accountId: gatewayAccountId, credentials });
+}
+
+/** Seals the credentials of an account, which were checked. */
+export function sealCredentials(
+  { sealer }: Pick<AccountOpening, 'sealer'>,
+  { gatewayAccountId, credentials }: NewCredentials,
+): SealedCredentials {
   const shown = Object.entries(JSON.parse(credentials) as Record<string, unknown>).map(
     ([name, value]): ShownCredential => ({
       name,
@@ -176,6 +190,7 @@ export async function addAccount(
   { clientId, credentials }: { clientId: string | null; credentials: string },
 ): Promise<string> {
   const gatewayAccountId = platform.newId();
+  checkCredentials(platform, { gatewayAccountId, credentials });
   const sealed = sealCredentials(platform, { gatewayAccountId, credentials });
   await insertAccount(platform, platform.database.query, { gatewayAccountId, clientId, ...sealed });
   return gatewayAccountId;

@@ -79,6 +79,29 @@ describe('a gateway account of an organisation', () => {
     expect(await list()).toEqual([]);
   });
 
+  it('says that the server failed when its sealer did, and keeps the credentials out of the log', async () => {
+    const { sealer, log } = server.platform;
+    const { seal } = sealer;
+    const logged: unknown[] = [];
+    const log_ = jest
+      .spyOn(log, 'error')
+      .mockImplementation((...words: unknown[]) => void logged.push(words));
+    const broken = jest.spyOn(sealer, 'seal').mockImplementation((text, context) => {
+      if (text.includes(webhookSecret)) throw new Error('no entropy');
+      return seal(text, context);
+    });
+    try {
+      const answer = await create();
+      expect([answer.status, answer.error?.code]).toEqual([500, 'serverError']);
+      expect(answer.text).not.toContain(webhookSecret);
+    } finally {
+      broken.mockRestore();
+      log_.mockRestore();
+    }
+    expect(JSON.stringify(logged)).not.toContain(webhookSecret);
+    expect(await list()).toEqual([]);
+  });
+
   it('gets other credentials or another name [C7.38b]', async () => {
     const { gatewayAccountId } = await newGateway();
     const update = (changes: { name?: string; credentials?: GatewayCredentials }) =>

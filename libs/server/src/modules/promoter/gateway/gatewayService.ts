@@ -10,6 +10,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import { failure, found } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
+  checkCredentials,
   gatewayOf,
   insertAccount,
   sealCredentials,
@@ -56,17 +57,19 @@ async function presentGateway(platform: Platform, db: Queryable, row: GatewayRow
   };
 }
 
-/** Seals credentials. The words in which the gateway refuses them may repeat them, and go no further. @throws Failure */
+/** Checks and seals credentials. A refusal repeats nothing of the gateway's message, which may quote them. @throws Failure */
 function sealed(
   platform: Platform,
   gatewayAccountId: string,
   credentials: GatewayCredentials,
 ): SealedCredentials {
+  const account = { gatewayAccountId, credentials: JSON.stringify(credentials) };
   try {
-    return sealCredentials(platform, { gatewayAccountId, credentials: JSON.stringify(credentials) });
+    checkCredentials(platform, account);
   } catch {
     throw failure('invalidGatewayCredentials');
   }
+  return sealCredentials(platform, account);
 }
 
 /** Lists the accounts of an organisation [C7.38c]. */
