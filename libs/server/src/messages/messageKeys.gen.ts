@@ -363,6 +363,7 @@ export type ServerMessageKey =
   | 'mail.refund.cancelledSubject'
   | 'mail.refund.creditNote'
   | 'mail.refund.intro'
+  | 'mail.refund.kept'
   | 'mail.refund.subject'
   | 'mail.refund.when'
   | 'mail.resetPassword.action'

@@ -4,11 +4,11 @@ import { sendBuyerMail } from '../order/buyerMail.ts';
 import { findCreditNote } from '../order/creditNoteRepository.ts';
 import { findRefund, type RefundKey } from './refundRepository.ts';
 
-/** Mails a buyer what is refunded of an order, and that its {product} are void. */
-export const sendRefundMailJob = defineJob<RefundKey>({
+/** Mails a buyer what is refunded of an order, and that its {product} are void, unless they keep them. */
+export const sendRefundMailJob = defineJob<RefundKey & { keepsTokens?: true }>({
   name: 'sendRefundMail',
   retryLimit: 20,
-  handle: async (key, { platform }) => {
+  handle: async ({ keepsTokens, ...key }, { platform }) => {
     const refund = await findRefund(platform.database.query, key);
     if (!refund || refund.orderId === null) return;
     const note = await findCreditNote(platform.database.query, key);
@@ -25,7 +25,7 @@ export const sendRefundMailJob = defineJob<RefundKey>({
           heading: say(isCancelled ? 'refund.cancelledIntro' : 'refund.intro', values),
           facts: [say('receipt.orderNumber', { orderNumber })],
           paragraphs: [
-            say('refund.when'),
+            say(keepsTokens ? 'refund.kept' : 'refund.when'),
             ...(note ? [say('refund.creditNote', { number: note.number, orderNumber })] : []),
           ],
           action: {

@@ -5,6 +5,7 @@ import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findOrderPayment } from '../order/orderRepository.ts';
 import { readBoughtLines, readBoughtTokens } from './boughtRepository.ts';
 import { openRefund } from './openRefund.ts';
+import { sendRefundMailJob } from './refundMail.ts';
 import { hasRefund, type RefundReason, type TakenBack } from './refundRepository.ts';
 import { leftOf, splitUnits, sumOf } from './refundUnits.ts';
 import { returnUnits } from './returnUnits.ts';
@@ -21,7 +22,7 @@ export interface OrderRefund {
 }
 
 /**
- * Refunds an order, or a part of it, as goodwill. Its tokens stay.
+ * Refunds an order, or a part of it, as goodwill, and mails the buyer. Its tokens stay.
  * @returns false if not as much is left of it, or nothing
  */
 export function refundOrder(platform: Platform, refund: OrderRefund): Promise<boolean> {
@@ -34,7 +35,10 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
     if (charges.length === 0 || amount < 0) return false;
     const { paymentId, currency, userId: buyerId } = payment;
     const row = { eventId, refundId, paymentId, orderId, amount, currency, reason, charges, buyerId };
-    return openRefund({ platform, tx }, row);
+    if (!(await openRefund({ platform, tx }, row))) return false;
+    const mail = { eventId, refundId, keepsTokens: true as const };
+    await platform.jobs.add(tx, sendRefundMailJob, mail, { dedupeKey: refundId });
+    return true;
   });
 }
 

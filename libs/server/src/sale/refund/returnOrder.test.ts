@@ -12,7 +12,7 @@ import {
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { failRefund } from './finishRefund.ts';
-import { returnOrder } from './refundOrder.ts';
+import { refundOrder, returnOrder } from './refundOrder.ts';
 import { findRefund } from './refundRepository.ts';
 import { retryRefundsJob } from './retryRefunds.ts';
 
@@ -78,5 +78,23 @@ describe('an order that is taken back', () => {
     await retry();
     expect((await refundOf(orderId)).attempt).toBe(2);
     await server.jobs.drain();
+  });
+});
+
+describe('a refund as goodwill', () => {
+  it('is mailed once, and says that the {product} stay valid', async () => {
+    const { orderId, orderNumber, eventId, tokens } = await buyAll();
+    const gift = { eventId, orderId, refundId: randomUUID(), reason: 'goodwill' as const };
+    expect(await refundOrder(server.platform, gift)).toBe(true);
+    expect(await refundOrder(server.platform, gift)).toBe(false);
+    await server.jobs.drain();
+    const mails = (await server.mails()).filter(
+      ({ subject, textBody }) => subject.startsWith('Your refund') && textBody.includes(orderNumber),
+    );
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.textBody).toContain('stay valid');
+    expect(mails[0]!.textBody).not.toContain('no longer works');
+    const { body } = await server.call('getOrder', { token: ada.token, query: { orderId } });
+    expect(body.tokens.map(({ state }) => state)).toEqual(tokens.map(({ state }) => state));
   });
 });
