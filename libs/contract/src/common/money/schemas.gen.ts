@@ -157,6 +157,11 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
    },
    "amount": {
     "$ref": "#/definitions/Money"
+   },
+   "nonRefundable": {
+    "$ref": "#/definitions/Money",
+    "description": "Part of `amount` that is on fees which are not refundable, so that a refund leaves it.",
+    "x-extension": true
    }
   },
   "additionalProperties": false

@@ -53,6 +53,10 @@ ratePpm: number
  */
 included: boolean
 amount: Money
+/**
+ * Part of `amount` that is on fees which are not refundable, so that a refund leaves it.
+ */
+nonRefundable?: Money
 }
 export interface DiscountLine {
 code: string

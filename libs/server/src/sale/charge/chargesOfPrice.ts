@@ -77,8 +77,14 @@ export function chargesOfPrice(
         feeRecipient(line, parties),
       ),
     ),
-    ...taxes.map(({ code, amount: { amount } }) =>
-      charge({ kind: 'tax', code, amount, refundable: true }, { recipientKind: 'tax', recipientId: code }),
-    ),
+    ...taxes.flatMap(({ code, amount: { amount }, nonRefundable }) => {
+      // The tax on what is kept is kept with it.
+      const kept = nonRefundable?.amount ?? 0;
+      const recipient: Recipient = { recipientKind: 'tax', recipientId: code };
+      return [
+        charge({ kind: 'tax', code, amount: amount - kept, refundable: true }, recipient),
+        charge({ kind: 'tax', code, amount: kept, refundable: false }, recipient),
+      ];
+    }),
   ].filter(({ amount }) => amount !== 0);
 }

@@ -95,7 +95,9 @@ describe('the charges of an order', () => {
         refundable: false,
         refundedAmount: 0,
       },
-      { kind: 'tax', code: 'sales', amount: 864, recipientKind: 'tax', refundable: true, refundedAmount: 0 },
+      { kind: 'tax', code: 'sales', amount: 789, recipientKind: 'tax', refundable: true, refundedAmount: 0 },
+      // On the service fee.
+      { kind: 'tax', code: 'sales', amount: 75, recipientKind: 'tax', refundable: false, refundedAmount: 0 },
     ]);
   });
 

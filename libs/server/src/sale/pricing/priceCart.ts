@@ -86,7 +86,7 @@ function priceOrder(lines: readonly LineToPrice[], faces: number, rules: PriceRu
         appliesTo(rule, { basis: 'order', marketplaceType }),
     );
   const fees = rules.fees.filter(isAsked).map((rule) => feeLine(rule, faces, currency));
-  const taxes = taxLines(rules.taxes, { price: 0, fees: sumOf(fees) }, currency);
+  const taxes = taxLines(rules.taxes, { price: 0, fees }, currency);
   return totalled({ face: 0, discounts: [], fees, taxes }, currency);
 }
 

@@ -53,19 +53,33 @@ export function feeLine(rule: FeeRule, price: number, currency: string): FeeLine
   return { code, label, purpose, recipient, basis, kind, mandatory, refundable, amount };
 }
 
-/** Builds the taxes on a price and its fees, each rounded half up. */
+/**
+ * Builds the taxes on a price and its fees, each rounded half up. The tax on fees that are not refundable is the difference
+ * that they make, so that nothing is rounded twice.
+ */
 export function taxLines(
   taxes: readonly TaxRule[],
-  on: { price: number; fees: number; category?: ItemCategory },
+  on: { price: number; fees: readonly FeeLine[]; category?: ItemCategory },
   currency: string,
 ): TaxLine[] {
   return taxes.flatMap(({ code, label, ratePpm, included, appliesTo }) => {
     const priceBase = on.category === 'EVENT_ACCESS' ? 'face' : 'merchandise';
     const isTaxed = on.category !== undefined && on.category !== 'CHARITY' && appliesTo.includes(priceBase);
-    const base = (isTaxed ? on.price : 0) + (appliesTo.includes('fees') ? on.fees : 0);
+    const fees = appliesTo.includes('fees') ? on.fees : [];
+    const base = (isTaxed ? on.price : 0) + sumOf(fees);
     if (base === 0) return [];
-    const amount = { amount: shareOf(base, ratePpm, currency), currency };
-    return [{ code, label, ratePpm, included, amount }];
+    const amount = shareOf(base, ratePpm, currency);
+    const kept = amount - shareOf(base - sumOf(fees.filter((fee) => !fee.refundable)), ratePpm, currency);
+    return [
+      {
+        code,
+        label,
+        ratePpm,
+        included,
+        amount: { amount, currency },
+        ...(kept > 0 ? { nonRefundable: { amount: kept, currency } } : {}),
+      },
+    ];
   });
 }
 
@@ -138,6 +152,6 @@ export function priceItem(item: PricedItem, rules: PriceRules): PriceBreakdown {
   const fees = feesOf(item, rules)
     .filter(({ payer }) => payer === 'buyer')
     .map((rule) => feeLine(rule, price, currency));
-  const taxes = taxLines(rules.taxes, { price, fees: sumOf(fees), category: item.category }, currency);
+  const taxes = taxLines(rules.taxes, { price, fees, category: item.category }, currency);
   return totalled({ face: item.face, discounts, fees, taxes }, currency);
 }

@@ -23,7 +23,7 @@ const feeKey = ({ code, recipient, basis, mandatory, refundable }: FeeLine): str
   keyOf(code, recipient, basis, mandatory, refundable);
 const taxKey = ({ code, ratePpm, included }: TaxLine): string => keyOf(code, ratePpm, included);
 
-function addLines<Line extends { amount: Money }>(
+function addLines<Line extends { amount: Money; nonRefundable?: Money }>(
   into: Map<string, Line>,
   lines: readonly Line[],
   times: number,
@@ -32,8 +32,13 @@ function addLines<Line extends { amount: Money }>(
   for (const line of lines) {
     const key = lineKey(line);
     const known = into.get(key);
-    const before = known ? known.amount : zero(line.amount.currency);
-    into.set(key, { ...(known ?? line), amount: plus(before, line.amount, times) });
+    const none = zero(line.amount.currency);
+    const kept = plus(known?.nonRefundable ?? none, line.nonRefundable ?? none, times);
+    into.set(key, {
+      ...(known ?? line),
+      amount: plus(known?.amount ?? none, line.amount, times),
+      ...(kept.amount > 0 ? { nonRefundable: kept } : {}),
+    });
   }
 }
 

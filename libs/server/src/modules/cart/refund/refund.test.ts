@@ -96,6 +96,21 @@ describe('a refund by policy', () => {
     expect(await stateAfter(second)).toBe('refunded');
   });
 
+  it('leaves the tax on a fee that it leaves, and gives the other tax back [C7.36, C2.10a]', async () => {
+    const prices = { seated: 10_000, standing: 5_000, shirt: 3_000 };
+    await sell({ refund: 'always' }, { prices, feeAmount: 100, feePpm: 100_000, taxPpm: 100_000 });
+    const { tokens, total } = await buy(ada, seats(1));
+    // 100.00, facility 1.00, service 10.00, and a tenth of each in tax.
+    expect(total.amount).toBe(12_210);
+    const { items } = await look(ada);
+    const tax = items[0]!.parts.find(({ kind }) => kind === 'tax')!;
+    expect([tax.paid.amount, tax.refund.amount]).toEqual([1_110, 1_010]);
+    const tokenIds = tokens.map(({ tokenId }) => tokenId);
+    expect((await refund(ada, tokenIds, 11_110)).status).toBe(200);
+    await server.jobs.drain();
+    expect(await refundRows()).toEqual([{ amount: 11_110, state: 'refunded', reason: 'requested' }]);
+  });
+
   it('says before what it gives back, part by part, and what it keeps [C7.37, C2.10a]', async () => {
     await sell();
     const order = await buy(ada, seats(1, 2));
