@@ -22,7 +22,7 @@ export interface EventAccount {
   paymentTypes: PaymentType[];
 }
 
-/** Returns the gateway with the credentials of an account: of a payment, the one that takes or took its money. */
+/** Returns the configured gateway with the credentials of an account, for what is stored or charged from now on. */
 export async function gatewayOf(
   platform: AccountOpening,
   gatewayAccountId: string | null,
@@ -32,6 +32,29 @@ export async function gatewayOf(
   if (gatewayAccountId === null) return payment;
   const credentials = found(await readCredentials(platform, gatewayAccountId, db));
   return payment.openAccount({ accountId: gatewayAccountId, credentials });
+}
+
+/** Gateway and account that a payment or a card is recorded with. */
+export interface RecordedAccount {
+  /** Name of the gateway, at the time. */
+  gateway: string;
+  /** Null: its configured account. */
+  gatewayAccountId: string | null;
+}
+
+/**
+ * Returns the gateway that a payment or a card is recorded with. Ids of one gateway mean nothing to another, or something
+ * else: asked about a charge of another, it would say that there was none.
+ * @throws Error if another gateway is configured now: nothing was asked, and nothing changes until it is configured again
+ */
+export async function recordedGateway(
+  platform: AccountOpening,
+  { gateway, gatewayAccountId }: RecordedAccount,
+): Promise<PaymentGateway> {
+  const { name } = platform.gateways.payment;
+  if (gateway !== name)
+    throw new Error(`The gateway ${gateway} has the payment or card, and ${name} is configured`);
+  return gatewayOf(platform, gatewayAccountId);
 }
 
 const platformAccount: EventAccount = {

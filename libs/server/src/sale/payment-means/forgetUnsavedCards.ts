@@ -14,10 +14,10 @@ const batchSize = 200;
 export async function forgetUnsavedCards({ database, jobs }: Platform): Promise<void> {
   await inTransaction(database, async (tx, now) => {
     const before = new Date(now.getTime() - keepMs);
-    for (const { paymentMethodId, userId } of await findUnsavedBefore(tx, before, batchSize)) {
-      await lockWallet(tx, userId);
+    for (const { paymentMethodId, ...wallet } of await findUnsavedBefore(tx, before, batchSize)) {
+      await lockWallet(tx, wallet.userId);
       // Read again under the lock: a payment may have saved it meanwhile.
-      const means = await findMeans(tx, userId, paymentMethodId);
+      const means = await findMeans(tx, wallet, paymentMethodId);
       if (!means || means.inWallet || means.inUse) continue;
       await markRemoved(tx, paymentMethodId, now);
       await jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });

@@ -8,6 +8,8 @@ import type { CardDescription } from '../../platform/gateways/payment/paymentGat
 export interface MeansRow {
   paymentMethodId: string;
   userId: string;
+  /** Gateway that stored it. */
+  gateway: string;
   gatewayToken: Buffer;
   /** Account that knows the card; null for the platform's configured one. */
   gatewayAccountId: string | null;
@@ -35,6 +37,7 @@ const inUse = sql<boolean>`exists (select from payment p
 const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): MeansRow => ({
   paymentMethodId: row.paymentMethodId,
   userId: row.userId,
+  gateway: row.gateway,
   gatewayToken: row.gatewayToken,
   gatewayAccountId: row.gatewayAccountId,
   brand: row.brand as CardBrand,
@@ -49,27 +52,42 @@ const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): 
   inUse: row.inUse,
 });
 
+/** Cards of a person that a gateway can charge: those that another one stored are not offered. */
+export interface Wallet {
+  userId: string;
+  gateway: string;
+}
+
+/** Returns the wallet of the configured gateway. */
+export const walletOf = (
+  { gateways }: { gateways: { payment: { name: string } } },
+  userId: string,
+): Wallet => ({ userId, gateway: gateways.payment.name });
+
+const listOfGateway = async (db: Queryable, { userId, gateway }: Wallet): Promise<MeansRow[]> =>
+  (await listEveryMeans(db, userId)).filter((means) => means.gateway === gateway);
+
 /** Locks the wallet (the account's row): cards are counted and the default moves under it. */
 export async function lockWallet(tx: TransactionScope, userId: string): Promise<void> {
   await sql`select from user_account where user_id = ${userId} for no key update`.execute(tx);
 }
 
 /** Lists the cards in a wallet, oldest first. */
-export async function listMeans(db: Queryable, userId: string): Promise<MeansRow[]> {
-  return (await listEveryMeans(db, userId)).filter(({ inWallet }) => inWallet);
+export async function listMeans(db: Queryable, wallet: Wallet): Promise<MeansRow[]> {
+  return (await listOfGateway(db, wallet)).filter(({ inWallet }) => inWallet);
 }
 
 /** Lists the wallet, and cards for one purchase that were added since a time and have not paid yet. */
-export async function listMeansForPurchase(db: Queryable, userId: string, since: Date): Promise<MeansRow[]> {
+export async function listMeansForPurchase(db: Queryable, wallet: Wallet, since: Date): Promise<MeansRow[]> {
   const paid = await db
     .selectFrom('payment')
     .select('paymentMethodId')
-    .where('userId', '=', userId)
+    .where('userId', '=', wallet.userId)
     .where(sql<boolean>`payment_has_money(state)`)
     .where('createdAt', '>', since)
     .execute();
   const hasPaid = new Set(paid.map((row) => row.paymentMethodId));
-  return (await listEveryMeans(db, userId)).filter(
+  return (await listOfGateway(db, wallet)).filter(
     ({ inWallet, createdAt, paymentMethodId }) =>
       inWallet || (createdAt > since && !hasPaid.has(paymentMethodId)),
   );
@@ -89,10 +107,10 @@ export async function listEveryMeans(db: Queryable, userId: string): Promise<Mea
   return rows.map(toMeans);
 }
 
-/** Finds a card of the account, stored or for one purchase, that was not removed. */
+/** Finds a card of the person that the gateway stored, in the wallet or for one purchase, that was not removed. */
 export async function findMeans(
   db: Queryable,
-  userId: string,
+  { userId, gateway }: Wallet,
   paymentMethodId: string,
 ): Promise<MeansRow | undefined> {
   const row = await db
@@ -100,27 +118,28 @@ export async function findMeans(
     .selectAll()
     .select(inUse)
     .where('userId', '=', userId)
+    .where('gateway', '=', gateway)
     .where('paymentMethodId', '=', paymentMethodId)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
   return row && toMeans(row);
 }
 
-/** Reads the gateway's sealed token for a card, a removed one too, and its account there. */
+/** Reads the gateway's sealed token for a card, a removed one too, and which gateway and account it is. */
 export async function readGatewayToken(
   db: Queryable,
   paymentMethodId: string,
-): Promise<Pick<MeansRow, 'gatewayToken' | 'gatewayAccountId'>> {
+): Promise<Pick<MeansRow, 'gateway' | 'gatewayToken' | 'gatewayAccountId'>> {
   return db
     .selectFrom('paymentMeans')
-    .select(['gatewayToken', 'gatewayAccountId'])
+    .select(['gateway', 'gatewayToken', 'gatewayAccountId'])
     .where('paymentMethodId', '=', paymentMethodId)
     .executeTakeFirstOrThrow();
 }
 
 export async function insertMeans(
   tx: TransactionScope,
-  means: Omit<MeansRow, 'inUse'> & { gateway: string; removedAt: Date | null },
+  means: Omit<MeansRow, 'inUse'> & { removedAt: Date | null },
 ): Promise<void> {
   await tx
     .insertInto('paymentMeans')
@@ -191,17 +210,17 @@ export async function findUnsavedBefore(
   db: Queryable,
   before: Date,
   limit: number,
-): Promise<Pick<MeansRow, 'paymentMethodId' | 'userId'>[]> {
+): Promise<Pick<MeansRow, 'paymentMethodId' | 'userId' | 'gateway'>[]> {
   const rows = await db
     .selectFrom('paymentMeans')
-    .select(['paymentMethodId', 'userId'])
+    .select(['paymentMethodId', 'userId', 'gateway'])
     .where('inWallet', '=', false)
     .where('removedAt', 'is', null)
     .where('createdAt', '<', before)
     .orderBy('createdAt')
     .limit(limit)
     .execute();
-  return rows.map((row) => ({ paymentMethodId: row.paymentMethodId, userId: row.userId }));
+  return rows;
 }
 
 export async function markRemoved(tx: TransactionScope, paymentMethodId: string, at: Date): Promise<void> {

@@ -15,7 +15,12 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { mayMakeDefault, mayRemoveMeans, mayUpdate } from './meansPolicy.ts';
-import { gatewayOf, isRedacted, readEventAccount } from '../gateway-account/gatewayAccounts.ts';
+import {
+  gatewayOf,
+  isRedacted,
+  recordedGateway,
+  readEventAccount,
+} from '../gateway-account/gatewayAccounts.ts';
 import {
   findMeans,
   insertMeans,
@@ -25,6 +30,7 @@ import {
   putInWallet,
   readGatewayToken,
   setDefault,
+  walletOf,
   type MeansRow,
 } from './paymentMeansRepository.ts';
 
@@ -80,7 +86,7 @@ export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
     const stored = await readGatewayToken(platform.database.query, paymentMethodId);
     const { gatewayAccountId } = stored;
     if (gatewayAccountId !== null && (await isRedacted(platform.database.query, gatewayAccountId))) return;
-    const gateway = await gatewayOf(platform, gatewayAccountId);
+    const gateway = await recordedGateway(platform, stored);
     await gateway.forgetCard(
       platform.sealer.unseal(stored.gatewayToken, gatewayTokenContext(paymentMethodId)),
     );
@@ -113,7 +119,8 @@ export async function paymentMethods(
 export async function checkRoom({ platform, tx, userId }: WalletContext): Promise<void> {
   const limit = platform.config.sale.maxStoredCards;
   await lockWallet(tx, userId);
-  if ((await listMeans(tx, userId)).length >= limit) throw failure('tooManyCreditCards', { limit });
+  if ((await listMeans(tx, walletOf(platform, userId))).length >= limit)
+    throw failure('tooManyCreditCards', { limit });
 }
 
 interface NewCard {
@@ -166,7 +173,7 @@ async function keepInWallet(context: WalletContext, added: NewCard): Promise<Pay
   const { paymentMethodId, request } = added;
   const limit = platform.config.sale.maxStoredCards;
   await lockWallet(tx, userId);
-  const others = await listMeans(tx, userId);
+  const others = await listMeans(tx, walletOf(platform, userId));
   const isFull = others.length >= limit;
   const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
   if (defaultMeans) await setDefault(tx, userId, undefined);
@@ -186,9 +193,9 @@ export async function saveInWallet(
   { platform, tx, userId }: Omit<WalletContext, 'now'>,
   paymentMethodId: string,
 ): Promise<void> {
-  const means = await findMeans(tx, userId, paymentMethodId);
+  const means = await findMeans(tx, walletOf(platform, userId), paymentMethodId);
   if (!means || means.inWallet) return;
-  const others = await listMeans(tx, userId);
+  const others = await listMeans(tx, walletOf(platform, userId));
   if (others.length >= platform.config.sale.maxStoredCards) return;
   await putInWallet(tx, paymentMethodId);
   if (others.length === 0) await setDefault(tx, userId, paymentMethodId);
@@ -200,10 +207,10 @@ export async function removeCard(
   paymentMethodId: string,
 ): Promise<Accepted> {
   await lockWallet(tx, userId);
-  const means = found(await findMeans(tx, userId, paymentMethodId));
+  const means = found(await findMeans(tx, walletOf(platform, userId), paymentMethodId));
   demand(mayRemoveMeans(means));
   await markRemoved(tx, paymentMethodId, now);
-  const newest = (await listMeans(tx, userId)).at(-1);
+  const newest = (await listMeans(tx, walletOf(platform, userId))).at(-1);
   if (means.defaultMeans && newest) await setDefault(tx, userId, newest.paymentMethodId);
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });
   return { ok: true };

@@ -5,7 +5,14 @@ import type { Platform } from '../../platform/platform.ts';
 import { demand } from '../../platform/http/permission.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { mayMakeDefault, mayUpdate } from './meansPolicy.ts';
-import { findMeans, lockWallet, setDefault, updateMeans, type MeansRow } from './paymentMeansRepository.ts';
+import {
+  findMeans,
+  lockWallet,
+  setDefault,
+  updateMeans,
+  walletOf,
+  type MeansRow,
+} from './paymentMeansRepository.ts';
 import { gatewayTokenContext, presentMeans, type WalletContext } from './paymentMeansService.ts';
 
 /** Progress of an update: plain JSON, the gateway's token sealed. */
@@ -19,8 +26,11 @@ export interface CardUpdate {
 /** Outcome of the call to the gateway: the card as it has it now, or why it has not changed. */
 export type UpdateOutcome = CardDescription | 'unchanged' | 'refused';
 
-async function findInWallet({ tx, userId }: WalletContext, paymentMethodId: string): Promise<MeansRow> {
-  const means = found(await findMeans(tx, userId, paymentMethodId));
+async function findInWallet(
+  { platform, tx, userId }: WalletContext,
+  paymentMethodId: string,
+): Promise<MeansRow> {
+  const means = found(await findMeans(tx, walletOf(platform, userId), paymentMethodId));
   demand(mayUpdate(means));
   return means;
 }

@@ -18,7 +18,7 @@ export interface PaymentSnapshot {
   commitment: CommitmentSnapshot | undefined;
   /** Seats of the commitment. */
   seats: HeldSeat[];
-  /** Whether the card belongs to the buyer, was not removed, and was not used up by another purchase. */
+  /** Whether the card belongs to the buyer, was not removed, is known to the gateway, and was not used up by another purchase. */
   hasCard: boolean;
   account: EventAccount;
   /** Earlier payment of this commitment, if any. */
@@ -42,6 +42,8 @@ interface PaymentQuery {
   userId: string;
   commitment: CommitmentRef;
   paymentMethodId: string | undefined;
+  /** Name of the configured gateway. */
+  gateway: string;
   settings: SaleSettings;
 }
 

@@ -5,7 +5,7 @@ import type {
   SettleRequest,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
+import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
 import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
@@ -55,7 +55,7 @@ export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot
   if (!attempt.isOpen) return { kind: 'settled' };
   if (attempt.payment.amount === 0) return free(attempt.payment);
   if (attempt.state === 'unknown') return queryOutcome(platform, attempt);
-  const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
+  const gateway = await recordedGateway(platform, attempt.payment);
   const { config } = platform;
   return chargeWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
 }
@@ -66,8 +66,8 @@ export async function queryOutcome(
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (attempt.payment.amount === 0) return free(attempt.payment);
-  // A missing or misconfigured account is an error to report, not an unknown outcome.
-  const gateway = await gatewayOf(platform, attempt.payment.gatewayAccountId);
+  // A missing or misconfigured account, or another gateway's payment, is an error to report, not an unknown outcome.
+  const gateway = await recordedGateway(platform, attempt.payment);
   const charge = chargeOf(platform, attempt);
   try {
     return await gateway.settleCharge(charge);

@@ -199,7 +199,8 @@ export async function startPayment(
   const { eventId, paymentMethodId, commitment: ref } = order;
   const { userId } = actor;
   for (let tries = 0; tries < maxAttempts; tries += 1) {
-    const ask = { eventId, userId, commitment: ref, paymentMethodId, settings: config.sale };
+    const { name: gateway } = platform.gateways.payment;
+    const ask = { eventId, userId, commitment: ref, paymentMethodId, gateway, settings: config.sale };
     const snapshot = await readPaymentSnapshot(database.query, request, ask);
     const paymentId = snapshot.paymentId ?? newId();
     const plan = snapshot.isKnownKey ? undefined : await planPayment(context, snapshot, paymentId);

@@ -1,7 +1,7 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
+import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
@@ -21,7 +21,10 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
   postings: paymentPostings(-amount, { ...refund, buyerId: refund.userId }),
 });
 
-/** Asks the gateway for a refund that is due, and records it. Idempotent: an unknown outcome is asked again. */
+/**
+ * Asks the gateway for a refund that is due, and records it. Idempotent: an unknown outcome is asked again.
+ * @throws Error if another gateway took the money: the refund stays due
+ */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
   const { database, newId } = platform;
   const refund = await findRefund(database.query, key);
@@ -31,9 +34,7 @@ export async function finishRefund(platform: Platform, key: RefundKey): Promise<
   // A payment of zero is unknown to the gateway.
   const gatewayRefundId =
     amount > 0
-      ? await (
-          await gatewayOf(platform, refund.gatewayAccountId)
-        ).refund({ key: keyOf(refund), transactionId, amount })
+      ? await (await recordedGateway(platform, refund)).refund({ key: keyOf(refund), transactionId, amount })
       : undefined;
   await inTransaction(database, async (tx) => {
     const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };

@@ -12,6 +12,7 @@ import {
   findMeans,
   listMeans,
   listMeansForPurchase,
+  walletOf,
 } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import {
   checkRoom,
@@ -32,8 +33,8 @@ export const paymentMeansRoutes = implement({
     const now = await readDatabaseTime(db);
     const since = new Date(now.getTime() - hours(1));
     const means = await (onePurchase
-      ? listMeansForPurchase(db, actor.userId, since)
-      : listMeans(db, actor.userId));
+      ? listMeansForPurchase(db, walletOf(platform, actor.userId), since)
+      : listMeans(db, walletOf(platform, actor.userId)));
     const account = eventId === undefined ? undefined : await readEventAccount(db, eventId, site);
     const usable = account
       ? means.filter((each) => each.gatewayAccountId === account.gatewayAccountId)
@@ -65,8 +66,8 @@ export const paymentMeansRoutes = implement({
   }),
 
   verifyPaymentMeans: inTwoTransactions({
-    prepare: async ({ actor, body, tx }) => {
-      const means = found(await findMeans(tx, actor.userId, body.paymentMethodId));
+    prepare: async ({ platform, actor, body, tx }) => {
+      const means = found(await findMeans(tx, walletOf(platform, actor.userId), body.paymentMethodId));
       const { paymentMethodId, gatewayAccountId, gatewayToken } = means;
       return { paymentMethodId, gatewayAccountId, gatewayToken: gatewayToken.toString('base64') };
     },
@@ -77,8 +78,8 @@ export const paymentMeansRoutes = implement({
       const gateway = await gatewayOf(platform, gatewayAccountId);
       return gateway.confirmVerification({ gatewayToken, verificationToken });
     },
-    record: async ({ actor, tx, now }, { paymentMethodId }, isVerified) => {
-      const means = await findMeans(tx, actor.userId, paymentMethodId);
+    record: async ({ platform, actor, tx, now }, { paymentMethodId }, isVerified) => {
+      const means = await findMeans(tx, walletOf(platform, actor.userId), paymentMethodId);
       if (!means) return failure('notFound');
       return isVerified
         ? presentMeans(means, now)

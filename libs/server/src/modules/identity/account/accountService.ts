@@ -4,7 +4,7 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
-import { listMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { listMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { presentProfileCard } from '../../../sale/payment-means/paymentMeansService.ts';
 import { findAccount, updateDetails, type AccountRow } from './accountRepository.ts';
 import { checkDetails } from './accountRules.ts';
@@ -12,11 +12,11 @@ import { presentProfile } from './profilePresenter.ts';
 
 /** Presents an account with its stored cards [I3.10]. */
 async function presentWithMeans(
-  db: Queryable,
+  { platform, db }: Pick<BaseContext, 'platform'> & { db: Queryable },
   account: AccountRow,
   { locale, now }: { locale: Locale; now: Date },
 ): Promise<Profile> {
-  const means = await listMeans(db, account.userId);
+  const means = await listMeans(db, walletOf(platform, account.userId));
   return {
     ...presentProfile(account, locale),
     paymentMeans: means.map((each) => presentProfileCard(each, now)),
@@ -27,7 +27,7 @@ export async function readProfile({ platform, locale }: BaseContext, userId: str
   const { query: db } = platform.database;
   const account = await findAccount(db, userId);
   if (!account) throw failure('unauthorized');
-  return presentWithMeans(db, account, { locale, now: await readDatabaseTime(db) });
+  return presentWithMeans({ platform, db }, account, { locale, now: await readDatabaseTime(db) });
 }
 
 /** @throws Failure invalidBirthDate, belowMinimumSignUpAge, invalidPostalCode, invalidRequest [I3.16] */
@@ -38,5 +38,5 @@ export async function updateProfile(
 ): Promise<Profile> {
   const account = await updateDetails(tx, userId, checkDetails(details, platform.config.identity, now), now);
   if (!account) throw failure('unauthorized');
-  return presentWithMeans(tx, account, { locale, now });
+  return presentWithMeans({ platform, db: tx }, account, { locale, now });
 }

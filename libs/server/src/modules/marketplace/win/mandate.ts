@@ -5,7 +5,7 @@ import { failure, found } from '../../../platform/http/failure.ts';
 import { cartKind } from '../../../sale/commitment/cartRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
-import { findMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { findMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
 
 /** Tells whether a user has a cart of the event that is still held or being paid. */
 export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
@@ -18,11 +18,11 @@ export async function hasOpenCart(tx: TransactionScope, eventId: string, userId:
 
 /** Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. */
 export async function checkCard(
-  { tx, userId, site, now }: SaleContext,
+  { platform, tx, userId, site, now }: SaleContext,
   eventId: string,
   id: string,
 ): Promise<void> {
-  const card = found(await findMeans(tx, userId, id));
+  const card = found(await findMeans(tx, walletOf(platform, userId), id));
   const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
   if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
   if (isExpired(card, now)) throw failure('invalidCard');

@@ -14,6 +14,8 @@ begin
   select * into ask from jsonb_to_record(p_ask) as a (
     principal text, key text, event_id uuid, user_id uuid, commitment_id uuid, purchase_token_hash bytea,
     payment_method_id uuid,
+    -- Configured gateway; absent from processes of the release before.
+    gateway text,
     -- Limit of refused cards.
     most_attempts integer, window_ms bigint);
 
@@ -36,7 +38,7 @@ begin
   end if;
   has_card := exists (select from payment_means m
     where m.payment_method_id = ask.payment_method_id and m.user_id = ask.user_id and m.removed_at is null
-      and m.gateway_account_id is not distinct from account_id and card_may_pay(m, own_id));
+      and m.gateway = coalesce(ask.gateway, m.gateway) and m.gateway_account_id is not distinct from account_id and card_may_pay(m, own_id));
   may_try := may_try_to_pay(ask.user_id, ask.most_attempts, ask.window_ms);
 end
 $$;

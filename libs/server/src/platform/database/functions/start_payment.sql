@@ -41,7 +41,7 @@ begin
   end if;
   if intent.payment_method_id is not null and not exists (select from payment_means m
       where m.payment_method_id = intent.payment_method_id and m.user_id = intent.user_id and m.removed_at is null
-        and m.gateway_account_id is not distinct from intent.gateway_account_id
+        and m.gateway = intent.gateway and m.gateway_account_id is not distinct from intent.gateway_account_id
         and card_may_pay(m, intent.commitment_id)) then
     return;
   end if;
