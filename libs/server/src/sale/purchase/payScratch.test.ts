@@ -11,7 +11,7 @@ import { everyEvent } from '../event/eventScope.ts';
 import { currentFacts } from '../offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
-import { refundOrder } from '../refund/refundOrder.ts';
+import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 import { chargeAttempt } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
 import { startPayment } from './startPayment.ts';
@@ -138,6 +138,35 @@ describe('a kind of commitment that only its manifest names', () => {
     ]);
     expect(await stateOf(scratch)).toEqual(['paid', 'captured']);
     expect(await refundOrder(platform, { ...rest, refundId: randomUUID() })).toBe(false);
+  });
+
+  it('is returned as a whole: the stock is free, the buyer has bought none of it, and its tokens are void', async () => {
+    const { database, platform, jobs } = server();
+    const sale = await buildSale(database);
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)]);
+    const scratch = await holdScratch(database, sale, ada, 3);
+    await finishPaying(await startPaying(scratch));
+    const stockOf = () =>
+      database.query
+        .selectFrom('inventoryItem')
+        .select(['sold', 'held'])
+        .where('inventoryItemId', '=', sale.standingItem)
+        .executeTakeFirstOrThrow();
+    const statesOfTokens = async () =>
+      (
+        await database.query.selectFrom('token').select('state').where('eventId', '=', sale.eventId).execute()
+      ).map(({ state }) => state);
+    expect(await stockOf()).toEqual({ sold: 3, held: 1 });
+    const { eventId, orderId, total } = await orderOf(scratch);
+    const back = { eventId, orderId, refundId: randomUUID(), reason: 'goodwill' as const };
+    expect(await returnOrder(platform, back)).toBe(true);
+    await jobs.drain();
+    expect(await stockOf()).toEqual({ sold: 0, held: 1 });
+    expect(await countsOf(sale)).toEqual([{ bought: 0, committed: 1 }]);
+    expect(await statesOfTokens()).toEqual(['voided', 'voided', 'voided']);
+    expect((await orderOf(scratch)).state).toBe('refunded');
+    expect(await refundsOf(scratch)).toEqual([{ amount: total, state: 'refunded', reason: 'goodwill' }]);
   });
 
   it('gets its money back when its hold was lost before the charge [C8.05]', async () => {
