@@ -51,4 +51,9 @@ export type WaysMessageKey =
   | 'text.draw'
   | 'text.purchase'
   | 'title'
-  | 'which';
+  | 'which'
+  | 'win.claim'
+  | 'win.pay'
+  | 'win.pick'
+  | 'win.text'
+  | 'win.title';

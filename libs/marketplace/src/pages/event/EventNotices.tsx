@@ -3,9 +3,11 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { closedKey } from '../../components/event/closedKey.ts';
+import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 
 /** Held items of the event, notices that matter before buying, and the ways into it [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -15,8 +17,11 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   // The card of a draw or auction says itself that it is over, or when its results come.
   const hasCard = (draw && saleType === 'draw') || (auction && saleType === 'auction');
   const isSaid = hasCard && (saleState === 'closed' || saleState === 'pendingResults');
+  // Nobody has won before a draw or auction has closed.
+  const isDecided = [draw, auction].some((window) => window && !isOpenWay(window) && !isLaterWay(window));
   return (
     <>
+      {isDecided && <WinNotice eventId={profile.summary.eventId} />}
       <HeldNotice eventId={profile.summary.eventId} />
       {(!isSaid || status !== 'Upcoming') && <EventState profile={profile} />}
       {status !== 'Cancelled' && <WaysIn profile={profile} />}

@@ -28,7 +28,7 @@ const hasResults = (type: MarketplaceType): boolean => type === 'draw' || type =
 
 /**
  * Returns the state of a sale window by database time and stock [C4.05, C4.23]. It is the same for every caller:
- * `actionRequired` is for the answers that are about a caller's own entries.
+ * `actionRequired` comes with the answers about a caller's own entries and offers (`eventOfWin`).
  */
 export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): SaleState {
   const { type, opensAt, closesAt, resultsAt } = window;

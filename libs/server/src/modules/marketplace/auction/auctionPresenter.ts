@@ -19,7 +19,7 @@ import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
-import { isTakingPlace, mayDecline, mayRepay } from '../win/winPolicy.ts';
+import { eventOfWin, isTakingPlace, mayDecline, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
@@ -136,12 +136,14 @@ async function presentOffer(
   const { auction, group, event, stillOpen } = of;
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   const raise = mayRaise(row, auction, now);
+  const repay = mayRepay(row, now);
+  const pickSeats = mayPickSeats(row, now);
   const nextPrice = row.price + group.step;
   const cancelReason = cancelReasonOf(row);
   const cutOff = row.state === 'open' ? undefined : cutOffOf(group, money);
   return {
     offerId: row.offerId,
-    event,
+    event: eventOfWin(event, [repay, pickSeats]),
     marketplaceId: auction.marketplaceId,
     offerGroupId: row.offerGroupId,
     name: inLocale(row.name, locale),
@@ -164,8 +166,8 @@ async function presentOffer(
     allowed: {
       raise: presentPermission(raise),
       decline: presentPermission(mayDecline(row)),
-      repay: presentPermission(mayRepay(row, now)),
-      pickSeats: presentPermission(mayPickSeats(row, now)),
+      repay: presentPermission(repay),
+      pickSeats: presentPermission(pickSeats),
     },
   };
 }

@@ -36,16 +36,19 @@ async function seatsAt(fan: Buyer, row: number, ...places: number[]): Promise<st
 }
 const codesOf = async (fan: Buyer) => (await offerOf(fan))!.seatPick!.seats.map(({ seatCode }) => seatCode);
 
-it('opens windows in the order of rank, says so by mail, and charges no card before its seats are picked [C4.05m]', async () => {
+it('opens windows in the order of rank, says so by mail, and charges no card before its seats are picked [C4.05m, C4.05f]', async () => {
   const picks = (await Promise.all(fans.map(offerOf))).map((each) => each!.seatPick!);
   const opening = picks.map(({ opensAt }) => Date.parse(opensAt));
   expect(opening.map((at) => at - opening[0]!)).toEqual([0, hours(2), hours(4)]);
   expect(await offerOf(ada)).toMatchObject({
     state: 'qualified',
+    event: { saleState: 'actionRequired' },
     allowed: { pickSeats: { allowed: true } },
     seatPick: { seats: [] },
   });
-  const { pickSeats } = (await offerOf(ben))!.allowed;
+  const waiting = (await offerOf(ben))!;
+  expect(waiting.event.saleState).not.toBe('actionRequired');
+  const { pickSeats } = waiting.allowed;
   expect(pickSeats).toEqual({
     ...{ allowed: false, reason: 'myPricePickSeatsInvalidTime', opensAt: picks[1]!.opensAt },
   });

@@ -121,6 +121,7 @@ describe('a draw with auto-claim', () => {
     const [ada] = fans as [Buyer];
     expect(await entryOf(ada)).toMatchObject({
       state: 'paymentFailed',
+      event: { saleState: 'actionRequired' },
       allowed: { claim: { allowed: false }, repay: { allowed: true } },
     });
     expect(await subjectsTo(ada)).toContain('We couldn’t charge your card: Northern Lights');
@@ -247,12 +248,17 @@ describe('an account that is deleted', () => {
 describe('a draw whose winners claim', () => {
   beforeEach(() => prepare({ autoClaim: false }));
 
-  it('gives them a day, reminds them twice, then lets the next claim [C9.02, C4.25]', async () => {
+  it('gives them a day, reminds them twice, then lets the next claim [C9.02, C4.25, C4.05f]', async () => {
     for (const fan of fans) await enter(fan);
     await makeDraw();
     await charge();
     const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
-    expect(await entryOf(first)).toMatchObject({ state: 'won', allowed: { claim: { allowed: true } } });
+    expect(await entryOf(first)).toMatchObject({
+      state: 'won',
+      event: { saleState: 'actionRequired' },
+      allowed: { claim: { allowed: true } },
+    });
+    expect((await entryOf(third))!.event.saleState).not.toBe('actionRequired');
     expect((await claim(third)).selections).toEqual([]);
     const { offerId } = (await entryOf(first))!;
     const offered = await server.call('checkoutDrawClaim', { token: first.token, query: { offerId } });

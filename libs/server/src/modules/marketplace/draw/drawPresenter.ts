@@ -8,7 +8,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
-import { mayClaim, mayDecline, mayRepay } from '../win/winPolicy.ts';
+import { eventOfWin, mayClaim, mayDecline, mayRepay } from '../win/winPolicy.ts';
 import { proveEntry } from './drawGroups.ts';
 import { mayChangeEntries, shownState } from './drawPolicy.ts';
 import { findDraw, type DrawRow } from './drawRepository.ts';
@@ -93,9 +93,11 @@ function presentEntry(
       : refused('marketplaceClosed'),
   );
   const isOpen = draw.state === 'open' && draw.closesAt > now;
+  const claim = mayClaim(entry, now);
+  const repay = mayRepay(entry, now);
   return {
     offerId: entry.entryId,
-    event,
+    event: eventOfWin(event, [claim, repay]),
     marketplaceId: draw.marketplaceId,
     choices: entry.offerGroupIds.map((offerGroupId, at) => ({
       offerGroupId,
@@ -119,8 +121,8 @@ function presentEntry(
     allowed: {
       edit: change,
       delete: change,
-      claim: presentPermission(mayClaim(entry, now)),
-      repay: presentPermission(mayRepay(entry, now)),
+      claim: presentPermission(claim),
+      repay: presentPermission(repay),
       decline: presentPermission(mayDecline(entry)),
     },
   };

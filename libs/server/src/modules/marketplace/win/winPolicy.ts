@@ -1,3 +1,4 @@
+import type { EventSummary } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 
@@ -33,6 +34,10 @@ export function mayRepay({ state, winUntil, phase }: WonEntry, now: Date): Permi
 /** Tells whether a fan may give up a win or an accepted offer, instead of paying with another card [C7.42]. */
 export const mayDecline = ({ state, phase }: Pick<WonEntry, 'state' | 'phase'>): Permission =>
   state === 'paymentFailed' && phase === 'held' ? allowed : refused('marketplaceClosed');
+
+/** Event as its winner sees it: action is required while one of the steps of the win is the winner's to take [C4.05f]. */
+export const eventOfWin = (event: EventSummary, steps: readonly Permission[]): EventSummary =>
+  steps.some((step) => step.allowed) ? { ...event, saleState: 'actionRequired' } : event;
 
 /** Whether the payment of a win knows what to answer: its order, that it is pending, or why the win was given up. */
 export const isKnownToPayment = ({ state, phase }: WonEntry): boolean =>
