@@ -66,7 +66,7 @@ describe('a cancelled event', () => {
     }));
     expect(await refunds()).toEqual(totals.toSorted((left, right) => left.amount - right.amount));
     expect(await profile()).toMatchObject({ refundedCount: 3, summary: { status: 'Cancelled' } });
-    expect(await mailsTo(ada)).toContain('Northern Lights is canceled: your refund');
+    expect(await mailsTo(ada)).toContain('Northern Lights was canceled: your refund');
     expect((await checkout(server, ada, eventId, [line('c', sale.standing, 1)])).error?.code).toBe(
       'marketplaceClosed',
     );

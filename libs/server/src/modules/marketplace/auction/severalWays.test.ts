@@ -46,12 +46,13 @@ const enter = (quantity: number, token = ada.token) =>
       paymentMethodId,
     },
   });
-const bid = (quantity: number, token = ada.token) =>
+const bid = (quantity: number, token = ada.token, raised: { offerId?: string; amount?: number } = {}) =>
   server.call('makeAuctionOffer', {
     token,
     body: {
       ...{ eventId: sale.eventId, offerGroupId: ways.auction, quantity, paymentMethodId },
-      price: { amount: 5_000, currency: 'CAD' },
+      ...(raised.offerId ? { offerId: raised.offerId } : {}),
+      price: { amount: raised.amount ?? 5_000, currency: 'CAD' },
     },
   });
 const buy = (quantity: number) => checkout(server, ada, sale.eventId, [line('a', sale.standing, quantity)]);
@@ -74,8 +75,11 @@ describe('an event with three ways in', () => {
   });
 
   it('takes neither entries nor offers beside a cart [C5.06]', async () => {
+    const { offerId } = (await bid(1)).body;
     expect((await buy(1)).status).toBe(200);
-    for (const refused of [await enter(1), await bid(1)]) {
+    const { body } = await server.call('checkoutDraw', { token: ada.token, body: { eventId: sale.eventId } });
+    expect(body.allowed.enter).toEqual({ allowed: false, reason: 'cartBlocksOffer' });
+    for (const refused of [await enter(1), await bid(1, ada.token, { offerId, amount: 6_000 })]) {
       expect(refused.error?.code).toBe('cartBlocksOffer');
       expect(refused.error?.message).toMatch(/You have items from this event in your cart/);
     }

@@ -70,14 +70,6 @@ describe('entering a draw', () => {
     await sql`delete from event_buyer where user_id = ${ada.userId}`.execute(server.database.query);
   });
 
-  it('is refused beside a cart of the event [C5.06]', async () => {
-    const [ada] = fans as [Buyer];
-    await enter(ada);
-    expect((await checkout(server, ada, draw.eventId, [line('s', draw.shirt, 1)])).status).toBe(200);
-    expect((await read(ada)).body.allowed.enter).toEqual({ allowed: false, reason: 'cartBlocksOffer' });
-    expect((await enter(ada)).error?.code).toBe('cartBlocksOffer');
-  });
-
   it('is refused once the draw has closed, and so are changes [C8.10c]', async () => {
     const [ada, ben] = fans as [Buyer, Buyer];
     await enter(ada);
