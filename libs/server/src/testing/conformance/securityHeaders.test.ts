@@ -87,6 +87,8 @@ async function collect(): Promise<Answer[]> {
 
 const typeOf = ({ response }: Answer): string => String(response.headers['content-type'] ?? '');
 const isPage = (answer: Answer): boolean => typeOf(answer).startsWith('text/html');
+/** Pages that links of mails open; they run nothing and are never framed. */
+const isOfMail = ({ name }: Answer): boolean => name.includes('/public/oneClick');
 const policyOf = ({ response }: Answer): string => String(response.headers['content-security-policy'] ?? '');
 const directive = (policy: string, name: string): string | undefined =>
   policy
@@ -106,9 +108,10 @@ function problemsOf(answer: Answer): string[] {
   const problems: string[] = [];
   const want = (isFine: boolean, problem: string) => void (isFine || problems.push(problem));
   const ancestors = directive(policyOf(answer), 'frame-ancestors')?.split(' ').sort();
-  const mayFrame = (isPage(answer) && !answer.name.includes('/sandbox/') && framers[answer.host]) || [
-    "'none'",
-  ];
+  const mayFrame = (isPage(answer) &&
+    !answer.name.includes('/sandbox/') &&
+    !isOfMail(answer) &&
+    framers[answer.host]) || ["'none'"];
   want(/max-age=\d{8,}; includeSubDomains/.test(text('strict-transport-security')), 'has no HSTS');
   want(text('x-content-type-options') === 'nosniff', 'may be sniffed');
   want(/^(no-referrer|strict-origin)$/.test(text('referrer-policy')), 'tells whence it comes');
@@ -161,8 +164,17 @@ describe('every route of every host [BR-01]', () => {
     expect([...policies].flatMap(graveFindings)).toEqual([]);
   });
 
+  it('of a page of a mail’s link lets nothing run', () => {
+    const shown = answers.filter((each) => isPage(each) && isOfMail(each));
+    expect(shown.length).toBeGreaterThan(0);
+    for (const page of shown) {
+      expect(directive(policyOf(page), 'default-src')).toBe("'none'");
+      expect(directive(policyOf(page), 'script-src')).toBeUndefined();
+    }
+  });
+
   it('of a page lets strings never become code, and gives every answer a nonce of its own', () => {
-    const shown = answers.filter(isPage);
+    const shown = answers.filter((each) => isPage(each) && !isOfMail(each));
     expect(new Set(shown.map((each) => each.host)).size).toBe(hosts.length);
     for (const page of shown)
       expect([page.name, directive(policyOf(page), 'require-trusted-types-for')]).toEqual([

@@ -188,7 +188,10 @@ export async function checkoutAuction(
   const [latest] = await presentOffers(context, await listOffers(tx, { userId, eventId }, 1));
   const permission = mayOffer(auction, {
     ...{ now, remaining, isRaise: open !== undefined },
-    age: await mayBuySome(tx, userId, { event: facts.event, offers: [offer] }),
+    age: await mayBuySome(tx, userId, {
+      event: facts.event,
+      offers: asked.offerGroupId ? [offer] : read.groups.map((each) => each.offer),
+    }),
     hasCart: await hasOpenCart(tx, eventId, userId),
     stock: marketOf(await countMarket(context, auction), auction, { group, offer, now }).stock,
     own: own && { state: own.state, isSameGroup: own.offerGroupId === offer.offerGroupId },

@@ -27,6 +27,11 @@ describe('a package of the sample catalogue', () => {
     expect(body.inventoryPackages).toMatchObject([{ kind, parts: parts.map((name) => ({ name })) }]);
     const [offer] = body.inventoryPackages[0]!.offerGroups;
     const [ada] = await makeBuyers(server.database, 1);
+    await server.database.query
+      .updateTable('userAccount')
+      .set({ dateOfBirth: '1990-01-01' })
+      .where('userId', '=', ada!.userId)
+      .execute();
     const held = await checkout(server, ada!, eventId, [line('a', offer!.offerGroupId, 1)]);
     expect(held.error).toBeUndefined();
     expect(held.body.lines[0]).toMatchObject({ offerGroupId: offer!.offerGroupId, quantity: 1 });

@@ -45,8 +45,8 @@ export async function findAttendedEvents(
 }
 
 /**
- * Counts the events ahead that a user attends, and what they have asked for and wait for: live commitments besides carts,
- * and places in wait lists, which commit to nothing until they are offered [C7.69].
+ * Counts the events ahead that a user attends, and what they have asked for: the entries and offers that the list of
+ * requests shows [C7.69].
  */
 export async function countActivity(
   db: Queryable,
@@ -57,9 +57,8 @@ export async function countActivity(
         where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
         as attending,
       (select count(*)::int from commitment c join event e using (event_id)
-        where c.user_id = ${userId} and c.kind <> 'cart' and commitment_is_live(c.state) and ${inScope(scope)})
-      + (select count(*)::int from wait_list_entry w join event e using (event_id)
-        where w.user_id = ${userId} and w.state = 'waiting' and ${inScope(scope)}) as requested`.execute(db);
+        where c.user_id = ${userId} and c.kind in ('drawEntry', 'auctionBid') and commitment_is_live(c.state)
+          and ${inScope(scope)} and e.starts_at > foyer_now()) as requested`.execute(db);
   return rows[0]!;
 }
 

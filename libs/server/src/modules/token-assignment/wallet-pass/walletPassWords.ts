@@ -55,7 +55,8 @@ function placeOf({ token, sectionNames, locale }: PassParts, say: Say): Pick<Wal
 export function wordWalletPass(parts: PassParts): WalletPass {
   const { serial, token, event, texts, locale, link } = parts;
   const say: Say = (key) => texts.say(locale, `document.${key}`);
-  const venue = venueOf(event);
+  // A stream is watched anywhere: its pass leads to no hall.
+  const venue = token.attendance === 'STREAMING' ? undefined : venueOf(event);
   const where = venue ? `${venue.name}, ${event.venue?.city}` : say('online');
   return {
     ...{ serial, locale, link, venue },

@@ -1,19 +1,17 @@
 import { PKPass } from 'passkit-generator';
-import sharp from 'sharp';
+import { readDrawing } from '../../pictures/readDrawing.ts';
 import type { WalletPass } from './walletGateway.ts';
 import type { AppleWalletSettings } from './walletSettings.ts';
 import { passColors } from './passColors.ts';
 
 const iconEdge = 29;
 /** Ticket on a dark ground, shown in notifications: Apple refuses passes without it. */
-const icon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 29 29"><rect width="29" height="29" fill="${passColors.ground}"/>
+const icon = (edge: number): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${edge}" height="${edge}" viewBox="0 0 29 29"><rect width="29" height="29" fill="${passColors.ground}"/>
 <path fill="${passColors.accent}" d="M5 9h8v11H5zM15 9h9v11h-9z"/></svg>`;
 
 const drawIcon = (scale: number): Promise<Buffer> =>
-  sharp(Buffer.from(icon), { density: 72 * scale })
-    .resize(iconEdge * scale, iconEdge * scale)
-    .png()
-    .toBuffer();
+  readDrawing(icon(iconEdge * scale), (image) => image.png().toBuffer());
 
 const fields = (kind: string, facts: readonly { label: string; value: string }[]) =>
   facts.map((fact, at) => ({ key: `${kind}${at}`, ...fact }));
