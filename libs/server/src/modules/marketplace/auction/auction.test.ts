@@ -61,7 +61,7 @@ describe('an auction at its close', () => {
     const { eventId } = auction;
     const change = (statement: RawBuilder<unknown>) => statement.execute(server.database.query);
     await change(sql`insert into marketplace (event_id, marketplace_id, type, opens_at, closes_at)
-      values (${eventId}, gen_random_uuid(), 'draw', foyer_now(), foyer_now() + interval '1 day')`);
+      values (${eventId}, gen_random_uuid(), 'draw', foyer_now() - interval '1 minute', foyer_now() + interval '1 day')`);
     expect((await offerOf(ada))!.stillOpen).toEqual(['draw']);
     await change(sql`update event set status = 'Cancelled' where event_id = ${eventId}`);
     expect((await offerOf(ada))!.stillOpen).toEqual([]);

@@ -93,7 +93,7 @@ describe('a draw with auto-claim', () => {
       sql`update inventory_item set capacity = capacity + 5 where inventory_item_id = ${standingItem}`,
     );
     expect((await entryOf(loser))!.stillOpen).toEqual(['purchase']);
-    await change(sql`update marketplace set closes_at = foyer_now() where event_id = ${eventId}`);
+    await change(sql`update marketplace set closes_at = foyer_now() - interval '1 minute' where event_id = ${eventId}`);
     expect((await entryOf(loser))!.stillOpen).toEqual([]);
   });
 
