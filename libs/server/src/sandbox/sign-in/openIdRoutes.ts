@@ -106,6 +106,9 @@ function registerProtocol(app: FastifyInstance, platform: Platform, type: Authen
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.raw.setHeader('cache-control', 'no-store');
+      // The library's cookies expire at a time of this process's clock. Browsers correct it by this header, which Node
+      // takes from the machine's clock.
+      reply.raw.setHeader('date', new Date().toUTCString());
       provider.handle(request.raw, reply.raw);
     },
   });
