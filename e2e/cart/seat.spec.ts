@@ -48,7 +48,7 @@ test('sells a contested seat once, and offers the other buyer the next best [C2.
 
   await payWith(page, '4242424242424242');
   await expectReceipt(page);
-  await expect(page.getByText(place)).toBeVisible();
+  await expect(page.getByText(wanted, { exact: true })).toBeVisible();
   expect(watch.problems).toEqual([]);
   await context.close();
 });
