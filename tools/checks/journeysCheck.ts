@@ -5,16 +5,18 @@ import { runCommand } from '../workspace/runCommand.ts';
 import { ownFolder } from '../workspace/workspacePaths.ts';
 import type { Check, CheckOutcome, TestTime } from './check.ts';
 
+interface PlaywrightSpec {
+  title: string;
+  ok: boolean;
+  line: number;
+  tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
+}
+
 interface PlaywrightSuite {
   title: string;
   file: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    ok: boolean;
-    line: number;
-    tests: { status: string; results: { duration: number; errors: { message?: string }[] }[] }[];
-  }[];
+  specs: PlaywrightSpec[];
 }
 
 interface PlaywrightReport {
@@ -26,15 +28,14 @@ interface PlaywrightReport {
 /** Terminal colour codes. */
 const colours = /\u001b\[[0-9;]*m/g;
 
+/** Names a test by file, line and title, with its first error. */
+function describeFailure({ file }: PlaywrightSuite, { line, title, tests }: PlaywrightSpec): string {
+  const [error] = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
+  return `${file}:${line} ${title}\n${(error?.message ?? '').replace(colours, '')}\n`;
+}
+
 const failuresOf = (suite: PlaywrightSuite): string[] => [
-  ...suite.specs
-    .filter((spec) => !spec.ok)
-    .map((spec) => {
-      const errors = spec.tests.flatMap((test) =>
-        test.results.flatMap((result) => result.errors.map((error) => error.message ?? '')),
-      );
-      return `${suite.file}:${spec.line} ${spec.title}\n${(errors[0] ?? '').replace(colours, '')}\n`;
-    }),
+  ...suite.specs.filter((spec) => !spec.ok).map((spec) => describeFailure(suite, spec)),
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
@@ -42,7 +43,7 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
 const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...suite.specs
     .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `passed the second time: ${suite.file}:${spec.line} ${spec.title}`),
+    .map((spec) => `passed the second time: ${describeFailure(suite, spec)}`),
   ...(suite.suites ?? []).flatMap(waveringIn),
 ];
 
