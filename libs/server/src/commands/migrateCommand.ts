@@ -2,9 +2,20 @@ import { migrate } from '../platform/database/migrate.ts';
 import type { Command, CommandInput } from './command.ts';
 import { withDatabase } from './withDatabase.ts';
 
-/** Migrates a database and prints the migrations that ran. */
+/** Maximum number of migrations that are printed by name; a new database runs more. */
+const mostNames = 12;
+
+/** Migrates a database and prints the migrations that ran: by name, or how many. */
 export async function migrateAndTell(connectionString: string, { say }: CommandInput): Promise<void> {
-  await migrate({ connectionString, onApplied: (name) => say(`Migrated: ${name}`) });
+  const applied = await migrate({ connectionString });
+  if (applied.length === 0) return;
+  const isFunction = (name: string): boolean => name.endsWith('()');
+  const functions = applied.filter(isFunction).length;
+  say(
+    applied.length > mostNames
+      ? `Migrated: ${applied.length - functions} migrations, ${functions} functions`
+      : `Migrated: ${applied.join(', ')}`,
+  );
 }
 
 export const migrateCommand: Command = {

@@ -44,13 +44,10 @@ const alone = <T>(database: Database, work: (tx: Kysely<DatabaseSchema>) => Prom
     return work(tx);
   });
 
-/** Runs the missing migrations, each in its own transaction. */
-async function runMigrations(
-  database: Database,
-  files: readonly SchemaFile[],
-  onApplied: (name: string) => void,
-): Promise<void> {
+/** Runs the missing migrations, each in its own transaction. @returns their names */
+async function runMigrations(database: Database, files: readonly SchemaFile[]): Promise<string[]> {
   const migrator = createMigrator(database, files);
+  const applied: string[] = [];
   for (;;) {
     const { error, results = [] } = await migrator.migrateUp();
     const failed = results.find(({ status }) => status === 'Error');
@@ -58,8 +55,8 @@ async function runMigrations(
       throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${(error as Error).message}`, {
         cause: error,
       });
-    if (results.length === 0) return;
-    for (const { migrationName } of results) onApplied(migrationName);
+    if (results.length === 0) return applied;
+    applied.push(...results.map(({ migrationName }) => migrationName));
   }
 }
 
@@ -67,21 +64,18 @@ export interface MigrateOptions {
   connectionString: string;
   /** Folder with `migrations/` and `functions/`; default: that of this package. */
   folder?: string;
-  /** Receives the name of each applied migration (`0001_platform`) and function (`hold_cart()`). */
-  onApplied?: (name: string) => void;
 }
 
 /**
  * Brings a database up to date: first the missing migrations, each in its own transaction, then the changed functions,
  * all in one. Safe for concurrent processes, and for running processes of the release before.
- * @returns names of the applied migrations and functions
+ * @returns names of the applied migrations (`0001_platform`) and functions (`hold_cart()`)
  * @throws Error that names the failed migration or function, which is rolled back, or a migration that this release
  * lacks or that was changed after it was applied
  */
 export async function migrate({
   connectionString,
   folder = schemaFolder,
-  onApplied,
 }: MigrateOptions): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const functions = await readFunctions(folder);
@@ -93,10 +87,6 @@ export async function migrate({
   };
   const database = openDatabase({ connectionString, settings });
   const applied: string[] = [];
-  const add = (name: string) => {
-    applied.push(name);
-    onApplied?.(name);
-  };
   try {
     await alone(database, async (tx) => {
       await createMigrationHashes(tx);
@@ -104,9 +94,9 @@ export async function migrate({
       await checkAppliedMigrations(tx, migrations);
       await createMissingFunctions(tx, functions);
     });
-    await runMigrations(database, migrations, add);
+    applied.push(...(await runMigrations(database, migrations)));
     const changed = await alone(database, (tx) => applyFunctions(tx, functions));
-    for (const name of changed) add(`${name}()`);
+    applied.push(...changed.map((name) => `${name}()`));
   } finally {
     await database.close();
   }
