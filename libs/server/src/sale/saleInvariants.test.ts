@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { allInvariants } from '../composition/modules/serverModules.ts';
 import {
   checkout,
   knowsBuyers,
@@ -10,6 +9,7 @@ import {
   storeCard,
   type Buyer,
 } from '../testing/sale/buyers.ts';
+import { damagedRows } from '../testing/damagedRows.ts';
 import { addDiscount } from '../testing/sale/discountFixture.ts';
 import { buildSale, seatCode, type SaleFixture } from '../testing/sale/saleFixture.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
@@ -59,23 +59,6 @@ beforeAll(async () => {
     body: { eventId: sale.eventId, selections: held, promoCode: 'SPRING10' },
   });
 });
-
-/** Breaks the data without its guards. @returns the rows that an invariant then finds */
-async function rowsAfter(name: string, statements: string): Promise<unknown[]> {
-  const invariant = allInvariants().find((each) => each.name === name);
-  if (!invariant) throw new Error(`There is no invariant "${name}"`);
-  const broken = server.database.kysely.transaction().execute(async (tx) => {
-    await sql`set local session_replication_role = replica`.execute(tx);
-    const before = await sql.raw(invariant.sql).execute(tx);
-    await sql.raw(statements).execute(tx);
-    const after = await sql.raw(invariant.sql).execute(tx);
-    expect(before.rows).toEqual([]);
-    throw Object.assign(new Error('undone'), { rows: after.rows });
-  });
-  const undone = await broken.catch((error: Error & { rows?: unknown[] }) => error);
-  if (!(undone instanceof Error) || !undone.rows) throw undone;
-  return undone.rows;
-}
 
 const allotment = '00000000-0000-4000-8000-00000000000a';
 
@@ -153,7 +136,7 @@ const damage: Readonly<Record<string, string>> = {
 
 describe('the invariants of a sale [DS-06]', () => {
   it.each(Object.entries(damage))('%s', async (name, statements) => {
-    expect(await rowsAfter(name, statements)).not.toEqual([]);
+    expect(await damagedRows(server.database, name, statements)).not.toEqual([]);
   });
 
   it('are all seen broken here, but those of charges and tokens', () => {
