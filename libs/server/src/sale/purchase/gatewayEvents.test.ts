@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { takeSample } from '@foyer/util/sampling';
 import { sql } from 'kysely';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
 import {
@@ -13,7 +14,7 @@ import {
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
-import { minutes } from '../../platform/time/units.ts';
+import { days, minutes } from '../../platform/time/units.ts';
 import { retryRefund } from '../refund/finishRefund.ts';
 import { findRefund } from '../refund/refundRepository.ts';
 import { refundOrder } from '../refund/refundOrder.ts';
@@ -45,12 +46,7 @@ const payUnanswered = async (): Promise<string> => {
   const { paymentMethodId } = await storeCard(server, ada, '4000 0000 0000 5001');
   const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 1)])).body;
   expect((await pay(server, ada, cart, paymentMethodId)).error?.code).toBe('paymentPending');
-  const { attemptId } = await server.database.query
-    .selectFrom('paymentAttempt')
-    .select('attemptId')
-    .where('eventId', '=', sale.eventId)
-    .executeTakeFirstOrThrow();
-  return attemptId;
+  return (await attemptOf()).attemptId;
 };
 const paymentsOf = () =>
   server.database.query
@@ -80,6 +76,41 @@ const orders = async () =>
     .select('orderId')
     .where('eventId', '=', sale.eventId)
     .execute();
+
+const attemptOf = () =>
+  server.database.query
+    .selectFrom('paymentAttempt')
+    .select('attemptId')
+    .where('eventId', '=', sale.eventId)
+    .executeTakeFirstOrThrow();
+const disputeOf = (paymentId: string) =>
+  server.database.query
+    .selectFrom('dispute')
+    .select(['disputeId', 'state'])
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+/** Refunds a dollar of a payment. @returns the refund's ids, here and at the gateway */
+async function refundDollar(paymentId: string) {
+  const { query } = server.database;
+  const order = await query
+    .selectFrom('purchaseOrder')
+    .select(['eventId', 'orderId'])
+    .where('paymentId', '=', paymentId)
+    .executeTakeFirstOrThrow();
+  const refundId = randomUUID();
+  const charges = [{ chargeNumber: 0, amount: 100 }];
+  expect(await refundOrder(server.platform, { ...order, refundId, reason: 'goodwill', charges })).toBe(true);
+  await server.jobs.drain();
+  return query
+    .selectFrom('refund')
+    .select(['refundId', 'gatewayRefundId'])
+    .where('refundId', '=', refundId)
+    .executeTakeFirstOrThrow();
+}
+const ordersOf = (items: readonly number[]): number[][] =>
+  items.length === 0
+    ? [[]]
+    : items.flatMap((item) => ordersOf(items.filter((each) => each !== item)).map((rest) => [item, ...rest]));
 
 describe('the webhook of the payment gateway', () => {
   it('settles a charge at once, and once, however often it is called [CR-06]', async () => {
@@ -129,11 +160,7 @@ describe('the webhook of the payment gateway', () => {
       await server.jobs.drain();
     }
     const [payment] = await paymentsOf();
-    const { disputeId, state } = await server.database.query
-      .selectFrom('dispute')
-      .select(['disputeId', 'state'])
-      .where('paymentId', '=', payment!.paymentId)
-      .executeTakeFirstOrThrow();
+    const { disputeId, state } = await disputeOf(payment!.paymentId);
     expect([payment!.state, state]).toEqual(states);
     expect(await balanceOf(disputeId)).toBe(money === 'withheld' ? amount : 0);
   });
@@ -162,6 +189,37 @@ describe('the webhook of the payment gateway', () => {
     await retryRefund(server.platform, await read());
     await server.jobs.drain();
     expect(await read()).toMatchObject({ state: 'refunded', attempt: 2 });
+  });
+
+  it.each(
+    takeSample(ordersOf([0, 1, 2, 3]), { label: 'orders of events', count: 6 }).map((order) => [order]),
+  )('comes to the same end three days late, in the order %j, each event twice [CR-06]', async (order) => {
+    const { paymentId, transactionId, amount } = await payAtOnce('4000 0000 0000 5126');
+    const { attemptId: key } = await attemptOf();
+    const { refundId, gatewayRefundId } = await refundDollar(paymentId);
+    const dispute = {
+      kind: 'dispute',
+      disputeId: `of ${transactionId}`,
+      transactionId,
+      amount,
+      currency: 'CAD',
+    };
+    const events = [
+      { kind: 'charge', key },
+      { kind: 'refundFailed', refundId: gatewayRefundId, transactionId },
+      { ...dispute, state: 'open' },
+      { ...dispute, state: 'lost' },
+    ].map((event, n) => ({ id: `${transactionId}:${n}`, ...event }));
+    await server.clock.advance(days(3));
+    for (const at of order) {
+      expect([await send(events[at]!), await send(events[at]!)]).toEqual([204, 204]);
+      await server.jobs.drain();
+    }
+    expect(await paymentsOf()).toMatchObject([{ paymentId, state: 'chargedBack' }]);
+    const { query } = server.database;
+    expect(await findRefund(query, { eventId: sale.eventId, refundId })).toMatchObject({ state: 'failed' });
+    expect(await balanceOf((await disputeOf(paymentId)).disputeId)).toBe(amount);
+    expect(await orders()).toHaveLength(1);
   });
 
   it('keeps what an operator decides on, and nothing else [CR-06]', async () => {
