@@ -50,6 +50,11 @@ describe('phaseAfter', () => {
     ],
     ['the end of the hold [C8.05]', rejected('reservationTimeRanOut'), { kind: 'expired' }],
     ['a payment without an outcome yet', rejected('paymentPending'), { kind: 'pending' }],
+    [
+      'a payment that waits on a provider\u2019s page',
+      rejected('paymentPending', { signedExternalPaymentKey: 'event.payment.signature' }),
+      { kind: 'pending', signedExternalPaymentKey: 'event.payment.signature' },
+    ],
     ['a lost network', { kind: 'unreachable' }, { kind: 'unsure' }],
     ['a server that fell over [C8.20d]', rejected('serverError'), { kind: 'unsure' }],
     ['anything else in the words of the server', rejected('invalidShippingAddress'), { kind: 'refused' }],

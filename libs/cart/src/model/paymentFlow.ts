@@ -23,7 +23,8 @@ export type PaymentPhase =
   | { kind: 'exhausted'; message: string }
   | { kind: 'priceChanged'; before: Money; now: Money }
   | { kind: 'expired' }
-  | { kind: 'pending' }
+  /** Open; the key names one that waits on a provider's page, which the buyer may leave. */
+  | { kind: 'pending'; signedExternalPaymentKey?: string }
   | { kind: 'unsure' }
   /** Pay was pressed without a network; nothing was sent. */
   | { kind: 'offline' }
@@ -76,8 +77,10 @@ export function phaseAfter(error: unknown): PaymentPhase {
     case 'paymentRetryTimeExpired':
       return { kind: 'expired' };
     case 'paymentPending':
-    case 'idempotencyInProgress':
-      return { kind: 'pending' };
+    case 'idempotencyInProgress': {
+      const { signedExternalPaymentKey: key } = details;
+      return { kind: 'pending', ...(typeof key === 'string' ? { signedExternalPaymentKey: key } : {}) };
+    }
     case 'serverError':
     case 'serviceUnavailable':
       return { kind: 'unsure' };

@@ -16,6 +16,7 @@ const meta: Meta<typeof PaymentNotice> = {
     onRetry: nothing,
     onRenew: nothing,
     isBusy: false,
+    eventId: 'e1',
     eventHref: '/events/e1',
   },
 };
@@ -36,6 +37,10 @@ export const ProcessingError = declined('processingError', 2);
 export const NotConfirmed = declined('verificationFailed');
 export const Exhausted: Story = {
   args: { phase: { kind: 'exhausted', message: 'Your items were given back. Nothing was charged.' } },
+};
+/** A payment that waits on a provider's page, which the buyer has left by the browser's Back. */
+export const OpenElsewhere: Story = {
+  args: { phase: { kind: 'pending', signedExternalPaymentKey: 'event.payment.signature' } },
 };
 export const PriceChanged: Story = {
   args: { phase: { kind: 'priceChanged', before: buildMoney(24_860), now: buildMoney(26_500) } },

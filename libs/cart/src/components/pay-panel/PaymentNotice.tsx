@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
+import { usePaths } from '@foyer/api-client/shell';
 import { Button, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { refusalTitle } from '../../messages/paymentFailureTexts.ts';
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
@@ -24,15 +25,42 @@ export interface PaymentNoticeProps {
   onRetry: (() => void) | undefined;
   onRenew: () => void;
   isBusy: boolean;
+  eventId: string;
   eventHref: string;
+}
+
+/** A payment that waits on a provider's page: the page of the return closes it, and leads back to paying otherwise. */
+function ElsewhereNotice({
+  eventId,
+  paymentKey,
+  title,
+}: {
+  eventId: string;
+  paymentKey: string;
+  title: ReactNode;
+}) {
+  const { t } = useTranslation('checkout');
+  const paths = usePaths();
+  const back = new URLSearchParams({ eventId, signedExternalPaymentKey: paymentKey });
+  return (
+    <Notice
+      tone="info"
+      title={title}
+      action={
+        <LinkButton href={`${paths.externalPaymentCallback()}?${back}`}>{t('elsewhere.action')}</LinkButton>
+      }
+    >
+      {t('elsewhere.hint')}
+    </Notice>
+  );
 }
 
 /** Explains why a payment failed and what to do next; typed values and held items are kept [C8.04, C8.05, C8.06]. */
 export function PaymentNotice(props: PaymentNoticeProps) {
-  const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventHref } = props;
+  const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventId, eventHref } = props;
   const message = useFocusOnFailure(phase);
   const shown: PaymentPhase = hasHoldEnded ? { kind: 'expired' } : phase;
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'checkout']);
   const titleId = useId();
   const titled = (text: string) => <span id={titleId}>{text}</span>;
   const renew = (
@@ -77,7 +105,13 @@ export function PaymentNotice(props: PaymentNoticeProps) {
           </Notice>
         );
       case 'pending':
-        return (
+        return shown.signedExternalPaymentKey ? (
+          <ElsewhereNotice
+            eventId={eventId}
+            paymentKey={shown.signedExternalPaymentKey}
+            title={titled(t('checkout:elsewhere.title'))}
+          />
+        ) : (
           <Notice tone="info" title={titled(t('notice.pending'))} action={retry}>
             {t('notice.pendingHint')}
           </Notice>

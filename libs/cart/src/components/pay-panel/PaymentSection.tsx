@@ -27,6 +27,7 @@ export function PaymentSection({ panel, hold, needs, eventId, eventHref }: Payme
         onRetry={panel.retry}
         onRenew={panel.renew}
         isBusy={hold.isRenewing}
+        eventId={eventId}
         eventHref={eventHref}
       />
       {needs.card && (

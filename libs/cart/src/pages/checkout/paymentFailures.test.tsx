@@ -150,6 +150,16 @@ describe('a payment that fails', () => {
     expect(window.sessionStorage.getItem(`foyer-pay-intent:${buildCart().purchaseToken}`)).toBeNull();
   });
 
+  it('leads out of a payment that waits on a provider\u2019s page, to pay otherwise [C8.04a]', async () => {
+    const signedExternalPaymentKey = 'event.payment.signature';
+    await showPaid({ payCart: refuse('paymentPending', { details: { signedExternalPaymentKey } }) });
+    const query = new URLSearchParams({ eventId: buildCart().eventId, signedExternalPaymentKey });
+    expect(await screen.findByRole('link', { name: 'Pay another way' })).toHaveAttribute(
+      'href',
+      `/externalPayment/callback?${query}`,
+    );
+  });
+
   it('says that the session is over, and nothing held is lost [I8.03]', async () => {
     await showPaid({ payCart: refuse('unauthorized', { message: 'Please log in to continue.' }) });
     expect(await screen.findByText('Please log in to continue.')).toBeVisible();

@@ -4,6 +4,7 @@ import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, LinkButton, LiveRegion, Skeleton, theme } from '@foyer/ui-kit';
+import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { useReturnedPayment } from './useReturnedPayment.ts';
 
 interface PaymentRef {
@@ -12,29 +13,39 @@ interface PaymentRef {
 }
 
 /** Where a payment without an order leads: to what is still held, to another choice, or to what was paid. */
-function useWayBack(eventId: string, code: string | undefined) {
+function useWayBack(
+  eventId: string,
+  code: string | undefined,
+): { href: string; text: string; hint?: string } {
   const { t } = useTranslation(['checkout', 'cart']);
   const paths = usePaths();
   const { data: event } = useGetEventProfileQuery({ eventId });
+  const hasCart = useEventCart(eventId) !== undefined;
+  const toEvent = {
+    href: paths.event({ eventId, vanityName: event?.summary.vanityName }),
+    text: t('cart:checkout.backToEvent'),
+  };
   switch (code) {
     case 'externalPaymentAfterLockExpiration':
     case 'reservationTimeRanOut':
     case 'paymentRetryAttemptsExhausted':
-      return {
-        href: paths.event({ eventId, vanityName: event?.summary.vanityName }),
-        text: t('cart:checkout.backToEvent'),
-      };
+      return toEvent;
     case 'invalidExternalPaymentKey':
+    case 'invalidRequest':
     case 'notFound':
       return { href: paths.profileOrders(), text: t('returned.toOrders') };
     default:
-      return { href: paths.checkout({ eventId }), text: t('returned.toCheckout') };
+      // A partner's frame keeps the cart to itself: this page, outside of it, has none.
+      return hasCart
+        ? { href: paths.checkout({ eventId }), text: t('returned.toCheckout') }
+        : { ...toEvent, hint: t('returned.heldElsewhere') };
   }
 }
 
 const titles: Readonly<Record<string, 'returned.late' | 'returned.unknown'>> = {
   externalPaymentAfterLockExpiration: 'returned.late',
   invalidExternalPaymentKey: 'returned.unknown',
+  invalidRequest: 'returned.unknown',
   notFound: 'returned.unknown',
 };
 
@@ -92,6 +103,7 @@ function ReturnedPayment({ eventId, signedExternalPaymentKey }: PaymentRef) {
           }
         >
           {errorText(t, returned.error)}
+          {wayBack.hint && ` ${wayBack.hint}`}
         </EmptyState>
       );
   }

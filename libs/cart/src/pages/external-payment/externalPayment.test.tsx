@@ -163,16 +163,34 @@ describe('the page of the return [C2.03b]', () => {
     expect(sent(api, 'purchaseExternally')).toEqual([]);
   });
 
-  it('asks again while the outcome is not known', async () => {
-    jest.useFakeTimers({ advanceTimers: true });
-    try {
-      const { api } = comeBack({ purchaseExternally: refuse('paymentPending') });
-      await waitFor(() => expect(sent(api, 'purchaseExternally')).toHaveLength(1));
-      api.answer({ purchaseExternally: buildOrder() });
-      await act(() => jest.advanceTimersByTimeAsync(2_000));
-      await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
-    } finally {
-      jest.useRealTimers();
-    }
+  it('leads to the event where the cart stayed in a partner\u2019s frame', async () => {
+    comeBack(
+      { purchaseExternally: refuse('externalPaymentIncomplete', { message: 'Nothing was charged.' }) },
+      { carts: [] },
+    );
+    expect(await screen.findByText(/Nothing was charged\. Your items are still held/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull();
   });
+
+  it('asks to log in, and never says that the payment failed, when the session ends [C8.04a]', async () => {
+    comeBack({ purchaseExternally: refuse('unauthorized') });
+    expect(await screen.findByRole('heading', { name: 'Log in to confirm your payment' })).toBeVisible();
+  });
+
+  it.each(['paymentPending', 'tooManyRequests', 'idempotencyInProgress', 'forbidden'] as const)(
+    'asks again after %s, while the outcome is not known [C8.04a]',
+    async (code) => {
+      jest.useFakeTimers({ advanceTimers: true });
+      try {
+        const { api } = comeBack({ purchaseExternally: refuse(code) });
+        await waitFor(() => expect(sent(api, 'purchaseExternally')).toHaveLength(1));
+        api.answer({ purchaseExternally: buildOrder() });
+        await act(() => jest.advanceTimersByTimeAsync(2_000));
+        await waitFor(() => expect(here()).toHaveTextContent('/receipt'));
+      } finally {
+        jest.useRealTimers();
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
-import { errorCodeOf, isFoyerError } from '@foyer/api-client';
+import { errorCodeOf } from '@foyer/api-client';
 import { usePurchaseExternallyMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
@@ -18,18 +18,25 @@ const mostQuestions = 15;
 /** State of a payment after the buyer has returned. */
 export type Returned =
   | { kind: 'asking' }
-  /** The buyer did not log in. */
+  /** The buyer did not log in, or the session ended while the outcome was not known. */
   | { kind: 'signedOut' }
   /** Still not known, or the question could not be asked. */
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown };
 
-const isUndecided = (error: unknown): boolean => {
-  const isAnswer = isFoyerError(error) && error.kind === 'rejected';
-  return (
-    !isAnswer || ['paymentPending', 'serverError', 'serviceUnavailable'].includes(errorCodeOf(error) ?? '')
-  );
-};
+/** Refusals that say what has become of a payment, or that its key is none of the buyer's; after any other it is unknown. */
+const decided: readonly string[] = [
+  'paymentFailed',
+  'paymentRetryAttemptsExhausted',
+  'externalPaymentIncomplete',
+  'externalPaymentAfterLockExpiration',
+  'reservationTimeRanOut',
+  'invalidExternalPaymentKey',
+  'invalidRequest',
+  'notFound',
+];
+/** Refusals of a caller whose session has ended, or whose address is not verified. */
+const lockedOut: readonly string[] = ['unauthorized', 'emailUnverified'];
 
 /**
  * Polls the state of a payment for up to half a minute, and leads to the receipt of its order. A buyer without a
@@ -53,7 +60,12 @@ export function useReturnedPayment(eventId: string, signedExternalPaymentKey: st
       void navigate(`${receipt}?orderId=${order.orderId}`, { replace: true });
       return false;
     }
-    if (isUndecided(error)) {
+    const code = errorCodeOf(error) ?? '';
+    if (lockedOut.includes(code)) {
+      setReturned({ kind: 'signedOut' });
+      return false;
+    }
+    if (!decided.includes(code)) {
       if (!mayWait) setReturned({ kind: 'unknown' });
       return mayWait;
     }

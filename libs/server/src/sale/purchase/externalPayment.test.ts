@@ -182,6 +182,19 @@ describe('a payment on a provider’s page', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('is named to a buyer who pays otherwise, and makes way once its key is used [C8.04a]', async () => {
+    const cart = await hold(ada);
+    const { body: sent } = await pay(ada, cart);
+    const { signedExternalPaymentKey } = sent;
+    const { paymentMethodId } = await storeCard(server, ada);
+    expect((await payByCard(server, ada, cart, paymentMethodId)).error).toMatchObject({
+      code: 'paymentPending',
+      details: { signedExternalPaymentKey },
+    });
+    expect((await comeBack(ada, sent)).error?.code).toBe('externalPaymentIncomplete');
+    expect((await payByCard(server, ada, cart, paymentMethodId)).error).toBeUndefined();
+  });
+
   it('is refunded if it arrives after the seat was sold to another buyer [CR-07, C8.04b, C8.21aa]', async () => {
     const sent = await leave(ada);
     await server.clock.advance(minutes(16));

@@ -46,6 +46,7 @@ import { checkAnswers } from '../question/checkAnswers.ts';
 import { presentQuestions } from '../question/presentQuestions.ts';
 import { attemptsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
+import { refuseOpenPayment } from './refuseOpenPayment.ts';
 
 /** What a buyer asks to pay: a commitment of any kind. */
 interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
@@ -245,6 +246,7 @@ async function planPayment(
   const facts = found(await saleFacts(platform, platform.database.query, sale));
   refuseCancelled(facts.event);
   refuseRetry(snapshot);
+  await refuseOpenPayment(platform, snapshot, { eventId: order.eventId, userId: context.actor.userId });
   const commitment = payable(snapshot.commitment);
   const offers = commitment.lines.flatMap(({ offerGroupId }) => facts.offers.get(offerGroupId) ?? []);
   await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
