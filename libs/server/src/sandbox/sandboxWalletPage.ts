@@ -1,25 +1,17 @@
 import type { FastifyInstance } from 'fastify';
 import { jwtVerify } from 'jose';
+import type { GoogleTicketClass, GoogleTicketObject } from '../platform/gateways/wallet/googlePass.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Platform } from '../platform/platform.ts';
 import { escapeHtml } from '../platform/web/pageHtml.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
-import { sandboxWalletKey } from './sandboxWallet.ts';
+import { sandboxGoogleRecord, sandboxWalletKey } from './sandboxWallet.ts';
 
-interface Said {
-  defaultValue: { value: string };
-}
 interface SavedPass {
-  eventTicketClasses: { eventName: Said; issuerName: string; venue?: { name: Said } }[];
-  eventTicketObjects: {
-    barcode: { value: string; alternateText: string };
-    seatInfo?: Record<string, Said>;
-    textModulesData: { header: string; body: string }[];
-  }[];
+  eventTicketObjects?: { id: string; classId: string }[];
 }
 
-function passHtml({ eventTicketClasses: [kind], eventTicketObjects: [pass] }: SavedPass): string {
-  if (!kind || !pass) return '';
+function passHtml(kind: GoogleTicketClass, pass: GoogleTicketObject): string {
   const seat = Object.values(pass.seatInfo ?? {}).map(({ defaultValue }) => defaultValue.value);
   const facts = [kind.venue?.name.defaultValue.value, seat.join(' · ')].filter(Boolean);
   const { value, alternateText } = pass.barcode;
@@ -35,14 +27,17 @@ export function registerSandboxWallet(app: FastifyInstance, platform: Platform):
     const key = await sandboxWalletKey(platform);
     const currentDate = platform.clock();
     const opened = await jwtVerify(request.query.pass ?? '', key, { currentDate }).catch(() => undefined);
-    if (!opened) throw failure('notFound');
+    const [saved] = (opened?.payload.payload as SavedPass | undefined)?.eventTicketObjects ?? [];
+    const kind = saved && (sandboxGoogleRecord(platform, saved.classId) as GoogleTicketClass | undefined);
+    const pass = saved && (sandboxGoogleRecord(platform, saved.id) as GoogleTicketObject | undefined);
+    if (!kind || !pass) throw failure('notFound');
     const nonce = newNonce(platform);
     return reply.headers(sandboxPageHeaders(nonce)).send(
       sandboxPage({
         title: 'Sandbox wallet',
         nonce,
         intro: 'Google Wallet would save this pass. Its signature is right; the key is the sandbox’s own.',
-        body: passHtml(opened.payload.payload as SavedPass),
+        body: passHtml(kind, pass),
       }),
     );
   });

@@ -2,7 +2,8 @@ import type { Order } from '@foyer/contract';
 import { decodeProtectedHeader, jwtVerify } from 'jose';
 import sharp from 'sharp';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
-import { sandboxWalletKey } from '../../../sandbox/sandboxWallet.ts';
+import type { GoogleTicketClass, GoogleTicketObject } from '../../../platform/gateways/wallet/googlePass.ts';
+import { sandboxGoogleRecord, sandboxWalletKey } from '../../../sandbox/sandboxWallet.ts';
 import { openPass } from '../../../testing/openPass.ts';
 import {
   checkout,
@@ -44,15 +45,17 @@ const permissions = async (buyer: Buyer) => {
   return body.tokens.map(({ allowed }) => allowed);
 };
 interface Saved {
-  eventTicketClasses: [{ id: string; eventName: object }];
-  eventTicketObjects: [{ id: string }];
+  eventTicketObjects: [{ id: string; classId: string }];
 }
 async function openUrl(url: string) {
   const jwt = new URL(url).searchParams.get('pass')!;
   const { payload } = await jwtVerify(jwt, await sandboxWalletKey(server.platform), {
     currentDate: server.clock.now(),
   });
-  return { jwt, payload, saved: payload.payload as Saved };
+  const [named] = (payload.payload as Saved).eventTicketObjects;
+  const kind = sandboxGoogleRecord(server.platform, named.classId) as GoogleTicketClass;
+  const ticket = sandboxGoogleRecord(server.platform, named.id) as GoogleTicketObject;
+  return { jwt, payload, named, kind, ticket };
 }
 
 describe('the pass for Apple Wallet', () => {
@@ -99,11 +102,9 @@ describe('the pass for Google Wallet', () => {
   it('is signed for Google, and says the same', async () => {
     const { tokens } = await buy(seats());
     const { body } = await google(ada, tokens[0]!.tokenId, 'fr-CA');
-    const { jwt, payload, saved } = await openUrl(body.url);
+    const { jwt, payload, kind, ticket } = await openUrl(body.url);
     expect(decodeProtectedHeader(jwt)).toEqual({ alg: 'RS256', typ: 'JWT' });
     expect(payload).toMatchObject({ aud: 'google', typ: 'savetowallet', iss: expect.stringContaining('@') });
-    const [kind] = saved.eventTicketClasses;
-    const [ticket] = saved.eventTicketObjects;
     expect(kind.eventName).toEqual({
       defaultValue: { language: 'fr-CA', value: 'Northern Lights (fr)' },
     });
@@ -116,8 +117,8 @@ describe('the pass for Google Wallet', () => {
 
   it.each(['fr-CA', 'es-US', 'en-CA'] as const)('is in %s', async (locale) => {
     const { tokens } = await buy(line('a', sale.standing, 1));
-    const { payload } = await openUrl((await google(ada, tokens[0]!.tokenId, locale)).body.url);
-    const text = JSON.stringify(payload);
+    const { kind, ticket } = await openUrl((await google(ada, tokens[0]!.tokenId, locale)).body.url);
+    const text = JSON.stringify([kind, ticket]);
     expect(text).toContain(server.platform.texts.say(locale, 'walletPass.note'));
     expect(text).not.toMatch(/\{\{|undefined|walletPass\./);
   });
@@ -125,8 +126,8 @@ describe('the pass for Google Wallet', () => {
   it('is the same for a {product}, and another one for another holder', async () => {
     const { tokens } = await buy(seats());
     const idOf = async (buyer: Buyer, at: number) => {
-      const { saved } = await openUrl((await google(buyer, tokens[at]!.tokenId)).body.url);
-      return saved.eventTicketObjects[0].id;
+      const { named } = await openUrl((await google(buyer, tokens[at]!.tokenId)).body.url);
+      return named.id;
     };
     const first = await idOf(ada, 0);
     expect(await idOf(ada, 0)).toBe(first);
@@ -134,6 +135,35 @@ describe('the pass for Google Wallet', () => {
     await move(server, tokens[0]!, ['active', 'sent']);
     await move(server, tokens[0]!, ['sent', 'active'], handTo(server, tokens[0]!, ben.userId));
     expect(await idOf(ben, 0)).not.toBe(first);
+  });
+
+  it('is saved by a link of ids alone, within the length that Google takes', async () => {
+    const { tokens } = await buy(seats());
+    const { jwt, payload } = await openUrl((await google(ada, tokens[0]!.tokenId)).body.url);
+    expect(`https://pay.google.com/gp/v/save/${jwt}`.length).toBeLessThan(1800);
+    expect(payload.payload).toEqual({
+      eventTicketObjects: [{ id: expect.any(String), classId: expect.any(String) }],
+    });
+  });
+
+  it('has an event in the words of each reader, with the times of now, whoever was first', async () => {
+    const { tokens } = await buy(seats());
+    const open = async (locale: string) => openUrl((await google(ada, tokens[0]!.tokenId, locale)).body.url);
+    const first = await open('en-US');
+    const startsAt = new Date(first.kind.dateTime.start);
+    const moved = new Date(startsAt.getTime() + 3_600_000);
+    await server.database.query
+      .updateTable('event')
+      .set({ startsAt: moved })
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    const french = await open('fr-CA');
+    const again = await open('en-US');
+    expect(french.kind.eventName.defaultValue.value).toBe('Northern Lights (fr)');
+    expect(again.kind).toEqual({
+      ...first.kind,
+      dateTime: { ...first.kind.dateTime, start: moved.toISOString() },
+    });
   });
 
   it('is shown by the sandbox in place of Google, which shows no other one', async () => {
@@ -154,9 +184,9 @@ describe('a pass', () => {
   it('has no code, secret or id of a token, and names nobody', async () => {
     const { tokens, orderId } = await buy(seats());
     const { content } = (await apple(ada, tokens[0]!.tokenId)).body;
-    const { payload } = await openUrl((await google(ada, tokens[0]!.tokenId)).body.url);
+    const { payload, kind, ticket } = await openUrl((await google(ada, tokens[0]!.tokenId)).body.url);
     const said = [...openPass(content).files.values()].map((bytes) => bytes.toString('latin1')).join('\n');
-    const all = `${said}\n${JSON.stringify(payload)}`;
+    const all = `${said}\n${JSON.stringify([payload, kind, ticket])}`;
     const rows = await server.database.query
       .selectFrom('token')
       .select(['tokenId', 'entrySecret'])

@@ -1,4 +1,5 @@
 import type { Clock } from '../../security/clock.ts';
+import type { SaveGoogleRecord } from './googlePassStore.ts';
 import type { WalletGateway, WalletKind } from './walletGateway.ts';
 import { walletKinds, type WalletSettings } from './walletSettings.ts';
 
@@ -6,6 +7,8 @@ interface WalletParts {
   kinds: readonly WalletKind[];
   /** Read with the first pass. */
   settings: () => Promise<WalletSettings>;
+  /** Keeps what a pass for Google says; by default at Google. */
+  saveGoogleRecord?: SaveGoogleRecord;
   clock: Clock;
 }
 
@@ -15,17 +18,25 @@ function configured<T>(settings: T | undefined): T {
 }
 
 /** Signs passes with the keys of settings. The writers load with the first pass of a process. */
-export const walletGatewayOf = ({ kinds, settings, clock }: WalletParts): WalletGateway => ({
-  kinds,
-  applePass: async (pass) => {
-    const { signApplePass } = await import('./applePass.ts');
-    return signApplePass(pass, configured((await settings()).apple));
-  },
-  googleUrl: async (pass) => {
-    const { signGooglePass } = await import('./googlePass.ts');
-    return signGooglePass(pass, configured((await settings()).google), clock());
-  },
-});
+export function walletGatewayOf({ kinds, settings, saveGoogleRecord, clock }: WalletParts): WalletGateway {
+  let save = saveGoogleRecord;
+  return {
+    kinds,
+    applePass: async (pass) => {
+      const { signApplePass } = await import('./applePass.ts');
+      return signApplePass(pass, configured((await settings()).apple));
+    },
+    googleUrl: async (pass) => {
+      const [{ signGooglePass }, { googlePassStore }] = await Promise.all([
+        import('./googlePass.ts'),
+        import('./googlePassStore.ts'),
+      ]);
+      const google = configured((await settings()).google);
+      save ??= googlePassStore(google, clock);
+      return signGooglePass(pass, google, { save, now: clock() });
+    },
+  };
+}
 
 export const createWalletGateway = (settings: WalletSettings, clock: Clock): WalletGateway =>
   walletGatewayOf({ kinds: walletKinds(settings), settings: async () => settings, clock });

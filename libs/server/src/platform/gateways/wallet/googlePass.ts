@@ -1,56 +1,70 @@
-import { createPrivateKey } from 'node:crypto';
+import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
+import type { SaveGoogleRecord } from './googlePassStore.ts';
 import { passColors } from './passColors.ts';
 import type { WalletPass } from './walletGateway.ts';
 import type { GoogleWalletSettings } from './walletSettings.ts';
 
-/** Describes an event ticket and its class [Google Wallet, eventticketobject]. */
-function describe(pass: WalletPass, issuerId: string) {
-  const { venue, seat, startsAt, doorsAt, endsAt, link } = pass;
-  const said = (value: string) => ({ defaultValue: { language: pass.locale, value } });
-  const classId = `${issuerId}.${pass.eventId}`;
+/** A class has the words of one site and locale, whoever saves a pass of the event first. */
+const classIdOf = ({ eventId, site, locale }: WalletPass, issuerId: string): string =>
+  `${issuerId}.${eventId}.${locale}.${createHash('sha256').update(site).digest('hex').slice(0, 8)}`;
+
+const said = ({ locale }: WalletPass, value: string) => ({ defaultValue: { language: locale, value } });
+
+/** Describes what the event of a pass is [Google Wallet, eventticketclass]. */
+function classOf(pass: WalletPass, issuerId: string) {
+  const { venue, startsAt, doorsAt, endsAt } = pass;
   return {
-    eventTicketClasses: [
-      {
-        id: classId,
-        issuerName: pass.site,
-        reviewStatus: 'UNDER_REVIEW',
-        eventName: said(pass.eventName),
-        ...(venue && { venue: { name: said(venue.name), address: said(venue.address) } }),
-        dateTime: {
-          start: startsAt.toISOString(),
-          ...(doorsAt && { doorsOpen: doorsAt.toISOString() }),
-          ...(endsAt && { end: endsAt.toISOString() }),
-        },
-      },
-    ],
-    eventTicketObjects: [
-      {
-        id: `${issuerId}.${pass.serial}`,
-        classId,
-        state: 'ACTIVE',
-        hexBackgroundColor: passColors.ground,
-        ...(seat && {
-          seatInfo: { section: said(seat.section), row: said(seat.row), seat: said(seat.seat) },
-        }),
-        barcode: { type: 'QR_CODE', value: link, alternateText: pass.barcodeText },
-        textModulesData: [pass.note, ...pass.facts].map(({ label, value }) => ({
-          header: label,
-          body: value,
-        })),
-      },
-    ],
+    id: classIdOf(pass, issuerId),
+    issuerName: pass.site,
+    reviewStatus: 'UNDER_REVIEW',
+    eventName: said(pass, pass.eventName),
+    ...(venue && { venue: { name: said(pass, venue.name), address: said(pass, venue.address) } }),
+    dateTime: {
+      start: startsAt.toISOString(),
+      ...(doorsAt && { doorsOpen: doorsAt.toISOString() }),
+      ...(endsAt && { end: endsAt.toISOString() }),
+    },
   };
 }
 
-/** Returns the address of Google's page that saves a pass: the pass is in it, signed. */
+/** Describes a pass [Google Wallet, eventticketobject]. */
+function objectOf(pass: WalletPass, issuerId: string) {
+  const { seat, link } = pass;
+  return {
+    id: `${issuerId}.${pass.serial}`,
+    classId: classIdOf(pass, issuerId),
+    state: 'ACTIVE',
+    hexBackgroundColor: passColors.ground,
+    ...(seat && {
+      seatInfo: {
+        section: said(pass, seat.section),
+        row: said(pass, seat.row),
+        seat: said(pass, seat.seat),
+      },
+    }),
+    barcode: { type: 'QR_CODE', value: link, alternateText: pass.barcodeText },
+    textModulesData: [pass.note, ...pass.facts].map(({ label, value }) => ({ header: label, body: value })),
+  };
+}
+
+export type GoogleTicketClass = ReturnType<typeof classOf>;
+export type GoogleTicketObject = ReturnType<typeof objectOf>;
+
+/**
+ * Saves a pass at Google and returns the address of the page that adds it to a wallet. The address carries ids alone: with
+ * the whole pass in it, it would be longer than the 1,800 characters that Google takes.
+ */
 export async function signGooglePass(
   pass: WalletPass,
   { issuerId, account, privateKey, saveUrl }: GoogleWalletSettings,
-  now: Date,
+  { save, now }: { save: SaveGoogleRecord; now: Date },
 ): Promise<string> {
-  const claims = { typ: 'savetowallet', origins: [], payload: describe(pass, issuerId) };
-  const token = await new SignJWT(claims)
+  const ticket = objectOf(pass, issuerId);
+  await save('eventTicketClass', classOf(pass, issuerId));
+  await save('eventTicketObject', ticket);
+  const payload = { eventTicketObjects: [{ id: ticket.id, classId: ticket.classId }] };
+  const token = await new SignJWT({ typ: 'savetowallet', origins: [], payload })
     .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
     .setIssuer(account)
     .setAudience('google')
