@@ -4,13 +4,20 @@ import type { BuyerFacts } from '../offer/offerFacts.ts';
 import { findOwnTokens } from '../offer/offerRepository.ts';
 import type { SaleSnapshot } from './saleSnapshot.ts';
 
-/** Reads what a buyer has of an event besides the cart of a snapshot. */
+const nothing = { hasToken: false, hasAdult: false };
+
+/**
+ * Reads what a buyer has of an event besides the cart of a snapshot.
+ * @param needsOwn false for lines that go without company, which saves a query per hold
+ */
 export async function buyerFacts(
   db: Queryable,
   { eventId, userId }: BuyerKey,
   { counted, allowed, cart }: Pick<SaleSnapshot, 'counted' | 'allowed' | 'cart'>,
+  needsOwn = true,
 ): Promise<BuyerFacts> {
   const taken = counted - (cart?.quantity ?? 0);
-  const own = taken > 0 ? await findOwnTokens(db, eventId, userId) : { hasToken: false, hasAdult: false };
+  // Not known by `taken`: a {product} that came by a transfer counts towards the limit of its buyer.
+  const own = needsOwn ? await findOwnTokens(db, eventId, userId) : nothing;
   return { limit: allowed, taken, ...own };
 }

@@ -9,6 +9,7 @@ import {
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -43,6 +44,16 @@ describe('a collectible [C1.01h, C3.02e]', () => {
 
   it('needs a {product} in the cart, like merchandise [C4.03c]', async () => {
     expect((await hold(extra())).error?.code).toBe('extrasNeedAccess');
+  });
+
+  it('goes with a {product} that the fan was given [C4.03c]', async () => {
+    const [giver] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const { paymentMethodId } = await storeCard(server, giver);
+    const cart = (await checkout(server, giver, sale.eventId, [place()])).body;
+    const [token] = (await pay(server, giver, cart, paymentMethodId)).body.tokens;
+    await move(server, token!, ['active', 'sent']);
+    await move(server, token!, ['sent', 'active'], handTo(server, token!, ada.userId));
+    expect((await hold(extra())).error).toBeUndefined();
   });
 
   it('costs what merchandise of its price costs', async () => {

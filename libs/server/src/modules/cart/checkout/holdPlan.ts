@@ -1,4 +1,4 @@
-import type { Cart, CheckoutCartRequest, Locale } from '@foyer/contract';
+import type { Cart, CartSelection, CheckoutCartRequest, Locale } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
@@ -6,6 +6,7 @@ import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
 import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
+import { hasChild } from '../../../sale/limit/companyPolicy.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
@@ -91,6 +92,13 @@ function planPrices(
   };
 }
 
+/** Tells whether lines depend on what the buyer has already, as extras and children do [C4.03, C5.02]. */
+const needsCompany = (selections: readonly CartSelection[], { offers }: SaleFacts): boolean =>
+  selections.some(
+    ({ offerGroupId, ages = [] }) =>
+      offers.get(offerGroupId)?.category !== 'EVENT_ACCESS' || hasChild({ ages }),
+  );
+
 /**
  * Plans a checkout: lines by the rules, seats, prices, and the answer.
  * @throws Failure for every error that the contract lists
@@ -102,7 +110,8 @@ export async function planHold(
 ): Promise<HoldPlan> {
   const { platform, locale, snapshot, facts, retries } = parts;
   const { now, seats: seen } = snapshot;
-  const buyer = await buyerFacts(db, { eventId: request.eventId, userId: parts.userId }, snapshot);
+  const key = { eventId: request.eventId, userId: parts.userId };
+  const buyer = await buyerFacts(db, key, snapshot, needsCompany(request.selections, facts));
   const lines = checkSelections(request.selections, facts.offers, buyer, snapshot.cart?.lines);
   const isNew = snapshot.cart === undefined;
   const cart = snapshot.cart ?? retries.newCart(now);
