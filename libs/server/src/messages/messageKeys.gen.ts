@@ -327,6 +327,8 @@ export type ServerMessageKey =
   | 'mail.oneClick.askText'
   | 'mail.oneClick.done'
   | 'mail.oneClick.doneText'
+  | 'mail.oneClick.invalid'
+  | 'mail.oneClick.invalidText'
   | 'mail.oneClick.settings'
   | 'mail.passwordChanged.action'
   | 'mail.passwordChanged.ignore'

@@ -44,16 +44,18 @@ const policy =
 
 type Say = (key: string) => string;
 
-/** What the page of a link says: it asks, or tells that the mails are ended. */
-function pageParts(say: Say, { isDone, settings }: { isDone: boolean; settings: string }): string[] {
-  if (!isDone) return [mailHeading(say('ask')), mailParagraph(say('askText')), mailForm(say('action'))];
-  return [mailHeading(say('done')), mailParagraph(say('doneText')), mailLink(say('settings'), settings)];
+type Step = 'ask' | 'done' | 'invalid';
+
+/** What the page of a link says: it asks, tells that the mails are ended, or how to end them without a good link. */
+function pageParts(say: Say, { step, settings }: { step: Step; settings: string }): string[] {
+  const said = [mailHeading(say(step)), mailParagraph(say(`${step}Text`))];
+  return [...said, step === 'ask' ? mailForm(say('action')) : mailLink(say('settings'), settings)];
 }
 
 /**
  * Ends a user's mails by the POST of a mail program's unsubscribe button (RFC 8058), or of the page that a GET shows:
- * programs that follow the links of mails must not end anything. Only the token in the URL counts; the answer doesn't tell
- * whether it was good.
+ * programs that follow the links of mails must not end anything. Only the token in the URL counts. A person is told of a
+ * damaged link; a program is answered alike.
  */
 export const oneClickPlugin =
   (mails: OneClickMails) =>
@@ -63,13 +65,13 @@ export const oneClickPlugin =
       done(null, undefined),
     );
 
-    async function sendPage(request: FastifyRequest, reply: FastifyReply, isDone: boolean) {
+    async function sendPage(request: FastifyRequest, reply: FastifyReply, step: Step) {
       const site = await sites.siteFor(request.headers.host);
       const locale = negotiateLocale(request.headers['accept-language']);
       const texts = platform.texts.forSite(site);
       const say: Say = (key) => texts.say(locale, `mail.oneClick.${key}`);
       const settings = mails.page(createPaths(productAddressOf(site, platform.config)));
-      const parts = pageParts(say, { isDone, settings });
+      const parts = pageParts(say, { step, settings });
       return reply
         .headers({
           'content-security-policy': policy,
@@ -80,13 +82,17 @@ export const oneClickPlugin =
         .send(mailPage({ locale, subject: say('action'), site: texts.site, parts }));
     }
 
+    const userOf = ({ url }: FastifyRequest): string | undefined =>
+      userOfToken(platform, mails, new URL(url, 'http://any').searchParams.get('token') ?? '');
     app.post(mails.path, async (request, reply) => {
-      const token = new URL(request.url, 'http://any').searchParams.get('token') ?? '';
-      const userId = userOfToken(platform, mails, token);
+      const userId = userOf(request);
       if (userId !== undefined)
         await inTransaction(platform.database, (tx, now) => mails.switchOff(tx, { userId, now }));
-      if (request.headers.accept?.includes('text/html')) return sendPage(request, reply, true);
+      if (request.headers.accept?.includes('text/html'))
+        return sendPage(request, reply, userId === undefined ? 'invalid' : 'done');
       return reply.header('cache-control', 'no-store').code(204).send();
     });
-    app.get(mails.path, (request, reply) => sendPage(request, reply, false));
+    app.get(mails.path, (request, reply) =>
+      sendPage(request, reply, userOf(request) === undefined ? 'invalid' : 'ask'),
+    );
   };

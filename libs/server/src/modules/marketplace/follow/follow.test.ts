@@ -260,6 +260,13 @@ describe('mail to followers', () => {
     const url = `${pathname}${search}`;
     const alerts = async () =>
       (await server.call('getNotificationSettings', { token: fan.token })).body.saleAlerts;
+    for (const method of ['GET', 'POST'] as const) {
+      const damaged = await server.inject({ method, url: url.slice(0, -6), headers });
+      expect(damaged.body).toContain('Ce lien n’est pas valide');
+      expect(damaged.body).toContain('href="/profile/following"');
+      expect(damaged.body).not.toContain('<form');
+    }
+    expect(await alerts()).toBe(true);
     const asked = await server.inject({ url, headers });
     expect(asked.body).toContain('<form method="post"');
     expect(asked.body).toContain('Se désabonner');
