@@ -86,7 +86,7 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }:
       );
     case 'other': {
       const minimumAge = minimumAgeOf(problem.error);
-      if (minimumAge !== undefined) return <AgeRefusal minimumAge={minimumAge} />;
+      if (minimumAge !== undefined) return <AgeRefusal minimumAge={minimumAge} refusal={problem} />;
       return (
         <Notice tone="danger" action={action}>
           {errorText(t, problem.error)}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import { buildProfile, renderFeature } from '@foyer/testing';
 import { ProfileWatch } from '../../session/ProfileWatch.tsx';
@@ -7,6 +8,17 @@ import { AgeRefusal } from './AgeRefusal.tsx';
 
 const { dateOfBirth: _none, ...withoutBirthday } = buildProfile({ complete: false });
 
+/** Page whose press is refused again, for the age that was saved. */
+function PressedAgain() {
+  const [refusal, refuse] = useState({});
+  return (
+    <>
+      <AgeRefusal minimumAge={18} refusal={refusal} />
+      <button onClick={() => refuse({})}>Press again</button>
+    </>
+  );
+}
+
 describe('AgeRefusal', () => {
   beforeEach(() => window.sessionStorage.clear());
 
@@ -14,7 +26,7 @@ describe('AgeRefusal', () => {
     const { user, api } = renderFeature(
       <>
         <ProfileWatch />
-        <AgeRefusal minimumAge={18} />
+        <PressedAgain />
         <AuthenticationHost />
       </>,
       identitySettings({ getProfile: withoutBirthday, updateProfile: buildProfile() }, { token: 'token' }),
@@ -31,5 +43,8 @@ describe('AgeRefusal', () => {
       }),
     );
     expect(await screen.findByText('Saved. You can try again now.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Press again' }));
+    expect(screen.getByText(/18 or older on the day of the event/)).toBeVisible();
+    expect(screen.queryByText(/^Saved/)).toBeNull();
   });
 });

@@ -7,22 +7,27 @@ import { useSession } from '../../session/useSession.ts';
 export interface AgeRefusalProps {
   /** Age that is needed, in whole years. */
   minimumAge: number;
+  /**
+   * Refusal of a press, a new object for each: once the date is saved, the press can be repeated. Absent where the page
+   * asks again by itself.
+   */
+  refusal?: object;
 }
 
 /**
  * Says that the caller is too young for an event by the date of birth in the profile, and asks for that date over the page
  * where they are: an account that came from a provider may have none [C5.02].
  */
-export function AgeRefusal({ minimumAge }: AgeRefusalProps) {
+export function AgeRefusal({ minimumAge, refusal }: AgeRefusalProps) {
   const { t } = useTranslation('identity');
   const { start } = useAuthentication();
   const { profile } = useSession();
-  const [isMended, setMended] = useState(false);
+  const [mended, setMended] = useState<object>();
   const mend = async (): Promise<void> => {
     const { outcome } = await start('login', { goal: 'signedIn', forceUpdate: true });
-    if (outcome === 'COMPLETED') setMended(true);
+    if (outcome === 'COMPLETED') setMended(refusal);
   };
-  if (isMended) return <Notice tone="success">{t('age.mended')}</Notice>;
+  if (refusal && mended === refusal) return <Notice tone="success">{t('age.mended')}</Notice>;
   return (
     <Notice
       tone="warning"
