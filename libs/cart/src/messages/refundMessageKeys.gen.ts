@@ -21,6 +21,7 @@ export type RefundMessageKey =
   | 'nothing'
   | 'order'
   | 'other'
+  | 'postponed'
   | 'reason.refundDeadlinePassed'
   | 'reason.refundNotAllowed'
   | 'reason.tokenNotActive'

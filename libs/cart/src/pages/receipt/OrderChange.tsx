@@ -14,7 +14,11 @@ export function OrderChange({ order: { event, eventId } }: { order: Order }) {
   const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: event.timezone });
   return (
     <Notice tone="warning">
-      <p>{t('moved', { date: format.format(new Date(data.refundUntil)) })}</p>
+      <p>
+        {t(event.status === 'Postponed' ? 'postponed' : 'moved', {
+          date: format.format(new Date(data.refundUntil)),
+        })}
+      </p>
       <TextLink href={paths.refund({ eventId })}>{t('title')}</TextLink>
     </Notice>
   );
