@@ -24,7 +24,15 @@ export type {
 } from './model/offers.ts';
 export type { CatalogueLocale, CatalogueMoney, LocaleTexts } from './model/value.ts';
 export type { CataloguePolicy } from './model/policy.ts';
-export type { InvitedSampleAccount, SampleAccount, SampleCase, SampleWorld } from './model/sampleWorld.ts';
+export { crowdDomain } from './model/sampleWorld.ts';
+export type {
+  InvitedSampleAccount,
+  SampleAccount,
+  SampleCase,
+  SampleStory,
+  SampleWish,
+  SampleWorld,
+} from './model/sampleWorld.ts';
 export { seatCodeOf } from './model/seatChart.ts';
 export type { ChartRow, ChartSection, ChartShape, SeatChart } from './model/seatChart.ts';
 export { capacityOf, seatCountOf } from './charts/chartCapacity.ts';

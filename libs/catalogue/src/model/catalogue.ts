@@ -173,12 +173,13 @@ export interface CatalogueEvent {
     };
     /**
      * My Price: places are not sold at once. Offers are taken until it closes, from the face price on, in steps of minor
-     * units, up to `mostSteps` of them. Tables and packages are not bid for. `offerGroups` are the codes of what is bid for,
-     * if the rest is sold otherwise.
+     * units, up to `mostSteps` of them. Results come then, or later. Tables and packages are not bid for. `offerGroups` are
+     * the codes of what is bid for, if the rest is sold otherwise.
      */
     auction?: {
       opensAt: string;
       closesAt: string;
+      resultsAt?: string;
       step: number;
       mostSteps?: number;
       offerGroups?: string[];

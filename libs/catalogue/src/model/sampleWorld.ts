@@ -45,6 +45,36 @@ export interface SampleCase {
   change?: 'cancelled' | 'postponed' | 'rescheduled';
 }
 
+/** What a fan asks for in the Wish List or the auction of an event; a later one of the same fan changes it. */
+export interface SampleWish {
+  /** Vanity name of the event. */
+  event: string;
+  way: 'draw' | 'auction';
+  /** Email address of the account. */
+  fan: string;
+  /** When it is made: whole hours from when the sample is loaded; negative is past. */
+  hours: number;
+  /** Codes of the offer groups: of a draw in order of preference, of an auction one. */
+  zones: readonly string[];
+  quantity: number;
+  /** Whole steps above the minimum of an auction. */
+  steps?: number;
+  /** The card is refused when it is charged. */
+  isRefused?: true;
+}
+
+/** What happened in the sample before it is looked at: fans who entered draws and made offers. */
+export interface SampleStory {
+  /** Made-up fans beside the demo accounts. Their mail is not kept. */
+  crowd: readonly SampleAccount[];
+  wishes: readonly SampleWish[];
+  /** Events that are cancelled meanwhile, by vanity name, with when. */
+  cancelled: readonly { event: string; hours: number }[];
+}
+
+/** Domain of the made-up fans: the sandbox keeps no mail to it, as nobody reads it. */
+export const crowdDomain = 'crowd.foyer.example';
+
 /** Examples that the command `foyer` loads into a sandbox. */
 export interface SampleWorld {
   /** Builds the events, or those that `only` names, with dates relative to `today`. */
@@ -52,6 +82,7 @@ export interface SampleWorld {
   accounts: readonly SampleAccount[];
   invitedAccounts: readonly InvitedSampleAccount[];
   cases: readonly SampleCase[];
+  story: SampleStory;
   /** Password of all accounts; public. */
   password: string;
   /** Vanity name and host prefix of the organiser with a site of its own; demo organiser and promoter act for it. */

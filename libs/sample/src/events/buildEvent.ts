@@ -64,13 +64,19 @@ function drawOf(
 }
 
 function auctionOf(
-  { closesInHours, stepDollars, mostSteps, zones }: NonNullable<NonNullable<EventSeed['twist']>['auction']>,
+  {
+    closesInHours,
+    resultsInHours,
+    stepDollars,
+    mostSteps,
+    zones,
+  }: NonNullable<NonNullable<EventSeed['twist']>['auction']>,
   { opensAt, today }: { opensAt: string; today: Date },
 ) {
-  const closesAt = isoAfter(today, closesInHours * 60);
   return {
     opensAt,
-    closesAt,
+    closesAt: isoAfter(today, closesInHours * 60),
+    ...(resultsInHours === undefined ? {} : { resultsAt: isoAfter(today, resultsInHours * 60) }),
     step: stepDollars * 100,
     ...(mostSteps === undefined ? {} : { mostSteps }),
     ...(zones ? { offerGroups: [...zones] } : {}),

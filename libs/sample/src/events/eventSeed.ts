@@ -34,8 +34,17 @@ interface SeedTwist {
   waitingRoom?: { opensInMinutes: number; admittedPerMinute: number };
   /** Places are drawn for, in all zones or in some; entries close, and results come, in this many hours. */
   draw?: { closesInHours: number; resultsInHours: number; autoClaim: boolean; zones?: readonly string[] };
-  /** Places are bid for, in all zones or in some, from their price on; offers close in this many hours. */
-  auction?: { closesInHours: number; stepDollars: number; mostSteps?: number; zones?: readonly string[] };
+  /**
+   * Places are bid for, in all zones or in some, from their price on; offers close in this many hours, and results come
+   * then or at a time of their own.
+   */
+  auction?: {
+    closesInHours: number;
+    resultsInHours?: number;
+    stepDollars: number;
+    mostSteps?: number;
+    zones?: readonly string[];
+  };
   /** The sale closed this many hours ago, before the event. */
   closedHoursAgo?: number;
   idRequired?: boolean;

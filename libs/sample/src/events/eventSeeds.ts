@@ -1,7 +1,9 @@
 import { arenaConcerts } from './arenaConcerts.ts';
+import { auctionNights } from './auctionNights.ts';
 import { clubConcerts } from './clubConcerts.ts';
 import { clubNights } from './clubNights.ts';
 import { comedyNights } from './comedyNights.ts';
+import { drawNights } from './drawNights.ts';
 import type { EventSeed } from './eventSeed.ts';
 import { gatherings } from './gatherings.ts';
 import { matches } from './matches.ts';
@@ -18,4 +20,6 @@ export const eventSeeds: readonly EventSeed[] = [
   ...comedyNights,
   ...stageMusic,
   ...gatherings,
+  ...drawNights,
+  ...auctionNights,
 ];

@@ -6,20 +6,29 @@ const timesOf = ({ opensAt, closesAt, resultsAt }: NonNullable<CatalogueEvent['s
   resultsAt,
 });
 
-const boundsOf = ({ opensAt, closesAt }: NonNullable<CatalogueEvent['sale']['auction']>) => ({
+const boundsOf = ({ opensAt, closesAt, resultsAt }: NonNullable<CatalogueEvent['sale']['auction']>) => ({
   opensAt,
   closesAt,
+  resultsAt: resultsAt ?? null,
 });
+
+/** Whether a draw and an auction sell all places between them. */
+function sellElsewhere({ sale: { draw, auction }, offerGroups, packages = [] }: CatalogueEvent): boolean {
+  const ways = [draw, auction].filter((way) => way !== undefined);
+  if (ways.some((way) => way.offerGroups === undefined)) return true;
+  const taken = new Set(ways.flatMap((way) => way.offerGroups));
+  return ways.length > 0 && packages.length === 0 && offerGroups.every(({ code }) => taken.has(code));
+}
 
 /**
  * Lists the windows of a sale: to everyone, by draw, by auction, by tier, and to holders of a code; extras are sold in the
  * first.
  */
-export function windowsOf({ sale, extras }: CatalogueEvent) {
+export function windowsOf(event: CatalogueEvent) {
+  const { sale, extras } = event;
   const { opensAt, closesAt, draw, auction, presale, tiers = [] } = sale;
-  const takesAll = [draw, auction].some((way) => way !== undefined && way.offerGroups === undefined);
   const open = { type: 'purchase', code: null, opensAt, closesAt, resultsAt: null };
-  const isSoldElsewhere = takesAll || tiers.length > 0;
+  const isSoldElsewhere = sellElsewhere(event) || tiers.length > 0;
   return [
     ...(isSoldElsewhere && extras.length === 0 ? [] : [{ ...open, window: 'purchase' }]),
     ...(draw ? [{ ...open, ...timesOf(draw), type: 'draw', window: 'draw' }] : []),
