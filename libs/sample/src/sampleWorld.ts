@@ -4,6 +4,7 @@ import { buildCatalogue } from './build/buildCatalogue.ts';
 import { sampleCases } from './cases/sampleCases.ts';
 import { jobsFolder } from './jobs/jobsFolder.ts';
 import { aurora } from './people/aurora.ts';
+import { sampleStory } from './story/sampleStory.ts';
 
 /** Everything that `npm start` shows. */
 export const sampleWorld: SampleWorld = {
@@ -11,6 +12,7 @@ export const sampleWorld: SampleWorld = {
   accounts: demoAccounts,
   invitedAccounts,
   cases: sampleCases,
+  story: sampleStory,
   password: demoPassword,
   partner: aurora.vanityName,
   jobsFolder,

@@ -10,6 +10,7 @@ import { rootsIn } from '../composition/web/registerWeb.ts';
 import { errorForLog } from '../platform/faults/faultText.ts';
 import type { Command, CommandInput } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
+import { playAndTell } from './playAndTell.ts';
 import { requireSample, seedAndTell, tellDemoAccounts } from './seedCommand.ts';
 import { shutDown, untilToldToStop } from './shutDown.ts';
 import { withDatabase } from './withDatabase.ts';
@@ -96,6 +97,7 @@ export const serveCommand: Command = {
           logger: loggerOptions(config, logLevelOf(input)),
         });
         try {
+          if (sample) await playAndTell(server, sample, input);
           // Jobs first: a server that answers is up entirely, and one that fails halfway ends.
           await server.jobs.start();
           await listen(server, config);

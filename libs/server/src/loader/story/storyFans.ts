@@ -1,0 +1,69 @@
+import type { Locale } from '@foyer/contract';
+import type { SampleStory } from '@foyer/catalogue';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { keepCard } from '../../sale/payment-means/paymentMeansService.ts';
+import { Failure } from '../../platform/http/failure.ts';
+
+/** Fan who has an account. */
+export interface StoryFan {
+  userId: string;
+  locale: Locale;
+}
+
+export interface StoryParts {
+  platform: Platform;
+  /** Enters the number of a card as a buyer does. @returns its single-use token */
+  typeCard: (number: string) => Promise<string>;
+}
+
+const numbers = { good: '4242424242424242', refused: '4000000000000002' } as const;
+
+/** Reads the fans of a story by their email addresses. */
+export async function readFans(
+  { database }: Platform,
+  { wishes }: SampleStory,
+): Promise<Map<string, StoryFan>> {
+  const rows = await database.query
+    .selectFrom('userAccount')
+    .select(['userId', 'emailAddress', 'userLocale'])
+    .where('emailAddress', 'in', [...new Set(wishes.map(({ fan }) => fan))])
+    .where('deletedAt', 'is', null)
+    .execute();
+  return new Map(
+    rows.map(({ userId, emailAddress, userLocale }) => [
+      emailAddress!,
+      { userId, locale: userLocale as Locale },
+    ]),
+  );
+}
+
+/** Stores a card in the wallet of a fan. @returns its id */
+async function storeCard(
+  { platform, typeCard }: StoryParts,
+  { userId }: StoryFan,
+  number: string,
+): Promise<string> {
+  const cardToken = await typeCard(number);
+  const paymentMethodId = platform.newId();
+  const card = await platform.gateways.payment.storeCard({ key: paymentMethodId, cardToken });
+  const kept = await inTransaction(platform.database, (tx, now) =>
+    keepCard(
+      { platform, tx, now, userId },
+      { paymentMethodId, gatewayAccountId: null, card, request: { cardToken } },
+    ),
+  );
+  if (kept instanceof Failure) throw kept;
+  return kept.paymentMethodId;
+}
+
+/** Returns the function that finds a card of a fan, and stores it at the first call. */
+export function createCards(parts: StoryParts) {
+  const cards = new Map<string, Promise<string>>();
+  return (fan: StoryFan, kind: keyof typeof numbers): Promise<string> => {
+    const key = `${kind} ${fan.userId}`;
+    const card = cards.get(key) ?? storeCard(parts, fan, numbers[kind]);
+    cards.set(key, card);
+    return card;
+  };
+}
