@@ -29,6 +29,7 @@ export type {
   InvitedSampleAccount,
   SampleAccount,
   SampleCase,
+  SampleCasePage,
   SampleStory,
   SampleWish,
   SampleWorld,

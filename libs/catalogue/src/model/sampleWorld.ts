@@ -30,17 +30,37 @@ export interface InvitedSampleAccount {
   };
 }
 
+/**
+ * Pages that show a situation: of an event, of its headliner, venue or organiser, a link that puts its cheapest offer into
+ * the cart, and some of no event.
+ */
+export type SampleCasePage =
+  | 'ad'
+  | 'customEvent'
+  | 'directCheckout'
+  | 'draw'
+  | 'eventPreview'
+  | 'marketOffers'
+  | 'myTokensRequested'
+  | 'transactionSupport'
+  | 'performer'
+  | 'location'
+  | 'client'
+  | 'calendar'
+  | 'following'
+  | 'organisers';
+
 /** Situation that a person can click through, for the list of the sandbox; in English, as the whole sandbox. */
 export interface SampleCase {
   /** Heading that it stands under. */
   topic: string;
   title: string;
-  /** Vanity name of the event that shows it. */
-  event: string;
+  /** Vanity name of the event that shows it; none if the page is of no event. */
+  event?: string;
   /** What to do and what happens then. */
   steps: string;
   /** Page that shows it, if it is not the event's own. */
-  page?: 'eventPreview' | 'ad' | 'customEvent';
+  page?: SampleCasePage;
   /** Change of the event that the list offers with a button, to be made after a purchase. */
   change?: 'cancelled' | 'postponed' | 'rescheduled';
 }

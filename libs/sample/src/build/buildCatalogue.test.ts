@@ -40,14 +40,29 @@ describe('the sample catalogue', () => {
 
   it('has an event for each case of its list, and a case for each exception', () => {
     const names = events.map((event) => event.vanityName);
-    const shown = sampleCases.map((one) => one.event);
+    const shown = sampleCases.flatMap(({ event }) => event ?? []);
     expect(shown.filter((name) => !names.includes(name))).toEqual([]);
-    const pages = sampleCases.map(({ event, page = 'event' }) => `${page} of ${event}`);
+    const pages = sampleCases.map(({ event = 'none', page = 'event' }) => `${page} of ${event}`);
     expect(unique(pages)).toBe(true);
     const listed = eventSeeds.filter(({ vanityName }) => shown.includes(vanityName));
     const exceptions = (seeds: typeof eventSeeds) =>
       new Set(seeds.flatMap(({ twist = {} }) => [...Object.keys(twist), twist.status]));
     expect([...exceptions(eventSeeds)].filter((one) => !exceptions(listed).has(one))).toEqual([]);
+  });
+
+  it('shows every way of selling at once in its list, and every page of an event', () => {
+    const listed = events.filter(({ vanityName }) => sampleCases.some(({ event }) => event === vanityName));
+    const kinds = listed.flatMap(({ offerGroups, packages = [] }) => [
+      ...offerGroups.flatMap(
+        ({ packageKind, tokensEach = 1 }) => packageKind ?? (tokensEach > 1 ? 'TABLE' : []),
+      ),
+      ...packages.map(({ kind }) => kind),
+    ]);
+    expect(new Set(kinds)).toEqual(new Set(['TABLE', 'GROUP', 'BUNDLE', 'HOTEL_ROOM']));
+    const fulfilments = listed.flatMap(({ extras }) => extras.map(({ fulfilment }) => fulfilment));
+    expect(new Set(fulfilments)).toEqual(new Set(['SHIPPING', 'PICKUP', 'DIGITAL']));
+    const pages = new Set(sampleCases.flatMap(({ page }) => page ?? []));
+    expect(pages.size).toBe(14);
   });
 
   it('names everything once, and only what is there [C3.17c, C3.17g-h]', () => {

@@ -18,18 +18,30 @@ describe('the list of the sample cases', () => {
   it('links each case to an event that there is, and leaves out what is not loaded', async () => {
     const page = await server.inject({ url: '/sandbox' });
     const events = linksOf(page.body).flatMap((address) => eventAddress.exec(address)?.groups?.eventId ?? []);
-    const loaded = sampleWorld.cases.filter(({ event }) => sampleSubsetNames.includes(event));
+    const loaded = sampleWorld.cases.filter(({ event = '' }) => sampleSubsetNames.includes(event));
     expect(loaded.length).toBeGreaterThan(5);
     const onTheirPage = loaded.filter(({ page }) => page === undefined);
-    expect(events).toEqual(onTheirPage.map(({ event }) => catalogueEventId(event)));
+    expect(events).toEqual(onTheirPage.map(({ event = '' }) => catalogueEventId(event)));
     for (const eventId of events) {
       expect((await server.call('getEventProfile', { query: { eventId } })).status).toBe(200);
     }
     const paths = createPaths(server.platform.config.productAddress);
     expect(linksOf(page.body)).toContain(paths.customEvent({ customEventSlug: 'first-glow' }));
     expect(linksOf(page.body)).toContain(paths.ad({ eventId: catalogueEventId(sampleSubset.club) }));
+    expect(linksOf(page.body)).toContain(paths.client({ vanityName: 'aurora' }));
+    expect(linksOf(page.body)).toContain(`${paths.events()}?view=calendar`);
     const soldOut = sampleSubset.soldOut;
     expect(page.body).toContain(paths.event({ vanityName: soldOut, eventId: catalogueEventId(soldOut) }));
+  });
+
+  it('links a direct checkout that holds the cheapest offer', async () => {
+    const { body } = await server.inject({ url: '/sandbox' });
+    const link = linksOf(body).find((address) => address.startsWith('/directCheckout'))!;
+    const query = Object.fromEntries(new URLSearchParams(link.split('?')[1]!.replaceAll('&amp;', '&')));
+    expect(query).toMatchObject({ eventId: catalogueEventId(sampleSubset.family), quantity: '2' });
+    const { offerGroups } = (await server.call('listOfferGroups', { body: { eventId: query.eventId! } }))
+      .body;
+    expect(offerGroups.map(({ offerGroupId }) => offerGroupId)).toContain(query.offerGroupId);
   });
 
   it('names every account and every test card, and leads to the mailbox', async () => {

@@ -1,13 +1,11 @@
-import { createPaths } from '@foyer/contract';
-import type { SampleCase, SampleWorld } from '@foyer/catalogue';
+import type { SampleWorld } from '@foyer/catalogue';
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
 import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { originAt } from '../platform/web/frameOrigins.ts';
 import { escapeHtml } from '../platform/web/pageHtml.ts';
 import { testCards, type CardBehaviour } from './payment/testCards.ts';
-import { changeButton } from './sandboxEvent.ts';
+import { casesHtml } from './sandboxCases.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
 
 /** Part of the sample world that the sandbox's list shows. */
@@ -32,53 +30,6 @@ const cardOutcomes: Readonly<Record<CardBehaviour, string>> = {
   disputeLost: 'pays, is disputed at once, and the dispute is lost',
   disputeWon: 'pays, is disputed at once, and the dispute is won',
 };
-
-interface CaseEvent {
-  eventId: string;
-  vanityName: string;
-  name: string;
-  customEventSlug: string | null;
-}
-
-async function findEvents({ database }: Pick<Platform, 'database'>, names: readonly string[]) {
-  const { rows } = await sql<CaseEvent>`
-    select event_id as "eventId", vanity_name as "vanityName", short_name ->> 'en-US' as name, slug as "customEventSlug"
-    from event left join custom_event_page using (event_id) where vanity_name = any(${names})`.execute(
-    database.query,
-  );
-  return new Map(rows.map((event) => [event.vanityName, event]));
-}
-
-async function casesHtml(platform: Platform, cases: SandboxSample['cases']): Promise<string> {
-  const events = await findEvents(
-    platform,
-    cases.map(({ event }) => event),
-  );
-  const paths = createPaths(platform.config.productAddress);
-  const addressOf = (page: NonNullable<SampleCase['page']> | 'event', event: CaseEvent): string =>
-    page === 'customEvent'
-      ? paths.customEvent({ customEventSlug: event.customEventSlug! })
-      : paths[page](event);
-  const loaded = cases.flatMap((one) => {
-    const event = events.get(one.event);
-    return event ? [{ ...one, event, href: addressOf(one.page ?? 'event', event) }] : [];
-  });
-  const topics = [...new Set(loaded.map(({ topic }) => topic))];
-  return topics
-    .map((topic) => {
-      const cards = loaded
-        .filter((one) => one.topic === topic)
-        .map(
-          ({ title, steps, event, href, change }) =>
-            `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(steps)}</p>
-<p><a class="html" href="${escapeHtml(href)}">${escapeHtml(event.name)}</a></p>${
-              change === undefined ? '' : changeButton({ change, event: event.vanityName })
-            }</article>`,
-        );
-      return `<h2 class="topic">${escapeHtml(topic)}</h2><div class="cases">${cards.join('\n')}</div>`;
-    })
-    .join('\n');
-}
 
 function table(title: string, rows: readonly (readonly [string, string])[], note = ''): string {
   const body = rows.map(

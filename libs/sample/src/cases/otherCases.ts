@@ -1,0 +1,132 @@
+import type { SampleCase } from '@foyer/catalogue';
+
+/** Situations after the purchase, streams, and other ways to an event. */
+export const otherCases: readonly SampleCase[] = [
+  {
+    topic: 'After the purchase',
+    title: 'Refund by policy',
+    event: 'bywater-brass-sunday',
+    steps:
+      'Buy two, open them under your passes and choose “Get a refund”: the amount is shown before, part by part.',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Cancel an event',
+    event: 'ballet-boreal-montreal',
+    steps: 'Buy, then cancel it here: all is refunded and mailed, and its page says how many were refunded.',
+    change: 'cancelled',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Postpone an event',
+    event: 'delphine-arcand-halifax',
+    steps: 'Buy, then postpone it here: keep what you bought, or have the whole price back within two weeks.',
+    change: 'postponed',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'Move an event',
+    event: 'tap-and-thunder',
+    steps: 'Buy, then move it by four weeks here: the same choice, with the new date in a mail.',
+    change: 'rescheduled',
+  },
+  {
+    topic: 'Streams',
+    title: 'Only a stream',
+    event: 'glass-orchard-stream',
+    steps: 'No venue and no seats.',
+  },
+  {
+    topic: 'Streams',
+    title: 'In the room or as a stream',
+    event: 'glass-orchard-switchyard',
+    steps:
+      'Both are on sale on one page, beside a balcony to make offers for: also on the partner’s own site.',
+  },
+  {
+    topic: 'Streams',
+    title: 'Replay',
+    event: 'low-tide-choir-replay',
+    steps: 'The show is over; its page says until when it can be watched again.',
+  },
+  {
+    topic: 'Streams',
+    title: 'A conference with sponsors, also as a stream',
+    event: 'small-screens',
+    steps: 'The page names who presents it, and sells the stream beside the seats.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'A page with the organizer’s own words',
+    event: 'aurora-first-glow',
+    page: 'customEvent',
+    steps: 'An address and a text of its own, and the offers below.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Landing page of an advertisement',
+    event: 'aurora-first-glow',
+    page: 'ad',
+    steps: 'One event, one button. Without an event it shows the promoted one.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'A link that fills the cart',
+    event: 'moth-and-moon',
+    page: 'directCheckout',
+    steps: 'Direct checkout: the link names an offer and how many. One press holds them.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Request for a large order',
+    event: 'neon-prairie-long-light-tour',
+    page: 'transactionSupport',
+    steps: 'For more than one order can have: the request goes to the organizer, see the mailbox.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Performer',
+    event: 'kestrel-solstice-arena',
+    page: 'performer',
+    steps: 'Follow: a mail comes when something of theirs goes on sale.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Venue',
+    event: 'the-brass-lantern',
+    page: 'location',
+    steps: 'What is on there, a map, and how to get there. It can be followed too.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Organizer',
+    event: 'aurora-first-glow',
+    page: 'client',
+    steps: 'Its events, and a button to follow it.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'What you follow',
+    page: 'following',
+    steps: 'Log in first. Performers, venues and organizers that you follow are listed here.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'Calendar of events',
+    page: 'calendar',
+    steps: 'Events by day, with the same filters as the list.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'For organizers',
+    page: 'organisers',
+    steps: 'What the product does for them, and a form to ask for a demo.',
+  },
+  {
+    topic: 'Other ways to an event',
+    title: 'An event that is not published',
+    event: 'aurora-spring-thaw',
+    page: 'eventPreview',
+    steps: 'Log in as organiser@foyer.example to see its preview; everyone else gets “not found”.',
+  },
+];
