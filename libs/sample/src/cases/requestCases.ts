@@ -66,8 +66,8 @@ export const requestCases: readonly SampleCase[] = [
     topic: own,
     title: 'Drawn: won and charged',
     event: 'velvet-meridian-bywater',
-    steps:
-      'The entry won and was paid: its passes are under My passes. The page says so, and that the draw is over.',
+    page: 'marketOffers',
+    steps: 'The entry won and was paid: its passes are under My passes.',
   },
   {
     topic: own,
@@ -95,12 +95,14 @@ export const requestCases: readonly SampleCase[] = [
     topic: own,
     title: 'Drawn: lost',
     event: 'osei-lagoon-three-left',
+    page: 'marketOffers',
     steps: 'Three places were left for an entry of four. Table seats of the same evening are still on sale.',
   },
   {
     topic: own,
     title: 'Allocated: got in and charged',
     event: 'nightshift-got-in',
+    page: 'marketOffers',
     steps: 'The price that was offered was paid, and the lowest price that got in is published.',
   },
   {
@@ -122,6 +124,7 @@ export const requestCases: readonly SampleCase[] = [
     topic: own,
     title: 'Allocated: lost',
     event: 'nightshift-patio',
+    page: 'marketOffers',
     steps: 'The offer was below the cut-off. Table seats of the same night are still on sale.',
   },
   {
