@@ -22,8 +22,8 @@ test('sells a contested seat once, and offers the other buyer the next best [C2.
   const context = await browser.newContext();
   const watch = await watchPages(context);
   const other = await context.newPage();
-  await page.goto(site.at(`/events/${event.eventId}`));
-  await other.goto(site.at(`/events/${event.eventId}`));
+  await page.goto(site.at(`/events/${event.eventId}?quantity=1`));
+  await other.goto(site.at(`/events/${event.eventId}?quantity=1`));
   const wanted = await pickSeatOnMap(page);
   expect(await pickSeatOnMap(other)).toBe(wanted);
 

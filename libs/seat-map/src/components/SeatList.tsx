@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef, useState } from 'react';
 import { seatListItems, type SeatListItem } from '../model/seatListItems.ts';
+import { seatsTogether } from '../model/seatsTogether.ts';
 import { describeSeat } from '../texts/describePlace.ts';
 import { SeatListRow } from './SeatListRow.tsx';
 import { SeatListSection } from './SeatListSection.tsx';
@@ -51,6 +52,8 @@ const retry = css`
   cursor: pointer;
 `;
 
+const pickingDetails = { describeSeat, seatsTogether };
+
 /**
  * Counterpart of the map for keyboards and screen readers: sections, rows and seats over the same model, filters and
  * selection, and so with the same result [C2.25].
@@ -60,7 +63,7 @@ export function SeatList(props: SeatListProps) {
   const root = useRef<HTMLDivElement>(null);
   const palette = usePalette(root, props.palette);
   const model = useSeatModel(props);
-  const picking = useSeatPicking(model, props, describeSeat);
+  const picking = useSeatPicking(model, props, pickingDetails);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const items = useMemo(() => seatListItems(model, open), [model, open]);
   // eslint-disable-next-line react-hooks/incompatible-library -- its result is used in this component only

@@ -94,6 +94,27 @@ describe('SeatMap', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
   });
 
+  it('takes a pair with one press, and what is missing with the next [C2.25]', async () => {
+    const onSeatToggle = jest.fn();
+    const { onSelectionChange, press, complete } = renderMap({ partySize: 2, onSeatToggle });
+    await complete();
+    act(() => map().focus());
+    await press('{Enter}', '{ArrowUp}', '{ArrowUp}');
+    await press('{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}', ' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-1', 'STALLS-A-2']);
+    expect(onSeatToggle.mock.calls).toEqual([
+      ['STALLS-A-1', true],
+      ['STALLS-A-2', true],
+    ]);
+    expect(said()).toBe(
+      'Section STALLS, row A, seat 1, $85.00, chosen. Section STALLS, row A, seat 2, $85.00, chosen',
+    );
+    await press(' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-2']);
+    await press('{ArrowRight}', '{ArrowRight}', '{ArrowRight}', ' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-2', 'STALLS-A-4']);
+  });
+
   it('says why a sold seat cannot be had, and picks nothing', async () => {
     const { onSelectionChange, press, complete } = renderMap();
     await complete();

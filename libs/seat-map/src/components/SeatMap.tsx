@@ -13,7 +13,7 @@ import { useMedia } from './useMedia.ts';
 import { paletteVariables, usePalette } from './usePalette.ts';
 import { useSeatMapEngine } from './useSeatMapEngine.ts';
 import { useSeatModel } from './useSeatModel.ts';
-import { useSeatPicking } from './useSeatPicking.ts';
+import { missingSeats, useSeatPicking } from './useSeatPicking.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
 /** Props of the seat map, which fills its container. */
@@ -83,7 +83,7 @@ export function SeatMap(props: SeatMapProps) {
   const palette = usePalette(root, props.palette);
   const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
   const [details, load] = useMapDetails();
-  const picking = useSeatPicking(model, props, details?.describeSeat);
+  const picking = useSeatPicking(model, props, details);
   const [view, setView] = useState<MapView>({ isWhole: true, isClosest: false });
   const [hover, setHover] = useState<{ place: MapPlace; at: Point; width: number }>();
   const [isUnavailable, setUnavailable] = useState(false);
@@ -94,6 +94,7 @@ export function SeatMap(props: SeatMapProps) {
     () => ({ palette, labels: sectionLabels(model, { texts, formatPrice }) }),
     [palette, model, texts, formatPrice],
   );
+  const party = missingSeats(props);
   const selectionKey = selection.join();
   const highlightedKey = highlighted?.join() ?? '';
   const input = useMemo(
@@ -104,8 +105,9 @@ export function SeatMap(props: SeatMapProps) {
       selected: selectionKey.split(',').flatMap((code) => model.refOf(code) ?? []),
       highlighted: highlightedKey.split(',').flatMap((code) => model.sectionAt(code) ?? []),
       spotlight: spotlightOn(model, spotlight),
+      party,
     }),
-    [model, style, reducedMotion, selectionKey, highlightedKey, spotlight],
+    [model, style, party, reducedMotion, selectionKey, highlightedKey, spotlight],
   );
   const events: EngineEvents = {
     onNeed: (codes) => onSectionsNeeded?.(codes),

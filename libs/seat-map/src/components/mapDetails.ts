@@ -1,6 +1,7 @@
 /** Deferred parts of map and legend: a single chunk, loaded after the first paint. */
 export { engineDetails } from '../engine/engineDetails.ts';
 export { keyCommand } from '../gesture/keyCommands.ts';
+export { seatsTogether } from '../model/seatsTogether.ts';
 export { describePlace, describeSeat } from '../texts/describePlace.ts';
 export { LevelButton } from './LevelButton.tsx';
 export { LevelMark } from './LevelMark.tsx';

@@ -8,9 +8,11 @@ export interface SeatPickingProps extends SeatMapData, Wording {
   readonly selection: readonly string[];
   /** Maximum number of seats that can be picked; unlimited by default. */
   readonly maxSeats?: number;
-  /** Called with the new selection after a seat was picked or removed. */
+  /** Number of seats that a party needs: one press takes adjacent seats for those still missing; 1 by default. */
+  readonly partySize?: number;
+  /** Called with the new selection after seats were picked or one was removed. */
   readonly onSelectionChange?: (seatCodes: string[]) => void;
-  /** Called with the seat that was picked or removed. */
+  /** Called with each seat that was picked, or with the one that was removed. */
   readonly onSeatToggle?: (seatCode: string, isPicked: boolean) => void;
   /** Called when a standing section was picked. */
   readonly onAreaPick?: (sectionCode: string) => void;

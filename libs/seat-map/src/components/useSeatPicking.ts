@@ -1,40 +1,58 @@
 import { useState } from 'react';
 import type { SeatDescription, SeatModel, SeatRef } from '../model/seatModel.ts';
+import type { seatsTogether } from '../model/seatsTogether.ts';
 import type { describeSeat } from '../texts/describePlace.ts';
 import type { SeatPickingProps } from './seatMapProps.ts';
 
 /** Picking, with the same rules on map and list. */
 export interface SeatPicking {
-  /** Picks or removes a seat; announces the reason when it cannot be picked. */
+  /** Picks or removes a seat, or picks seats for the party; announces the reason when it cannot be picked. */
   readonly toggle: (seat: SeatRef) => void;
   /** Current announcement for screen readers. */
   readonly announcement: string;
   readonly announce: (text: string) => void;
 }
 
+/** Parts of picking that the map loads later than the first picture. */
+export interface PickingDetails {
+  readonly describeSeat: typeof describeSeat;
+  readonly seatsTogether: typeof seatsTogether;
+}
+
+/** Returns how many seats the next press takes: those that the party misses, one at least. */
+export const missingSeats = ({ partySize = 1, maxSeats = Infinity, selection }: SeatPickingProps): number =>
+  Math.max(1, Math.min(partySize, maxSeats) - selection.length);
+
 /**
  * Enforces the rules of picking: offered seats only, and no more than the maximum.
- * @param describe describes a seat; until it is available, announcements about a seat wait
+ * @param details until they are available, announcements about a seat wait, and a press takes one seat
  */
 export function useSeatPicking(
   model: SeatModel,
   props: SeatPickingProps,
-  describe: typeof describeSeat | undefined,
+  details: PickingDetails | null | undefined,
 ): SeatPicking {
-  const [said, say] = useState<string | [seat: SeatDescription, isPicked: boolean]>('');
+  const [said, say] = useState<string | [seats: SeatDescription[], isPicked: boolean]>('');
   const { selection, maxSeats = Infinity, onSelectionChange, onSeatToggle, texts } = props;
 
   const toggle = (ref: SeatRef): void => {
     const seat = model.describe(ref);
-    const { seatCode } = seat;
-    const isPicked = selection.includes(seatCode);
-    if (!isPicked && !seat.pickable) return say([seat, false]);
+    const isPicked = selection.includes(seat.seatCode);
+    if (!isPicked && !seat.pickable) return say([[seat], false]);
     if (!isPicked && selection.length >= maxSeats) return say(texts.limitReached(maxSeats));
-    onSelectionChange?.(isPicked ? selection.filter((code) => code !== seatCode) : [...selection, seatCode]);
-    onSeatToggle?.(seatCode, !isPicked);
-    say([seat, !isPicked]);
+    const picked = selection.flatMap((code) => model.refOf(code) ?? []);
+    const refs = details?.seatsTogether(model, ref, missingSeats(props), picked) ?? [ref];
+    const seats = refs.map((each) => model.describe(each));
+    const codes = seats.map(({ seatCode }) => seatCode);
+    onSelectionChange?.(
+      isPicked ? selection.filter((code) => !codes.includes(code)) : [...selection, ...codes],
+    );
+    for (const code of codes) onSeatToggle?.(code, !isPicked);
+    say([seats, !isPicked]);
   };
 
-  const announcement = typeof said === 'string' ? said : (describe?.(...said, props) ?? '');
+  const [seats, isPicked] = typeof said === 'string' ? [] : said;
+  const announcement =
+    seats?.map((seat) => details?.describeSeat(seat, isPicked!, props) ?? '').join('. ') ?? (said as string);
   return { toggle, announcement, announce: say };
 }

@@ -16,15 +16,18 @@ interface Draw {
 export interface HintPlaces {
   /** Indexes of sections. */
   readonly highlighted: readonly number[];
+  /** Seats that a press would pick together. */
+  readonly together: readonly SeatRef[];
   readonly hover: MapPlace | undefined;
   readonly focus: MapPlace | undefined;
 }
 
 /** Marks the places of pointer and keyboard, and the highlighted sections. */
-export function drawHints(draw: Draw, { highlighted, hover, focus }: HintPlaces): void {
+export function drawHints(draw: Draw, { highlighted, together, hover, focus }: HintPlaces): void {
   const { palette, camera } = draw;
   for (const section of highlighted) outline(draw, section, palette.accent, 3);
   if (hover?.kind === 'section' && !showsSeats(camera.scale)) outline(draw, hover.section, palette.text, 1.5);
+  for (const seat of together) ring(draw, seat, palette.text, 1.5);
   if (hover?.kind === 'seat') ring(draw, hover.seat, palette.text, 1.5);
   if (focus?.kind === 'section') outline(draw, focus.section, palette.focus, 3);
   if (focus?.kind === 'seat') ring(draw, focus.seat, palette.focus, 3);

@@ -25,6 +25,8 @@ export interface EngineInput {
   readonly highlighted: readonly number[];
   readonly reducedMotion: boolean;
   readonly spotlight?: MapSpotlightInput | undefined;
+  /** Number of seats that the next press takes; 1 by default. */
+  readonly party?: number;
 }
 
 /** Events of the map. */

@@ -1,4 +1,4 @@
-import type { SeatModel } from '../model/seatModel.ts';
+import type { SeatModel, SeatRef } from '../model/seatModel.ts';
 import type { Camera, Point, Viewport } from '../view/camera.ts';
 import type { MapSpotlightInput } from './engineEvents.ts';
 import type { MapPlace } from './mapPlace.ts';
@@ -9,6 +9,9 @@ export interface GuideHost {
   readonly viewport: Viewport;
   readonly camera: Camera;
   readonly spotlight: MapSpotlightInput | undefined;
+  /** Number of seats that the next press takes. */
+  readonly party: number;
+  readonly selected: readonly SeatRef[];
   /** Position of the camera, or the end of its animation. */
   readonly target: Camera;
   readonly isWhole: boolean;

@@ -1,6 +1,7 @@
 import type { SeatMapPalette } from '../draw/palette.ts';
 import type { DrawContext } from '../draw/surface.ts';
 import type { Point } from '../view/camera.ts';
+import { seatsTogether } from '../model/seatsTogether.ts';
 import { fromPitch } from '../view/levelOfDetail.ts';
 import { drawHints } from './drawHints.ts';
 import type { GuideHost } from './guideHost.ts';
@@ -48,8 +49,12 @@ export class MapGuide {
 
   /** Draws the marks on top of the map. */
   draw(context: DrawContext, palette: SeatMapPalette, highlighted: readonly number[]): void {
-    const { model, camera } = this.#host;
-    const places = { highlighted, hover: this.#hover, focus: this.keyboard.shown };
+    const { model, camera, party, selected } = this.#host;
+    const focus = this.keyboard.shown;
+    const at = focus ?? this.#hover;
+    // Seats that a press would take along.
+    const together = at?.kind === 'seat' ? seatsTogether(model, at.seat, party, selected) : [];
+    const places = { highlighted, together, hover: this.#hover, focus };
     drawHints({ context, model, camera, palette }, places);
     this.#spotlight.draw(context, palette);
   }

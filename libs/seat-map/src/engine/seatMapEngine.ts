@@ -1,6 +1,6 @@
 import type { CreateSurface, Surface } from '../draw/surface.ts';
 import type { GestureTarget, PageInput } from '../gesture/pointerGestures.ts';
-import type { SeatModel } from '../model/seatModel.ts';
+import type { SeatModel, SeatRef } from '../model/seatModel.ts';
 import { centredOn, fitCamera, toMap, type Camera, type Point, type Viewport } from '../view/camera.ts';
 import { CameraMotion } from '../view/cameraMotion.ts';
 import { hitSeat, hitSection } from '../view/hitTest.ts';
@@ -185,6 +185,14 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
 
   get spotlight(): MapSpotlightInput | undefined {
     return this.#input.spotlight;
+  }
+
+  get party(): number {
+    return this.#input.party ?? 1;
+  }
+
+  get selected(): readonly SeatRef[] {
+    return this.#input.selected;
   }
 
   get viewport(): Viewport {

@@ -113,6 +113,7 @@ export function SeatPicker({
     filters: wanted,
     selection,
     maxSeats: profile.maxPerPerson,
+    partySize: filters.numTokens,
     onSeatToggle: toggle,
     onAreaPick: pickArea,
     onSectionsNeeded: data.need,

@@ -153,7 +153,7 @@ describe('choosing what to buy', () => {
     expect(picked()).toEqual([]);
   });
 
-  it('picks a seat from the list with the keyboard alone, as the map would [C2.25a]', async () => {
+  it('picks a pair from the list with the keyboard alone, as the map would [C2.25a]', async () => {
     const shown = show();
     await shown.user.click(await screen.findByRole('button', { name: 'List' }));
     expect(screen.getByTestId('search')).toHaveTextContent('?view=list');
@@ -165,7 +165,10 @@ describe('choosing what to buy', () => {
     });
     seat.focus();
     await shown.user.keyboard('{Enter}');
-    expect(picked()).toEqual(['Remove Section Orchestra, row A, seat 3']);
+    expect(picked()).toEqual([
+      'Remove Section Orchestra, row A, seat 3',
+      'Remove Section Orchestra, row A, seat 4',
+    ]);
     expect(seat).toHaveAttribute('aria-pressed', 'true');
   });
 
