@@ -3,7 +3,7 @@ import {
   noFilters,
   rangesKm,
   readFilters,
-  spanOf,
+  daysOf,
   toEventQuery,
   writeFilters,
   type EventFilters,
@@ -67,22 +67,17 @@ describe('ranges', () => {
   });
 });
 
-describe('spanOf', () => {
+describe('daysOf', () => {
   it.each([
-    ['a Wednesday', '2027-03-03T12:00:00', '2027-03-05T00:00:00', '2027-03-08T00:00:00'],
-    ['a Saturday', '2027-03-06T12:00:00', '2027-03-06T12:00:00', '2027-03-08T00:00:00'],
-    ['a Sunday', '2027-03-07T12:00:00', '2027-03-07T12:00:00', '2027-03-08T00:00:00'],
-    ['a Monday', '2027-03-01T09:00:00', '2027-03-05T00:00:00', '2027-03-08T00:00:00'],
-  ])('of the weekend, asked on %s', (_day, now, from, to) => {
-    expect(spanOf('weekend', new Date(now))).toEqual([new Date(from), new Date(to)]);
-  });
-
-  it('of today is the whole day', () => {
-    expect(spanOf('today', new Date('2027-03-03T12:00:00'))).toEqual([
-      new Date('2027-03-03T00:00:00'),
-      new Date('2027-03-04T00:00:00'),
-    ]);
-    expect(spanOf('any', new Date())).toBeUndefined();
+    ['weekend', 'a Wednesday', '2027-03-03T12:00:00', ['2027-03-05', '2027-03-07']],
+    ['weekend', 'a Saturday', '2027-03-06T12:00:00', ['2027-03-06', '2027-03-07']],
+    ['weekend', 'a Sunday', '2027-03-07T12:00:00', ['2027-03-07', '2027-03-07']],
+    ['weekend', 'a Monday', '2027-03-01T09:00:00', ['2027-03-05', '2027-03-07']],
+    ['today', 'a late evening', '2027-03-03T23:59:00', ['2027-03-03', '2027-03-03']],
+    ['month', 'a Wednesday', '2027-03-03T12:00:00', ['2027-03-03', '2027-04-01']],
+    ['any', 'a Wednesday', '2027-03-03T12:00:00', undefined],
+  ] as const)('of %s, asked on %s', (when, _day, now, days) => {
+    expect(daysOf(when, new Date(now))).toEqual(days);
   });
 });
 
@@ -110,12 +105,12 @@ describe('toEventQuery', () => {
     expect(query).not.toHaveProperty('priceMax');
   });
 
-  it('asks from the first moment of a day to the last of another, and without a range for any [C2.22b, C2.22d]', () => {
+  it('asks by the days of the places of events, and without a range for any [C2.22b, C2.22d]', () => {
     const near = { ...full.near!, rangeKm: undefined };
     const query = toEventQuery({ ...noFilters, from: '2027-03-01', to: '2027-03-02', near }, new Date());
     expect(query).toEqual({
-      from: new Date('2027-03-01T00:00:00').toISOString(),
-      to: new Date('2027-03-03T00:00:00').toISOString(),
+      fromDay: '2027-03-01',
+      toDay: '2027-03-02',
       latitude: near.latitude,
       longitude: near.longitude,
       sort: 'distance',

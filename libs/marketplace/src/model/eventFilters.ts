@@ -159,44 +159,32 @@ export function writeFilters(filters: EventFilters): URLSearchParams {
 
 export const hasFilters = (filters: EventFilters): boolean => writeFilters(filters).toString() !== '';
 
-const dayMs = 24 * 60 * 60 * 1000;
-
-function startOfDay(now: Date): Date {
-  const day = new Date(now);
-  day.setHours(0, 0, 0, 0);
-  return day;
+/** Returns the day that many days after the viewer's today, `YYYY-MM-DD`. */
+function dayAfter(now: Date, days: number): string {
+  const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days));
+  return day.toISOString().slice(0, 10);
 }
 
-/** Returns Friday morning to Sunday night of the current week, or what remains of it. */
-function weekend(now: Date): [Date, Date] {
-  const today = startOfDay(now);
-  const daysToMonday = (8 - today.getDay()) % 7 || 7;
-  const monday = new Date(today.getTime() + daysToMonday * dayMs);
-  const friday = new Date(monday.getTime() - 3 * dayMs);
-  return [friday.getTime() > now.getTime() ? friday : now, monday];
+/** Returns Friday to Sunday of the current week, or what remains of it. */
+function weekend(now: Date): [from: string, to: string] {
+  const daysToSunday = (7 - now.getDay()) % 7;
+  return [dayAfter(now, Math.max(daysToSunday - 2, 0)), dayAfter(now, daysToSunday)];
 }
 
-/** Returns the start of a day, or of the day after it, in the viewer's time zone. */
-function startOf(day: string, daysLater = 0): Date {
-  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, date + daysLater);
-}
-
-/** Returns the span of a filter in the viewer's time zone; `undefined` for any time. */
-export function spanOf(when: WhenFilter, now: Date): [from: Date, to: Date] | undefined {
-  if (when === 'today') return [startOfDay(now), new Date(startOfDay(now).getTime() + dayMs)];
+/**
+ * Returns first and last day of a filter; `undefined` for any time. Events match by the day at their own place, which is
+ * the day that their cards show.
+ */
+export function daysOf(when: WhenFilter, now: Date): [from: string, to: string] | undefined {
+  if (when === 'today') return [dayAfter(now, 0), dayAfter(now, 0)];
   if (when === 'weekend') return weekend(now);
-  if (when === 'month') return [startOfDay(now), new Date(startOfDay(now).getTime() + 30 * dayMs)];
+  if (when === 'month') return [dayAfter(now, 0), dayAfter(now, 29)];
   return undefined;
 }
 
 const queryOfDays = ({ when, from, to }: EventFilters, now: Date): EventQuery => {
-  const span = spanOf(when, now);
-  if (span) return { from: span[0].toISOString(), to: span[1].toISOString() };
-  return {
-    ...(from === '' ? {} : { from: startOf(from).toISOString() }),
-    ...(to === '' ? {} : { to: startOf(to, 1).toISOString() }),
-  };
+  const [fromDay, toDay] = daysOf(when, now) ?? [from, to];
+  return { ...(fromDay === '' ? {} : { fromDay }), ...(toDay === '' ? {} : { toDay }) };
 };
 
 const queryOfPlace = ({ near }: EventFilters): EventQuery =>

@@ -20,6 +20,13 @@ export const commonValueDefinitions: Record<string, JsonSchema> = {
    "northern-lights-tour"
   ]
  },
+ "Day": {
+  "description": "Day of the calendar.",
+  "type": "string",
+  "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$",
+  "maxLength": 10,
+  "example": "2027-03-02"
+ },
  "Instant": {
   "description": "Point in time, UTC with `Z`.",
   "type": "string",

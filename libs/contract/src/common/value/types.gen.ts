@@ -8,6 +8,10 @@ export type Id = string
  */
 export type VanityName = string
 /**
+ * Day of the calendar.
+ */
+export type Day = string
+/**
  * Point in time, UTC with `Z`.
  */
 export type Instant = string

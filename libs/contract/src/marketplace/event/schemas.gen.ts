@@ -371,6 +371,12 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
     "to": {
      "$ref": "foyer#/definitions/Instant"
     },
+    "fromDay": {
+     "$ref": "foyer#/definitions/Day"
+    },
+    "toDay": {
+     "$ref": "foyer#/definitions/Day"
+    },
     "priceMax": {
      "type": "integer",
      "minimum": 0,

@@ -72,7 +72,7 @@ function MonthHead({ month }: { month: string }) {
   );
 }
 
-/** Events of a month as the list finds them: a day before and after, since venues have time zones of their own. */
+/** Events of a month as the list finds them, by the days of their places. */
 function useMonth(filters: EventFilters, month: string) {
   const days = useMemo(() => daysOf(month), [month]);
   const [pages, setPages] = useState(pagesAtOnce);
@@ -80,10 +80,10 @@ function useMonth(filters: EventFilters, month: string) {
     () => ({
       ...filters,
       when: 'any' as const,
-      from: daysOf(monthAfter(month, -1)).at(-1)!,
-      to: `${monthAfter(month, 1)}-01`,
+      from: days[0]!,
+      to: days.at(-1)!,
     }),
-    [filters, month],
+    [filters, days],
   );
   const list = useEventList(wanted, pages);
   const byDay = useMemo(() => eventsByDay(list.events ?? []), [list.events]);

@@ -156,6 +156,21 @@ describe('the list of events', () => {
     );
   });
 
+  it('filters by the day at the place of an event, whatever day it is elsewhere [C7.32]', async () => {
+    const all = await everyPage({ limit: 50 });
+    const dayOf = (instant: string, zone: string) =>
+      new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant));
+    // An evening in America is another day in UTC.
+    const late = all.find(({ startsAt, timezone }) => dayOf(startsAt, timezone) !== dayOf(startsAt, 'UTC'))!;
+    const day = dayOf(late.startsAt, late.timezone);
+    const expected = all.filter(({ startsAt, timezone }) => dayOf(startsAt, timezone) === day);
+    expect(idsOf(await everyPage({ fromDay: day, toDay: day, limit: 50 }))).toEqual(idsOf(expected));
+    const before = all.filter(({ startsAt, timezone }) => dayOf(startsAt, timezone) <= day);
+    expect(idsOf(await everyPage({ toDay: day, limit: 50 }))).toEqual(idsOf(before));
+    const refused = await list({ fromDay: '2027-02-30' }).catch((error: unknown) => error);
+    expect(refused).toBeDefined();
+  });
+
   it('compares prices of one currency alone [C7.32]', async () => {
     const of = async (currency: string) =>
       (await everyPage({ currency, limit: 50 })).map((event) => event.currency);

@@ -31,6 +31,20 @@ const priceKeys = {
 
 const and = (conditions: readonly RawBuilder<unknown>[]) => sql.join(conditions, sql` and `);
 
+/** Conditions on the day of the start at the event's place; the rough ones on the instant can use the index. */
+function daysOf({ fromDay, toDay }: ListQuery): RawBuilder<unknown>[] {
+  const local = sql`(e.starts_at at time zone e.timezone)::date`;
+  const midnight = (day: string) => sql`(${day}::date)::timestamp at time zone 'UTC'`;
+  return [
+    ...(fromDay === undefined
+      ? []
+      : [sql`e.starts_at >= ${midnight(fromDay)} - interval '1 day'`, sql`${local} >= ${fromDay}::date`]),
+    ...(toDay === undefined
+      ? []
+      : [sql`e.starts_at < ${midnight(toDay)} + interval '2 days'`, sql`${local} <= ${toDay}::date`]),
+  ];
+}
+
 function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[] {
   const optional: (RawBuilder<unknown> | false | undefined)[] = [
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
@@ -42,6 +56,7 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.attendance !== undefined && sql`${query.attendance} = any(e.attendance)`,
     query.from !== undefined && sql`e.starts_at >= ${new Date(query.from)}::timestamptz`,
     query.to !== undefined && sql`e.starts_at <= ${new Date(query.to)}::timestamptz`,
+    ...daysOf(query),
     query.priceMax !== undefined && sql`e.price_from <= ${query.priceMax}`,
     query.currency !== undefined && sql`e.currency = ${query.currency}`,
     query.accessible === true &&

@@ -18,13 +18,23 @@ function checkPlace({ latitude, longitude, rangeKm, sort }: ListQuery): void {
   }
 }
 
-/** Refuses instants that match the contract's format but don't exist, such as a leap second. */
+/** Refuses instants and days that match the contract's format but don't exist, such as a leap second. */
 function checkInstants(query: ListQuery): void {
   for (const parameter of ['from', 'to'] as const) {
     const instant = query[parameter];
     if (instant !== undefined && Number.isNaN(Date.parse(instant)))
       throw failure('invalidRequest', { parameter });
   }
+  for (const parameter of ['fromDay', 'toDay'] as const) {
+    const day = query[parameter];
+    if (day !== undefined && !isDay(day)) throw failure('invalidRequest', { parameter });
+  }
+}
+
+/** Whether the calendar has a day; the parser moves the 30th of February to March. */
+function isDay(day: string): boolean {
+  const instant = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(instant.getTime()) && instant.toISOString().startsWith(day);
 }
 
 /**
