@@ -53,6 +53,17 @@ describe('EventCard', () => {
     },
   );
 
+  it.each([
+    ['en-US', /^Sales end 7:30\sPM$/],
+    ['fr-CA', /^Vente jusqu’à 19\sh\s30$/],
+  ] as const)(
+    'says in %s until when an event can be bought, in the time of its place [C4.05d]',
+    (locale, words) => {
+      show({ saleState: 'endingSoon', closesAt: '2027-03-03T00:30:00Z' }, locale);
+      expect(screen.getByText(words)).toBeVisible();
+    },
+  );
+
   it('says of a cancelled event that it is off, not that it can be bought', () => {
     show({ status: 'Cancelled', saleState: 'endingSoon' });
     expect(screen.queryByText('Ending soon')).toBeNull();

@@ -30,6 +30,9 @@ const all = () => (
     {saleStates.map((saleState) => (
       <EventStatePill key={saleState} event={buildListedEvent(0, { saleState })} />
     ))}
+    <EventStatePill
+      event={buildListedEvent(0, { saleState: 'endingSoon', closesAt: '2027-03-03T00:30:00Z' })}
+    />
     {(['draw', 'auction'] as const).map((saleType) => (
       <EventStatePill key={saleType} event={buildListedEvent(0, { saleState: 'closed', saleType })} />
     ))}
