@@ -108,13 +108,8 @@ export { DateTime, type DateTimeProps } from './time/DateTime.tsx';
 export { formatInstant, isSameWallTime, type DateTimeFormat } from './time/formatInstant.ts';
 
 export { Price, type PriceProps } from './commerce/Price.tsx';
-export {
-  PriceBreakdown,
-  PriceRows,
-  type PriceBreakdownProps,
-  type PriceRow,
-  type PriceRowsProps,
-} from './commerce/PriceBreakdown.tsx';
+export { PriceBreakdown, type PriceBreakdownProps } from './commerce/PriceBreakdown.tsx';
+export { PriceRows, type PriceRow, type PriceRowsProps } from './commerce/PriceRows.tsx';
 export { Stub, type StubPlace, type StubProps } from './commerce/Stub.tsx';
 export { QrCode, type QrCodeProps } from './commerce/QrCode.tsx';
 export { ImageCode, type ImageCodeProps } from './commerce/ImageCode.tsx';

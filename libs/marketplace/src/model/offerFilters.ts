@@ -118,3 +118,7 @@ export const includingPrice = (
 /** The filter button appears once there are 3 offers or a price range is set [I9.07, C2.23]. */
 export const showsFilters = (count: number, { priceRange }: OfferFilters): boolean =>
   count >= 3 || priceRange.length === 2;
+
+/** Whether offers are filtered or sorted differently from the default, so that the button shows it. */
+export const isFiltering = ({ sortCriteria, priceRange, accessible }: OfferFilters): boolean =>
+  sortCriteria !== 'RECOMMENDED' || priceRange.length === 2 || accessible;

@@ -4,7 +4,8 @@ import { Inline, Stack } from '../layout/Stack.tsx';
 import { CountdownRing } from '../time/CountdownRing.tsx';
 import { ClockProvider } from '../time/ClockProvider.tsx';
 import { Price } from './Price.tsx';
-import { PriceBreakdown, PriceRows, type PriceRow } from './PriceBreakdown.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { PriceRows, type PriceRow } from './PriceRows.tsx';
 import { ImageCode } from './ImageCode.tsx';
 import { readImageCodeRatios } from './imageCodeShape.ts';
 import { QrCode } from './QrCode.tsx';
@@ -49,12 +50,18 @@ export const Prices: StoryObj = {
   ),
 };
 export const BreakdownClosed: StoryObj = {
-  render: () => <PriceBreakdown label="What is in this price" rows={rows} total={total} />,
+  render: () => (
+    <PriceBreakdown label="What is in this price">
+      <PriceRows rows={rows} total={total} />
+    </PriceBreakdown>
+  ),
 };
 export const BreakdownOpen: StoryObj = {
   render: () => (
     <div style={{ maxWidth: 420 }}>
-      <PriceBreakdown label="What is in this price" rows={rows} total={total} defaultOpen />
+      <PriceBreakdown label="What is in this price" defaultOpen>
+        <PriceRows rows={rows} total={total} />
+      </PriceBreakdown>
     </div>
   ),
 };

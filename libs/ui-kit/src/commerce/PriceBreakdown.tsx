@@ -3,67 +3,16 @@ import { useId, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../icons/Icons.tsx';
 import { theme } from '../theme/theme.ts';
 
-export interface PriceRow {
-  id: string;
-  label: ReactNode;
-  /** Formatted amount. */
-  amount: string;
-  /** Reason or recipient of the amount. */
-  detail?: ReactNode;
-  /** Whether the amount is deducted. */
-  discount?: boolean;
-}
-
-export interface PriceRowsProps {
-  rows: readonly PriceRow[];
-  /** Sum of all rows. */
-  total: { label: ReactNode; amount: string };
-}
-
 const { color, space } = theme;
-const list = css({ display: 'grid', gap: space[2], margin: 0 });
-const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: space[4] });
-const figure = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });
-const minus = css({ color: color.success });
-const small = css({ gridColumn: '1 / -1', fontSize: theme.text.small, color: color.contentMuted });
-const sum = css({
-  marginTop: space[1],
-  paddingTop: space[3],
-  borderTop: `1px dashed ${color.borderStrong}`,
-  fontSize: theme.text.large,
-  fontWeight: 700,
-});
-const sumFigure = css({
-  fontFamily: theme.font.display,
-  fontSize: theme.text.title,
-  letterSpacing: '-0.02em',
-});
 
-/** Parts of a price and their sum, always open: for a cart, checkout or receipt. */
-export function PriceRows({ rows, total }: PriceRowsProps) {
-  return (
-    <dl css={list}>
-      {rows.map(({ id, label, amount, detail, discount }) => (
-        <div key={id} css={row}>
-          <dt>{label}</dt>
-          <dd css={[figure, discount && minus]}>{amount}</dd>
-          {detail && <dd css={small}>{detail}</dd>}
-        </div>
-      ))}
-      <div css={[row, sum]}>
-        <dt>{total.label}</dt>
-        <dd css={[figure, sumFigure]}>{total.amount}</dd>
-      </div>
-    </dl>
-  );
-}
-
-export interface PriceBreakdownProps extends PriceRowsProps {
+export interface PriceBreakdownProps {
   /** Label of the toggle, such as "Price details". */
   label: ReactNode;
   defaultOpen?: boolean;
   /** Content at the other end of the toggle's line. */
   aside?: ReactNode;
+  /** The parts, mounted while open; see `PriceRows`. */
+  children: ReactNode;
 }
 
 const opener = css({
@@ -77,7 +26,8 @@ const toggle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[1],
-  minHeight: theme.size.target,
+  minHeight: theme.size.compact,
+  [theme.media.touch]: { minHeight: theme.size.target },
   padding: 0,
   border: 0,
   background: 'none',
@@ -91,7 +41,7 @@ const turned = css({ transform: 'rotate(180deg)' });
 const paper = css({ padding: space[4], borderRadius: theme.radius.medium, background: color.surface2 });
 
 /** Parts of a price behind a toggle. */
-export function PriceBreakdown({ label, defaultOpen = false, aside, ...rows }: PriceBreakdownProps) {
+export function PriceBreakdown({ label, defaultOpen = false, aside, children }: PriceBreakdownProps) {
   const id = useId();
   const [open, setOpen] = useState(defaultOpen);
   return (
@@ -112,7 +62,7 @@ export function PriceBreakdown({ label, defaultOpen = false, aside, ...rows }: P
         {aside}
       </div>
       <div id={id} hidden={!open} css={paper}>
-        {open && <PriceRows {...rows} />}
+        {open && children}
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { LinkButton } from '../actions/TextLink.tsx';
 import { Pill } from '../content/Pill.tsx';
-import { PriceRows } from './PriceBreakdown.tsx';
+import { PriceRows } from './PriceRows.tsx';
 import { Stub } from './Stub.tsx';
 
 const meta: Meta<typeof Stub> = {

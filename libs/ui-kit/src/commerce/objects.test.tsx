@@ -1,7 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Poster } from '../content/Poster.tsx';
-import { PriceBreakdown, PriceRows } from './PriceBreakdown.tsx';
+import { PriceBreakdown } from './PriceBreakdown.tsx';
+import { PriceRows } from './PriceRows.tsx';
 import { Stub } from './Stub.tsx';
 
 const receipt = (
@@ -51,7 +52,9 @@ describe('Stub', () => {
 describe('PriceBreakdown', () => {
   it('is one press away', async () => {
     render(
-      <PriceBreakdown label="What is in this price" rows={[]} total={{ label: 'Total', amount: '$1.00' }} />,
+      <PriceBreakdown label="What is in this price">
+        <PriceRows rows={[]} total={{ label: 'Total', amount: '$1.00' }} />
+      </PriceBreakdown>,
     );
     const toggle = screen.getByRole('button', { name: 'What is in this price', expanded: false });
     expect(screen.queryByText('Total')).not.toBeInTheDocument();

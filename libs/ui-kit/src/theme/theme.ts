@@ -92,6 +92,8 @@ export const theme = {
   /** Fixed sizes [I9.06]. */
   size: {
     target: '44px',
+    /** Control in a dense row, for a mouse; a finger needs `target`. */
+    compact: '36px',
     header: '70px',
     dialog: '500px',
     drawer: '420px',

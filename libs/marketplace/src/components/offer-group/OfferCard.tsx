@@ -1,7 +1,8 @@
+import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
-import { Button, Skeleton } from '@foyer/ui-kit';
+import { Button, Skeleton, theme } from '@foyer/ui-kit';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
@@ -12,6 +13,14 @@ const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.ts
 
 /** Loaded on demand: few offers are of one row, or have prices by time. */
 const OfferDetails = lazy(async () => ({ default: (await import('./OfferDetails.tsx')).OfferDetails }));
+
+/** As high as the toggle of the price beside it. */
+const small = css({
+  minHeight: theme.size.compact,
+  paddingBlock: theme.space[1],
+  fontSize: theme.text.small,
+  [theme.media.touch]: { minHeight: theme.size.target },
+});
 
 export interface OfferCardProps {
   offer: OfferGroup;
@@ -24,6 +33,8 @@ export interface OfferCardProps {
   /** Finds the best seats of a seated offer. */
   onFindBest?: (() => void) | undefined;
   isFinding?: boolean;
+  /** Called when pointer or focus comes to the card, and when it leaves. */
+  onPoint?: (isOn: boolean) => void;
 }
 
 /** Card of an offer that grants access [C3.18]: seats, standing room or a stream. */
@@ -35,6 +46,7 @@ export function OfferCard({
   onChoose,
   onFindBest,
   isFinding = false,
+  onPoint,
 }: OfferCardProps) {
   const { t } = useTranslation('marketplace');
   const isOpen = offer.buyable.allowed;
@@ -52,11 +64,18 @@ export function OfferCard({
       description={offer.description}
       price={offer.price}
       isChosen={line !== undefined}
+      onPoint={onPoint}
       badges={hasBadges(offer) && <OfferBadges offer={offer} />}
       action={
         isOpen && isSeated ? (
-          <Button variant={line ? 'selected' : 'secondary'} loading={isFinding} onClick={onFindBest}>
-            {t('offer.findBest', { count: quantity })}
+          <Button
+            css={small}
+            variant={line ? 'selected' : 'secondary'}
+            loading={isFinding}
+            aria-label={t('offer.findBest', { count: quantity })}
+            onClick={onFindBest}
+          >
+            {t('offer.best', { count: quantity })}
           </Button>
         ) : (
           isOpen &&

@@ -1,14 +1,23 @@
+import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
 import { whenIdle } from '@foyer/util';
-import { Button, FilterIcon, Inline, QuantityStepper, Stack } from '@foyer/ui-kit';
-import { showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
+import { isFiltering, showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
 
 /** Few buyers open the panel: it loads when the browser is idle. */
-const loadPanel = async () => (await import('./OfferFilterPanel.tsx')).OfferFilterPanel;
+const loadPanel = () => import('./filterParts.ts');
 const preloadPanel = (): void => void loadPanel().catch(() => undefined);
-const OfferFilterPanel = lazy(async () => ({ default: await loadPanel() }));
+const OfferFilterPanel = lazy(async () => ({ default: (await loadPanel()).OfferFilterPanel }));
+const PriceCaps = lazy(async () => ({ default: (await loadPanel()).PriceCaps }));
+
+/** Keeps the place of the chips until they load: between the others, and on phones in a row of their own. */
+const caps = css({
+  flex: 1,
+  minHeight: theme.size.target,
+  [theme.media.belowTablet]: { order: 1, flexBasis: '100%' },
+});
 
 export interface OfferFilterBarProps {
   filters: OfferFilters;
@@ -49,8 +58,16 @@ export function OfferFilterBar({
             onValueChange={(numTokens) => onChange({ numTokens })}
           />
         )}
+        {hasPanel && priceFrom && priceTo && (
+          <div css={caps}>
+            <Suspense fallback={null}>
+              <PriceCaps {...{ filters, onChange, priceFrom, priceTo }} />
+            </Suspense>
+          </div>
+        )}
         {hasPanel && (
           <Button
+            variant={isFiltering(filters) ? 'selected' : 'secondary'}
             icon={<FilterIcon />}
             aria-expanded={isOpen}
             onPointerEnter={preloadPanel}

@@ -1,15 +1,18 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown as PriceParts } from '@foyer/contract';
-import { priceRows } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
-import { Inline, Price, PriceBreakdown, theme } from '@foyer/ui-kit';
+import { Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
+
+/** Loaded on demand: few buyers open more than one. */
+const OfferPriceParts = lazy(async () => ({
+  default: (await import('./OfferPriceParts.tsx')).OfferPriceParts,
+}));
 
 const card = css({
   display: 'grid',
-  gap: theme.space[1],
-  padding: `${theme.space[3]} ${theme.space[4]}`,
+  padding: `${theme.space[2]} ${theme.space[4]}`,
   borderRadius: theme.radius.large,
   background: theme.color.surface1,
   border: '2px solid transparent',
@@ -50,14 +53,22 @@ export interface OfferFrameProps {
   action?: ReactNode;
   /** Choices required before the quantity, such as a size. */
   children?: ReactNode;
+  /** Called when pointer or focus comes to the card, and when it leaves. */
+  onPoint?: ((isOn: boolean) => void) | undefined;
 }
 
 /** Frame of an offer card: name, all-in price, breakdown on request, and the control for choosing it [C3.18]. */
 export function OfferFrame(props: OfferFrameProps) {
-  const { name, description, price, pictureUrl, isChosen, badges, action, children } = props;
+  const { name, description, price, pictureUrl, isChosen, badges, action, children, onPoint } = props;
   const { t, i18n } = useTranslation('marketplace');
   return (
-    <li css={[card, isChosen && chosen]}>
+    <li
+      css={[card, isChosen && chosen]}
+      onPointerEnter={() => onPoint?.(true)}
+      onPointerLeave={() => onPoint?.(false)}
+      onFocus={() => onPoint?.(true)}
+      onBlur={() => onPoint?.(false)}
+    >
       <div css={[head, pictureUrl !== undefined && pictured]}>
         {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
         <div css={words}>
@@ -70,12 +81,11 @@ export function OfferFrame(props: OfferFrameProps) {
       </div>
       {badges && <Inline gap={2}>{badges}</Inline>}
       {children}
-      <PriceBreakdown
-        label={t('offer.parts')}
-        rows={priceRows(i18n.getFixedT(i18n.language, 'cart'), price, i18n.language)}
-        total={{ label: t('offer.withTax'), amount: formatMoney(price.total, i18n.language) }}
-        aside={action}
-      />
+      <PriceBreakdown label={t('offer.parts')} aside={action}>
+        <Suspense fallback={<Skeleton shape="block" height="120px" />}>
+          <OfferPriceParts price={price} />
+        </Suspense>
+      </PriceBreakdown>
     </li>
   );
 }

@@ -42,6 +42,9 @@ const seatsLine = css({
   WebkitLineClamp: 2,
 });
 
+/** Target of the link that leads from the map past the offers. */
+export const buyBarId = 'buy-bar';
+
 export interface BuyBarProps {
   totals: PickTotals;
   /** Lowest price on sale, shown until something is picked. */
@@ -60,7 +63,7 @@ export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, 
   const { pieces, tokens, total } = totals;
   const place = usePlaceText()({ seats });
   return (
-    <section ref={section} css={bar} aria-label={t('buy.label')}>
+    <section id={buyBarId} tabIndex={-1} ref={section} css={bar} aria-label={t('buy.label')}>
       <RoomAboveBar bar={section} />
       {pieces > 0 && total ? (
         <div css={words}>

@@ -5,10 +5,21 @@ import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { SeatLegend, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
-import { Button, ErrorState, Inline, ListIcon, MapIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import {
+  Button,
+  ErrorState,
+  Inline,
+  ListIcon,
+  MapIcon,
+  Skeleton,
+  SkipLink,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
+import { buyBarId } from '../pick/BuyBar.tsx';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
 import { high, MapStage, stage } from './MapStage.tsx';
 import { useSeatData } from './useSeatData.ts';
@@ -36,6 +47,8 @@ export interface SeatPickerProps {
   onBest: (() => void) | undefined;
   /** Found seats, highlighted on the map. */
   spotlight?: SeatSpotlight | undefined;
+  /** Codes of the sections of the offer under pointer or focus. */
+  highlighted?: readonly string[] | undefined;
   isFinding: boolean;
   /** Primary while finding seats is the next step. */
   bestVariant: 'primary' | 'secondary';
@@ -63,6 +76,7 @@ export function SeatPicker({
   onArea,
   onBest,
   spotlight,
+  highlighted,
   isFinding,
   bestVariant,
 }: SeatPickerProps) {
@@ -150,7 +164,7 @@ export function SeatPicker({
         )}
       </Inline>
       {filters.view === 'map' ? (
-        <MapStage {...shared} spotlight={spotlight} />
+        <MapStage {...shared} spotlight={spotlight} {...(highlighted ? { highlighted } : {})} />
       ) : (
         <div css={[stage, listing]}>
           <Suspense fallback={<Skeleton shape="block" height="100%" />}>
@@ -158,6 +172,7 @@ export function SeatPicker({
           </Suspense>
         </div>
       )}
+      {selection.length > 0 && <SkipLink targetId={buyBarId}>{t('buy.label')}</SkipLink>}
       <SeatLegend
         offers={priced}
         priceRange={filters.priceRange}

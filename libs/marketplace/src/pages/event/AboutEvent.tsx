@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
-import { DateTime, LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { LaterDetails } from './LaterDetails.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -17,11 +17,11 @@ const facts = css({
   dt: { color: theme.color.contentMuted },
 });
 
-/** Performers, doors, place, organizer, sponsors and minimum age of an event [C3.17]. */
+/** Performers, place, organizer and sponsors of an event [C3.17]. */
 export function AboutEvent({ profile }: { profile: EventProfile }) {
-  const { t, i18n } = useTranslation('marketplace');
+  const { t } = useTranslation('marketplace');
   const paths = usePaths();
-  const { summary, description, lineup, doorsAt, sponsors } = profile;
+  const { summary, description, lineup, sponsors } = profile;
   const { venue } = summary;
   const tell = useEffectEvent(() => track({ name: 'view_item', event: summary }));
   useEffect(() => tell(), [summary.eventId]);
@@ -47,14 +47,6 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         </section>
       )}
       <dl css={facts}>
-        {doorsAt && (
-          <>
-            <dt>{t('about.doors')}</dt>
-            <dd>
-              <DateTime value={doorsAt} zone={summary.timezone} locale={i18n.language} format="time" />
-            </dd>
-          </>
-        )}
         {venue && (
           <>
             <dt>{t('about.venue')}</dt>
@@ -90,12 +82,6 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
                 ))}
               </ul>
             </dd>
-          </>
-        )}
-        {summary.minimumAge !== undefined && (
-          <>
-            <dt>{t('about.age')}</dt>
-            <dd>{t('offer.minimumAge', { age: summary.minimumAge })}</dd>
           </>
         )}
       </dl>

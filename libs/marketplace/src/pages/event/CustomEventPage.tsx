@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { CustomEventPage as CustomPage, EventSummary } from '@foyer/contract';
+import type { CustomEventPage as CustomPage, EventProfile } from '@foyer/contract';
 import { useGetCustomEventPageQuery, useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useMarketplaceCode } from '@foyer/cart';
 import { DateTime, Poster, theme } from '@foyer/ui-kit';
@@ -9,7 +9,7 @@ import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
-import { HeroLayout } from './EventHero.tsx';
+import { EventFacts, HeroLayout } from './EventHero.tsx';
 import { EventLoading } from './EventLoading.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
@@ -22,7 +22,8 @@ const headline = css({
 const words = css({ maxWidth: theme.size.measure, whiteSpace: 'pre-line' });
 
 /** Headline and text of the organiser, then what it is about. */
-function CustomHead({ page, event }: { page: CustomPage; event: EventSummary }) {
+function CustomHead({ page, profile }: { page: CustomPage; profile: EventProfile }) {
+  const { summary: event } = profile;
   const { i18n } = useTranslation('marketplace');
   const place = usePlaceOfEvent()(event);
   return (
@@ -42,6 +43,7 @@ function CustomHead({ page, event }: { page: CustomPage; event: EventSummary }) 
       <p>
         <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} /> · {place}
       </p>
+      <EventFacts profile={profile} />
       <p css={words}>{page.text}</p>
     </HeroLayout>
   );
@@ -53,8 +55,7 @@ function CustomView({ page }: { page: CustomPage }) {
     withCode({ eventId }, useMarketplaceCode(eventId)),
   );
   const profile = useProfileNow(data);
-  if (profile)
-    return <EventView profile={profile} head={<CustomHead page={page} event={profile.summary} />} />;
+  if (profile) return <EventView profile={profile} head={<CustomHead page={page} profile={profile} />} />;
   if (error === undefined) return <EventLoading />;
   return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }

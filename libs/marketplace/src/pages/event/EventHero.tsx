@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import type { TFunction } from 'i18next';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary } from '@foyer/contract';
-import { Container, DateTime, Poster, theme } from '@foyer/ui-kit';
-import { listText } from '@foyer/util';
+import type { EventProfile } from '@foyer/contract';
+import { useDeployment, usePaths } from '@foyer/api-client/shell';
+import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
@@ -27,6 +28,20 @@ const title = css({
   overflowWrap: 'anywhere',
 });
 
+const facts = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+});
+
+/** A stream is watched at the viewer's time. */
+const viewer = (t: TFunction<'marketplace'>) => ({
+  viewerZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  viewerTime: (time: string) => t('event.yourTime', { time }),
+});
+
 /** Places of the picture and the text, which a page that is loading shows empty. */
 export function HeroLayout({ picture, children }: { picture: ReactNode; children?: ReactNode }) {
   return (
@@ -37,12 +52,16 @@ export function HeroLayout({ picture, children }: { picture: ReactNode; children
   );
 }
 
-/** Head of the event: its art, whole, and its name, date and place. */
-export function EventHero({ event }: { event: EventSummary }) {
-  const { i18n } = useTranslation('marketplace');
+/** Head of the event: its art, whole, its name, performers, date and place, and what to know before buying. */
+export function EventHero({ profile }: { profile: EventProfile }) {
+  const { t, i18n } = useTranslation('marketplace');
+  const paths = usePaths();
+  const { summary: event, lineup } = profile;
   const place = usePlaceOfEvent()(event);
+  const isLive = event.attendance.includes('LIVE_ATTENDANCE');
   // A performer who gave the event its name is not repeated.
-  const performers = event.performerNames.filter((name) => name !== event.shortName);
+  const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
+  const others = lineup.filter(({ name }) => name !== event.shortName);
   return (
     <HeroLayout
       picture={
@@ -57,12 +76,53 @@ export function EventHero({ event }: { event: EventSummary }) {
     >
       <EventStatePill event={event} />
       <h1 css={title}>{event.shortName}</h1>
-      {performers.length > 0 && <p>{listText(performers, i18n.language)}</p>}
+      {namesPerformers && others.length > 0 && (
+        <p>
+          {others.length < lineup.length && `${t('event.with')} `}
+          {others.map(({ performerId, name }, at) => (
+            <Fragment key={performerId}>
+              {at > 0 && ', '}
+              <TextLink href={paths.performer({ performerId })}>{name}</TextLink>
+            </Fragment>
+          ))}
+        </p>
+      )}
       <p css={{ fontSize: theme.text.large }}>
-        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone />
+        <DateTime
+          value={event.startsAt}
+          zone={event.timezone}
+          locale={i18n.language}
+          showZone
+          {...(isLive ? {} : viewer(t))}
+        />
         <br />
-        {place}
+        {isLive && event.venue ? (
+          <TextLink href={paths.location({ locationId: event.venue.locationId })}>{place}</TextLink>
+        ) : (
+          place
+        )}
       </p>
+      <EventFacts profile={profile} />
     </HeroLayout>
+  );
+}
+
+/** Doors, minimum age and refunds, on one line where there is room. */
+export function EventFacts({ profile: { summary, doorsAt, policy } }: { profile: EventProfile }) {
+  const { t, i18n } = useTranslation(['marketplace', 'cart']);
+  const { timezone: zone, minimumAge } = summary;
+  const locale = i18n.language;
+  const until = policy.refundUntil ?? summary.startsAt;
+  const date = formatInstant(new Date(until), { zone, locale, format: 'date', showZone: false });
+  return (
+    <p css={facts}>
+      {doorsAt && (
+        <span>
+          {t('about.doors')} <DateTime value={doorsAt} zone={zone} locale={locale} format="time" />
+        </span>
+      )}
+      {minimumAge !== undefined && <span>{t('offer.minimumAge', { age: minimumAge })}</span>}
+      <span>{t(`policy.refund.${policy.refund}`, { ns: 'cart', date })}</span>
+    </p>
   );
 }

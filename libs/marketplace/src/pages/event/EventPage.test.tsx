@@ -21,15 +21,17 @@ describe('EventPage', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
     expect(document.title).toBe('Northern Lights');
     expect(screen.getByText(/Mar 2, 2027/)).toHaveTextContent(/7:30\sPM EST/);
-    expect(screen.getByText(/Harbour Arena, Toronto, Ontario$/, { selector: 'p' })).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'Harbour Arena, Toronto, Ontario' })[0]).toBeVisible();
+    expect(screen.getByText('Doors').closest('p')).toHaveTextContent(/^Doors 6:30\sPMAll sales are final\./);
     const facts = (await screen.findAllByRole('term')).map((each) => each.textContent);
-    expect(facts).toEqual(['Doors', 'Venue', 'Organizer']);
+    expect(facts).toEqual(['Venue', 'Organizer']);
     expect(screen.getAllByRole('definition').map((each) => each.textContent.replace(/\s/g, ' '))).toEqual([
-      '6:30 PM',
       'Harbour Arena, Toronto, Ontario',
       'Aurora Live',
     ]);
-    expect(screen.getByText('The Quiet Choir')).toBeVisible();
+    const [inHead, inLineup] = screen.getAllByRole('link', { name: 'The Quiet Choir' });
+    expect(inHead!.closest('p')).toHaveTextContent('With The Quiet Choir');
+    expect(inLineup).toHaveAttribute('href', inHead!.getAttribute('href'));
     expect(screen.getByRole('link', { name: 'Packages and large orders' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/transaction\/[^/]+\/listings$/),
@@ -54,6 +56,12 @@ describe('EventPage', () => {
     show({ getConfiguration: buildConfiguration({ remoteConfig: { performersSection: false } }) });
     expect(await screen.findByText('Doors')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('The Quiet Choir')).toBeNull());
+  });
+
+  it('says of a stream that it is online, and when it starts for the viewer [C3.17]', async () => {
+    show({ getEventProfile: buildProfile({ attendance: ['STREAMING'] }) });
+    const when = await screen.findByText(/Mar 2, 2027/);
+    expect(when.closest('p')).toHaveTextContent(/7:30\sPM EST \(Tue, Mar 2, \d:30\sPM your time\)Online$/);
   });
 
   it('is busy while the event is on its way', () => {

@@ -103,6 +103,16 @@ describe('choosing what to buy', () => {
     expect(await (await bar()).findByText('CA$137.40')).toBeVisible();
   });
 
+  it('leads from the map to the next step, past all offers [C2.25a]', async () => {
+    show({}, { lines: [two] });
+    const link = await screen.findByRole('link', { name: 'Your selection' });
+    expect(link.getAttribute('href')).toBe(`#${screen.getByRole('region', { name: 'Your selection' }).id}`);
+    const map = screen.getByRole('application', { name: 'Seat map' });
+    const orchestra = screen.getByRole('heading', { name: 'Orchestra' });
+    expect(map.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(link.compareDocumentPosition(orchestra)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('offers the next best when another buyer was faster, and takes it at a press', async () => {
     const nextBest = ['4', '5'].map((seat) => ({
       seatCode: `ORCH-B-${seat}`,
@@ -179,7 +189,9 @@ describe('choosing what to buy', () => {
     expect(parts).toHaveAttribute('aria-expanded', 'false');
     await user.click(parts);
     expect(parts).toHaveAttribute('aria-expanded', 'true');
-    expect(orchestra.getByText('Service').parentElement?.parentElement).toHaveTextContent('CA$14.40');
+    expect((await orchestra.findByText('Service')).parentElement?.parentElement).toHaveTextContent(
+      'CA$14.40',
+    );
     expect(orchestra.getByText(/^HST/)).toBeVisible();
     expect(orchestra.getByText('With tax').parentElement).toHaveTextContent('CA$155.26');
   });

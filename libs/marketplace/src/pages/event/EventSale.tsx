@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -56,6 +56,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const offers = useOffersNow(sale.offers);
   const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
   const seats = usePickedSeats(profile, lines);
+  const [pointed, point] = useState<OfferGroup>();
   const best = useFoundSeats(eventId, { filters, change, sale, seats });
   if (!filtered.data || !sale.all.data) {
     const error = filtered.error ?? sale.all.error;
@@ -111,6 +112,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
                 onBest={offers.some(sellsSeats) ? () => best.find() : undefined}
                 spotlight={best.spotlight}
+                highlighted={pointed?.sectionCodes}
                 isFinding={best.isFinding}
                 bestVariant={totals.pieces === 0 ? 'primary' : 'secondary'}
               />
@@ -127,6 +129,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             isFinding={best.isFinding}
             onChoose={sale.choose}
             onFindBest={(offer) => best.find(offer.offerGroupId)}
+            onPoint={point}
           />
           {extras.length > 0 && (
             <Suspense fallback={<Skeleton shape="block" height="240px" />}>

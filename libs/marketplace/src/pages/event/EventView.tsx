@@ -43,7 +43,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   return (
     <article>
       <title>{summary.shortName}</title>
-      {head ?? <EventHero event={summary} />}
+      {head ?? <EventHero profile={profile} />}
       <Container css={{ paddingTop: theme.space[6] }}>
         <Stack gap={10}>
           {sale ?? (

@@ -22,6 +22,8 @@ export interface OfferListProps {
   isFinding?: boolean;
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
   onFindBest: (offer: OfferGroup) => void;
+  /** Called with the offer under pointer or focus, and with `undefined` when it leaves. */
+  onPoint?: (offer: OfferGroup | undefined) => void;
 }
 
 /** List of offers that grant access [C2.23]. */
@@ -33,13 +35,14 @@ export function OfferList({
   isFinding = false,
   onChoose,
   onFindBest,
+  onPoint,
 }: OfferListProps) {
   const { t } = useTranslation('marketplace');
   return (
     <Stack as="section" gap={4}>
       <OfferHeading>{t('offer.title')}</OfferHeading>
       {offers.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.noneHint')}</EmptyState>}
-      <Stack as="ul" gap={2} css={{ listStyle: 'none' }}>
+      <Stack as="ul" gap={1} css={{ listStyle: 'none' }}>
         {offers.map((offer) => (
           <OfferCard
             key={offer.offerGroupId}
@@ -50,6 +53,7 @@ export function OfferList({
             isFinding={isFinding}
             onChoose={(choice) => onChoose(offer, choice)}
             onFindBest={() => onFindBest(offer)}
+            onPoint={(isOn) => onPoint?.(isOn ? offer : undefined)}
           />
         ))}
       </Stack>

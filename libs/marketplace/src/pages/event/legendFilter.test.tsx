@@ -33,3 +33,25 @@ describe('the legend of the map', () => {
     expect(cheapest).toHaveAttribute('aria-pressed', 'false');
   });
 });
+
+describe('round price limits above the map', () => {
+  beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+  afterEach(() => jest.restoreAllMocks());
+
+  it('are one press away, and the filter button shows that something is filtered [C3.19c]', async () => {
+    const { user } = renderFeature(
+      <>
+        <EventAddress />
+        <Address />
+      </>,
+      marketplaceSettings({}, { path: eventPath }),
+    );
+    const chips = within(await screen.findByRole('group', { name: 'Maximum price' }, { timeout: 10_000 }));
+    const chip = chips.getByRole('button', { name: 'Up to CA$100' });
+    await user.click(chip);
+    await waitFor(() => expect(screen.getByTestId('search')).toHaveTextContent('?price=7020-10000'));
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await user.click(chip);
+    await waitFor(() => expect(screen.getByTestId('search')).toHaveTextContent(/^$/));
+  });
+});

@@ -1,0 +1,3 @@
+/** Filters that load when the browser is idle, as one file. */
+export { OfferFilterPanel } from './OfferFilterPanel.tsx';
+export { PriceCaps } from './PriceCaps.tsx';
