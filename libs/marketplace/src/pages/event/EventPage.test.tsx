@@ -61,7 +61,7 @@ describe('EventPage', () => {
   it('says of a stream that it is online, and when it starts for the viewer [C3.17]', async () => {
     show({ getEventProfile: buildProfile({ attendance: ['STREAMING'] }) });
     const when = await screen.findByText(/Mar 2, 2027/);
-    expect(when.closest('p')).toHaveTextContent(/7:30\sPM EST \(Tue, Mar 2, \d:30\sPM your time\)Online$/);
+    expect(when.closest('p')).toHaveTextContent(/7:30\sPM EST \(Wed, Mar 3, 12:30\sAM your time\)Online$/);
   });
 
   it('is busy while the event is on its way', () => {
