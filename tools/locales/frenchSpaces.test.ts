@@ -11,6 +11,7 @@ describe('withFrenchSpaces', () => {
     ['15 % ou 12,50 $', '15~% ou 12,50~$'],
     ['plus de 60 000 places, 25 000 par an', 'plus de 60~000 places, 25~000 par an'],
     ['dès {{age}} ans, en {{count}} jours, 10 Mo', 'dès {{age}}~ans, en {{count}}~jours, 10~Mo'],
+    ['au moins {{minimumAge}} ans', 'au moins {{minimumAge}}~ans'],
     ['{{count, number}} minutes', '{{count, number}}~minutes'],
     ['Prêt? Oui; allez! https://foyer.example', 'Prêt? Oui; allez! https://foyer.example'],
     ['{{item}}: le prix a changé, à 19:30', '{{item}}~: le prix a changé, à 19:30'],

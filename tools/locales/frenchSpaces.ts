@@ -6,7 +6,8 @@ const locale = 'fr-CA';
 const noBreak = '\u00a0';
 /** Spaces that a line may break at or that French does not use here; a narrow no-break space is one too. */
 const space = '[ \u00a0\u202f]';
-const number = String.raw`\d|\{\{(?:count|age|days|length|minutes|minimumEdge)(?:, number)?\}\}`;
+/** Digit, or any placeholder: what stands before a unit is a number. */
+const number = String.raw`\d|\{\{\w+(?:, number)?\}\}`;
 const units = 'ans?|mois|jours?|heures?|h|minutes?|secondes?|km|Mo|Ko|pixels?|caractères?';
 
 const rules: readonly (readonly [RegExp, string])[] = [
