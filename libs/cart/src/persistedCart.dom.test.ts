@@ -119,7 +119,7 @@ describe('the stored cart [CL-05]', () => {
       fc.asyncProperty(fc.nat(usual.length - 1), fc.string({ maxLength: 6 }), async (place, junk) => {
         const spoilt = usual.slice(0, place) + junk + usual.slice(place + junk.length);
         const { cart } = await visit(browserStorage(spoilt));
-        // The mutated value still has the shape of a cart: a name or a number may differ.
+        // The mutated value still has the shape of a cart; only a name or a number may differ.
         expect(cart).toHaveProperty('eventsCart', expect.any(Object));
         expectOthersUntouched();
       }),

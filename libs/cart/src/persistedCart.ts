@@ -11,7 +11,7 @@ async function isUsable(stored: unknown): Promise<boolean> {
   return isStoredCart(stored);
 }
 
-/** Version 1 kept these for all carts together, and nothing says of which cart they were. */
+/** Version 1 kept these for all carts together, without naming the cart they belong to. */
 const ofNoCart = { priceChanges: undefined, activePromoCode: undefined, promoCodeError: undefined };
 
 /** State that is stored after a visit without a cart. */

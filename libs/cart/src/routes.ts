@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Checkout, the link to it, the way to a provider's page and back [C2.03], and receipt, which hide the header's cart item [I2.25, C2.18], refund [C2.10], and orders and wallet of the profile [I2.13]. */
+/**
+ * Checkout, the link to it, the pages around a provider's page [C2.03], and the receipt, which hide the header's cart
+ * item [I2.25, C2.18]; refund [C2.10]; orders and wallet of the profile [I2.13].
+ */
 export const cartRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'checkout',

@@ -1,6 +1,8 @@
 import type { Cart, CartSelection } from '@foyer/contract';
 
-/** Returns the lines with one added, or replaced by its guid; a gift of a named amount replaces the one before. */
+/**
+ * Returns the lines with one added, or replaced by its guid; a donation of a chosen amount replaces the previous one.
+ */
 export function withSelection(lines: readonly CartSelection[], added: CartSelection): CartSelection[] {
   const isSame = ({ cartGuid, offerGroupId }: CartSelection): boolean =>
     cartGuid === added.cartGuid || (added.amount !== undefined && offerGroupId === added.offerGroupId);

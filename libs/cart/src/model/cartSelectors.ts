@@ -28,5 +28,5 @@ export function activeCarts(state: CartState): Cart[] {
     .sort((a, b) => a.purchaseTokenExpiration.localeCompare(b.purchaseTokenExpiration));
 }
 
-/** Returns the number of pieces in a cart, extras included. */
+/** Returns the number of items in a cart, extras included. */
 export const pieceCount = (cart: Cart): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0);

@@ -12,7 +12,9 @@ export interface EventCart {
   purchaseTokenExpiration?: string;
   /** Latest answer of checkout: lines, price quote and rules. */
   checkoutInformation?: Cart;
-  /** Price changes of the latest answer, promo code in force, and why the last one was refused [C3.25]. */
+  /**
+   * Price changes of the latest answer, promo code in force, and the reason why the last code was refused [C3.25].
+   */
   priceChanges?: PriceChange[];
   activePromoCode?: string;
   promoCodeError?: string;
@@ -21,7 +23,7 @@ export interface CartState {
   eventsCart: Record<string, EventCart>;
   /** Transaction context by event [C3.26]. */
   transactions?: Record<string, TransactionContext>;
-  /** Codes by event that the buyer entered and the server took; they open presales [C7.31]. */
+  /** Codes by event that the buyer entered and the server accepted; they open presales [C7.31]. */
   marketplaceCodes?: Record<string, string>;
   /** Buyer of the carts, which survive a lost session and are dropped when another user signs in [I4.15]. */
   ownerId?: string;
@@ -70,7 +72,7 @@ const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled)
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 
-/** Where the buyer picked what is held now. */
+/** Page on which the buyer picked the held items. */
 type OfferTaken = { eventId: string } & Required<Pick<TransactionContext, 'offerAddress' | 'rootOrigin'>>;
 
 interface CodeRefused extends UnknownAction {
@@ -80,11 +82,13 @@ interface CodeRefused extends UnknownAction {
 const contextOf = (state: CartState, eventId: string): TransactionContext =>
   ((state.transactions ??= {})[eventId] ??= {});
 
-/** Matches the refusal of a presale's or a promo code by any call: it was changed since the buyer entered it. */
+/**
+ * Matches the refusal of a presale or promo code by any call: the code has changed since the buyer entered it.
+ */
 const codeRefused = (action: UnknownAction): action is CodeRefused =>
   /OfferCode|romoCode/.test(errorCodeOf(action['payload']) ?? '');
 
-/** Takes over the end of the hold from a failed payment, which may have extended it. */
+/** Adopts the end of the hold from a failed payment, which may have extended it. */
 function keepUntil(cart: EventCart | undefined, error: unknown): void {
   const expiration = errorDetailsOf(error)['purchaseTokenExpiration'];
   if (!cart?.checkoutInformation || typeof expiration !== 'string') return;
@@ -121,7 +125,7 @@ export const cartSlice = createSlice({
     offerTaken: (state, { payload: { eventId, ...from } }: PayloadAction<OfferTaken>) => {
       Object.assign(contextOf(state, eventId), from);
     },
-    /** A payment on a provider's page failed, whose key alone names the cart. */
+    /** A payment on a provider's page failed; only its key identifies the cart. */
     externalPaymentFailed: (state, { payload }: PayloadAction<{ eventId: string; error: unknown }>) => {
       keepUntil(state.eventsCart[payload.eventId], payload.error);
     },
@@ -139,7 +143,7 @@ export const cartSlice = createSlice({
         if (first) {
           const refusal = state.eventsCart[payload.eventId]?.promoCodeError;
           const cart = (state.eventsCart[payload.eventId] = eventCartOf(payload));
-          // Stays while the refused code is in the field, whatever else the buyer changes.
+          // Keeps the error while the refused code is in the field, whatever else the buyer changes.
           if (refusal !== undefined && !payload.promoCode) cart.promoCodeError = refusal;
           const context = contextOf(state, payload.eventId);
           context.categoryType = cartCategory(first.category);

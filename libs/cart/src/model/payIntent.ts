@@ -19,7 +19,7 @@ function read(storage: SafeStorage, subject: string): StoredIntent | undefined {
 
 /**
  * Idempotency key of a payment: the same request keeps its key across reloads, a changed request gets a new key. A
- * payment whose answer was lost is therefore never made twice.
+ * payment whose answer was lost is therefore never charged twice.
  */
 export function payIntentKey(
   storage: SafeStorage,

@@ -1,16 +1,18 @@
 import type { Cart, EventQuestion, QuestionAnswer } from '@foyer/contract';
 
-/** One asking of a question, for the order or for one {product}. Its name is the field that the server refuses. */
+/**
+ * One instance of a question, for the order or for one {product}. Its name is the field name in the server's errors.
+ */
 export interface QuestionField {
   name: string;
   question: EventQuestion;
-  /** Which {product}, from 1; absent where it is asked once. */
+  /** Number of the {product}, from 1; absent for a question about the order. */
   number?: number;
 }
-/** Typed answers by the name of their field. */
+/** Typed answers by field name. */
 export type TypedAnswers = Readonly<Record<string, string>>;
 
-/** Counts the {product} that a cart brings. */
+/** Counts the {product} in a cart. */
 export const tokensOf = ({ lines }: Pick<Cart, 'lines'>): number =>
   lines.reduce(
     (sum, { category, quantity, tokensEach = 1 }) =>
@@ -38,7 +40,7 @@ export const missingFields = (fields: readonly QuestionField[], typed: TypedAnsw
     .filter(({ name, question }) => question.required && typedIn(typed, name) === '')
     .map(({ name }) => name);
 
-/** Returns the answers to send: only those to questions that are asked now. */
+/** Returns the answers to send: only those to current questions. */
 export const answersOf = (fields: readonly QuestionField[], typed: TypedAnswers): QuestionAnswer[] =>
   fields.flatMap(({ name, question: { questionId }, number }) => {
     const answer = typedIn(typed, name);

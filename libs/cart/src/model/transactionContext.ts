@@ -9,7 +9,7 @@ export interface TransactionContext {
   /** Origin of the site on which the buyer picked. */
   rootOrigin?: string;
   /**
-   * Set between a payment and its receipt: the cart is empty by then, and its checkout must not say so while the
+   * Set between a payment and its receipt: the cart is empty by then, and checkout must not report that while the
    * receipt loads.
    */
   cartGuardDisabled?: boolean;

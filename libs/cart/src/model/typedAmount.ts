@@ -9,7 +9,7 @@ export function typedAmount(text: string, currency: string): Money | undefined {
   return { amount: Math.round(amount), currency };
 }
 
-/** Writes an amount as a buyer would type it: without currency, and without decimals where they are zero. */
+/** Formats an amount as a buyer would type it: without currency, and without decimals if they are zero. */
 export function digitsOfAmount({ amount, currency }: Money): string {
   const digits = minorDigits(currency);
   const units = 10 ** digits;

@@ -1,6 +1,6 @@
 import type { EventActivity, Order, Token } from '@foyer/contract';
 
-/** What a buyer holds of an order's event. */
+/** Builds a buyer's {product} and orders of an order's event. */
 export const buildActivityOf = (
   { event, orderId, orderNumber, createdAt, total }: Order,
   tokens: Token[],

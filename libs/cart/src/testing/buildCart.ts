@@ -53,7 +53,7 @@ export function buildCartLine(overrides: Partial<CartLine> = {}): CartLine {
   };
 }
 
-/** Line of a gift whose amount the buyer named. */
+/** Line of a donation whose amount the buyer chose. */
 export function buildGiftLine(amount = 1_000): CartLine {
   const given = buildMoney(amount);
   return buildCartLine({

@@ -90,12 +90,12 @@ export const GeneralAdmissionLine: Story = {
   decorators: onStage,
   render: line({ name: 'Floor', seating: 'ga', seats: [], sectionName: 'Floor, standing', quantity: 1 }),
 };
-/** Says what it brings instead of ages. */
+/** Names the number of {product} in place of ages. */
 export const TableOfEight: Story = {
   decorators: onStage,
   render: line({ name: 'Table for 8', seating: 'none', seats: [], quantity: 1, tokensEach: 8 }),
 };
-/** Says where it waits. */
+/** Names the place to pick it up. */
 export const ToPickUp: Story = {
   decorators: onStage,
   render: line({
@@ -184,9 +184,9 @@ export const PromoCodeRefused: Story = {
   },
 };
 export const PromoCodeApplied: Story = { decorators: onStage, render: promo({ applies: true }) };
-/** It needs another quantity or other items. */
+/** The code needs another quantity or other items. */
 export const PromoCodeWithoutEffect: Story = { decorators: onStage, render: promo({ applies: false }) };
-/** Of one item; without a name it is that of the total. */
+/** Price of one item; without a name, of the total. */
 export const PriceChanged: Story = {
   tags: ['price changed', 'banner'],
   decorators: onStage,

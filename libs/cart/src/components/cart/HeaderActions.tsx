@@ -5,7 +5,7 @@ import { headerActionsId } from '@foyer/api-client';
 const never = () => () => undefined;
 const findSlot = (): Element | null => document.getElementById(headerActionsId);
 
-/** Shows its children in a bare header; in place where the page has none, as in a frame. */
+/** Renders its children in a bare header, or in place on a page without one, as in a frame. */
 export function HeaderActions({ children }: { children: ReactNode }) {
   const slot = useSyncExternalStore(never, findSlot);
   return slot ? createPortal(children, slot) : children;

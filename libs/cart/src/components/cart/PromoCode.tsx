@@ -12,7 +12,10 @@ interface PromoCodeProps {
   actions: Pick<CartActions, 'applyCode' | 'isBusy'>;
 }
 
-/** Promo code of a cart; the server checks it, holds a use of it with the cart, and prices the cart anew [C5.09, C8.07]. */
+/**
+ * Promo code of a cart. The server checks it, holds one of its uses with the cart, and reprices the cart [C5.09,
+ * C8.07].
+ */
 export function PromoCode({ cart: { eventId, promoCode }, actions }: PromoCodeProps) {
   const { t } = useTranslation('promo');
   const dispatch = useDispatch();

@@ -6,13 +6,13 @@ import type { PriceRow } from '@foyer/ui-kit';
 const percent = (ratePpm: number, locale: string): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 3 }).format(ratePpm / 1_000_000);
 
-/** Formats a total; nothing to pay is said in words. */
+/** Formats a total; a total of zero reads "free". */
 export const totalText = (t: TFunction<'cart'>, total: Money, locale: string): string =>
   total.amount === 0 ? t('price.free') : formatMoney(total, locale);
 
 /**
- * Converts a price breakdown to rows that sum to its total; included taxes and fees are listed but not added. What is
- * free has no rows of zero.
+ * Converts a price breakdown to rows that sum to its total; included taxes and fees are listed but not added. A free
+ * item has no rows of zero.
  */
 export function priceRows(t: TFunction<'cart'>, price: PriceBreakdown, locale: string): PriceRow[] {
   const money = (amount: { amount: number; currency: string }) => formatMoney(amount, locale);

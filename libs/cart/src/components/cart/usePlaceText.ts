@@ -2,7 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { SeatRef } from '@foyer/contract';
 import { listText, seatRows } from '@foyer/util';
 
-/** Words the place of a line: section, row and seats, row by row [C3.24]; the area for standing places. */
+/**
+ * Returns a function that describes the place of a line: section, row and seats, row by row [C3.24]; the area for
+ * standing places.
+ */
 export function usePlaceText(): (place: { seats: readonly SeatRef[]; sectionName?: string }) => string {
   const { t, i18n } = useTranslation('cart');
   return ({ seats, sectionName }) => {

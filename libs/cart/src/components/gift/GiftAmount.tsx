@@ -11,7 +11,7 @@ export interface GiftAmountProps {
   amounts: AmountRange;
   /** Chosen amount. */
   value: Money | undefined;
-  /** Gets the chosen amount; `undefined` when it is taken back, and while what is typed is none. */
+  /** Receives the chosen amount; `undefined` while the typed text is not a valid amount. */
   onChange: (amount: Money | undefined) => void;
 }
 

@@ -21,17 +21,18 @@ export interface PayPanelProps<Paid> extends PaymentOf<Paid> {
   eventHref: string;
   /** Text of the button; by default it names the total. */
   label?: string;
-  /** Rules in force, below the means of payment. */
+  /** Rules in force, shown below the payment means. */
   note?: ReactNode;
-  /** What is bought, above the price. */
+  /** Bought items, above the price. */
   order?: ReactNode;
-  /** What comes before address and card. */
+  /** Content before address and card. */
   children?: ReactNode;
 }
 
 /**
- * Panel that pays: price, shipping address, stored cards, fields of a new card, verification by the bank, failures and
- * retries. One press of Pay adds a typed card, verifies and charges it; what is wrong is said at the field [C3.30].
+ * Panel that takes a payment: price, shipping address, stored cards, fields of a new card, verification by the bank,
+ * failures and retries. One press of Pay adds a typed card, verifies and charges it; errors appear at their field
+ * [C3.30].
  */
 export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
   const { eventId, eventHref, quote, needs, hold, label, note, order, children } = props;

@@ -60,12 +60,12 @@ const failure = css({
 
 export interface PaySummaryProps {
   quote: PriceBreakdown;
-  /** What is bought, above the price. */
+  /** Bought items, above the price. */
   order?: ReactNode;
   /** Text of the button. */
   label: string;
   isPaying: boolean;
-  /** Why the last press failed, in one line. The notice announces it, so this is no live region. */
+  /** One-line reason why the last press failed. The notice announces it, so this is no live region. */
   failureText?: string | undefined;
   /** Reason why Pay is disabled; `undefined` when it is enabled. */
   disabledReason: string | undefined;

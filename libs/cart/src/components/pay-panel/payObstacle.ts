@@ -1,12 +1,12 @@
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 
-/** Why Pay is disabled: a key of the texts. */
+/** Reason why Pay is disabled: a message key. */
 export type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard' | 'pay.needsAddress';
 
 export interface PayReadiness {
   phase: PaymentPhase;
   hasHoldEnded: boolean;
-  /** Whether there is a card to charge: a chosen one, or fields to type it into. False where one is missing. */
+  /** Whether there is a card to charge: a chosen one, or fields for a new one. */
   hasCard: boolean;
   hasAddress: boolean;
 }

@@ -4,13 +4,13 @@ import type { InvoiceTo, Money, PaymentType, QuestionAnswer, ShippingAddress } f
 export interface PaymentExtras {
   /** Answers to the organiser's questions. */
   answers?: QuestionAnswer[];
-  /** Whom the tax invoice names. */
+  /** Name and tax number for the tax invoice. */
   invoiceTo?: InvoiceTo;
 }
 
 /** Means of payment that the buyer chose, and the amount that they agreed to. */
 export interface PaymentChoice extends PaymentExtras {
-  /** Card to charge; absent where nothing is to be charged. */
+  /** Card to charge; absent if the charge is zero. */
   paymentMethodId?: string;
   /** Method on a provider's page, in place of a card [C3.12]. */
   paymentType?: PaymentType;
@@ -20,14 +20,16 @@ export interface PaymentChoice extends PaymentExtras {
   shippingAddress?: ShippingAddress;
 }
 
-/** Result of a commit, as the mutations of the api return it; `leaves`: the buyer goes on to a provider's page. */
+/**
+ * Result of a commit, as the api's mutations return it; `leaves`: the buyer continues on a provider's page.
+ */
 export type CommitResult<Paid> =
   | { data: Paid; error?: undefined; leaves?: undefined }
   | { data?: undefined; error: object; leaves?: undefined }
   | { error?: undefined; leaves: true };
 
 /**
- * Pays. It is called again with the same choice and key when an answer was lost, after a reload too, and must then pay
- * at most once.
+ * Pays. Called again with the same choice and key when an answer was lost, also after a reload; it must then pay at
+ * most once.
  */
 export type Commit<Paid> = (choice: PaymentChoice, key: string) => Promise<CommitResult<Paid>>;

@@ -10,10 +10,10 @@ import { useTypedCard } from './useTypedCard.ts';
 
 /** Preconditions of paying with the panel. */
 export interface PaymentNeeds {
-  /** False for what is free. */
+  /** False for free items. */
   card: boolean;
   shippingAddress: boolean;
-  /** Methods on a provider's page do not pay this. */
+  /** Excludes methods on a provider's page. */
   cardOnly?: boolean;
 }
 
@@ -23,28 +23,35 @@ export interface PaymentHold {
   /** The server ended the hold while paying: it expired, or the last attempt gave the items back. */
   onEnded: () => void;
   /**
-   * Holds the same again, at the current price; resolves to whether it succeeded.
-   * @param agreed changed total that the buyer was asked about and goes on with
+   * Holds the same items again at the current price; resolves to whether it succeeded.
+   * @param agreed changed total that the buyer has accepted
    */
   renew: (agreed?: Money) => Promise<boolean>;
   isRenewing: boolean;
 }
 
 export interface PaymentOf<Paid> {
-  /** Event whose ways of paying are offered. */
+  /** Event whose payment methods are offered. */
   eventId: string;
-  /** Names what is paid in the storage of the tab, where refused cards and the key of a lost answer outlive a reload. */
+  /**
+   * Names the payment in the tab's storage, where refused cards and the key of a lost answer survive a reload.
+   */
   subject: string;
   quote: PriceBreakdown;
   needs: PaymentNeeds;
   hold: PaymentHold;
   commit: Commit<Paid>;
   onPaid: (paid: Paid) => void;
-  /** Returns what the page adds to a payment; `undefined` after it has marked what is missing: nothing is charged. */
+  /**
+   * Returns the page's additions to a payment; `undefined` after it has marked missing fields, and then nothing is
+   * charged.
+   */
   prepare?: () => PaymentExtras | undefined;
 }
 
-/** Withdraws a failure that a renewed hold or another price has overtaken, whichever part of the page renewed it. */
+/**
+ * Clears a failure that a renewed hold or another price has made obsolete, whichever part of the page renewed it.
+ */
 function useOvertaken(
   { quote, hold }: Pick<PaymentOf<unknown>, 'quote' | 'hold'>,
   phase: PaymentPhase,
@@ -100,7 +107,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     if (!isTyped) return void payment.pay(choiceOf(means.value, means.isStored));
     if (!navigator.onLine) return void show({ kind: 'offline' });
     reset();
-    // Keeps the fields open, although the card that they make will be listed.
+    // Keeps the fields open, although the card that they create will be listed.
     means.choose(undefined);
     typed.fields.current?.submit();
   };
@@ -113,7 +120,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     phase,
     means,
     typed,
-    /** Pays with the card of a token, which the fields make for Pay and for Enter in a field. */
+    /** Pays with the card of a token, which the fields create for Pay and for Enter in a field. */
     payByToken,
     savesCard,
     setSavesCard,

@@ -14,13 +14,13 @@ import type { Commit, PaymentChoice } from './paymentChoice.ts';
 const session = createSafeStorage(() => window.sessionStorage);
 
 export interface PaymentSettings<Paid> {
-  /** Names what is paid, for the key that outlives a reload. */
+  /** Names the payment, for the key that survives a reload. */
   subject: string;
   commit: Commit<Paid>;
   onPaid: (paid: Paid) => void;
-  /** A card was refused, and the buyer has to choose again. */
+  /** Called when a card was refused and the buyer has to choose again. */
   onRefused: (paymentMethodId: string, reason: RefusalReason) => void;
-  /** The server gave back what was held. */
+  /** Called when the server has released the held items. */
   onHoldEnded: () => void;
 }
 
@@ -54,10 +54,10 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
       if (!keepsIntent(next)) endPayIntent(session, subject);
       return next;
     }
-    // The next press asks for the same page, by the same key, while it is open.
+    // While the provider's page is open, the next press requests the same page under the same key.
     if (answer.leaves) return show({ kind: 'leaving' });
     endPayIntent(session, subject);
-    // What was paid may leave the store and unmount this page, so the caller must not wait for a render.
+    // The paid cart may leave the store and unmount this page, so the caller must not wait for a render.
     onPaid(answer.data);
     return show({ kind: 'paid' });
   };

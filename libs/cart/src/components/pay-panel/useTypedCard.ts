@@ -8,15 +8,15 @@ import {
 } from '../payment-means/HostedCardFields.tsx';
 
 export interface TypedCardEvents {
-  /** Event that the card is to pay for. */
+  /** Event of the payment. */
   eventId: string;
-  /** Charges the card that the fields made. */
+  /** Charges the card that the fields created. */
   pay: (paymentMethodId: string) => Promise<PaymentPhase>;
-  /** The server refused the card before it was charged. */
+  /** Called when the server refused the card before charging it. */
   onNotStored: (error: unknown) => void;
-  /** The server has the card, for this purchase alone. */
+  /** Called once the server has the card, for this purchase alone. */
   onEntered: (paymentMethodId: string) => void;
-  /** The payment has an outcome that concerns a card the server has now, so it is chosen like any other. */
+  /** Called when the payment has an outcome: the card can then be chosen like any other. */
   onKept: (paymentMethodId: string) => void;
 }
 

@@ -11,7 +11,7 @@ import { useHostedFrame, type PostToFrame } from './useHostedFrame.ts';
 export interface CardFieldsHandle {
   /** Asks the gateway for a token of the typed card. Wrong fields are marked in the frame; the first takes focus. */
   submit: () => void;
-  /** Marks the field that the bank's refusal concerns; what can't be charged again is cleared. */
+  /** Marks the field that the bank's refusal concerns and clears what can't be charged again. */
   refuse: (reason: RefusalReason) => void;
 }
 

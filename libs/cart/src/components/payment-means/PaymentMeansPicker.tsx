@@ -39,7 +39,7 @@ const methodMark = 'method:';
 
 const noneRefused: Readonly<Record<string, RefusalReason>> = {};
 
-/** A method on a provider's page has no fields of ours. */
+/** Methods on a provider's page have no hosted fields. */
 const isExternal = ({ hostedFieldsUrl }: PaymentMethod): boolean => hostedFieldsUrl === undefined;
 
 /** Stored cards, the fields for a new one, and methods on a provider's page [C3.12, C3.30]. A new card pays this purchase; saving it is optional. */

@@ -2,7 +2,7 @@ import { useLocation, useNavigate, type Location } from 'react-router';
 import { readPickedPrice } from '../../model/pickedPrice.ts';
 import { PriceChangedBanner } from './PriceChangedBanner.tsx';
 
-/** Shows both prices when the price changed between list and hold, until the buyer goes on [C8.06]. */
+/** Shows both prices when the price changed between list and hold, until the buyer continues [C8.06]. */
 export function PickedPriceBanner() {
   const navigate = useNavigate();
   const location: Location<unknown> = useLocation();

@@ -7,16 +7,16 @@ import { Button, Notice } from '@foyer/ui-kit';
 export interface PriceChangedBannerProps {
   before: Money;
   now: Money;
-  /** Item whose price changed; absent where it is the total. */
+  /** Item whose price changed; absent for the total. */
   item?: string | undefined;
   isBusy?: boolean;
-  /** The buyer goes on at the new price. */
+  /** Continues at the new price. */
   onContinue: () => void;
   /** Wraps the title, for a banner that names a group. */
   titled?: (text: string) => ReactNode;
 }
 
-/** Shows the old and the new price, wherever one changed, and asks whether to go on [C8.06]. */
+/** Shows the old and the new price, and asks whether to continue [C8.06]. */
 export function PriceChangedBanner(props: PriceChangedBannerProps) {
   const { before, now, item, isBusy = false, onContinue, titled = (text) => text } = props;
   const { t, i18n } = useTranslation('cart');

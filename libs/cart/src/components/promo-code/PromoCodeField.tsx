@@ -10,15 +10,15 @@ const field = css({ flex: '1 1 180px', minWidth: 0 });
 const compact = css({ maxWidth: '480px' });
 
 export interface PromoCodeFieldProps {
-  /** Code in force, with what it gives. */
+  /** Code in force, with its discount. */
   applied: AppliedPromoCode | undefined;
   /** Why the last entered code was refused. */
   refusal: string | undefined;
   /** @returns whether the code is in force now */
   onApply: (promoCode: string) => Promise<boolean>;
-  /** Forgets the refusal. */
+  /** Clears the refusal. */
   onRetype: () => void;
-  /** Absent for a code that stays. */
+  /** Removes the code; absent where the code can't be removed. */
   onRemove?: (() => void) | undefined;
   isBusy?: boolean;
 }
@@ -47,7 +47,7 @@ function AppliedCode({ applied, onRemove, isBusy }: PromoCodeFieldProps) {
   );
 }
 
-/** Entry of a promo code, which stands inside a form or by itself [C5.09, C8.07]. */
+/** Field for a promo code, inside another form or on its own [C5.09, C8.07]. */
 export function PromoCodeField(props: PromoCodeFieldProps) {
   const { applied, refusal, onApply, onRetype } = props;
   const { t } = useTranslation('promo');
@@ -69,7 +69,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
     setTyped(value);
     if (refusal !== undefined) onRetype();
   };
-  // The form around it is not sent by the code.
+  // Enter applies the code without submitting the form around it.
   const applyByEnter = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
     event.preventDefault();

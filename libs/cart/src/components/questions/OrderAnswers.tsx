@@ -12,7 +12,7 @@ const facts = css({
   dd: { marginBottom: theme.space[2] },
 });
 
-/** Buyer's answers to the organiser's questions, with the questions as they were worded then. */
+/** Buyer's answers to the organiser's questions, with the questions as worded at the time of purchase. */
 export function OrderAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
   const { t } = useTranslation('questions');
   return (

@@ -40,7 +40,7 @@ export const WithErrors: Story = {
   },
 };
 export const Accepted: Story = { decorators: [onCart()], args: { start: known } };
-/** With a maps service configured, which never answers here; typing must work without it. */
+/** With a maps service configured that never answers; typing must work without it. */
 export const WithAMapsService: Story = {
   tags: ['maps', 'suggestions'],
   decorators: [

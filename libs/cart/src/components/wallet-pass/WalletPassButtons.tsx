@@ -8,9 +8,9 @@ import { walletsOf } from './walletsOf.ts';
 
 export interface WalletPassButtonsProps {
   token: Token;
-  /** Names the {product} among several. */
+  /** Distinguishes the {product} from others on the page. */
   place?: string;
-  /** Opens Google's page; for tests. */
+  /** Opens Google's page; replaced in tests. */
   leaveTo?: (address: string) => void;
 }
 

@@ -2,13 +2,13 @@ import type { Token } from '@foyer/contract';
 
 export type Wallet = 'apple' | 'google';
 
-/** Wallets of a device by its user agent: a phone has its maker's alone, a computer may belong to either. */
+/** Returns the wallets of a device by its user agent: only its maker's on a phone, both on a computer. */
 const walletsOfDevice = (userAgent: string): readonly Wallet[] => {
   if (/Android/.test(userAgent)) return ['google'];
   return /iPhone|iPad|iPod/.test(userAgent) ? ['apple'] : ['apple', 'google'];
 };
 
-/** Wallets that a token may be added to on a device, by what the server allows. */
+/** Returns the wallets to which a token can be added on a device, by the server's permission. */
 export const walletsOf = ({ allowed }: Token, userAgent: string): Wallet[] =>
   walletsOfDevice(userAgent).filter(
     (wallet) => (wallet === 'apple' ? allowed?.applePass : allowed?.googlePass)?.allowed,

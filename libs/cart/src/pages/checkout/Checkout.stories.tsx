@@ -106,11 +106,11 @@ export const SeveralCards: Story = {
     },
   }),
 };
-/** The organiser asks: once for each {product}, and once for the order. */
+/** Questions of the organiser: one per {product}, and one for the order. */
 export const WithQuestions: Story = {
   decorators: held({ getEventProfile: buildEventProfile({ questions: buildQuestions() }) }),
 };
-/** Pay was pressed before the required ones were answered. */
+/** Pay was pressed before the required questions were answered. */
 export const QuestionsUnanswered: Story = { ...WithQuestions, play: pays };
 /** First purchase: the gateway's fields are open. */
 export const FirstCard: Story = { decorators: held({ listPaymentMeans: { paymentMeans: [] } }) };

@@ -26,14 +26,14 @@ import { OtherCarts } from './OtherCarts.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
 import { useHold } from './useHold.ts';
 
-/** Most events ask nothing. */
+/** Loaded on demand: most events have no questions. */
 const Questions = lazy(async () => ({
   default: (await import('../../components/questions/Questions.tsx')).Questions,
 }));
 const muted = css({ color: theme.color.contentMuted });
 const session = createSafeStorage(() => window.sessionStorage);
 
-/** Takes no row of the stack while it says nothing. */
+/** Takes no row of the stack while it is empty. */
 const repeating = css({ '&:empty': { position: 'absolute' } });
 
 export interface CheckoutCartProps {
@@ -44,7 +44,7 @@ export interface CheckoutCartProps {
   eventHref: string;
 }
 
-/** Heading with the name and date of the event, and where the receipt goes. */
+/** Heading with the event's name and date, and the address that the receipt is sent to. */
 function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
@@ -102,11 +102,11 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
   const hold = useHold(cart, actions);
   const answers = useAnswers(cart, questions);
   const costs = cart.quote.total.amount > 0;
-  // Totals that the buyer agreed to, by pressing Pay or by going on after a change: each is asked about once.
+  // Totals that the buyer accepted, by pressing Pay or by continuing after a change; each is asked about once.
   const [agreed, setAgreed] = useState<readonly number[]>([]);
   const agree = ({ amount }: Money): void => setAgreed((before) => [...before, amount]);
   const invoice = useInvoice(cart.eventId, costs);
-  // Both are asked, so that both mark what is missing.
+  // Both run, so that both mark missing fields.
   const prepare = (): PaymentExtras | undefined => {
     const [invoiced, answered] = [invoice.prepare(), answers.prepare()];
     if (!invoiced || !answered) return undefined;

@@ -10,13 +10,13 @@ import type { CartActions, CartResult } from '../../components/cart/useCartActio
 /** Upper bound of the stepper; the server enforces the actual limit. */
 const stepperMaximum = 8;
 
-/** Reasons against removing a line that the page words itself; the server words all others when it refuses. */
+/** Reasons against removing a line that the page words itself; the server words all others in its refusal. */
 const reasons = ['extrasNeedAccess', 'childNeedsAdult'] as const;
 
 export interface CheckoutLinesProps {
   cart: Cart;
   actions: CartActions;
-  /** The buyer agreed to the total, so that no line asks about its price. */
+  /** The buyer accepted the total, so no line asks about its price. */
   isPriceAgreed: boolean;
 }
 

@@ -18,10 +18,12 @@ import { HoldProblemNotice } from '../../components/hold/HoldProblemNotice.tsx';
 import { readDirectOffer, type DirectOffer } from '../../model/directOffer.ts';
 import { useDirectHold } from './useDirectHold.ts';
 
-/** Takes no row of the stack while it says nothing. */
+/** Takes no row of the stack while it is empty. */
 const holding = css({ '&:empty': { position: 'absolute' } });
 
-/** Event of the link with the button that holds its offer, the hold under way, and why there is none. */
+/**
+ * Event of the link with the button that holds its offer, the progress of the hold, and the reason for a refusal.
+ */
 function DirectHold({ offer }: { offer: DirectOffer }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { eventId } = offer;
@@ -71,7 +73,9 @@ function DirectHold({ offer }: { offer: DirectOffer }) {
   );
 }
 
-/** Page of a link to an offer, which organisers share: a press holds it and goes to checkout [C2.03c]. */
+/**
+ * Page of a link to an offer, which organisers share: its button holds the offer and opens checkout [C2.03c].
+ */
 export function DirectCheckoutPage() {
   const { t } = useTranslation(['cart', 'checkout']);
   const [search] = useSearchParams();

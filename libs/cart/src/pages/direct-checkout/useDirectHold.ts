@@ -10,8 +10,8 @@ import { offerTaken } from '../../model/cartSlice.ts';
 import type { DirectOffer } from '../../model/directOffer.ts';
 
 /**
- * Holds the offer of a link once the buyer asks for it, after signing up where that is needed, and goes on to checkout.
- * Opening the link holds nothing [BR-09]. The line has the same label each time: a second press replaces its line.
+ * Holds the offer of a link at the buyer's request, after signing up if needed, and opens checkout. Opening the link
+ * holds nothing [BR-09]. The line keeps its guid, so a second press replaces its line.
  */
 export function useDirectHold({ eventId, offerGroupId, quantity }: DirectOffer, eventHref: string) {
   const dispatch = useDispatch();

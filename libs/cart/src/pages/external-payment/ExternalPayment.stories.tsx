@@ -10,7 +10,7 @@ import { ExternalPaymentLoadingPage } from './ExternalPaymentLoadingPage.tsx';
 const { eventId } = buildCart();
 const signedExternalPaymentKey = 'event.payment.signature';
 const query = new URLSearchParams({ eventId, signedExternalPaymentKey });
-// Sent already: a story stays where it is.
+// The buyer has been sent already, so that a story doesn't navigate away.
 const departure = { eventId, signedExternalPaymentKey, redirectUrl: 'https://pay.example/', wasSent: true };
 
 const meta: Meta<typeof ExternalPaymentCallbackPage> = {

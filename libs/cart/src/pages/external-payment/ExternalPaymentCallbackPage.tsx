@@ -12,7 +12,9 @@ interface PaymentRef {
   signedExternalPaymentKey: string;
 }
 
-/** Where a payment without an order leads: to what is still held, to another choice, or to what was paid. */
+/**
+ * Returns the next page after a payment without an order: checkout while items are held, the event, or the orders.
+ */
 function useWayBack(
   eventId: string,
   code: string | undefined,
@@ -110,7 +112,8 @@ function ReturnedPayment({ eventId, signedExternalPaymentKey }: PaymentRef) {
 }
 
 /**
- * Landing page after a provider's page [C2.03b]: leads to the receipt, or says why there is none and what to do next.
+ * Landing page after a provider's page [C2.03b]: opens the receipt, or explains why there is none and what to do
+ * next.
  */
 export function ExternalPaymentCallbackPage() {
   const { t } = useTranslation('checkout');

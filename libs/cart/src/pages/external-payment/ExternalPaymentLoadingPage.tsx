@@ -8,7 +8,9 @@ import { readDeparture, type Departure } from '../../model/departure.ts';
 
 const choices = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3] });
 
-/** Sends the browser to the provider: out of the widget's frame as well, because its page allows none. */
+/**
+ * Sends the browser to the provider, out of the widget's frame as well, because the provider's page refuses framing.
+ */
 const leave = ({ redirectUrl }: Departure): void => void window.open(redirectUrl, '_top');
 
 function Leaving({ departure }: { departure: Departure }) {
@@ -21,7 +23,7 @@ function Leaving({ departure }: { departure: Departure }) {
   useEffect(() => {
     if (isLeaving.current) return;
     isLeaving.current = true;
-    // A buyer who comes back by the browser's button is not sent away again.
+    // Prevents that the browser's back button sends the buyer away again.
     void navigate('.', { replace: true, state: { ...departure, wasSent: true } });
     leave(departure);
   }, [departure, navigate]);
@@ -40,8 +42,9 @@ function Leaving({ departure }: { departure: Departure }) {
 }
 
 /**
- * Page between checkout and a provider's page: leads there, and says how to go on for a buyer who comes back without
- * having paid [C2.03a]. Who doesn't want to pay there goes by the page of the return, which closes the payment.
+ * Page between checkout and a provider's page: opens the provider's page, and offers the next steps to a buyer who
+ * comes back without having paid [C2.03a]. A buyer who declines to pay there is led to the return page, which closes
+ * the payment.
  */
 export function ExternalPaymentLoadingPage() {
   const { t } = useTranslation('checkout');

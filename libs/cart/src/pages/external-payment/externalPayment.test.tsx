@@ -63,7 +63,7 @@ describe('the way to a provider\u2019s page', () => {
     expect(request).toMatchObject({ eventId, paymentType: 'Klarna', acceptedTotal: { amount: 24_860 } });
     expect(request).not.toHaveProperty('paymentMethodId');
     expect(sent(api, 'payCart')).toEqual([]);
-    // It has not been left by the checkout itself.
+    // Checkout itself has not left the page.
     expect(open).not.toHaveBeenCalled();
   });
 

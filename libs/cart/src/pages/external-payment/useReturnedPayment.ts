@@ -39,8 +39,8 @@ const decided: readonly string[] = [
 const lockedOut: readonly string[] = ['unauthorized', 'emailUnverified'];
 
 /**
- * Polls the state of a payment for up to half a minute, and leads to the receipt of its order. A buyer without a
- * session logs in first.
+ * Polls the state of a payment for up to half a minute, and opens the receipt of its order. A buyer without a session
+ * logs in first.
  */
 export function useReturnedPayment(eventId: string, signedExternalPaymentKey: string) {
   const dispatch = useDispatch();
@@ -51,7 +51,7 @@ export function useReturnedPayment(eventId: string, signedExternalPaymentKey: st
   const [settle] = usePurchaseExternallyMutation();
   const [returned, setReturned] = useState<Returned>({ kind: 'asking' });
   const [round, setRound] = useState(0);
-  /** @returns whether the outcome is not known yet, and is asked for again */
+  /** @returns whether the outcome is still unknown, and will be polled again */
   const ask = useEffectEvent(async (mayWait: boolean): Promise<boolean> => {
     const { data: order, error } = await settle({ signedExternalPaymentKey });
     if (order) {
@@ -69,7 +69,7 @@ export function useReturnedPayment(eventId: string, signedExternalPaymentKey: st
       if (!mayWait) setReturned({ kind: 'unknown' });
       return mayWait;
     }
-    // The next press of Pay is another payment.
+    // The next press of Pay starts another payment.
     if (cart?.purchaseToken) endPayIntent(session, cart.purchaseToken);
     dispatch(externalPaymentFailed({ eventId, error }));
     setReturned({ kind: 'failed', error });

@@ -25,7 +25,9 @@ const sum = css({
 });
 const link = css({ color: color.accentText, textDecoration: 'underline' });
 
-/** Paid, or refunded in part or as a whole; what was free is returned without money, and needs no word before. */
+/**
+ * State of an order: paid, refunded in part or as a whole; a free order shows a badge only once it was returned.
+ */
 function StateBadge({ order: { state, total, refunded } }: { order: OrderSummary }) {
   const { t, i18n } = useTranslation('orders');
   const isFree = total.amount === 0;

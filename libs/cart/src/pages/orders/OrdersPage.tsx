@@ -8,7 +8,7 @@ import { useOrderList } from './useOrderList.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 
-/** Orders of the profile, newest first, each with the way to its receipt. */
+/** Orders of the profile, newest first, each with a link to its receipt. */
 export function OrdersPage() {
   const { t } = useTranslation(['orders', 'cart']);
   const paths = usePaths();

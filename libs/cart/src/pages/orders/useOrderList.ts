@@ -4,7 +4,7 @@ import { useLazyListOrdersQuery, useListOrdersQuery } from '@foyer/api-client/ca
 
 const limit = 20;
 
-/** The buyer's orders, newest first: the first page, and those that were loaded after it. */
+/** Loads the buyer's orders, newest first, page by page. */
 export function useOrderList() {
   const { data, error, isFetching, refetch } = useListOrdersQuery({ limit });
   const [load, more] = useLazyListOrdersQuery();

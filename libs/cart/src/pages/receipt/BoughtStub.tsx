@@ -40,7 +40,10 @@ const isOfLine = ({ offerGroupId, seat }: Bought, line: CartLine): boolean =>
   offerGroupId === line.offerGroupId &&
   (seat === undefined || line.seats.some(({ seatCode }) => seatCode === seat.seatCode));
 
-/** Counts what has become of a line's {product} since the purchase; those still with their owner say nothing. */
+/**
+ * Counts the states into which a line's {product} have moved since the purchase; those still with their owner are
+ * left out.
+ */
 function changedStates(line: CartLine, tokens: readonly Bought[]) {
   const counts = new Map<ChangedState, number>();
   for (const token of tokens) {

@@ -4,7 +4,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { Notice, TextLink } from '@foyer/ui-kit';
 
-/** What became of the event of an order: that a cancelled one is refunded, or until when a moved one may be. */
+/** Notice about the event of an order: cancelled and refunded, or moved, with the deadline for a refund. */
 export function OrderChange({ order: { event, eventId } }: { order: Order }) {
   const { t, i18n } = useTranslation('refund');
   const paths = usePaths();

@@ -6,7 +6,10 @@ import { usePlaceText } from '../../components/cart/usePlaceText.ts';
 import { WalletPassButtons } from '../../components/wallet-pass/WalletPassButtons.tsx';
 import { walletsOf } from '../../components/wallet-pass/walletsOf.ts';
 
-/** Adds the {product} of an order to the wallet of a phone: those that are still the buyer's, where the server makes passes. */
+/**
+ * Buttons that add the {product} of an order to the wallet of a phone: those that the buyer still owns, if the server
+ * makes passes.
+ */
 export function OrderPasses({ order }: { order: Order }) {
   const { t } = useTranslation('walletPass');
   const placeText = usePlaceText();

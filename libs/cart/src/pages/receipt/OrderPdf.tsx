@@ -8,7 +8,7 @@ import { saveFile } from '@foyer/util';
 const bytesOf = (content: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(window.atob(content), (sign) => sign.charCodeAt(0));
 
-/** Button that downloads an order as a PDF, with a page for each {product} that is still the buyer's. */
+/** Button that downloads an order as a PDF, with a page for each {product} that the buyer still owns. */
 export function OrderPdf({ orderId }: { orderId: string }) {
   const { t } = useTranslation('orders');
   const [load, { data, error, isFetching }] = useLazyGetOrderDocumentQuery();

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof ReceiptPage>;
 
 export const TwoPasses: Story = { decorators: bought(buildOrder()) };
-/** A server that makes passes for Apple Wallet and Google Wallet. */
+/** With a server that makes passes for Apple Wallet and Google Wallet. */
 export const WithWalletPasses: Story = {
   tags: ['Apple Wallet', 'Google Wallet', 'phone'],
   decorators: bought(buildOrder(), {
@@ -85,7 +85,7 @@ export const WithCreditNote: Story = {
     }),
   ),
 };
-/** Opened again later: one was given to a friend, one is at the door. */
+/** Opened again later: one was transferred to a friend, one is checked in. */
 export const Later: Story = {
   tags: ['transferred', 'checked in'],
   decorators: bought(
@@ -97,7 +97,7 @@ export const Later: Story = {
     }),
   ),
 };
-/** All were refunded: there is nothing to print. */
+/** All were refunded, so there is nothing to print. */
 export const NothingToPrint: Story = {
   tags: ['refunded'],
   decorators: bought(

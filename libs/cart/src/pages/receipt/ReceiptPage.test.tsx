@@ -59,7 +59,7 @@ describe('ReceiptPage', () => {
 
   it('opens with the object itself: the event, and the seats set large [C3.22b]', async () => {
     const line = buildCartLine();
-    // The server lists seats as they were found, which may be from right to left.
+    // The server lists seats in the order in which it found them, which may be from right to left.
     const order = buildOrder({ lines: [{ ...line, seats: line.seats.toReversed() }] });
     show(order);
     expect(await screen.findByRole('heading', { level: 2, name: order.event.shortName })).toBeVisible();

@@ -150,7 +150,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
   );
 }
 
-/** Receipt: the bought items, the exact price and the way to the {product} [C2.18, C3.22]. */
+/** Receipt: bought items, exact price and a link to the {product} [C2.18, C3.22]. */
 export function ReceiptPage() {
   const { t } = useTranslation('cart');
   const [search] = useSearchParams();

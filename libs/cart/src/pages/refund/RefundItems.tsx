@@ -55,7 +55,7 @@ export interface RefundItemsProps {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Bought items to choose from; each that can't be refunded says why. */
+/** Refundable items to choose from; an item that can't be refunded shows its reason. */
 export function RefundItems({ items, chosen, onChoose }: RefundItemsProps) {
   const { t } = useTranslation('refund');
   const text = useItemText();

@@ -28,7 +28,7 @@ import { sumParts, sumRefunds } from './refundSums.ts';
 /** Names of parts without a label of their own. */
 const kindTexts = { face: 'face', discount: 'discount', fee: 'other', tax: 'tax', other: 'other' } as const;
 
-/** Rows of what goes back, part by part, each with what of it is kept. */
+/** Returns a function that lists the refunded amount by part, with the share of each that is kept. */
 function useRefundRows(): (parts: readonly RefundPart[]) => PriceRow[] {
   const { t, i18n } = useTranslation('refund');
   return (parts) =>
@@ -44,7 +44,7 @@ function useRefundRows(): (parts: readonly RefundPart[]) => PriceRow[] {
     });
 }
 
-/** The sum of what was chosen, and the button that refunds exactly that. */
+/** Total refund of the chosen items, and the button that requests exactly that amount. */
 function RefundSum({
   items,
   onRefund,
@@ -123,7 +123,9 @@ function RefundChoice({
   );
 }
 
-/** Refund of an event's {product}: which ones, how much of each fee, then the refund [C2.10, C7.36, C7.37]. */
+/**
+ * Refund of an event's {product}: choice of items, amount of each fee, then the refund [C2.10, C7.36, C7.37].
+ */
 export function RefundPage() {
   const { t, i18n } = useTranslation('refund');
   const { eventId = '' } = useParams();

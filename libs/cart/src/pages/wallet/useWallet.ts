@@ -65,7 +65,7 @@ export function useWallet(reload: () => void) {
       const card = nameOf(means);
       if (means.allowed?.remove.reason === 'paymentMeansInUse') {
         setSaid({ tone: 'danger', text: t('inUse') });
-        // The purchase may be over soon.
+        // The purchase that uses the card may be over soon.
         return reload();
       }
       const question = {
