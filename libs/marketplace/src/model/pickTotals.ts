@@ -6,7 +6,7 @@ const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
 
 /** Returns the all-in price of a line: list price times quantity, which equals the cart's price. */
 function lineTotal(line: PickLine, offer: OfferGroup): Money {
-  // A gift has neither fees nor taxes.
+  // A donation has neither fees nor taxes.
   if (line.amount) return line.amount;
   const ages = line.ages ?? [{ ageGroup: 'ADULT' as const, quantity: line.quantity }];
   const amount = ages.reduce(

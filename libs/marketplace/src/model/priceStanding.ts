@@ -19,14 +19,14 @@ export interface NextStep {
   amount: number;
 }
 
-/** Returns the next better quality and its lowest price; `undefined` at the best one that can be reached. */
+/** Returns the next better quality and its lowest price; `undefined` at the best quality within reach. */
 export function nextStep(price: number, bands: Bands): NextStep | undefined {
   const now = outlookOf(price, bands)?.quality;
   const next = bands.find(({ from, quality }) => from.amount > price && quality !== now);
   return next && { quality: next.quality, amount: next.from.amount };
 }
 
-/** How many of the offers are below a price, in words of a scale that tells no single offer. */
+/** Share of the offers below a price, on a scale too coarse to reveal a single offer. */
 export type ShareBelow = 'nobody' | 'few' | 'half' | 'most' | 'all';
 
 const shares: readonly [from: number, share: ShareBelow][] = [
@@ -45,7 +45,7 @@ export function shareBelow(price: number, histogram: readonly ChanceBucket[]): S
   return shares.find(([from]) => total > 0 && below / total >= from)?.[1] ?? 'nobody';
 }
 
-/** Prices that can be named: the lowest, the highest if there is one, and the step between two, in minor units. */
+/** Allowed prices in minor units: the lowest, the highest if there is one, and the step between two. */
 export interface PriceSteps {
   minimum: number;
   maximum: number | undefined;
@@ -66,10 +66,10 @@ export function priceProblem(price: number | undefined, steps: PriceSteps): Pric
   return stepBelow(price, steps) === price ? undefined : 'offStep';
 }
 
-/** Room above the highest price that matters, where there is no maximum. */
+/** Factor above the highest relevant price, for a scale without a maximum. */
 const headroom = 1.25;
 
-/** Returns the end of the scale in minor units: the maximum, or a step above every price that matters. */
+/** Returns the end of the scale in minor units: the maximum, or a step above every relevant price. */
 export function scaleEnd(
   steps: PriceSteps,
   { bands = [], histogram = [] }: Partial<Pick<AuctionChance, 'bands' | 'histogram'>>,

@@ -11,7 +11,7 @@ export interface SeatStates {
 
 export const noSeatStates: SeatStates = { availability: {}, offers: [], offerSets: [[]] };
 
-/** List that grows by values that it lacks. */
+/** Creates an index of values that grows by unknown ones. */
 function indexed<T>(known: readonly T[]): { values: T[]; indexOf: (value: T) => number } {
   const values = [...known];
   const indexes = new Map(values.map((value, at) => [JSON.stringify(value), at]));
@@ -26,11 +26,13 @@ function indexed<T>(known: readonly T[]): { values: T[]; indexOf: (value: T) => 
   };
 }
 
-/** Keeps the identity of a list that did not grow. */
+/** Keeps the identity of a list that has not grown. */
 const grown = <T>(before: readonly T[], after: readonly T[]): readonly T[] =>
   after.length === before.length ? before : after;
 
-/** Merges an answer into what is known: its rows replace earlier ones; a complete answer replaces everything. */
+/**
+ * Merges an answer into the known states: its rows replace earlier ones; a complete answer replaces everything.
+ */
 export function mergeSeats(before: SeatStates, answer: SeatsForSections): SeatStates {
   const known = answer.isComplete ? noSeatStates : before;
   if (answer.sections.length === 0) return known;

@@ -1,10 +1,10 @@
 import type { Marketplace, SaleState } from '@foyer/contract';
 
-/** Ways of getting in that a fan compares, in the order in which they are shown; resale is offered beside the prices. */
+/** Ways of getting in that a fan compares, in display order; resale is offered beside the prices. */
 const compared = ['purchase', 'draw', 'auction'] as const;
 export type WayType = (typeof compared)[number];
 
-/** Way of getting in to an event: the window of it that matters now. */
+/** Way of getting in to an event, with its window that matters now. */
 export interface Way {
   type: WayType;
   window: Marketplace;
@@ -18,10 +18,10 @@ export const isOpenWay = ({ state }: Marketplace): boolean => onSale.includes(st
 /** Whether a window has yet to open. */
 export const isLaterWay = ({ state }: Marketplace): boolean => later.includes(state);
 
-/** An open window first, then the next to open, such as the next tier. */
+/** Ranks an open window first, then the next to open, such as the next tier. */
 const rankOf = (window: Marketplace): number => (isOpenWay(window) ? 0 : isLaterWay(window) ? 1 : 2);
 
-/** Lists the ways of getting in that an event has; what sells extras alone is none. */
+/** Lists an event's ways of getting in; a sale of extras alone is none. */
 export const waysOf = (marketplaces: readonly Marketplace[]): Way[] =>
   compared.flatMap((type) => {
     const [window] = marketplaces

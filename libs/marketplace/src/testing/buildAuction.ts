@@ -28,7 +28,7 @@ export const auctionOfferId = idOf(911);
 /** Address of the auction's page. */
 export const auctionPath = `/transaction/${idOf(1)}/${auctionId}/marketOffers`;
 
-/** Fees of 12 % and tax of 13 % on what a price of one comes to. */
+/** Adds fees of 12 % to a price. */
 const withFees = (price: number): number => Math.round(price * 1.12);
 const withTax = (price: number): number => Math.round(withFees(price) * 1.13);
 
@@ -77,7 +77,7 @@ export const buildAllocatedAuction = (): Auction => {
   return { ...auction, groups: groups.map((each) => ({ ...each, cutOff })) };
 };
 
-/** Builds what prices lead to: from negligible at 40 to great at 120. */
+/** Builds the outlook of prices: from negligible at 40 to great at 120. */
 export const buildAuctionChance = (overrides: Partial<AuctionChance> = {}): AuctionChance => ({
   offerGroupId: idOf(101),
   quantity: 2,
@@ -132,7 +132,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
   };
 };
 
-/** Builds an offer after the close, in a state. */
+/** Builds an offer after the close, in a given state. */
 export const buildClosedOffer = (
   state: AuctionOffer['state'],
   overrides: Partial<AuctionOffer> = {},
@@ -153,7 +153,7 @@ export const buildClosedOffer = (
   };
 };
 
-/** Builds what moves, as of a minute later than the rest. */
+/** Builds an answer of the live call, a minute later than the rest. */
 export const buildAuctionLive = (overrides: Partial<AuctionLive> = {}): AuctionLive => ({
   state: 'open',
   closesAt: times.closesAt,
@@ -163,7 +163,9 @@ export const buildAuctionLive = (overrides: Partial<AuctionLive> = {}): AuctionL
   ...overrides,
 });
 
-/** Answers a checkout with a quote for what it asks: 10 % less with a promo code, where there are some. */
+/**
+ * Answers a checkout with a quote for the requested price: 10 % less with a promo code, if the auction takes any.
+ */
 export const buildAuctionCheckout =
   (overrides: Partial<AuctionCheckout> = {}, { takesPromoCode = false } = {}) =>
   ({ offerGroupId, quantity, price, promoCode }: CheckoutAuctionRequest): AuctionCheckout => {

@@ -37,7 +37,7 @@ const times = {
 };
 const serverSeed = '5e'.repeat(32);
 
-/** Builds the stored card that an entry is made with. */
+/** Builds a stored card. */
 export const buildStoredCard = (overrides: Partial<PaymentMeans> = {}): PaymentMeans => ({
   paymentMethodId: idOf(950),
   brand: 'visa',
@@ -50,7 +50,7 @@ export const buildStoredCard = (overrides: Partial<PaymentMeans> = {}): PaymentM
   ...overrides,
 });
 
-/** Builds an entry for two that waits for the close. */
+/** Builds an entry for two, before the close. */
 export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry => ({
   offerId,
   event: buildListedEvent(0),
@@ -69,7 +69,7 @@ export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry =>
   ...overrides,
 });
 
-/** Builds an entry after the draw, in a state. */
+/** Builds an entry after the draw, in a given state. */
 export const buildDrawnEntry = (state: DrawEntry['state'], overrides: Partial<DrawEntry> = {}): DrawEntry => {
   const isOpen = state === 'paymentFailed' || (state === 'won' && overrides.autoClaim === false);
   const hasWon = ['won', 'claimed', 'paymentFailed'].includes(state);
@@ -92,7 +92,7 @@ export const buildDrawnEntry = (state: DrawEntry['state'], overrides: Partial<Dr
 /** Address of the claim of the caller's win. */
 export const claimPath = `/claim/${idOf(1)}/${marketplaceId}/${offerId}`;
 
-/** Builds what an entry won, with its price. */
+/** Builds the win of an entry, with its price. */
 export const buildClaim = (entry: DrawEntry): DrawClaim => ({
   entry,
   allIn: { amount: entry.win ? 9_000 : 0, currency: 'CAD' },
@@ -101,7 +101,7 @@ export const buildClaim = (entry: DrawEntry): DrawClaim => ({
   serverTime: '2027-01-01T17:00:00Z',
 });
 
-/** Builds a draw of three offers that is open, without an entry of the caller. */
+/** Builds an open draw of three offers, without an entry of the caller. */
 export const buildDrawCheckout = (overrides: Partial<DrawCheckout> = {}): DrawCheckout => ({
   event: buildListedEvent(0),
   marketplaceId,
@@ -169,7 +169,9 @@ function publish({ entries, order, wins, lapsed, ...facts }: DrawRecord) {
   return { head: { ...facts, counts }, listPublishedEntries };
 }
 
-/** Draws 24 entries for real, the caller's among them; `change` is applied to the record that is published. */
+/**
+ * Draws 24 entries with the real algorithm, the caller's among them; `change` is applied to the published record.
+ */
 export async function buildDrawnDraw(change: (record: DrawRecord) => DrawRecord = (record) => record) {
   const { stock, drawId } = buildPublicDraw();
   const own = await hideEntry(offerId, salt);

@@ -187,7 +187,7 @@ export const collectible = buildOffer({
   price: buildPlainPrice(1_400),
   fulfilment: ['PICKUP'],
 });
-/** Donation of which the buyer names the amount. */
+/** Donation whose amount the buyer chooses. */
 export const namedGift = buildOffer({
   ...donation,
   offerGroupId: idOf(108),

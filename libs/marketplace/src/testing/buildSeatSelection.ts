@@ -5,7 +5,7 @@ import { buildTheatreSeats } from './buildTheatre.ts';
 
 const serverTime = '2027-01-01T17:00:00Z';
 
-/** Address of the page on which seats are picked. */
+/** Address of the page for picking seats. */
 export const seatSelectionPath = `/seatSelection/${idOf(1)}/${auctionOfferId}`;
 
 type Phase = 'later' | 'now' | 'moment' | 'picked' | 'given';
@@ -28,7 +28,7 @@ const seats = ['7', '8'].map((seat) => ({
   ...{ sectionCode: 'ORCH', section: 'Orchestra', row: 'A', seat, kind: 'plain' as const },
 }));
 
-/** Builds an offer for two seats that got in, before, in or after its window. */
+/** Builds an accepted offer for two seats, before, in or after its window for picking them. */
 export function buildPickingOffer(phase: Phase, overrides: Partial<AuctionOffer> = {}): AuctionOffer {
   const offer = buildClosedOffer(overrides.state ?? 'qualified');
   const hasSeats = phase === 'picked' || phase === 'given';
@@ -47,7 +47,7 @@ export function buildPickingOffer(phase: Phase, overrides: Partial<AuctionOffer>
   };
 }
 
-/** Builds the seats that an offer can pick from: the orchestra of the theatre, while its window is open. */
+/** Builds the seats that an offer can pick from: the theatre's orchestra, while its window is open. */
 export function buildSeatSelection(phase: Phase, overrides: Partial<SeatSelection> = {}): SeatSelection {
   const { sections, offers } = buildTheatreSeats();
   const orchestra = sections.filter(({ sectionCode }) => sectionCode === 'ORCH');

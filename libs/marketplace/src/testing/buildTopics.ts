@@ -22,7 +22,7 @@ export const buildVenueTopic = (): Topic => ({
   coordinates: { latitude: 43.64, longitude: -79.38 },
 });
 
-/** Builds a performer's page with one event that is over. */
+/** Builds a performer's page with one past event. */
 export const buildTopicProfile = (
   topic: Partial<Topic> = {},
   overrides: Partial<TopicProfile> = {},

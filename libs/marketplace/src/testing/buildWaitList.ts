@@ -1,7 +1,7 @@
 import type { WaitList, WaitListEntry } from '@foyer/contract';
 import { buildListedEvent, idOf } from './buildEvents.ts';
 
-/** Builds an entry that is third in its list. */
+/** Builds an entry in third place. */
 export const buildEntry = (overrides: Partial<WaitListEntry> = {}): WaitListEntry => ({
   event: buildListedEvent(0),
   names: ['Orchestra', 'Balcony'],
@@ -22,7 +22,7 @@ export const buildOfferedEntry = (): WaitListEntry => {
   return { ...entry, offer };
 };
 
-/** Builds the wait list of an event with two offers that are sold out. */
+/** Builds the wait list of an event with two sold-out offers. */
 export const buildWaitList = (overrides: Partial<WaitList> = {}): WaitList => ({
   event: buildListedEvent(0),
   groups: [

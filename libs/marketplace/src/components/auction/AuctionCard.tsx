@@ -7,14 +7,17 @@ import { Badge, theme } from '@foyer/ui-kit';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { isOpenWay } from '../../model/waysOf.ts';
 
-/** Interval of asking for what moves: the page itself, where the fan decides, asks more often. */
+/** Polling interval of the live call; My Price itself, where the fan decides, polls more often. */
 const pollEveryMs = 30_000;
 const muted = css({ color: theme.color.contentMuted });
 
-/** Way into My Price on the event page: lowest price, offers so far, time, and the own offer [C1.04, C4.05]. */
+/**
+ * Link to My Price on the event page: lowest price, offers so far, time left, and the caller's own offer [C1.04,
+ * C4.05].
+ */
 export function AuctionCard({ profile, auction }: { profile: EventProfile; auction: Marketplace }) {
   const { t, i18n } = useTranslation('auction');
-  // What the page's own pill says already is not said again.
+  // Leaves out what the page's own pill shows already.
   const { eventId, timezone, saleState } = profile.summary;
   const isOpen = isOpenWay(auction);
   const { data } = useGetAuctionQuery({ eventId });

@@ -4,7 +4,7 @@ import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { isOpenWay } from '../../model/waysOf.ts';
 
-/** Way into the Wish List on the event page: price and closing time. */
+/** Link to the Wish List on the event page: price and closing time. */
 export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marketplace }) {
   const { t } = useTranslation('draw');
   const { eventId, timezone } = profile.summary;

@@ -9,7 +9,7 @@ const fewAtMost = 20;
 export const hasBadges = ({ available, minimumAge, tokensEach }: OfferGroup): boolean =>
   available < fewAtMost || minimumAge !== undefined || tokensEach !== undefined;
 
-/** Badges of an offer: what a table or package brings, sold out, few left, minimum age. */
+/** Badges of an offer: contents of a table or package, sold out, few left, minimum age. */
 export function OfferBadges({ offer }: { offer: OfferGroup }) {
   const { t } = useTranslation('marketplace');
   const { available, minimumAge, tokensEach } = offer;

@@ -92,7 +92,7 @@ export const FrontRow: Story = {
   tags: ['row'],
   args: { offer: buildOffer({ name: 'Front row', row: 'A', available: 22 }) },
 };
-/** Early birds are over, and the last tier is to come. */
+/** Early birds are over; the last tier has not begun. */
 export const Tiers: Story = { tags: ['early bird', 'tiers'], args: { offer: tieredLawn } };
 export const FewLeft: Story = { tags: ['urgency'], args: { offer: buildOffer({ available: 3 }) } };
 export const SoldOut: Story = { tags: ['sold out'], args: { offer: buildOffer({ available: 0 }) } };

@@ -11,7 +11,7 @@ import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 /** Loaded on demand: few offers have prices by age. */
 const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
 
-/** Loaded on demand: few offers are of one row, or have prices by time. */
+/** Loaded on demand: few offers are limited to one row, or have prices by time. */
 const OfferDetails = lazy(async () => ({ default: (await import('./OfferDetails.tsx')).OfferDetails }));
 
 /** As high as the toggle of the price beside it. */

@@ -21,7 +21,7 @@ export interface OfferDetailsProps {
   zone: string;
 }
 
-/** Row of an offer, and its prices by time, with that of now set off [C3.18]. */
+/** Row of an offer, and its prices by time, with the current one highlighted [C3.18]. */
 export function OfferDetails({ offer, zone }: OfferDetailsProps) {
   const { t, i18n } = useTranslation('marketplace');
   const when = ({ saleState, opensAt, endAt }: OfferTier) => {

@@ -12,10 +12,10 @@ export interface ProfileListProps {
   title: string;
   hint: string;
   query: { error?: unknown; isFetching: boolean; refetch: () => unknown };
-  /** List items; absent until they are known. */
+  /** List items; absent until they have loaded. */
   items: readonly ReactNode[] | undefined;
   failed: string;
-  /** Said in place of an empty list, with the words of the link to what can be discovered. */
+  /** Texts in place of an empty list, with the label of the link to Discover. */
   empty: { title: string; hint: string; discover: string };
 }
 

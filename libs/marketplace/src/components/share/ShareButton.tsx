@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, ShareIcon, useOverlays } from '@foyer/ui-kit';
 import { shareAddress } from './shareAddress.ts';
 
-/** Shares the address of the page, or of another `path` of the site, by the device's own means, or copies it. */
+/** Shares the page's address, or another `path` of the site, through the device's own sheet, or copies it. */
 export function ShareButton({ title, path }: { title: string; path?: string }) {
   const { t } = useTranslation('places');
   const { toast } = useOverlays();

@@ -5,7 +5,7 @@ import { useListFollowsQuery, useSetFollowMutation } from '@foyer/api-client/mar
 import { useAuthentication, useSession } from '@foyer/identity';
 import { Button, useOverlays } from '@foyer/ui-kit';
 
-/** Follows a performer, venue or organiser; a visitor signs in first, and the wish runs afterwards [C2.22]. */
+/** Follows a performer, venue or organiser; a visitor signs in first, and follows afterwards [C2.22]. */
 export function FollowButton({ topic }: { topic: Topic }) {
   const { t } = useTranslation('topic');
   const { kind, topicId, name } = topic;

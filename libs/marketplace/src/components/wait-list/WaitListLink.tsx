@@ -4,7 +4,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { TextLink } from '@foyer/ui-kit';
 import { useSignInFirst } from '../way-in/useSignInFirst.ts';
 
-/** Leads to the wait list of the page's event, where something is sold out. */
+/** Link to the wait list of the page's event, if an offer is sold out. */
 export function WaitListLink({ eventId }: { eventId?: string }) {
   const { t } = useTranslation('marketplace');
   const { eventId: shown = '' } = useParams();

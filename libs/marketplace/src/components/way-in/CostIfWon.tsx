@@ -18,9 +18,9 @@ export interface CostIfWonProps {
   /** All-in, for the whole quantity. */
   amount: Money;
   hint: string;
-  /** Words for what is charged today: nothing. */
+  /** Label of the amount that is charged today: zero. */
   now: string;
-  /** A newer amount is on its way. */
+  /** Whether a newer amount is loading. */
   isBusy: boolean;
 }
 

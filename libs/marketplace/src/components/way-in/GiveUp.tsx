@@ -6,11 +6,11 @@ import { Button, LiveRegion, Notice, Stack, useOverlays } from '@foyer/ui-kit';
 export interface GiveUpProps {
   /** Id of the entry that won, or of the accepted offer. */
   offerId: string;
-  /** Warning before it, in the words of the way of getting in. */
+  /** Texts of the confirmation, for a draw or an auction. */
   warning: { title: string; message: string; yes: string; no: string };
 }
 
-/** Gives up a win whose card was refused, after a warning: the next one gets it [C7.42]. */
+/** Gives up a win whose card was refused, after a confirmation; it then goes to the next person [C7.42]. */
 export function GiveUp({ offerId, warning }: GiveUpProps) {
   const { t } = useTranslation('shell');
   const { confirm } = useOverlays();

@@ -26,7 +26,7 @@ interface WayTimeProps {
   zone: string;
 }
 
-/** When a way in opens or closes, or when its results come. */
+/** Time at which a way of getting in opens, closes, or has results. */
 export function WayTime({ texts, window, zone }: WayTimeProps) {
   const { t, i18n } = useTranslation(texts);
   const { opensAt, closesAt, resultsAt } = window;
@@ -52,16 +52,16 @@ export interface OnlyWayCardProps {
   profile: EventProfile;
   window: Marketplace;
   title: string;
-  /** What it means, its time, and what else is to say. */
+  /** Explanation, time, and further content. */
   children: ReactNode;
-  /** Lowest price, all-in, with the words before it. */
+  /** Lowest all-in price, with its prefix. */
   price?: { prefix: string; from: Money } | undefined;
   link: string;
-  /** The link is what the page wants to be pressed. */
+  /** Whether the link is the page's primary action. */
   isFirst: boolean;
 }
 
-/** Way of getting in to an event that has no other, as the event page shows it. */
+/** Card of an event's only way of getting in, on the event page. */
 export function OnlyWayCard(props: OnlyWayCardProps) {
   const { profile, window, title, children, price, link, isFirst } = props;
   const { i18n } = useTranslation();

@@ -7,14 +7,14 @@ import { PayPanel, type Commit } from '@foyer/cart';
 import { Stack } from '@foyer/ui-kit';
 
 export interface RepayProps {
-  /** Id of the entry that won, or of the offer that got in. */
+  /** Id of the winning entry, or of the accepted offer. */
   offerId: string;
   event: Pick<EventSummary, 'eventId' | 'vanityName'>;
   quote: PriceBreakdown;
-  /** Reads the win again, after the server has given it up or at another price. */
+  /** Loads the win again, after the server has withdrawn it or changed its price. */
   onChanged: () => Promise<unknown>;
   isReading: boolean;
-  /** Words above the panel. */
+  /** Text above the panel. */
   children: ReactNode;
 }
 

@@ -8,15 +8,17 @@ export interface SavedDialogProps extends OverlayControls {
   /** Namespace with the texts `done.hint`, `done.close` and `done.requests`. */
   texts: 'draw' | 'auction';
   title: string;
-  /** What was saved. */
+  /** Summary of what was saved. */
   children: ReactNode;
   event: EventSummary;
-  /** Until when it can change. */
+  /** Time until which it can change. */
   closesAt: string;
   onRequests: () => void;
 }
 
-/** Overlay after an entry or offer was made or changed: what it is, and until when it can change [C2.24]. */
+/**
+ * Overlay after an entry or offer was made or changed: its summary, and the time until which it can change [C2.24].
+ */
 export function SavedDialog(props: SavedDialogProps) {
   const { open, close, texts, title, children, event, closesAt, onRequests } = props;
   const { t, i18n } = useTranslation(texts);

@@ -7,7 +7,7 @@ const worded = ['purchase', 'draw', 'auction'] as const;
 
 export interface StillOpenProps {
   event: Pick<EventSummary, 'eventId' | 'vanityName'>;
-  /** Ways that the server says are open; absent for a fan who has not lost. */
+  /** Ways that are open according to the server; absent for a fan who has not lost. */
   stillOpen: MarketplaceType[] | undefined;
 }
 

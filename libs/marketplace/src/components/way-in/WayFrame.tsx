@@ -8,18 +8,18 @@ import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme }
 
 export interface WayFrameProps<Data extends { event: EventSummary }> {
   title: string;
-  /** What it is, below the title. */
+  /** Introduction below the title. */
   lead?: string;
   query: { data?: Data | undefined; error?: unknown; isFetching: boolean; refetch: () => unknown };
   failed: string;
-  /** Said in place of the error if there is no such thing. */
+  /** Texts in place of the error if the draw or auction doesn't exist. */
   gone: { title: string; hint: string };
   children: (data: Data) => ReactNode;
 }
 
 const unknown = ['notFound', 'invalidRequest'];
 
-/** Page about a way of getting in, such as a draw: title and event, while it loads, and if it cannot be loaded. */
+/** Page about a way of getting in, such as a draw: title and event, with its loading and error states. */
 export function WayFrame<Data extends { event: EventSummary }>(props: WayFrameProps<Data>) {
   const { title, lead, query, failed, gone, children } = props;
   const { data, error, isFetching, refetch } = query;
@@ -73,7 +73,7 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** Two columns, stacked on a phone: the fan's own form, and how the way works. */
+/** Two columns, stacked on a phone: the fan's own form, and an explanation of the way. */
 export const WayColumns = ({ children, aside }: { children: ReactNode; aside: ReactNode }) => (
   <div css={columns}>
     <Stack gap={6}>{children}</Stack>

@@ -5,7 +5,7 @@ import { errorText } from '@foyer/api-client';
 import { PromoCodeField } from '@foyer/cart';
 
 export interface WayPromoCodeProps {
-  /** What the server says of the quote. */
+  /** Promo code facts of the quote. */
   quoted: { takesPromoCode: boolean; promoCode?: AppliedPromoCode };
   /** Entered code; undefined without one, or where the offer has its own. */
   value: string | undefined;
@@ -14,7 +14,9 @@ export interface WayPromoCodeProps {
   ask: (promoCode: string) => Promise<unknown>;
 }
 
-/** Promo code of an offer or an entry, where there are codes for it; the quote shows what it gives [C3.20g]. */
+/**
+ * Promo code of an offer or an entry, if the event has codes for it; the quote shows the discount [C3.20g].
+ */
 export function WayPromoCode({ quoted, value, onValueChange, ask }: WayPromoCodeProps) {
   const { t } = useTranslation('promo');
   const [refusal, setRefusal] = useState<string>();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { theme } from '@foyer/ui-kit';
 
 const steps = css({ listStyle: 'none', display: 'grid' });
-/** A line from each step to the next. */
+/** Draws a line from each step to the next. */
 const step = css({
   position: 'relative',
   paddingInlineStart: theme.space[8],
@@ -35,7 +35,7 @@ const muted = css({ color: theme.color.contentMuted });
 /** Timeline of a way, such as close, results and payment. */
 export const WaySteps = ({ children }: { children: ReactNode }) => <ol css={steps}>{children}</ol>;
 
-/** One of the steps: its name and time, and what it means. */
+/** Step of the timeline: name, time and explanation. */
 export const WayStep = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <li css={step}>
     <p css={name}>{title}</p>

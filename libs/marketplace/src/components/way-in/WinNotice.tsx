@@ -5,14 +5,14 @@ import { usePaths } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { LinkButton, Notice } from '@foyer/ui-kit';
 
-/** Entry or offer of this event with a step that is the caller's to take, as the server says. */
+/** Finds the entry or offer of this event that waits for a step of the caller, according to the server. */
 const findWin = <Request extends DrawEntry | AuctionOffer>(
   requests: readonly Request[] | undefined,
   eventId: string,
 ): Request | undefined =>
   requests?.find(({ event }) => event.eventId === eventId && event.saleState === 'actionRequired');
 
-/** Says on an event's page that the fan has something to claim, to pay or to pick, and leads there [C4.05f, C4.23f]. */
+/** Notice on an event's page that the fan has to claim, pay or pick seats, with a link [C4.05f, C4.23f]. */
 export function WinNotice({ eventId }: { eventId: string }) {
   const { t } = useTranslation('ways');
   const paths = usePaths();

@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { useAuthentication, useSession } from '@foyer/identity';
 
 /**
- * Click handler of a link to a page behind the gate: a visitor signs in over the page where they are, and goes on to
- * it then. The gate itself would put Discover behind the overlay [C6.01].
+ * Click handler of a link to a page behind the gate: a visitor signs in over the current page, then continues to the
+ * link. The gate itself would put Discover behind the overlay [C6.01].
  */
 export function useSignInFirst(href: string): (event: MouseEvent) => void {
   const { status } = useSession();
   const { requireSignedIn } = useAuthentication();
   const navigate = useNavigate();
   return (event) => {
-    // Another tab or window has a gate of its own.
+    // A new tab or window has a gate of its own.
     if (status !== 'signedOut' || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     void requireSignedIn(() => navigate(href));

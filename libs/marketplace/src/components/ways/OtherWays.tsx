@@ -4,7 +4,7 @@ import { withCode } from '../../model/offerFilters.ts';
 import { WaysOfEvent } from './WaysOfEvent.tsx';
 import { waysOf, type WayType } from '../../model/waysOf.ts';
 
-/** Other ways of getting in, on the page of one of them; nothing for an event with a single way. */
+/** Other ways of getting in, on the page of one of them; renders nothing for an event with a single way. */
 export function OtherWays({ eventId, here }: { eventId: string; here: WayType }) {
   const { data } = useGetEventProfileQuery(withCode({ eventId }, useMarketplaceCode(eventId)));
   const ways = waysOf(data?.marketplaces ?? []);

@@ -12,10 +12,10 @@ const whole = css({ height: '100%' });
 const current = css({ boxShadow: `inset 0 0 0 1px ${theme.color.accentText}` });
 const rows = css({ height: '100%', display: 'flex', flexDirection: 'column' });
 const muted = css({ color: theme.color.contentMuted });
-/** Buttons of cards beside each other are in one line. */
+/** Aligns the buttons of adjacent cards. */
 const next = css({ marginBlockStart: 'auto' });
 
-/** When a way opens or closes, or what has become of it. */
+/** Time at which a way opens or closes, or its outcome. */
 function WayTime({ way: { type, window }, zone }: { way: Way; zone: string }) {
   const { t, i18n } = useTranslation('ways');
   const { state, opensAt, closesAt, resultsAt } = window;
@@ -29,20 +29,20 @@ function WayTime({ way: { type, window }, zone }: { way: Way; zone: string }) {
   if (state === 'pendingResults' && resultsAt !== undefined) return when(t('results'), resultsAt);
   if (isLaterWay(window) && opensAt !== undefined) return when(t('opens'), opensAt);
   if (!isOpenWay(window)) return t('over');
-  // A sale at fixed prices goes on until the event, which says nothing.
+  // A sale at fixed prices lasts until the event, so its end is not shown.
   return type !== 'purchase' && closesAt !== undefined ? when(t('closes'), closesAt) : null;
 }
 
 export interface WayCardProps {
   event: EventSummary;
   way: Way;
-  /** The page is this way's own. */
+  /** Whether the page is this way's own. */
   isHere: boolean;
-  /** Shows what is sold at fixed prices, below the cards. */
+  /** Scrolls to the offers at fixed prices, below the cards. */
   onBelow: () => void;
 }
 
-/** One way of getting in: what it means in a sentence, from which price, until when, and the link into it. */
+/** Card of a way of getting in: explanation, lowest price, closing time and link. */
 export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
   const { t, i18n } = useTranslation('ways');
   const paths = usePaths();

@@ -104,7 +104,7 @@ describe('several ways of one event', () => {
       expect.stringContaining(`/events/`),
     );
     expect((await wayNamed('Wish List')).getByText('You’re on this page now.')).toBeVisible();
-    // Who comes from the event page has just chosen.
+    // A fan who comes from the event page has just chosen.
     const form = await screen.findByRole('button', { name: 'Enter the Wish List' });
     expect(form.compareDocumentPosition(await screen.findByRole('link', { name: 'Buy Now' }))).toBe(
       Node.DOCUMENT_POSITION_FOLLOWING,

@@ -7,18 +7,18 @@ import { Button, Grid, Inline, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { WayCard } from './WayCard.tsx';
 import type { Way, WayType } from '../../model/waysOf.ts';
 
-/** Loaded on demand: those who know the ways never open it. */
+/** Loaded on demand: fans who know the ways never open it. */
 const WhichWayDialog = lazy(async () => ({
   default: (await import('./WhichWayDialog.tsx')).WhichWayDialog,
 }));
 
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'stretch' });
-/** Keeps what follows clear of the header. */
+/** Keeps the following content clear of the header. */
 const end = css({ scrollMarginTop: theme.size.header });
 
 export interface WaysOfEventProps {
   event: EventSummary;
-  /** More than one. */
+  /** Two or more. */
   ways: readonly Way[];
   /** Way whose own page this is. */
   here: WayType;
@@ -38,7 +38,7 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
     dismiss();
   };
   const below = useRef<HTMLDivElement>(null);
-  // On phones, the cards of the other ways are between the button and what it is about.
+  // On phones, the other cards separate the button from the offers.
   const showBelow = (): void => {
     below.current?.scrollIntoView();
     below.current?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { Button, DateTime, RichText, theme, type OverlayControls } from '@foyer/
 import { Sheet } from '@foyer/ui-kit/overlays';
 import type { Way } from '../../model/waysOf.ts';
 
-/** Ways one below the other on phones; beside each other on wider windows, with each answer in line with the others. */
+/** Stacks the ways on phones; aligns their answers side by side on wider windows. */
 const columns = css({
   display: 'grid',
   gap: theme.space[6],
@@ -56,7 +56,7 @@ export interface WhichWayDialogProps extends OverlayControls {
   ways: readonly Way[];
 }
 
-/** Compares the ways of an event for newcomers: who each one suits, and four facts [I2.31]. */
+/** Compares the ways of an event for newcomers: who each suits, and four facts [I2.31]. */
 export function WhichWayDialog({ open, close, event, ways }: WhichWayDialogProps) {
   const { t } = useTranslation('ways');
   return (

@@ -12,7 +12,7 @@ const list = css({
   '& dd': { margin: 0 },
 });
 
-/** Published result: the lowest price that got in, of each group. */
+/** Published result: the lowest accepted price of each group. */
 export function CutOffs({ auction: { groups } }: { auction: Auction }) {
   const { t, i18n } = useTranslation('auction');
   return (

@@ -10,7 +10,7 @@ export interface GroupChoiceProps {
   onValueChange: (offerGroupId: string) => void;
 }
 
-/** Choice of where to be: each group with its lowest price, what there is and how many want it. */
+/** Choice of a group, each with its lowest price, stock and demand. */
 export function GroupChoice({ groups, value, onValueChange }: GroupChoiceProps) {
   const { t, i18n } = useTranslation('auction');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Auction } from '@foyer/contract';
 import { Badge, Countdown, DateTime, RichText, theme, useHasPassed } from '@foyer/ui-kit';
 
-/** Length of the end of an auction, which is said to be ending soon [C4.05]. */
+/** Time before the close in which an auction counts as ending soon [C4.05]. */
 const endingSoonMs = 86_400_000;
 const row = css({
   display: 'flex',

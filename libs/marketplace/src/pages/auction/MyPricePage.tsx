@@ -32,7 +32,7 @@ function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auc
   );
 }
 
-/** The caller's part: the offer, the form, or why there is none. */
+/** The caller's part: the offer, the form, or the reason why there is neither. */
 function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
   const overlays = useOverlays();
   const navigate = useNavigate();
@@ -53,12 +53,12 @@ function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
       />
     ));
   };
-  // A cancelled offer of an open auction is over: another one can be made.
+  // A cancelled offer leaves room for another one while the auction is open.
   const own = offer && !(isOpen && offer.state === 'cancelled') ? offer : undefined;
   if (own && !(isRaising && own.allowed.raise.allowed))
     return <OwnOffer offer={own} onRaise={() => setRaising(true)} />;
   if (!isOpen) return null;
-  // An unconfirmed address is confirmed on the way: the form asks for it.
+  // The form itself asks for an unconfirmed address.
   if (reason === 'belowMinimumEventAge')
     return <AgeRefusal minimumAge={Math.min(...auction.groups.map(({ minimumAge = 0 }) => minimumAge))} />;
   if (!may && reason !== 'emailUnverified')
@@ -75,21 +75,23 @@ function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
   );
 }
 
-/** Answers of checkout, kept up to date by the live call, which is asked again and again [C9.09]. */
+/** Returns the answer of checkout, kept up to date by polling the live call [C9.09]. */
 function useLiveCheckout(eventId: string) {
   const query = useCheckoutAuctionQuery({ eventId });
   const { data: live } = useGetAuctionLiveQuery({ eventId }, { pollingInterval: useChanceRefresh() });
   const { data, refetch } = query;
   const isOutdated =
     data !== undefined && live !== undefined && withLive(data, live).auction.state !== data.auction.state;
-  // What the caller may do follows from the state.
+  // The caller's permissions depend on the state.
   useEffect(() => {
     if (isOutdated) void refetch();
   }, [isOutdated, refetch]);
   return { ...query, data: data && withLive(data, live) };
 }
 
-/** My Price of an event: making an offer, raising it, where it stands, and what became of it [C1.04, C2.17, C7.03]. */
+/**
+ * My Price of an event: making an offer, raising it, its current standing, and its result [C1.04, C2.17, C7.03].
+ */
 export function MyPricePage() {
   const { t } = useTranslation('auction');
   const { eventId = '' } = useParams();

@@ -6,11 +6,14 @@ import { Countdown, DateTime, LinkButton, RichText, Stack } from '@foyer/ui-kit'
 import { StillOpen } from '../../components/way-in/StillOpen.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
 
-/** Whether seats are to be picked for an offer, now or later. */
+/** Whether the buyer picks seats for an offer, now or later. */
 const isPicking = ({ state, seatPick }: AuctionOffer): boolean =>
   state === 'qualified' && seatPick !== undefined && seatPick.seats.length === 0;
 
-/** Key of the sentence on an offer: one behind the winners may still get in, and a cancelled one has a reason. */
+/**
+ * Returns the message key of an offer's result: an offer behind the winners may still be accepted, and a cancelled
+ * one has a reason.
+ */
 function keyOf(offer: AuctionOffer) {
   const { state, cancelReason, cutOff } = offer;
   if (isPicking(offer)) return 'offerState.picking';
@@ -18,7 +21,7 @@ function keyOf(offer: AuctionOffer) {
   return `offerState.${state === 'pendingResults' && cutOff ? 'waiting' : state}` as const;
 }
 
-/** From when or until when seats are picked, and the way there [C2.27c, C4.05l, C4.05m]. */
+/** Window for picking seats, with a link [C2.27c, C4.05l, C4.05m]. */
 function Picking({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
   const paths = usePaths();

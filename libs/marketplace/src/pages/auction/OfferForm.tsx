@@ -23,12 +23,15 @@ import { useOfferDraft, type OfferDraft } from './useOfferDraft.ts';
 import { usePriceTexts } from './usePriceTexts.ts';
 import { useSettled } from './useSettled.ts';
 
-/** Quiet before the server is asked what a price costs. */
+/** Delay in milliseconds before the server is asked for a quote. */
 const quoteAfterMs = 300;
 const hint = css({ color: theme.color.contentMuted, marginBlockEnd: theme.space[3] });
 const strong = css({ fontWeight: 600 });
 
-/** What a draft leads to, asked for again and again, and what it costs, asked for when the price rests [C7.02, C7.03]. */
+/**
+ * Returns the outlook of a draft, polled, and its quote, requested once the price has stopped changing [C7.02,
+ * C7.03].
+ */
 function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraft) {
   const { quantity, price, currency, promoCode } = draft;
   const { eventId } = auction.event;
@@ -42,7 +45,7 @@ function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraf
   const quoted = useCheckoutAuctionQuery({ ...order, ...(promoCode === undefined ? {} : { promoCode }) });
   const [ask] = useLazyCheckoutAuctionQuery();
   return {
-    // Prices of another group would mislead for a moment.
+    // Leaves out the prices of the previous group, which would mislead for a moment.
     chance: chance.data?.offerGroupId === offerGroupId ? chance.data : undefined,
     hasFailed: chance.isError,
     quote: quoted.data?.quote ?? first,
@@ -58,7 +61,7 @@ export interface OfferFormProps {
   onCancel?: () => void;
 }
 
-/** Form that makes an offer, or raises it: price, quantity, card, what it leads to and what it costs [C2.24, C7.04]. */
+/** Form that makes or raises an offer: price, quantity, card, outlook and cost [C2.24, C7.04]. */
 export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
   const { t, i18n } = useTranslation('auction');
   const form = useRef<HTMLFormElement>(null);
@@ -70,7 +73,7 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
   const [hasLeft, setLeft] = useState(false);
   const { own, group, price, steps, problem, paymentMethodId } = draft;
   const { groups } = checkout.auction;
-  // A price that is not raised yet is no mistake before the fan tries.
+  // A price that has not been raised counts as an error only on submit.
   const showsProblem = isTried || (hasLeft && problem !== 'notRaised');
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();

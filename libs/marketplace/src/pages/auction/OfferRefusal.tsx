@@ -13,7 +13,7 @@ const worded = [
   'ticketLimitEvent',
 ] as const;
 
-/** Why the caller cannot make an offer, and what helps [C5.06, C8.01, C8.02, C8.10]. */
+/** Reason why the caller can't make an offer, and the next step [C5.06, C8.01, C8.02, C8.10]. */
 export function OfferRefusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
   const { t } = useTranslation('auction');
   const paths = usePaths();

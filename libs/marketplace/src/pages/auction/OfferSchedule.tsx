@@ -3,7 +3,7 @@ import type { Auction } from '@foyer/contract';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 
-/** When offers close and results come, and what getting in or not brings, in the event's time [C4.25]. */
+/** Timeline of an auction in the event's time: close, results, and what follows a win or a loss [C4.25]. */
 export function OfferSchedule({ auction }: { auction: Auction }) {
   const { t, i18n } = useTranslation('auction');
   const { event, closesAt, resultsAt, payHours, groups } = auction;

@@ -15,7 +15,7 @@ const titles = {
   cancelled: 'own.lost',
 } as const;
 
-/** The caller's offer: where it stands, what became of it, and raising it while that is possible [C5.08, C8.01]. */
+/** The caller's offer: standing or result, and raising it while that is possible [C5.08, C8.01]. */
 export function OwnOffer({ offer, onRaise }: { offer: AuctionOffer; onRaise: () => void }) {
   const { t } = useTranslation('auction');
   const { state, outlook, allowed } = offer;

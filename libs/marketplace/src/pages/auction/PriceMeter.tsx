@@ -9,7 +9,9 @@ import { PriceLegend, PricePicture } from './PricePicture.tsx';
 import { Standing } from './Standing.tsx';
 import { useSettled } from './useSettled.ts';
 
-/** Quiet before the outlook is announced: a moving slider would talk without a break. */
+/**
+ * Delay in milliseconds before the outlook is announced, since a moving slider would announce without a break.
+ */
 const quietMs = 1000;
 const head = css({
   display: 'grid',
@@ -29,12 +31,12 @@ const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small 
 const scale = css({ display: 'grid', gap: theme.space[1] });
 
 export interface PriceMeterProps {
-  /** Price as it is typed. */
+  /** Price as typed. */
   typed: string;
   onTyped: (typed: string) => void;
-  /** The field was left. */
+  /** Called when the field loses focus. */
   onLeave: () => void;
-  /** Price of one before fees, in minor units: the typed one, or the last one that could be named. */
+  /** Price of one before fees, in minor units: the typed one, or the last valid one. */
   price: number;
   onPrice: (price: number) => void;
   /** Ends and step of the slider, in minor units. */
@@ -43,16 +45,16 @@ export interface PriceMeterProps {
   step: number;
   currency: string;
   hint: string;
-  /** What the price costs, beside the field. */
+  /** Cost of the price, beside the field. */
   cost: ReactNode;
   error: string | undefined;
-  /** What prices lead to; absent while it is not known. */
+  /** Outlook by price; absent until it has loaded. */
   chance: Pick<AuctionChance, 'bands' | 'histogram'> | undefined;
-  /** The outlook cannot be loaded. */
+  /** Whether the outlook can't be loaded. */
   hasFailed: boolean;
 }
 
-/** Says where a price stands once it has stopped moving. */
+/** Announces the outlook of a price once it has stopped moving. */
 function Announced({ words }: { words: string }) {
   const settled = useSettled(words, quietMs);
   return (
@@ -62,7 +64,7 @@ function Announced({ words }: { words: string }) {
   );
 }
 
-/** Price of an offer by field and slider, and what it leads to while it moves [C2.24, C4.22, C5.07]. */
+/** Price of an offer by field and slider, with its outlook as it moves [C2.24, C4.22, C5.07]. */
 export function PriceMeter(props: PriceMeterProps) {
   const {
     typed,

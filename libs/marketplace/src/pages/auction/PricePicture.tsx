@@ -11,7 +11,7 @@ const width = 480;
 const fullHeight = 96;
 /** Without bars, only the scale is drawn. */
 const scaleHeight = 28;
-/** Half of the slider's thumb, so that a price is at the same place in both. */
+/** Half of the slider's thumb, so that a price has the same position in both. */
 const thumbRadius = '14px';
 const drawing = css({
   display: 'block',

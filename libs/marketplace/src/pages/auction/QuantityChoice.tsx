@@ -2,7 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { LiveRegion, Notice, QuantityStepper, Stack, Switch } from '@foyer/ui-kit';
 import type { OfferDraft } from './useOfferDraft.ts';
 
-/** How many, and whether only side by side; never fewer than an offer that is raised [C8.02]. */
+/**
+ * Choice of quantity, and whether only adjacent seats will do; never fewer than a raised offer has [C8.02].
+ */
 export function QuantityChoice({ draft, refusal }: { draft: OfferDraft; refusal: string | undefined }) {
   const { t } = useTranslation('auction');
   return (

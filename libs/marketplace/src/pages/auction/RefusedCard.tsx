@@ -8,7 +8,7 @@ import { GiveUp } from '../../components/way-in/GiveUp.tsx';
 /** Loaded on demand: few cards are refused. */
 const Repay = lazy(async () => ({ default: (await import('../../components/way-in/Repay.tsx')).Repay }));
 
-/** Ways out of a refused card: paying again in place, or giving the offer up [C4.06, C4.08]. */
+/** Next steps after a refused card: paying again in place, or giving the offer up [C4.06, C4.08]. */
 export function RefusedCard({ offer }: { offer: AuctionOffer }) {
   const { t } = useTranslation('auction');
   const { offerId, event, quote, attemptsLeft = 0, allowed } = offer;

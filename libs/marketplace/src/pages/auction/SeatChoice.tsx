@@ -16,7 +16,9 @@ const SeatStage = lazy(async () => {
 
 const waiting = <Skeleton shape="block" ratio={4 / 3} />;
 
-/** Seats of the offer on a map or in a list, those that were picked, and taking them [C3.35c, C5.11]. */
+/**
+ * Seats of the offer on a map or in a list, the picked ones, and the button that takes them [C3.35c, C5.11].
+ */
 export function SeatChoice({ selection }: { selection: SeatSelection }) {
   const { t } = useTranslation('auction');
   const { t: tEvent } = useTranslation('marketplace');
@@ -29,7 +31,7 @@ export function SeatChoice({ selection }: { selection: SeatSelection }) {
   const { take, isTaking, problem } = useTakeSeats(offer, picked, forget);
   const sectionCodes = useMemo(() => sections.map(({ sectionCode }) => sectionCode), [sections]);
   const { data: chart, error, refetch } = useGetSeatChartQuery({ eventId: event.eventId, sectionCodes });
-  // One more than there may be takes the place of the first one.
+  // At the limit, a further seat replaces the first one.
   const toggle = (seatCode: string): void =>
     setPicked((before) =>
       before.includes(seatCode)

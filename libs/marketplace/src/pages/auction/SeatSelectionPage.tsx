@@ -12,11 +12,11 @@ const pollEveryMs = 10_000;
 
 interface PartProps {
   selection: SeatSelection;
-  /** Reads the selection again. */
+  /** Loads the selection again. */
   onTime: () => void;
 }
 
-/** Before the window: when it opens, and that the highest offers choose first [C4.05m]. */
+/** Before the window: names its opening, and explains that the highest offers choose first [C4.05m]. */
 function NotYet({ selection: { offer }, onTime }: PartProps) {
   const { t, i18n } = useTranslation('auction');
   const { opensAt, closesAt } = offer.seatPick!;
@@ -48,7 +48,7 @@ function NotYet({ selection: { offer }, onTime }: PartProps) {
   );
 }
 
-/** The window is open: until when, and what happens then; below it, the seats [C4.05l, C5.11a]. */
+/** During the window: names its end and what follows, and shows the seats [C4.05l, C5.11a]. */
 function Open({ selection, onTime }: PartProps) {
   const { t, i18n } = useTranslation('auction');
   const { offer, bestSeatCodes } = selection;
@@ -86,7 +86,7 @@ function Open({ selection, onTime }: PartProps) {
   );
 }
 
-/** The caller's part: seats to pick now or later, those that the offer has, or why there are none. */
+/** The caller's part: seats to pick now or later, the offer's seats, or the reason why there are none. */
 function Selection({ selection, onTime }: PartProps) {
   const { t } = useTranslation('auction');
   const paths = usePaths();
@@ -97,7 +97,7 @@ function Selection({ selection, onTime }: PartProps) {
   const isNext = seatPick && state === 'qualified';
   if (isNext && Date.parse(seatPick.opensAt) > Date.parse(selection.serverTime))
     return <NotYet selection={selection} onTime={onTime} />;
-  // The window is over, or that of others who have not been given seats yet: a matter of seconds.
+  // The window is over, or earlier ones are still being settled, which takes seconds.
   if (isNext) return <Notice tone="info" title={t('pick.moment')} />;
   return (
     <Notice tone="info" title={t('pick.none')}>
@@ -108,7 +108,9 @@ function Selection({ selection, onTime }: PartProps) {
   );
 }
 
-/** Seats of an offer of My Price that got in: picked in the window of its rank, or given after it [C2.11e, C8.12a]. */
+/**
+ * Seats of an accepted My Price offer: picked in the window of its rank, or assigned after it [C2.11e, C8.12a].
+ */
 export function SeatSelectionPage() {
   const { t } = useTranslation('auction');
   const { offerId = '' } = useParams();

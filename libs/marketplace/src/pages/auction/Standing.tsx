@@ -34,7 +34,7 @@ const reached = css({
   [theme.media.forcedColors]: { background: 'Highlight' },
 });
 
-/** One scale: its step as a word, and as a bar of segments. */
+/** Scale of the outlook: its step as a word, and as a bar of segments. */
 function Scale({ name, step }: { name: keyof typeof outlookScales; step: string }) {
   const { t } = useTranslation('auction');
   const id = useId();
@@ -67,7 +67,7 @@ function Scale({ name, step }: { name: keyof typeof outlookScales; step: string 
   );
 }
 
-/** Quality of an offer, whether it gets in, and which seats are left for it, in words and bars [C4.22]. */
+/** Quality of an offer, its likelihood, and the choice of seats it would have, in words and bars [C4.22]. */
 export function Standing({ outlook: { quality, gettingIn, seats } }: { outlook: OfferOutlook }) {
   return (
     <div css={list}>

@@ -16,7 +16,7 @@ const within = ({ start, end }: Span, { from, to }: Ends): Span => ({
 });
 const isWide = ({ start, end }: Span): boolean => end > start;
 
-/** Height of a bar with few offers, so that it is still seen. */
+/** Height of a bar with few offers, so that it stays visible. */
 const lowest = 0.08;
 
 /**
@@ -27,7 +27,7 @@ export function barsOf(histogram: readonly ChanceBucket[], ends: Ends): (Span & 
   const bars = histogram
     .map(({ from, offers }, at) => ({
       ...within({ start: from.amount, end: histogram[at + 1]?.from.amount ?? ends.to }, ends),
-      // The last bucket has no end: it counts as wide as what the scale has left for it.
+      // The last bucket has no end and extends to the end of the scale.
       density: offers / Math.max(1, (histogram[at + 1]?.from.amount ?? ends.to) - from.amount),
     }))
     .filter(isWide);
@@ -35,7 +35,9 @@ export function barsOf(histogram: readonly ChanceBucket[], ends: Ends): (Span & 
   return bars.map(({ start, end, density }) => ({ start, end, share: Math.max(lowest, density / densest) }));
 }
 
-/** Parts of the scale in which offers get in, may get in, or do not, from the lowest price up. */
+/**
+ * Returns the parts of the scale in which offers would, might or wouldn't be accepted, from the lowest price up.
+ */
 export function zonesOf(bands: readonly ChanceBand[], ends: Ends): (Span & { gettingIn: OfferLikelihood })[] {
   const starts = bands.filter(({ gettingIn }, at) => bands[at - 1]?.gettingIn !== gettingIn);
   return starts

@@ -31,7 +31,7 @@ function show(getSeatSelection: SeatSelection, answers: MockAnswers = {}) {
     press,
     asked: () =>
       api.calls.filter(({ operationId }) => operationId === 'pickAuctionSeats').map(({ request }) => request),
-    /** Shows the seats of the orchestra in the list, which has the same ones as the map. */
+    /** Shows the seats of the orchestra in the list, which has the same seats as the map. */
     list: async () => {
       await press('List');
       await press(/^Orchestra/);

@@ -7,7 +7,7 @@ import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 import type { OfferDraft } from './useOfferDraft.ts';
 
-/** Place of a refusal in the form; the others stand above the button. */
+/** Place of a refusal in the form; all others appear above the button. */
 type RefusalPlace = 'price' | 'quantity' | 'card' | 'form';
 
 const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
@@ -20,7 +20,9 @@ const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
   invalidCard: 'card',
 };
 
-/** Submits a draft as a new or raised offer, after a warning that it can't be taken back [C5.08, C7.04]. */
+/**
+ * Submits a draft as a new or raised offer, after a confirmation, since it can't be undone [C5.08, C7.04].
+ */
 export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer: AuctionOffer) => void) {
   const { t, i18n } = useTranslation('auction');
   const { confirm } = useOverlays();
@@ -48,7 +50,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
   const send = (): void => {
     if (paymentMethodId === undefined) return;
     void requireVerified(async () => {
-      // The fan confirms an amount: that of the price as it is now, even if the page still shows an older one.
+      // The fan confirms the current price, even if the page still shows an older one.
       const { data: latest } = await quote({ eventId, offerGroupId, quantity, price, ...coded }, true);
       if (!latest || !(await ask(latest.quote.total))) return;
       const { data } = await make({
@@ -67,7 +69,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
   return {
     send,
     isBusy: making.isLoading || quoting.isFetching,
-    /** What the server refused, if it is about this place of the form. */
+    /** Returns the server's refusal if it concerns this place of the form. */
     refusalAt: (place: RefusalPlace): string | undefined =>
       failure !== undefined && (placeOf[errorCodeOf(failure) as ErrorCode] ?? 'form') === place
         ? errorText(t, failure)

@@ -4,19 +4,21 @@ import { digitsOfAmount, typedAmount } from '@foyer/cart';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { priceProblem, type PriceProblem } from '../../model/priceStanding.ts';
 
-/** Units that a new offer asks for, if the group allows it. */
+/** Default quantity of a new offer, if the group allows it. */
 const usualQuantity = 2;
 
-/** Why a price cannot be offered; `notRaised` where an own offer would stay as it is [C5.08]. */
+/**
+ * Reason why a price can't be offered; `notRaised` if it would leave the caller's offer unchanged [C5.08].
+ */
 type DraftProblem = PriceProblem | 'notRaised';
 
-/** Price as it is typed, the last one that could be offered, and what is wrong with it. */
+/** Price as typed, the last valid one, and the problem with the typed one. */
 function usePrice({ offerGroupId, minimum, maximum, step }: AuctionGroup, own: number | undefined) {
   const { currency } = minimum;
   const lowest = own ?? minimum.amount;
   const steps = { minimum: minimum.amount, maximum: maximum?.amount, step: step.amount };
   const [named, setNamed] = useState<{ offerGroupId: string; typed: string; price: number }>();
-  // Another group has other prices, and an offer that was raised elsewhere is the new lowest price.
+  // Another group has other prices, and an offer raised in another tab sets a new minimum.
   const kept = named?.offerGroupId === offerGroupId && named.price >= lowest ? named : undefined;
   const price = kept?.price ?? lowest;
   const typed = kept?.typed ?? digitsOfAmount({ amount: lowest, currency });
@@ -38,7 +40,7 @@ function usePrice({ offerGroupId, minimum, maximum, step }: AuctionGroup, own: n
   };
 }
 
-/** Chosen card: the one of the offer, or the usual one, until the fan chooses. */
+/** Chosen card: the offer's or the default one, until the fan chooses. */
 function useCard(own: string | undefined) {
   const [card, setCard] = useState<{ id: string | undefined }>();
   const means = useListPaymentMeansQuery({});
@@ -53,7 +55,7 @@ function useCard(own: string | undefined) {
   };
 }
 
-/** State of an offer that is being made or raised, within the limits of its group. */
+/** State of an offer form, within the limits of its group. */
 export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: AuctionCheckout) {
   const own = offer?.state === 'open' ? offer : undefined;
   const [wanted, setGroup] = useState(own?.offerGroupId ?? quote.offerGroupId);
@@ -78,7 +80,7 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
     setQuantity,
     isTogether,
     setTogether,
-    /** Entered code; an own offer keeps its own without one. */
+    /** Entered code; without one, the caller's offer keeps its own. */
     promoCode,
     setPromoCode,
     ...price,

@@ -7,8 +7,8 @@ import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 
 /**
- * Takes the picked seats for good, after a warning; never fewer than the offer is for [C5.11b].
- * @param onLost forgets seats that another winner has by now [C8.12]
+ * Takes the picked seats for good, after a confirmation; never fewer than the offer is for [C5.11b].
+ * @param onLost drops seats that another winner has taken [C8.12]
  */
 export function useTakeSeats(
   { offerId, quantity, total }: AuctionOffer,
@@ -40,7 +40,7 @@ export function useTakeSeats(
   return {
     take: () => void take(),
     isTaking: isLoading,
-    /** Why the seats cannot be taken, if that is so. */
+    /** Reason why the seats can't be taken, if any. */
     problem: hasTried && missing > 0 ? t('pick.missing', { count: missing }) : refusal,
   };
 }

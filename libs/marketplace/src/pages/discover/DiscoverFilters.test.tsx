@@ -40,7 +40,7 @@ const suggestions = {
   cities: [{ name: 'Quispamsis', countryCode: 'CA', coordinates: { latitude: 45.43, longitude: -65.95 } }],
 };
 
-// The parts load on demand; a busy machine needs longer for the first import than a page is waited for.
+// Loads the on-demand parts up front, since the first import can take longer than a test waits.
 beforeAll(() => import('./laterParts.ts'));
 
 describe('suggestions of the search', () => {

@@ -60,7 +60,7 @@ export const NoResults: Story = {
     ),
   ],
 };
-/** One filter too many: each that can be dropped says what is left then. */
+/** One filter too many: each removable filter names the count that would remain. */
 export const OneFilterTooMany: Story = {
   tags: ['empty', 'no results', 'filtered'],
   decorators: [

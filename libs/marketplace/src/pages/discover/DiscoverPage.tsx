@@ -18,12 +18,12 @@ const loadStrips = async () => {
 };
 const FeaturedEvents = lazy(async () => ({ default: (await loadStrips()).FeaturedEvents }));
 const FeaturedPerformers = lazy(async () => ({ default: (await loadStrips()).FeaturedPerformers }));
-/** A strip of one event is none. */
+/** A strip needs at least two events. */
 const leastFeatured = 2;
 
 /**
- * Discover page: the promoted event and the others that are featured, then all events by search, time, kind and place
- * and performers [C2.22]. What is featured depends on the flag discover v2, performers on one of their own [I3.32].
+ * Discover page: the promoted event and the other featured ones, then all events by search, time, kind and place, and
+ * performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');

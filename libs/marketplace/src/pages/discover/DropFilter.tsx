@@ -11,7 +11,9 @@ export interface DropFilterProps extends ChosenFilter {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Drops one filter and says how many events are then listed; renders nothing if there are none. */
+/**
+ * Button that drops one filter and names the count of events that would remain; renders nothing if there are none.
+ */
 export function DropFilter({ label, drop, filters, onChange }: DropFilterProps) {
   const { t } = useTranslation('search');
   const clock = useClock();

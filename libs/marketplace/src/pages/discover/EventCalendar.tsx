@@ -72,7 +72,7 @@ function MonthHead({ month }: { month: string }) {
   );
 }
 
-/** Events of a month as the list finds them, by the days of their places. */
+/** Loads the events of a month as the list does: by the day at their own place. */
 function useMonth(filters: EventFilters, month: string) {
   const days = useMemo(() => daysOf(month), [month]);
   const [pages, setPages] = useState(pagesAtOnce);
@@ -90,7 +90,7 @@ function useMonth(filters: EventFilters, month: string) {
   return { ...list, days, byDay, showMore: () => setPages(pages + pagesAtOnce) };
 }
 
-/** Month of events with the filters of the page; the days of a filter give way to the month [C2.02a]. */
+/** Calendar of a month with the page's filters; the month replaces their days [C2.02a]. */
 export function EventCalendar({ filters }: { filters: EventFilters }) {
   const { t, i18n } = useTranslation(['search', 'marketplace']);
   const { month } = useCalendarAddress();

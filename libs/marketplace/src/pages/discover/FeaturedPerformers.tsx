@@ -14,7 +14,7 @@ const body = css({
 });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 
-/** Performer with the art of its next event, which no lettering covers in the wide crop. */
+/** Performer with the art of its next event, in the wide crop, which has no lettering. */
 function PerformerCard({ performer }: { performer: FeaturedPerformer }) {
   const { i18n } = useTranslation();
   const paths = usePaths();
@@ -51,7 +51,9 @@ function PerformerCard({ performer }: { performer: FeaturedPerformer }) {
   );
 }
 
-/** Strip of performers who are on soon; nothing until it has come, and where it fails [C2.22, C9.12]. */
+/**
+ * Strip of performers with upcoming events; renders nothing until it has loaded, or if it fails [C2.22, C9.12].
+ */
 export function FeaturedPerformers() {
   const { t } = useTranslation('search');
   const { data } = useListFeaturedPerformersQuery();

@@ -32,7 +32,7 @@ const chips = css({
   },
 });
 
-/** Counts the filters behind "More filters" that are set. */
+/** Counts the active filters behind "More filters". */
 const countMore = ({ ways, from, to, price, sort, accessible }: EventFilters): number =>
   [ways.length > 0, from !== '' || to !== '', price ?? sort, accessible].filter(Boolean).length;
 

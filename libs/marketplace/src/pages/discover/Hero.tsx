@@ -6,7 +6,7 @@ import { formatMoney } from '@foyer/util';
 import { Container, DateTime, LinkButton, Poster, theme } from '@foyer/ui-kit';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
-/** Picture above the text on phones; beside it on wider windows, as large as the text leaves room. */
+/** Picture above the text on phones; beside it on wider windows, as large as the text allows. */
 const layout = css({
   display: 'grid',
   gap: theme.space[4],
@@ -20,7 +20,7 @@ const layout = css({
   },
 });
 const words = css({ display: 'grid', justifyItems: 'start', gap: theme.space[3] });
-/** Room of the text while the event loads. */
+/** Keeps room for the text while the event loads. */
 const coming = css({ minHeight: '212px' });
 const title = css({
   fontSize: theme.text.hero,
@@ -28,12 +28,12 @@ const title = css({
   fontWeight: 800,
   marginBottom: theme.space[3],
   overflowWrap: 'anywhere',
-  // Beside the picture, the display size of a whole line would break every name.
+  // Beside the picture, the display size would break every name.
   [theme.media.tablet]: { fontSize: theme.text.display },
   [theme.media.wide]: { fontSize: theme.text.hero },
 });
 
-/** Promoted event: its art, whole, and the way in; `undefined` while it loads. */
+/** Promoted event: its uncropped art, and the link to it; `undefined` while it loads. */
 export function Hero({ event }: { event: EventSummary | undefined }) {
   if (!event) {
     return (

@@ -33,14 +33,16 @@ const chips = css({
 const wholeRow = css({ gridColumn: '1 / -1' });
 const narrow = css({ maxWidth: '480px' });
 
-/** Currency that a visitor most likely pays in. */
+/** Returns the currency in which a visitor most likely pays. */
 const usualCurrency = (locale: string, known: readonly string[]): string | undefined =>
   known.find((code) => code === (locale.endsWith('-CA') ? 'CAD' : 'USD')) ?? known[0];
 
 /** In whole units of a currency. */
 const limits = [25, 50, 100, 200, 500];
 
-/** Maximum price and order by price; they say their currency, since prices of several are not compared. */
+/**
+ * Maximum price and order by price; both name their currency, since prices of different currencies are not compared.
+ */
 function PriceFilter({ filters: { price, sort }, onChange }: MoreFiltersProps) {
   const { t, i18n } = useTranslation('search');
   const known = useDeployment()?.currencies ?? [];

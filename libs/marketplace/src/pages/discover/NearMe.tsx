@@ -28,7 +28,7 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   const { t, i18n } = useTranslation('places');
   const rangeOf = near ? near.rangeKm : usualRangeKm(i18n.language);
   const [text, setText] = useState(near?.name ?? '');
-  // The place also changes by going back, and by a suggestion of the search.
+  // The place also changes by going back, and by a search suggestion.
   const [name, setName] = useState(near?.name);
   if (near?.name !== name) {
     setName(near?.name);

@@ -8,7 +8,7 @@ export interface SearchSuggestionsProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Suggested performers, venues and cities for a search, beside the events that it finds [C2.22]. */
+/** Suggested performers, venues and cities for a search, beside the matching events [C2.22]. */
 export function SearchSuggestions({ search, onChange }: SearchSuggestionsProps) {
   const { t, i18n } = useTranslation('search');
   const { data } = useListSearchSuggestionsQuery({ searchQuery: search });

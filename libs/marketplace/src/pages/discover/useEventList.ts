@@ -5,10 +5,10 @@ import { useClock } from '@foyer/ui-kit';
 import { readFilters, toEventQuery, writeFilters, type EventFilters } from '../../model/eventFilters.ts';
 
 const pageSize = 24;
-/** Events that the server counts; the contract says so of `total`. */
+/** Maximum that the server counts events to, as the contract says of `total`. */
 export const countedAtMost = 1000;
 
-/** Paged list of events, as many pages as asked for; changed filters restart it. */
+/** Loads a list of events up to a number of pages; changed filters restart it. */
 export function useEventList(filters: EventFilters, pages: number) {
   const clock = useClock();
   const key = writeFilters(filters).toString();

@@ -33,17 +33,19 @@ function Difference({ difference }: { difference: DrawDifference }) {
 
 /** Bytes of an entry on the wire, compressed: most of it is an id, which is random. */
 const bytesOfEntry = 45;
-/** Megabytes from which a reader is told before they are loaded. */
+/** Megabytes from which the reader is warned before loading. */
 const muchToLoad = 2;
 
-/** Size of the record, if loading it may be too much for a phone. */
+/** Size of the record, if it may be too large for a phone. */
 function SizeHint({ entries }: { entries: number }) {
   const { t } = useTranslation('draw');
   const megabytes = Math.round((entries * bytesOfEntry) / 1_000_000);
   return megabytes < muchToLoad ? null : <p css={muted}>{t('check.size', { megabytes })}</p>;
 }
 
-/** Recomputes the draw here, names the first difference, and hands out the data for doing it elsewhere [C1.03]. */
+/**
+ * Recomputes the draw in the browser, names the first difference, and offers the data for download [C1.03].
+ */
 export function CheckDraw({ eventId, head }: { eventId: string; head: DrawHead }) {
   const { t, i18n } = useTranslation('draw');
   const { readRecord } = usePublishedEntries(eventId);

@@ -35,9 +35,9 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
       const claimed = await claim({ offerId });
       if (claimed.error) return;
       const { eventId, selections } = claimed.data;
-      // Nothing is set aside any more: the entry, which is read again, says so.
+      // The win is no longer reserved; the entry, which is loaded again, shows that.
       if (selections.length === 0) return;
-      // The store takes the cart over from checkout.
+      // The store adopts the cart from checkout's answer.
       const held = await checkout({ ...claimed.data, idempotencyKey: key.current });
       if (!held.error) void navigate(paths.checkout({ eventId }));
     });
@@ -60,7 +60,7 @@ function Take({ claim: { entry, allIn } }: { claim: DrawClaim }) {
   );
 }
 
-/** Name of the page: it can also be opened when there is nothing to claim. */
+/** Title of the page, which can also be opened when there is nothing to claim. */
 const titleKey = ({ entry }: DrawClaim) => {
   if (!entry.win) return 'claim.entry';
   return entry.state === 'paymentFailed' ? 'claim.pay' : 'claim.title';

@@ -16,7 +16,7 @@ type Story = StoryObj<typeof DrawAddress>;
 
 const answering = (answers: MockAnswers) => [onMarketplace(answers, { path: `/draw/${eventId}` })];
 
-/** A draw that is made: the same one for both calls. */
+/** Finished draw, the same for both calls. */
 const drawn: MockAnswers = {
   getDrawRecord: async () => (await buildDrawnDraw()).draw,
   listPublishedEntries: async (query) => (await buildDrawnDraw()).listPublishedEntries(query),

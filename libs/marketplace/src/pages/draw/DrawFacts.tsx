@@ -36,7 +36,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** State, times, counts and stock of a draw, with every change of the stock after it was committed to. */
+/** State, times, counts and stock of a draw, with every change of stock after the commitment. */
 export function DrawFacts({ draw }: { draw: PublicDraw }) {
   const { t, i18n } = useTranslation('draw');
   const nameAll = useDrawNames(draw);
@@ -86,7 +86,7 @@ export function DrawFacts({ draw }: { draw: PublicDraw }) {
   );
 }
 
-/** Published data of a draw with their times: enough to notice a draw that was changed afterwards. */
+/** Published data of a draw with their times: enough to detect a later manipulation. */
 export function DrawCommitments({ draw }: { draw: PublicDraw }) {
   const { t, i18n } = useTranslation('draw');
   const { event, seedCommitment, committedAt, entriesRoot, rootPublishedAt, drawnAt, record } = draw;

@@ -19,7 +19,7 @@ const columns = css({
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 420px' },
 });
 
-/** Public data of a draw, from which anyone recomputes it in the browser [C1.03]. */
+/** Public data of a draw, from which anyone can recompute it in the browser [C1.03]. */
 export function DrawPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();

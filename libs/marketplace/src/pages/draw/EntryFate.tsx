@@ -5,12 +5,12 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Countdown, DateTime, Inline, LinkButton, RichText, Stack, theme } from '@foyer/ui-kit';
 import { StillOpen } from '../../components/way-in/StillOpen.tsx';
 
-/** Returns a function that words what became of an entry [C4.06]. */
+/** Returns a function that describes the result of an entry [C4.06]. */
 function useFateText(): (entry: DrawEntry) => string {
   const { t } = useTranslation('draw');
   return ({ state, win, quantity, choices, place, declinedAt }) => {
     if (declinedAt !== undefined) return t('entryState.declined');
-    // Drawn behind the winners: a place that lapses may still come.
+    // Drawn behind the winners: a lapsed place may still be offered to this entry.
     return t(`entryState.${state === 'pendingResults' && place !== undefined ? 'waiting' : state}`, {
       count: win?.quantity ?? quantity,
       name: win?.name ?? choices[0]?.name ?? '',
@@ -20,7 +20,7 @@ function useFateText(): (entry: DrawEntry) => string {
 
 export interface EntryFateProps {
   entry: DrawEntry;
-  /** Instead of the link to the claim. */
+  /** Content in place of the link to the claim. */
   children?: ReactNode;
 }
 

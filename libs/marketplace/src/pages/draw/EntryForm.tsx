@@ -33,7 +33,9 @@ export interface EntryFormProps {
   onCancel?: () => void;
 }
 
-/** Form that enters a draw or changes the entry: choices in order, quantity, split, card, and the most it can cost [C7.08]. */
+/**
+ * Form that enters a draw or changes the entry: choices in order, quantity, split, card, and maximum cost [C7.08].
+ */
 export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const { t } = useTranslation('draw');
   const { confirm } = useOverlays();

@@ -4,7 +4,7 @@ import { theme } from '@foyer/ui-kit';
 
 const { color } = theme;
 const frame = css({ display: 'grid', gap: theme.space[2], margin: 0 });
-/** A long word of another language may stand out of the drawing a little, instead of being cut off. */
+/** Lets a long word of another language overflow the drawing a little, instead of cutting it off. */
 const drawing = css({
   display: 'block',
   width: '100%',
@@ -41,7 +41,7 @@ function Label({ x, y, text }: { x: number; y: number; text: string }) {
   );
 }
 
-/** A sealed number, the list of entries and a public random number flow into one order. */
+/** Picture of how a sealed number, the list of entries and a public random number make one order. */
 export function FairPicture() {
   const { t } = useTranslation('draw');
   return (

@@ -7,7 +7,7 @@ import { FairPicture } from './FairPicture.tsx';
 const sentences = ['one', 'two', 'three', 'four'] as const;
 const list = css({ margin: 0, paddingInlineStart: theme.space[5], display: 'grid', gap: theme.space[2] });
 
-/** Beside the form on wide windows, the whole section is in view. */
+/** Hidden on wide windows, where the whole section is in view beside the form. */
 const hint = css({ [theme.media.desktop]: { display: 'none' } });
 
 export interface FairnessProps {
@@ -18,7 +18,10 @@ export interface FairnessProps {
 
 const sectionId = 'fairness';
 
-/** Essence of the fairness, where the rest comes after a long form; the button scrolls to it, as nothing typed may be lost. */
+/**
+ * Summary of the fairness, where the rest follows a long form; its button scrolls, because navigating would lose
+ * typed values.
+ */
 export function FairnessHint() {
   const { t } = useTranslation('draw');
   const show = (): void => {
@@ -36,7 +39,7 @@ export function FairnessHint() {
   );
 }
 
-/** Why a draw is fair, in one picture and four sentences. */
+/** Explains in one picture and four sentences why a draw is fair. */
 export function Fairness({ eventId, hasLink = true }: FairnessProps) {
   const { t } = useTranslation('draw');
   const paths = usePaths();

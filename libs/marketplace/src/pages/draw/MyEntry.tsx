@@ -11,7 +11,7 @@ import { usePublishedEntries } from './usePublishedEntries.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 
-/** Place of an entry in the order, and what it won. */
+/** Place of an entry in the order, and its win. */
 function Found({ draw, found: { place, win } }: { draw: PublicDraw; found: PublishedEntry }) {
   const { t } = useTranslation('draw');
   const nameAll = useDrawNames(draw);
@@ -113,7 +113,9 @@ function PastedProof({ draw }: { draw: PublicDraw }) {
   );
 }
 
-/** "My entry is in it": by the proof of the signed-in fan's entry, or by a pasted id and salt. */
+/**
+ * Checks whether an entry is included: by the proof of the signed-in fan's entry, or by a pasted id and salt.
+ */
 export function MyEntry({ draw }: { draw: PublicDraw }) {
   const { t } = useTranslation('draw');
   const { status } = useSession();

@@ -41,7 +41,9 @@ const titles = {
   cancelled: 'own.closedTitle',
 } as const;
 
-/** The caller's entry: what it asks for, what became of it, and changing or deleting it while that is possible [C8.01]. */
+/**
+ * The caller's entry: its choices, its result, and changing or deleting it while that is possible [C8.01].
+ */
 export function OwnEntry({ entry, onEdit }: { entry: DrawEntry; onEdit: () => void }) {
   const { t, i18n } = useTranslation('draw');
   const { state, allowed, closesAt, event } = entry;

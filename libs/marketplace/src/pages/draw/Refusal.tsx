@@ -5,7 +5,7 @@ import { LinkButton, Notice } from '@foyer/ui-kit';
 
 const worded = ['marketplaceClosed', 'cartBlocksOffer', 'ticketLimitEvent', 'emailUnverified'] as const;
 
-/** Why the caller cannot enter a draw, and what helps [C5.06, C8.02, C8.10]. */
+/** Reason why the caller can't enter a draw, and the next step [C5.06, C8.02, C8.10]. */
 export function Refusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
   const { t } = useTranslation('draw');
   const paths = usePaths();

@@ -3,7 +3,7 @@ import type { DrawCheckout } from '@foyer/contract';
 import { DateTime, RichText, Stack, theme } from '@foyer/ui-kit';
 import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 
-/** When entries close and are drawn, and what a win or a loss brings, in the event's time [C4.25]. */
+/** Timeline of a draw in the event's time: close, draw, and what follows a win or a loss [C4.25]. */
 export function Schedule({ draw }: { draw: DrawCheckout }) {
   const { t, i18n } = useTranslation('draw');
   const { event, closesAt, resultsAt, autoClaim, claimHours } = draw;

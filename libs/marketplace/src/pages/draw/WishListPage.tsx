@@ -30,7 +30,7 @@ function DrawState({ draw: { state, opensAt, event } }: { draw: DrawCheckout }) 
   );
 }
 
-/** The caller's part: the entry, the form, or why there is none. */
+/** The caller's part: the entry, the form, or the reason why there is neither. */
 function OwnPart({ draw }: { draw: DrawCheckout }) {
   const overlays = useOverlays();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ function OwnPart({ draw }: { draw: DrawCheckout }) {
   };
   if (entry && !isEditing) return <OwnEntry entry={entry} onEdit={() => setEditing(true)} />;
   if (state !== 'open') return null;
-  // An unconfirmed address is confirmed on the way: the form asks for it.
+  // The form itself asks for an unconfirmed address.
   if (reason === 'belowMinimumEventAge')
     return <AgeRefusal minimumAge={Math.min(...draw.choices.map(({ minimumAge = 0 }) => minimumAge))} />;
   if (!may && reason !== 'emailUnverified') return <Refusal eventId={event.eventId} reason={reason} />;
@@ -61,7 +61,9 @@ function OwnPart({ draw }: { draw: DrawCheckout }) {
   );
 }
 
-/** Wish List of an event: entering its draw, changing and deleting the entry, and what became of it [C2.17, C7.07]. */
+/**
+ * Wish List of an event: entering its draw, changing and deleting the entry, and its result [C2.17, C7.07].
+ */
 export function WishListPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();

@@ -1,6 +1,6 @@
 import type { DrawEntry, PublicDraw } from '@foyer/contract';
 
-/** Tells whether the caller's entry, as they made it, is under the published root. */
+/** Tells whether the caller's entry, as they made it, is included under the published root. */
 export async function isEntryIn(
   { choices, quantity, maySplit, proof }: DrawEntry,
   { entriesRoot }: Pick<PublicDraw, 'entriesRoot'>,

@@ -5,10 +5,10 @@ import { useCheckoutDrawQuery, useLazyCheckoutDrawQuery } from '@foyer/api-clien
 
 /** Most offers that one entry can name. */
 const mostChoices = 20;
-/** Units that a new entry asks for, if the offers allow it. */
+/** Default quantity of a new entry, if the offers allow it. */
 const usualQuantity = 2;
 
-/** State of an entry that is being made: its limits follow the choices, and the server quotes it. */
+/** State of an entry form: its limits follow the choices, and the server quotes it. */
 export function useEntryDraft(draw: DrawCheckout) {
   const { event, choices, entry, remaining, atMost } = draw;
   const { eventId } = event;
@@ -51,9 +51,9 @@ export function useEntryDraft(draw: DrawCheckout) {
     setMaySplit,
     paymentMethodId,
     setCard: (id: string | undefined) => setCard({ id }),
-    /** Most that a win would cost; that of the last quote while a new one is on its way. */
+    /** Maximum cost of a win; that of the last quote while a new one loads. */
     atMost: hasChosen ? (quote.data?.atMost ?? atMost) : undefined,
-    /** What the server says of promo codes. */
+    /** Promo code facts of the last quote. */
     quoted: quote.data ?? draw,
     promoCode,
     setPromoCode,

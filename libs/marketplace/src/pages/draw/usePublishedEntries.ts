@@ -2,7 +2,7 @@ import type { DrawHead, PublishedEntry } from '@foyer/contract';
 import type { DrawRecord } from '@foyer/verify-draw';
 import { useLazyListPublishedEntriesQuery } from '@foyer/api-client/marketplace';
 
-/** Reads the published entries of a draw that is made: all of them for its record, or one by its id. */
+/** Reads the published entries of a finished draw: all of them for its record, or one by its id. */
 export function usePublishedEntries(eventId: string) {
   const [read] = useLazyListPublishedEntriesQuery();
   async function* pages(): AsyncGenerator<PublishedEntry[]> {
@@ -14,7 +14,7 @@ export function usePublishedEntries(eventId: string) {
     } while (from !== undefined);
   }
   return {
-    /** @throws for data that can't be read; also if wins lapsed since the head was read */
+    /** @throws for unreadable data; also if wins lapsed since the head was read */
     readRecord: async (head: DrawHead, onShare?: (share: number) => void): Promise<DrawRecord> => {
       const { assembleRecord } = await import('@foyer/verify-draw');
       return assembleRecord(head, pages(), onShare);

@@ -8,12 +8,12 @@ export type Verification =
   /** The record cannot be read, or the browser cannot hash. */
   | { kind: 'broken' };
 
-/** Smallest step of the progress that is shown, so that a million entries do not render a million times. */
+/** Smallest visible step of the progress, so that a million entries do not render a million times. */
 const step = 0.01;
 /** Share of the progress that loading takes. */
 const loading = 0.5;
 
-/** Loads and recomputes a draw in this browser. The package is loaded when it is asked for. */
+/** Loads and recomputes a draw in this browser; the package is loaded on demand. */
 export function useVerification(read: (onShare: (share: number) => void) => Promise<DrawRecord>) {
   const [state, setState] = useState<Verification>({ kind: 'idle' });
   const isHere = useRef(true);

@@ -11,7 +11,7 @@ import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
 
-/** Everything in one screen: who follows an advertisement decides at a glance. */
+/** Fits on one screen: visitors from an advertisement decide at a glance. */
 const layout = css({
   display: 'grid',
   gap: theme.space[6],
@@ -73,7 +73,7 @@ function AdOfEvent({ eventId }: { eventId: string }) {
   return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
-/** The promoted event, which discover shows first. */
+/** Advertisement of the promoted event, which Discover shows first. */
 function AdOfPromoted() {
   const { t } = useTranslation('eventPages');
   const paths = usePaths();

@@ -16,12 +16,14 @@ const title = css({ fontSize: theme.text.large });
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
 const field = css({ flex: '1 1 180px', minWidth: 0 });
 
-/** Checks a code with the server and keeps a right one; a shared link's code leaves the address at once. */
+/**
+ * Checks a code with the server and keeps a valid one; a shared link's code leaves the address immediately.
+ */
 function useCode(eventId: string) {
   const { t } = useTranslation('marketplace');
   const dispatch = useDispatch();
   const [search, setSearch] = useSearchParams();
-  // A wrong code of a link stands in the field, where the buyer can mend it.
+  // An invalid code of a link stays in the field, where the buyer can correct it.
   const [typed, setTyped] = useState(() => search.get(parameter) ?? '');
   const [ask, { isFetching, error }] = useLazyValidateMarketplaceCodeQuery();
   const enter = async (marketplaceCode: string): Promise<void> => {
@@ -46,7 +48,7 @@ function useCode(eventId: string) {
   return { typed, setTyped, enter, problem, isFetching, remove };
 }
 
-/** Entry of the code that opens a presale of the event [C7.50]. */
+/** Field for the code that opens a presale of the event [C7.50]. */
 export function CodeEntry({ eventId }: { eventId: string }) {
   const { t } = useTranslation('marketplace');
   const { typed, setTyped, enter, problem, isFetching, remove } = useCode(eventId);

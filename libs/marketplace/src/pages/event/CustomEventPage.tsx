@@ -21,7 +21,7 @@ const headline = css({
 });
 const words = css({ maxWidth: theme.size.measure, whiteSpace: 'pre-line' });
 
-/** Headline and text of the organiser, then what it is about. */
+/** Headline and text of the organiser, then the event. */
 function CustomHead({ page, profile }: { page: CustomPage; profile: EventProfile }) {
   const { summary: event } = profile;
   const { i18n } = useTranslation('marketplace');
@@ -60,7 +60,7 @@ function CustomView({ page }: { page: CustomPage }) {
   return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
 }
 
-/** Page of an event under an address and with words of its organiser [C2.02]. */
+/** Page of an event at an address of the organiser's choice, with the organiser's words [C2.02]. */
 export function CustomEventPage() {
   const { customEventSlug = '' } = useParams();
   const { currentData, error, isFetching, refetch } = useGetCustomEventPageQuery({ slug: customEventSlug });

@@ -11,7 +11,7 @@ export interface EventDetailsProps {
   profile: EventProfile;
 }
 
-/** Details below the facts of an event: stream and replay, policy in words, other dates, directions, and a way to share it. */
+/** Details below the facts of an event: stream and replay, policy, other dates, directions, and sharing. */
 export function EventDetails({ profile }: EventDetailsProps) {
   const { t, i18n } = useTranslation('places');
   const paths = usePaths();

@@ -36,13 +36,13 @@ const facts = css({
   fontSize: theme.text.small,
 });
 
-/** A stream is watched at the viewer's time. */
+/** Texts for a stream, which starts at the viewer's time. */
 const viewer = (t: TFunction<'marketplace'>) => ({
   viewerZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
   viewerTime: (time: string) => t('event.yourTime', { time }),
 });
 
-/** Places of the picture and the text, which a page that is loading shows empty. */
+/** Layout of picture and text, which a loading page shows empty. */
 export function HeroLayout({ picture, children }: { picture: ReactNode; children?: ReactNode }) {
   return (
     <Container css={layout}>
@@ -52,14 +52,14 @@ export function HeroLayout({ picture, children }: { picture: ReactNode; children
   );
 }
 
-/** Head of the event: its art, whole, its name, performers, date and place, and what to know before buying. */
+/** Head of the event: its uncropped art, name, performers, date and place, and what to know before buying. */
 export function EventHero({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const { summary: event, lineup } = profile;
   const place = usePlaceOfEvent()(event);
   const isLive = event.attendance.includes('LIVE_ATTENDANCE');
-  // A performer who gave the event its name is not repeated.
+  // Leaves out a performer that the event is named after.
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   const others = lineup.filter(({ name }) => name !== event.shortName);
   return (

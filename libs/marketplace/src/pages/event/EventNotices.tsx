@@ -9,15 +9,15 @@ import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { closedKey } from '../../components/event/closedKey.ts';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 
-/** Held items of the event, notices that matter before buying, and the ways into it [C4.05, C8.10]. */
+/** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
   const { status, saleType, saleState } = profile.summary;
   const draw = profile.marketplaces.find(({ type }) => type === 'draw');
   const auction = profile.marketplaces.find(({ type }) => type === 'auction');
-  // The card of a draw or auction says itself that it is over, or when its results come.
+  // The card of a draw or auction shows that it is over, or when its results come.
   const hasCard = (draw && saleType === 'draw') || (auction && saleType === 'auction');
   const isSaid = hasCard && (saleState === 'closed' || saleState === 'pendingResults');
-  // Nobody has won before a draw or auction has closed.
+  // Before a draw or auction has closed there is no winner.
   const isDecided = [draw, auction].some((window) => window && !isOpenWay(window) && !isLaterWay(window));
   return (
     <>
@@ -29,7 +29,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** Notice about an event that is cancelled, moved, not on sale yet, over or full. */
+/** Notice about an event that is cancelled, moved, not on sale yet, over or sold out. */
 function EventState({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { SubscribePanel } = useSlots();

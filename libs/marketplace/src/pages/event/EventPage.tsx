@@ -8,7 +8,10 @@ import { HeroLayout } from './EventHero.tsx';
 import { EventView } from './EventView.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
-/** Loads the other pages of an event from here: they share this page's code, and its visitors load nothing for them. */
+/**
+ * Loads the other pages of an event from here: they share this page's code, so its visitors load nothing extra for
+ * them.
+ */
 export const loadOtherPages = () => import('./otherEventPages.ts');
 
 /** Landing page of an event: art, map, offers and facts [C2.02]. */

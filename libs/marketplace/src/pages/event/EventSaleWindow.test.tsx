@@ -19,7 +19,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
   const at = new Date(boundary).toISOString();
   const reach = (clock: { now: number }, instant: number) => {
     clock.now = instant;
-    // A page that comes back into sight asks the clock at once.
+    // A page that becomes visible again reads the clock immediately.
     act(() => void document.dispatchEvent(new Event('visibilitychange')));
   };
   const showWindow = (saleState: SaleState, window: { opensAt?: string; closesAt?: string }) => {

@@ -9,7 +9,7 @@ import { EventSale } from './EventSale.tsx';
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
 /** Loaded on demand: few events have a presale. */
 const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
-/** Loaded on demand: few events are drawn or auctioned alone. */
+/** Loaded on demand: few events have access by draw or auction only. */
 const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
@@ -23,9 +23,9 @@ const isWay = ({ type }: Marketplace): boolean => type === 'draw' || type === 'a
 
 export interface EventViewProps {
   profile: EventProfile;
-  /** Instead of art and name. */
+  /** Content in place of art and name. */
   head?: ReactNode;
-  /** Instead of the notices and the sale. */
+  /** Content in place of the notices and the sale. */
   sale?: ReactNode;
 }
 

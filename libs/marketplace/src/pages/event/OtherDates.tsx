@@ -49,7 +49,7 @@ function OtherDate({ event }: { event: EventSummary }) {
   );
 }
 
-/** Other dates to come of the event's tour or run, soonest first; renders nothing if there are none [C2.02b]. */
+/** Upcoming dates of the event's tour or run, soonest first; renders nothing if there are none [C2.02b]. */
 export function OtherDates({
   series,
   eventId,

@@ -34,8 +34,8 @@ const section = css({ marginBottom: theme.space[4] });
 const note = css({ color: theme.color.contentMuted });
 
 /**
- * Picked seats, and the outcome of a search. Scrolls into view with every search and takes the focus along, since the
- * button may be far below.
+ * Picked seats, and the outcome of a search. Scrolls into view and takes focus with every search, since the button
+ * may be far below.
  */
 export function PickedArea(props: PickedAreaProps) {
   const { seats, offers, found, said, problem, priceFrom, priceTo, isFinding } = props;
@@ -44,7 +44,7 @@ export function PickedArea(props: PickedAreaProps) {
   const outcome = found?.seatCodes ?? problem;
   const shown = useRef(outcome);
   useEffect(() => {
-    // Seats of a search that are given back and picked again are no new outcome.
+    // Seats of a search that are released and picked again are no new outcome.
     if (!outcome || shown.current === outcome) return;
     shown.current = outcome;
     const top = place.current?.getBoundingClientRect().top;

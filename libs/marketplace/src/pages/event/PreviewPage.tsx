@@ -35,7 +35,7 @@ function OfferRow({ offer }: { offer: OfferGroup }) {
   );
 }
 
-/** Offers with their all-in prices; the organiser looks at them and buys nothing here. */
+/** Offers with their all-in prices, without a way to buy, for the organiser. */
 function PreviewOffers({ eventId }: { eventId: string }) {
   const { t } = useTranslation('eventPages');
   const { data, error, isFetching, refetch } = usePreviewOfferGroupsQuery({ eventId });

@@ -7,7 +7,7 @@ import { isSameSearch, toBestSeatsQuery, type OfferFilters } from '../../model/o
 /** Maximum number of seats that a search can leave out. */
 const mostExcepted = 50;
 
-/** Result of the last search; without seats, it found standing places. */
+/** Result of the last search; without seats, it is a standing area. */
 export interface FoundSeats {
   /** A new array for every search. */
   seatCodes: readonly string[];
@@ -59,7 +59,7 @@ export function useBestSeats(eventId: string, filters: OfferFilters, { take, cho
       if (!answer.data) return setProblem({ error: answer.error, filters: own });
       const { seats, offerGroupId: foundId } = answer.data;
       const standing = seats.length === 0 && offers.find((offer) => offer.offerGroupId === foundId);
-      // Without seats, this gives back those of an earlier search.
+      // Without seats, this releases those of an earlier search.
       take(foundId, seats);
       if (standing) choose(standing, { quantity: Math.min(own.numTokens, standing.maxQuantity) });
       const seatCodes = seats.map(({ seatCode }) => seatCode);

@@ -18,7 +18,7 @@ const waiting = (
   </Container>
 );
 
-/** Shows My Price where the address names an auction, or the event has no draw; what is given otherwise. */
+/** Renders My Price if the address names an auction, or the event has no draw; otherwise its children. */
 function MyPriceOr({ children }: { children: ReactNode }) {
   const { eventId = '', marketplaceId } = useParams();
   const { data, isLoading } = useGetEventProfileQuery(withCode({ eventId }, useMarketplaceCode(eventId)));
@@ -37,7 +37,7 @@ export const MarketOffersPage = () => (
   </MyPriceOr>
 );
 
-/** Page of a win to pay: of an auction, whose page takes the payment, or of a draw [C2.11a]. */
+/** Page for claiming a win: of an auction, whose page takes the payment, or of a draw [C2.11a]. */
 export const ClaimPage = () => (
   <MyPriceOr>
     <DrawClaimPage />

@@ -20,7 +20,7 @@ const muted = css({ color: theme.color.contentMuted });
 const measure = css({ maxWidth: theme.size.measure, whiteSpace: 'pre-line' });
 const page = css({ paddingBlock: theme.space[8] });
 
-/** Facts below the name: what it is, genre or address. */
+/** Facts below the name: kind, genre or address. */
 function factsOf({ genre, address, city, region }: Topic, kind: string): string {
   return [kind, genre, [address, city, region].filter(Boolean).join(', ')].filter(Boolean).join(' · ');
 }
@@ -58,7 +58,7 @@ export interface TopicViewProps {
   wanted: OperationTypes['getTopic']['request'];
 }
 
-/** Page of a performer, venue or organiser: follow, share, events to come and events that are over [C2.02, C2.22]. */
+/** Page of a performer, venue or organiser: follow, share, upcoming and past events [C2.02, C2.22]. */
 export function TopicView({ wanted }: TopicViewProps) {
   const { t } = useTranslation('topic');
   const paths = usePaths();

@@ -14,7 +14,7 @@ export interface UpcomingEventsProps {
   cursor?: string;
 }
 
-/** Events of a topic that are to come, soonest first; each page asks for the next one. */
+/** Upcoming events of a topic, soonest first; each page asks for the next one. */
 export function UpcomingEvents({ topic, cursor }: UpcomingEventsProps) {
   const { t } = useTranslation('topic');
   const [showsNext, setShowsNext] = useState(false);

@@ -1,4 +1,6 @@
-/** Pages of performers, venues and organisers, and of what a user follows, as one file: they share most of it. */
+/**
+ * Pages of performers, venues, organisers and a user's follows, as one file: they share most of their code.
+ */
 export { ClientPage } from './ClientPage.tsx';
 export { FollowingPage } from './FollowingPage.tsx';
 export { LocationPage } from './LocationPage.tsx';

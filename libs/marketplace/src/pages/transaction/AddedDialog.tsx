@@ -21,7 +21,7 @@ export interface AddedDialogProps extends OverlayControls {
   onUpsell: (offer: OfferGroup) => void;
 }
 
-/** Extras that fit beside the words of the overlay on a phone. */
+/** Number of extras that fit beside the text of the overlay on a phone. */
 const mostUpsells = 3;
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[3] });
 const upsell = css({ display: 'flex', gap: theme.space[3], alignItems: 'center' });
@@ -36,12 +36,12 @@ const picture = css({
 
 interface UpsellsProps {
   offers: readonly OfferGroup[];
-  /** Headings of the event, which name an item with several sizes. */
+  /** Headings of the event, whose names items with several sizes carry. */
   headings: readonly SalesGroup[];
   onChoose: (offer: OfferGroup) => void;
 }
 
-/** Extras that the cart does not have yet; one of each item, since its sizes are chosen on its page [C7.48]. */
+/** Extras that are not in the cart; one of each item, since its sizes are chosen on its page [C7.48]. */
 function Upsells({ offers, headings, onChoose }: UpsellsProps) {
   const { t, i18n } = useTranslation('transaction');
   const products = extraProducts(offers, headings);

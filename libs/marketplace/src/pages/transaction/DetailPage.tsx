@@ -19,10 +19,13 @@ import { TransactionFrame } from './TransactionFrame.tsx';
 import { useAddToCart } from './useAddToCart.tsx';
 import { useTransaction } from './useTransaction.ts';
 
-/** On a wide window, a stepper stays near the words that it counts. */
+/** Keeps a stepper near its label on a wide window. */
 const narrow = css({ maxWidth: theme.size.dialog });
 
-/** What is chosen at first: what the cart has, or the least; of a gift, the amount in the cart or that of its price. */
+/**
+ * Returns the initial choice: the line in the cart, or the minimum; for a donation, the amount in the cart or the
+ * offer's price.
+ */
 const firstChoice = (offer: OfferGroup, held: CartSelection | undefined): OfferChoice => ({
   quantity: held?.quantity ?? offer.minQuantity,
   ...(offer.amounts ? { amount: held?.amount ?? offer.price.face } : {}),
@@ -132,7 +135,7 @@ function Detail({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** One offer of access with everything that is chosen about it [C2.15, C2.24]. */
+/** Offer of access with all its choices [C2.15, C2.24]. */
 export function DetailPage() {
   const { t } = useTranslation('transaction');
   return <TransactionFrame title={t('detail')}>{(profile) => <Detail profile={profile} />}</TransactionFrame>;

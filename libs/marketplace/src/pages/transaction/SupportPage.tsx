@@ -11,7 +11,7 @@ import { useTransaction } from './useTransaction.ts';
 const largest = 500;
 const longestMessage = 1_000;
 
-/** Request of more than one order may hold; it is mailed to support, who answer by mail [C8.11]. */
+/** Form for a request above the limit of one order; it is mailed to support, who answer by mail [C8.11]. */
 function LargeOrder({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('transaction');
   const { data: user } = useGetProfileQuery();
@@ -71,7 +71,7 @@ function LargeOrder({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** Support of a purchase: the request of a large order, where the flag allows it [C2.15, C8.11, C9.12]. */
+/** Support of a purchase: the form for a large order, if the flag allows it [C2.15, C8.11, C9.12]. */
 export function SupportPage() {
   const { t } = useTranslation('transaction');
   const isOn = useFlag('largeOrderRequest');

@@ -75,7 +75,7 @@ describe('the offers of a purchase', () => {
   });
 });
 
-/** Shows its contents once the partner's configuration is there, as the app does. */
+/** Renders its children once the partner's configuration has loaded, as the app does. */
 function OnPartnerSite() {
   const version = useDeployment()?.remoteConfig?.whitelabelConfigVersion;
   const { data } = useGetWhiteLabelConfigQuery(version ? { version } : {});

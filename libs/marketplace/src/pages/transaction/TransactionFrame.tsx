@@ -13,10 +13,10 @@ export interface TransactionFrameProps {
   children: (profile: EventProfile) => ReactNode;
 }
 
-/** Frame of a page of a purchase: the way back to the event, its title, and the running hold [C2.14]. */
+/** Frame of a page of a purchase: the link back to the event, the title, and the running hold [C2.14]. */
 export function TransactionFrame({ title, children }: TransactionFrameProps) {
   const { t } = useTranslation('transaction');
-  // Rows of a price are worded by the cart, whose texts no other part of these pages loads.
+  // Price rows use the cart's texts, which no other part of these pages loads.
   useTranslation('cart');
   const { eventId, marketplaceCode, paths } = useTransaction();
   const holds = useEventCart(eventId) !== undefined;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Pages of a purchase, apart from the event page, which does not load them [C2.14, C2.15, C2.16, C2.20]. */
+/** Pages of a purchase, in a chunk that the event page does not load [C2.14, C2.15, C2.16, C2.20]. */
 export const transactionRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'transaction',

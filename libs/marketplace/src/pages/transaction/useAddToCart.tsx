@@ -13,8 +13,8 @@ import { useTransaction } from './useTransaction.ts';
 type Choice = Pick<CartSelection, 'quantity' | 'ages' | 'fulfilment' | 'accessible' | 'maySplit' | 'amount'>;
 
 /**
- * Holds an offer and tells so in an overlay. An offer without seats that is in the cart already is changed instead, since
- * two lines of it would be one thing in two places [C2.24].
+ * Holds an offer and confirms it in an overlay. An offer without seats that is already in the cart is changed
+ * instead, since a second line would show one item in two places [C2.24].
  */
 export function useAddToCart(eventId: string) {
   const actions = useCartActions(eventId);

@@ -6,8 +6,8 @@ type Flags = Pick<WhiteLabelConfig, 'detailOnlyFlow' | 'preventKeepShopping'>;
 const off: Flags = { detailOnlyFlow: false, preventKeepShopping: false };
 
 /**
- * Returns the partner's flags of the flow, from the configuration that the app has fetched at its start; all are off on
- * the main site, which fetches none [I3.26].
+ * Returns the partner's flags of the purchase, from the configuration that the app fetches at its start; all are off
+ * on the main site [I3.26].
  */
 export function useWhiteLabelFlags(): Flags {
   const version = useDeployment()?.remoteConfig?.whitelabelConfigVersion;

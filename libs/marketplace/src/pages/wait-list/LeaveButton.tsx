@@ -3,7 +3,7 @@ import { errorText } from '@foyer/api-client';
 import { useLeaveWaitListMutation } from '@foyer/api-client/marketplace';
 import { Button, useOverlays } from '@foyer/ui-kit';
 
-/** Leaves a wait list after a question: the place is lost. */
+/** Leaves a wait list after a confirmation, since the place is lost. */
 export function LeaveButton({ eventId, text }: { eventId: string; text: string }) {
   const { t } = useTranslation('waitList');
   const { toast, confirm } = useOverlays();

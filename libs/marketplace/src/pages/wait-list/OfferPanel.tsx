@@ -10,7 +10,7 @@ import { useAuthentication } from '@foyer/identity';
 import { Button, Card, Countdown, DateTime, Inline, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
 import { LeaveButton } from './LeaveButton.tsx';
 
-/** Offer that is set aside: claiming makes it the cart, and leads to checkout. */
+/** Offer that is reserved for the caller: claiming it fills the cart, and opens checkout. */
 export function OfferPanel({ entry, offer }: { entry: WaitListEntry; offer: WaitListOffer }) {
   const { t, i18n } = useTranslation('waitList');
   const navigate = useNavigate();
@@ -27,9 +27,9 @@ export function OfferPanel({ entry, offer }: { entry: WaitListEntry; offer: Wait
       const claimed = await claim({ eventId });
       if (claimed.error) return;
       const { selections } = claimed.data;
-      // The offer is over: the list, which is read again, says so.
+      // The offer has expired; the list, which is loaded again, shows that.
       if (selections.length === 0) return;
-      // The store takes the cart over from checkout.
+      // The store adopts the cart from checkout's answer.
       const held = await checkout({ eventId, selections, idempotencyKey: key.current });
       if (!held.error) void navigate(paths.checkout({ eventId }));
     });

@@ -72,7 +72,7 @@ function Fairness({ list: { waiting, offered, claimMinutes } }: { list: WaitList
   );
 }
 
-/** Wait list of an event that is sold out, or of some of its offers [C7.40]. */
+/** Wait list of an event that is sold out, or whose offers partly are [C7.40]. */
 export function WaitListPage() {
   const { t } = useTranslation('waitList');
   const { eventId = '' } = useParams();
