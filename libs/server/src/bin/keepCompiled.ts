@@ -3,8 +3,8 @@ import { homedir } from 'node:os';
 import path from 'node:path';
 
 /**
- * Keeps compiled modules in the user's cache folder: reading and compiling them is half of the start time, which the
- * next start saves. If the folder can't be written, nothing is cached.
+ * Keeps compiled modules in the user's cache folder: reading and compiling them takes half of the start time. If the
+ * folder can't be written, nothing is cached.
  */
 export function keepCompiled(): void {
   const caches = process.env.XDG_CACHE_HOME || path.join(homedir(), '.cache');

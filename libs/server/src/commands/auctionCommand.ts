@@ -82,7 +82,9 @@ async function change(platform: Platform, words: ClosingWords, eventId: string):
   return changeAuctionMinimum(platform, { ...order, offerGroupId, minimum });
 }
 
-/** Shows auctions, opens them, closes them early, changes and exports them, as their organisers do by the API. */
+/**
+ * Shows auctions, opens them, closes them early, changes and exports them, as their organisers do through the API.
+ */
 export const auctionCommand: Command = {
   summary:
     'Show the auction of an event and who changed it; open or close it early, change its stock or minimum, or export its ranking',

@@ -51,7 +51,10 @@ function readWords(change: string, event: string, rest: readonly string[]): Clos
   }
 }
 
-/** Reads what a command is to do. @throws Error that explains the usage */
+/**
+ * Reads the arguments of a change.
+ * @throws Error that explains the usage
+ */
 export function readClosingWords(
   command: Closing,
   [change = '', event = '', ...rest]: readonly string[],

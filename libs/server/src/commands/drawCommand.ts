@@ -92,7 +92,10 @@ async function change(platform: Platform, words: ClosingWords, eventId: string):
   return changeDrawStock(platform, { ...order, offerGroupId, quantity: words.number });
 }
 
-/** Shows draws, opens them, closes them early, changes their stock and exports them, as their organisers do by the API. */
+/**
+ * Shows draws, opens them, closes them early, changes their stock and exports them, as their organisers do through
+ * the API.
+ */
 export const drawCommand: Command = {
   summary:
     'Show the draw of an event and who changed it; open or close it early, change its stock, or export its record or entries',

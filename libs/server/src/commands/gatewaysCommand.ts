@@ -64,7 +64,10 @@ async function list({ database, gateways }: Platform): Promise<string> {
   return [`${platformName}: ${gateways.payment.name}, configured`, ...lines].join('\n');
 }
 
-/** Adds gateway accounts, the platform's too, and chooses how events are paid for; owners of an organisation do it by the API. */
+/**
+ * Adds gateway accounts, also the platform's own, and chooses how events are paid for; owners of an organisation use
+ * the API.
+ */
 export const gatewaysCommand: Command = {
   summary: 'List gateway accounts, add one of an organisation, choose how an event is paid for',
   usage,

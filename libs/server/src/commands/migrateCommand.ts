@@ -5,7 +5,7 @@ import { withDatabase } from './withDatabase.ts';
 /** Maximum number of migrations that are printed by name; a new database runs more. */
 const mostNames = 12;
 
-/** Migrates a database and prints the migrations that ran: by name, or how many. */
+/** Migrates a database and prints the migrations that ran: their names, or their number. */
 export async function migrateAndTell(connectionString: string, { say }: CommandInput): Promise<void> {
   const applied = await migrate({ connectionString });
   if (applied.length === 0) return;

@@ -24,7 +24,7 @@ async function refundWhole(platform: Platform, orderNumber: string): Promise<str
   return isNew ? `${orderNumber} is refunded.` : 'Nothing to change.';
 }
 
-/** Refunds an order as a whole, and retries what a gateway could not give back. */
+/** Refunds a whole order, and retries failed refunds. */
 export const refundCommand: Command = {
   summary: 'Refund a whole order, or retry the refunds that failed',
   usage,

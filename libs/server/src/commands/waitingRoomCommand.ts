@@ -64,7 +64,9 @@ async function show({ query }: Database, event: string, eventId: string): Promis
   return `${event}: ${opening}${drawn === null ? '' : `; ${admission}`}`;
 }
 
-/** Makes and changes waiting rooms. The API has no such call: only operators of the platform can run this command. */
+/**
+ * Creates and changes waiting rooms. The API has no such call: only operators of the platform can run this command.
+ */
 export const waitingRoomCommand: Command = {
   summary: 'Give an event a waiting room, change its pace, pause it, or take it away',
   usage,

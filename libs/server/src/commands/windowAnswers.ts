@@ -16,7 +16,7 @@ export function findOffer(offers: readonly NamedOffer[], word: string): string {
   return known.offerGroupId;
 }
 
-/** Runs a change; its refusal becomes an Error in the words that the API answers. */
+/** Runs a change; a refusal becomes an Error with the message of the API. */
 export async function tellRefusal<Result>(
   { texts }: Pick<Platform, 'texts'>,
   work: Promise<Result>,
@@ -40,7 +40,7 @@ function differenceOf({ time, stock, minimum, exported }: WindowChange): string 
   return exported === undefined ? '' : ` ${exported} lines`;
 }
 
-/** Lists who did what with a draw or an auction, when and why, the latest first. */
+/** Lists the changes of a draw or an auction with operator, time and reason, latest first. */
 export const changeLines = (changes: readonly WindowChange[]): string[] =>
   changes.map((each) => {
     const { change, changedAt, by, isOperator, reason } = each;

@@ -27,8 +27,8 @@ async function keptSealingKey(folder: string): Promise<Buffer> {
 }
 
 /**
- * Runs `work` on the database of DATABASE_URL, or on the embedded one of `--data`, which is started before and stopped
- * after it unless another process still uses it.
+ * Runs `work` on the database of DATABASE_URL, or on the embedded one of `--data`, which is started before and
+ * stopped after it unless another process still uses it.
  */
 export async function withDatabase(
   { variables, options, say }: CommandInput,

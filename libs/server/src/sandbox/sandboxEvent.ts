@@ -7,7 +7,7 @@ import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { days } from '../platform/time/units.ts';
 
-/** Cancels or moves an event; the sale's use case, which composition brings. */
+/** Cancels or moves an event; composition passes in the sale's use case. */
 export type ChangeEvent = (
   platform: Platform,
   decision: { eventId: string; operator: string } & (

@@ -106,7 +106,7 @@ function sitesHtml(origin: string, { partner }: SandboxSample): string {
   return `<article><h2>Other sites</h2>${links.join('')}</article>`;
 }
 
-/** Registers `/sandbox`: the cases of the sample, and what one needs to try them. */
+/** Registers `/sandbox`: the cases of the sample, and how to try them. */
 export function registerSandboxGuide(app: FastifyInstance, platform: Platform, sample: SandboxSample): void {
   app.get('/sandbox', async (_request, reply) => {
     const nonce = newNonce(platform);

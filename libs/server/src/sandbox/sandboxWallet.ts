@@ -15,7 +15,7 @@ const settingsOf = ({ state, config, clock }: Parts): Promise<Required<WalletSet
     return makeWalletSettings(config.origin, clock());
   });
 
-/** Records by id, as Google would keep them; the oldest go first. */
+/** Records by id, as Google would store them; the oldest are dropped first. */
 const recordsKey = stateKey<Map<string, GoogleRecord>>('records of the sandbox for Google passes');
 const recordsOf = ({ state }: Pick<Platform, 'state'>): Map<string, GoogleRecord> =>
   state.of(recordsKey, () => new Map<string, GoogleRecord>());
@@ -31,11 +31,13 @@ const saveRecord =
     if (records.size > maxRecords && oldest !== undefined) records.delete(oldest);
   };
 
-/** Finds what the sandbox keeps in place of Google. */
+/** Finds a record that the sandbox stores in place of Google. */
 export const sandboxGoogleRecord = (parts: Pick<Platform, 'state'>, id: string): GoogleRecord | undefined =>
   recordsOf(parts).get(id);
 
-/** Signs passes with keys that are made with the first one; Google's page is `/sandbox/wallet`. */
+/**
+ * Creates a wallet gateway that signs passes with keys made for the first one; Google's page is `/sandbox/wallet`.
+ */
 export const createSandboxWallet = (parts: Parts): WalletGateway =>
   walletGatewayOf({
     kinds: ['apple', 'google'],

@@ -42,7 +42,7 @@ function certify(subject: Name, { publicKey }: Pair, issuer: Name, { privateKey 
   return forge.pki.certificateToPem(certificate);
 }
 
-/** Makes keys and certificates as Apple and Google give them out; no phone trusts them. */
+/** Creates keys and certificates like those of Apple and Google; no phone trusts them. */
 export async function makeWalletSettings(origin: string, now: Date): Promise<Required<WalletSettings>> {
   const [root, signer, account] = await Promise.all([
     newPair(appleBits),

@@ -5,7 +5,7 @@ import type { ServerPlugin } from '../platform/module/serverModule.ts';
 import { createStripeGateway } from './stripeGateway.ts';
 import { registerStripePages } from './stripePages.ts';
 
-/** The adapter of Stripe: the only file of this folder that the server imports, when Stripe is configured. */
+/** Adapter of Stripe: the only file of this folder that the server imports, when Stripe is configured. */
 export const stripe = {
   /** @param origin configured origin of the consumer site */
   createGateway: (settings: StripeSettings, origin: string): PaymentGateway =>

@@ -103,7 +103,7 @@ async function charge(
   }
 }
 
-/** Returns Stripe's record of a PaymentIntent that nothing more can happen to by this key. */
+/** Returns Stripe's record of a PaymentIntent that this key can no longer change. */
 export function recordOf(intent: Intent): ChargeRecord {
   const { status, latest_charge: latest, last_payment_error: refusal } = intent;
   const charged = typeof latest === 'object' ? latest : null;
@@ -124,7 +124,7 @@ export function recordOf(intent: Intent): ChargeRecord {
   }
 }
 
-/** Reads the state of a PaymentIntent with its charge, which tells what was refunded. */
+/** Reads the state of a PaymentIntent with its charge, which has the refunded amount. */
 export const readIntent = (stripe: Stripe, id: string): Promise<Intent> =>
   stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] });
 

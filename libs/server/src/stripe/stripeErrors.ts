@@ -13,7 +13,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   payment_intent_authentication_failure: 'verificationFailed',
 };
 
-/** Says a refusal in our words; the bank's own code is the more exact one. */
+/** Translates a refusal to our reasons; the bank's own code is the more exact one. */
 export function reasonOf({
   code,
   decline_code: bank,
@@ -24,11 +24,11 @@ export function reasonOf({
   return reasons[bank ?? ''] ?? reasons[code ?? ''] ?? 'declined';
 }
 
-/** Whether Stripe refused the card, so that nothing was charged. */
+/** Tells whether Stripe refused the card, so that nothing was charged. */
 export const isRefusal = (error: unknown): error is InstanceType<typeof Stripe.errors.StripeCardError> =>
   error instanceof Stripe.errors.StripeCardError;
 
-/** Whether Stripe refused the request itself: an unknown object, or one in another state. */
+/** Tells whether Stripe refused the request itself: an unknown object, or one in another state. */
 export const isInvalid = (
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>

@@ -6,7 +6,7 @@ type CardRequest = SettleRequest & { means: CardMeans };
 
 const externalTypes = { Alipay: 'alipay', Wechat: 'wechat_pay', Klarna: 'klarna' } as const;
 
-/** Our name of a provider's method, in Stripe's words. */
+/** Converts our name of a provider's method to Stripe's. */
 export const externalTypeOf = ({ method }: ExternalMeans) => externalTypes[method];
 
 /** PaymentIntent of a request; `isNew` if this call created it, and no earlier one. */
@@ -70,7 +70,10 @@ async function createIntent(stripe: Stripe, request: SettleRequest): Promise<Fou
   return { intent, isNew: intent.lastResponse.headers['idempotent-replayed'] !== 'true' };
 }
 
-/** Finds the PaymentIntent of a request, or creates it. @returns undefined for a card that was forgotten */
+/**
+ * Finds the PaymentIntent of a request, or creates it.
+ * @returns undefined for a deleted card
+ */
 export async function intentOf(stripe: Stripe, request: SettleRequest): Promise<FoundIntent | undefined> {
   const { means } = request;
   if (means.kind !== 'card') return createIntent(stripe, request);

@@ -28,7 +28,7 @@ async function payOut(stripe: Stripe, request: PayoutRequest): Promise<PayoutOut
   }
 }
 
-/** What happens to money after a charge. Recipients of payouts are connected accounts. */
+/** Creates the calls for money after a charge. Recipients of payouts are connected accounts. */
 export function createMoney(
   stripe: Stripe,
 ): Pick<PaymentGateway, 'capture' | 'voidCharge' | 'refund' | 'payOut'> {

@@ -36,7 +36,10 @@ function checkSignature(signature: Buffer, content: Buffer): X509Certificate[] {
   return certificates;
 }
 
-/** Opens a .pkpass as a phone does. @throws Error for a hash or signature that is wrong */
+/**
+ * Opens a .pkpass as a phone does.
+ * @throws Error for a wrong hash or signature
+ */
 export function openPass(content: string) {
   const files = new Map(
     Object.entries(unzipSync(Buffer.from(content, 'base64'))).map(([name, bytes]) => [

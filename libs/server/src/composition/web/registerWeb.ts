@@ -107,8 +107,8 @@ const guestsOf = ({ kind }: Site, { config, gateways }: Platform): (PageGuest | 
   kind === 'pay' || kind === 'partner' ? [] : [gateways.recaptcha.guest, mapsGuestOf(config.maps)];
 
 /**
- * Serves the built apps by host: files as they are, and for every other path the app's index, since routing is up to
- * the app. Paths below /api or /sandbox are never pages.
+ * Serves the built apps by host: files as they are, and the app's index for every other path, since the app does the
+ * routing. Paths below /api or /sandbox are never pages.
  */
 export async function registerWeb(
   app: FastifyInstance,

@@ -4,5 +4,5 @@ import { gatewayModule } from './gateway/gatewayModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 
-/** Settings that organisers make for their events. */
+/** Organisers' settings for their events. */
 export const promoterModule = joinModules(feeModule, gatewayModule, paymentConfigModule, sponsorModule);

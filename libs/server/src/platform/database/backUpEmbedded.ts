@@ -59,8 +59,8 @@ export interface BackUp {
 }
 
 /**
- * Copies a running embedded PostgreSQL into a folder from which another one starts [DS-01]: the data files, then what
- * was written meanwhile, which the first start applies. No writer waits for it.
+ * Copies a running embedded PostgreSQL into a folder from which another one starts [DS-01]: the data files, then the
+ * log of writes during the copy, which the first start applies. No writer waits for it.
  * @throws Error if the folder is not empty, or PostgreSQL refuses
  */
 export async function backUpEmbedded(

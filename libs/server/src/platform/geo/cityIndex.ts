@@ -142,7 +142,7 @@ function order(one: Entry, other: Entry, name: string): number {
   return rank(one) - rank(other) || one.key.length - other.key.length || one.row - other.row;
 }
 
-/** Sorts the names once, so that a search is a binary search plus a scan of the matching prefix. */
+/** Builds a search over sorted names: a binary search plus a scan of the matching prefix. */
 export function createCitySearch(
   rows: readonly GeoNamesCity[],
   regions: readonly { code: string; name: string }[],

@@ -11,7 +11,7 @@ export interface TimePosition {
 const writeTimeCursor = ({ at, id }: TimePosition): string =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** @throws Failure invalidRequest for a cursor that we did not write */
+/** @throws Failure invalidRequest for a cursor that this server did not write */
 export function readTimeCursor(cursor: string | undefined): TimePosition | undefined {
   if (cursor === undefined) return undefined;
   const match = /^(-?\d{1,15})\.([0-9a-f-]{36})$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
@@ -21,7 +21,7 @@ export function readTimeCursor(cursor: string | undefined): TimePosition | undef
 }
 
 /**
- * Cuts a page out of rows of which one more was read than it has.
+ * Cuts a page out of rows, of which the caller has read one more than the page holds.
  * @returns `nextCursor` only if there are more rows
  */
 export function pageOf<Row>(

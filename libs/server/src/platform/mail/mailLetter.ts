@@ -10,7 +10,7 @@ import {
 } from './mailHtml.ts';
 import type { MailSite } from './mailSite.ts';
 
-/** Part of a letter: a paragraph; what to press, or a quieter link; an event with what is known of it, and its page. */
+/** Part of a letter: a paragraph, a button, a quieter link, or an event with its facts and page. */
 export type LetterPart =
   | string
   | { action: string; url: string }

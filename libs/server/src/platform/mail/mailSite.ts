@@ -5,7 +5,7 @@ import { siteOrigin } from '../hosts/siteOrigin.ts';
 import { createSiteDirectory, type Site, type SiteDirectory } from '../hosts/sites.ts';
 import { createTenantDirectory } from '../hosts/tenantDirectory.ts';
 
-/** A site as its mails show it. */
+/** Facts of a site for its mails. */
 export interface MailSite {
   site: Site;
   /** Origin of links. */

@@ -54,8 +54,8 @@ function pageParts(say: Say, { step, settings }: { step: Step; settings: string 
 
 /**
  * Ends a user's mails by the POST of a mail program's unsubscribe button (RFC 8058), or of the page that a GET shows:
- * programs that follow the links of mails must not end anything. Only the token in the URL counts. A person is told of a
- * damaged link; a program is answered alike.
+ * because programs that follow links in mails must not end anything. Only the token in the URL counts. The page says that a
+ * link is damaged; a mail program gets the same answer for every token.
  */
 export const oneClickPlugin =
   (mails: OneClickMails) =>

@@ -7,7 +7,7 @@ type Intersection<Union> = (Union extends unknown ? (each: Union) => void : neve
   : never;
 type RoutesOf<Module> = Module extends { routes: infer Routes } ? Routes : never;
 
-/** Joins the manifests of nouns to that of a domain, and those of domains to the server's. */
+/** Joins the manifests of nouns to that of a domain, and those of domains to that of the server. */
 export const joinModules = <const Modules extends readonly ServerModule[]>(...modules: Modules) => ({
   routes: Object.assign({}, ...modules.map(({ routes }) => routes)) as Intersection<
     RoutesOf<Modules[number]>

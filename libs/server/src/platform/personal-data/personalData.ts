@@ -9,7 +9,7 @@ export interface Person {
   verifiedAddress: string | undefined;
 }
 
-/** Obstacles that one module knows. */
+/** Obstacles that one module reports. */
 export type Obstacles = Partial<AccountDeletionCheck>;
 
 /** Personal records of one module. The account's own are in `modules/identity`. */

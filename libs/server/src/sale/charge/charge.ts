@@ -1,4 +1,4 @@
-/** What a charge is: a part of the price, or of a resale's proceeds. */
+/** Kind of a charge: a part of the price, or of a resale's proceeds. */
 export const chargeKinds = ['face', 'discount', 'fee', 'tax', 'share', 'proceeds'] as const;
 
 /** Parties that an amount of a sale can go to. */

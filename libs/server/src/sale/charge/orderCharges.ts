@@ -44,8 +44,8 @@ function lineCharges(line: SoldLine, facts: ChargeFacts): Charge[] {
 }
 
 /**
- * Lists what the buyer of an order pays to whom: per token where a line's units are tokens, else per line, and the fees
- * of the order without a line. The amounts sum to the order's total.
+ * Lists the amounts of an order by recipient: per token if a line's units are tokens, else per line, and the fees of
+ * the order without a line. The amounts sum to the order's total.
  */
 export function orderCharges(facts: ChargeFacts): Charge[] {
   const { sale, parties } = facts;

@@ -7,8 +7,8 @@ import type { SaleSnapshot } from './saleSnapshot.ts';
 const nothing = { hasToken: false, hasAdult: false };
 
 /**
- * Reads what a buyer has of an event besides the cart of a snapshot.
- * @param needsOwn false for lines that go without company, which saves a query per hold
+ * Reads a buyer's {product} of an event besides the cart of a snapshot.
+ * @param needsOwn false if no line depends on other {product}, which saves a query per hold
  */
 export async function buyerFacts(
   db: Queryable,

@@ -10,11 +10,11 @@ interface CartPhase {
 
 const isEnded = ({ phase }: CartPhase): boolean => phase === 'over' || phase === 'released';
 
-/** Tells whether a buyer may change or clear a cart: not while the outcome of a payment isn't known. */
+/** Tells whether a buyer may change or clear a cart: not while the outcome of a payment is unknown. */
 export const mayChange = (cart: CartPhase | undefined): Permission =>
   cart?.phase === 'paying' ? refused('paymentPending') : allowed;
 
-/** Tells whether a buyer may pay a cart. Paying a paid one again answers its order. */
+/** Tells whether a buyer may pay a cart. Paying a paid one again returns its order. */
 export function mayPay(cart: CartPhase | undefined): Permission {
   const change = mayChange(cart);
   if (!change.allowed) return change;

@@ -26,7 +26,7 @@ export interface CartSurroundings {
 
 type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
 
-/** Names where a line is picked up. */
+/** Names the pickup place of a line. */
 export const pickupIn = (
   { pickupPlaces }: Pick<QuotedLine['offer'], 'pickupPlaces'>,
   fulfilment: CartLine['fulfilment'],

@@ -78,8 +78,9 @@ export async function openCommitment(tx: TransactionScope, commitment: NewCommit
 }
 
 /**
- * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's row.
- * @returns false if it can't be changed any more
+ * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's
+ * row.
+ * @returns false if it can no longer be changed
  */
 export async function commitQuantity(
   tx: TransactionScope,

@@ -28,9 +28,9 @@ function priceHeld(lines: readonly LineToPrice[], rules: PriceRules, heldAt: Dat
 }
 
 /**
- * Prices a cart's lines; shared by cart, payment and receipt. Fees that were set since the cart was held don't make it
- * dearer.
- * @param terms what decides its discounts and fees
+ * Prices a cart's lines; shared by cart, payment and receipt. Fees added after the cart was held don't raise its
+ * price.
+ * @param terms basis of its discounts and fees
  */
 export function quoteCart(
   lines: readonly StoredLine[],
@@ -83,10 +83,10 @@ const sumAt = ({ linePrice }: QuotedLine, units: StoredLine['quotedUnits']): num
   );
 
 /**
- * Lists lines whose all-in unit price differs from the last quote, regardless of quantity [C4.01, C8.06]. What the buyer
- * changed by a code, or by reaching the quantity of a discount, is none.
+ * Lists lines whose all-in unit price differs from the last quote, regardless of quantity [C4.01, C8.06]. A change
+ * caused by the buyer, by a code or by reaching the quantity of a discount, does not count.
  * @param previous lines of the last quote
- * @param again the same lines at the prices of now
+ * @param again the same lines at current prices
  */
 export function priceChangesOf(
   lines: readonly QuotedLine[],

@@ -6,7 +6,7 @@ import type { SaleEvent } from '../offer/offerFacts.ts';
 
 const pendingRetrySeconds = 2;
 
-/** Refusal while the outcome of a payment isn't known. */
+/** Creates the refusal for a payment whose outcome is unknown. */
 export const paymentPending = (): Failure =>
   failure('paymentPending', { retryAfterSeconds: pendingRetrySeconds });
 

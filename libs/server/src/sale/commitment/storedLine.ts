@@ -70,7 +70,7 @@ export const stockOfLine = ({
   })),
 ];
 
-/** Names what a failed payment was for: inventory and line of the first line [C3.36]. */
+/** Names the subject of a failed payment: inventory and line of the first line [C3.36]. */
 export const offerOf = (
   lines: readonly Pick<StoredLine, 'inventoryItemId' | 'lineId'>[],
 ): { inventoryId?: string; offerId?: string } => {
@@ -78,7 +78,7 @@ export const offerOf = (
   return line ? { inventoryId: line.inventoryItemId, offerId: line.lineId } : {};
 };
 
-/** Presents lines as the selections that ask for them. */
+/** Converts lines to the selections that request them. */
 export const selectionsOf = (lines: readonly StoredLine[]): CartSelection[] =>
   lines.map(({ cartGuid, offerGroupId, quantity, seatCodes, ages, fulfilment, maySplit }) => ({
     ...{ cartGuid, offerGroupId, quantity, ages, maySplit },

@@ -48,7 +48,9 @@ const callRefusal = functionCall<
   { discountRefusal: DiscountRefusal | null }
 >('discount_refusal');
 
-/** Tells why a code has no use left for a buyer now; `null` if it has. Only a hold takes one. */
+/**
+ * Returns the reason why a code has no use left for a buyer now; `null` if it has. Only a hold takes a use.
+ */
 export const discountRefusal = async (
   db: Queryable,
   ask: { eventId: string; discountId: string; userId?: string },

@@ -24,7 +24,9 @@ export interface DiscountRule {
   active: boolean;
 }
 
-/** What decides the discounts of a cart: its code, and when it was first held, so that its price stays while it is. */
+/**
+ * Basis of a cart's discounts: its code, and the time of its first hold, so that its price stays while it is held.
+ */
 export interface DiscountTerms {
   firstHeldAt: Date;
   /** Discount of the code that was entered. */
@@ -45,7 +47,10 @@ const isInForce = (
   at: Date,
 ): boolean => active && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
-/** Whether a discount applies to an offer. A price that the fan names is lowered by codes that name the offer alone. */
+/**
+ * Tells whether a discount applies to an offer. A price that the fan chooses is lowered only by codes for that offer
+ * alone.
+ */
 export function covers(
   { automatic, categories, offerGroupIds }: Pick<DiscountRule, 'automatic' | 'categories' | 'offerGroupIds'>,
   { category, offerGroupId, marketplaceType }: Omit<DiscountedLine, 'quantity'>,
@@ -73,14 +78,14 @@ export function discountsOfLines(
 
 const normalised = (code: string): string => code.trim().toUpperCase();
 
-/** Finds the discount of an entered code; people type upper and lower case. */
+/** Finds the discount of an entered code, ignoring case. */
 export const findByCode = <Rule extends { code: string; automatic: boolean }>(
   rules: readonly Rule[],
   code: string,
 ): Rule | undefined => rules.find((rule) => !rule.automatic && normalised(rule.code) === normalised(code));
 
 /**
- * Chooses the discount of an entered code. A code that the cart has already stays, though its time has ended since.
+ * Chooses the discount of an entered code. A code that the cart already has stays, even if its time has ended since.
  * @throws Failure invalidPromoCode, inactivePromoCode
  */
 export function discountOfCode<Rule extends Omit<DiscountRule, 'label'>>(

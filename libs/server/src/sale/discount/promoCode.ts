@@ -5,8 +5,8 @@ import { readDiscounts } from './discountRepository.ts';
 import { findByCode } from './discountRules.ts';
 
 /**
- * Refuses a promo code that the event does not have. Against guessing, wrong codes count per caller. Call it before
- * a transaction [C5.09].
+ * Refuses a promo code that the event does not have. To prevent guessing, wrong codes count per caller. Call it
+ * before a transaction [C5.09].
  * @throws Failure invalidPromoCode, tooManyRequests
  */
 export async function checkPromoCode(

@@ -11,9 +11,9 @@ export type EventDecision = { eventId: string; operator: string } & (
 );
 
 /**
- * Cancels, postpones or reschedules an event. Jobs then refund the buyers of a cancelled event, and tell those of a moved
- * one that they may choose.
- * @returns false if the event is cancelled already
+ * Cancels, postpones or reschedules an event. Jobs then refund the buyers of a cancelled event, and mail those of a
+ * moved one their choice.
+ * @returns false if the event is already cancelled
  */
 export function changeEvent(platform: Platform, decision: EventDecision): Promise<boolean> {
   const { eventId, kind, operator } = decision;

@@ -26,7 +26,7 @@ const statusOf = { cancelled: 'Cancelled', postponed: 'Postponed', rescheduled: 
 
 /**
  * Writes a change and the event's new status; a rescheduled event moves its doors and end along.
- * @returns false if the event is cancelled already
+ * @returns false if the event is already cancelled
  */
 export async function writeChange(
   tx: TransactionScope,
@@ -59,7 +59,7 @@ export async function writeChange(
 const columns = sql`event_id as "eventId", change_id as "changeId", kind, changed_at as "changedAt",
   former_starts_at as "formerStartsAt", refund_until as "refundUntil"`;
 
-/** Lists changes of which buyers are still to be refunded or told, oldest first. */
+/** Lists changes with buyers who are still to be refunded or mailed, oldest first. */
 export async function findUnsettled(db: Queryable, limit: number): Promise<EventChange[]> {
   const { rows } = await sql<EventChange>`
     select ${columns} from event_change where settled_at is null order by changed_at limit ${limit}`.execute(

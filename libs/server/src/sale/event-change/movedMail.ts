@@ -10,7 +10,7 @@ interface MovedMail {
   userId: string;
 }
 
-/** Mails a buyer that an event was postponed or rescheduled, and until when the price is given back on request. */
+/** Mails a buyer that an event was postponed or rescheduled, with the deadline for a refund. */
 export const sendMovedMailJob = defineJob<MovedMail>({
   name: 'sendMovedMail',
   retryLimit: 20,

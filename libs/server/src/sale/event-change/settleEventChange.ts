@@ -77,7 +77,7 @@ export const settleEventChangeJob = defineJob<EventChangeKey>({
   handle: (key, { platform }) => settleEventChange(platform, key),
 });
 
-/** Finds changes whose job was lost, and orders that were paid or released from a dispute after it. */
+/** Finds changes whose job was lost, and orders paid, or released from a dispute, after it. */
 export const settleEventChangesJob = defineJob<Record<string, never>>({
   name: 'settleEventChanges',
   everySeconds: 5 * 60,

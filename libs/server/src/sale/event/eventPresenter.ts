@@ -59,7 +59,7 @@ const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow) => ({
   ...(resultsAt ? { resultsAt: iso(resultsAt) } : {}),
 });
 
-/** Returns the sale of an event to a caller, with or without a code: its windows, status and stock. */
+/** Returns the sale of an event to a caller, with or without a code: windows, status and stock. */
 export function saleOf(row: EventRow, code?: string) {
   const windows = row.windows.filter((window) => isForCode(window, code)).map(windowOf);
   const facts = { now: row.now, hasStock: row.available > 0, status: row.status as EventStatus };

@@ -24,7 +24,8 @@ async function hasCode(db: Queryable, eventId: string, code: string): Promise<bo
 }
 
 /**
- * Refuses a code that opens no sale window of the event. Against guessing, wrong codes count per caller. Call it before a transaction and before a cache, whose answers would bypass the limit.
+ * Refuses a code that opens no sale window of the event. To prevent guessing, wrong codes count per caller. Call it
+ * before a transaction and before a cache, whose answers would bypass the limit.
  * @throws Failure invalidOfferCode, tooManyRequests
  */
 export async function checkMarketplaceCode(

@@ -9,7 +9,7 @@ import { readSummaries } from './eventSummaries.ts';
 const summaries = stateKey<FreshCache<EventSummary | undefined>>('event summaries');
 const mostSummaries = 500;
 
-/** Returns the summary of an event of which something was bought, at most `caches.summaryMs` old. */
+/** Returns the summary of a purchased event, at most `caches.summaryMs` old. */
 export function recentSummary(
   { clock, config, state }: Pick<Platform, 'clock' | 'config' | 'state'>,
   db: Queryable,

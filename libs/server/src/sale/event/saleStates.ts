@@ -7,7 +7,7 @@ const soonMs = hours(24);
 /** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;
 
-/** Time in which a window sells or takes entries; `window_is_open` says the same to queries. */
+/** Time in which a window sells or takes entries; `window_is_open` is its SQL counterpart. */
 export interface OpenTime {
   opensAt: Date;
   closesAt: Date;
@@ -96,7 +96,7 @@ export function leadingWindow<Window extends SaleWindow>(
 export const isFewLeft = (available: number, capacity: number): boolean =>
   available > 0 && available <= capacity * fewLeftShare;
 
-/** Tells whether the sale has yet to open in a state. */
+/** Tells whether the sale has not opened yet in a state. */
 export const isOpenLater = (state: SaleState): boolean => state === 'upcoming' || state === 'openingSoon';
 
 /** Tells whether purchases are possible in a state. */

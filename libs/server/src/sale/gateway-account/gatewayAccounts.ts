@@ -22,7 +22,7 @@ export interface EventAccount {
   paymentTypes: PaymentType[];
 }
 
-/** Returns the configured gateway with the credentials of an account, for what is stored or charged from now on. */
+/** Returns the configured gateway with the credentials of an account, for future cards and charges. */
 export async function gatewayOf(
   platform: AccountOpening,
   gatewayAccountId: string | null,
@@ -43,9 +43,10 @@ export interface RecordedAccount {
 }
 
 /**
- * Returns the gateway that a payment or a card is recorded with. Ids of one gateway mean nothing to another, or something
- * else: asked about a charge of another, it would say that there was none.
- * @throws Error if another gateway is configured now: nothing was asked, and nothing changes until it is configured again
+ * Returns the gateway that a payment or a card is recorded with. Ids of one gateway are unknown or mean something
+ * else to another, which would deny charges that exist.
+ * @throws Error if another gateway is configured now: nothing was requested, and nothing changes until it is
+ * configured again
  */
 export async function recordedGateway(
   platform: AccountOpening,
@@ -92,7 +93,7 @@ export async function readEventAccount(
   return eventAccountOf(db, eventId);
 }
 
-/** Tells whether the credentials of an account were deleted, so that it can't be asked for anything. */
+/** Tells whether the credentials of an account were deleted, so that it can't be used. */
 export async function isRedacted(db: Queryable, gatewayAccountId: string): Promise<boolean> {
   const row = await db
     .selectFrom('gatewayAccount')

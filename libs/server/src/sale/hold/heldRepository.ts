@@ -20,7 +20,7 @@ export interface HeldQuantity {
   quantity: number;
 }
 
-/** What a hold is to have; seats as codes. */
+/** Target of a hold; seats as codes. */
 export interface HoldTarget {
   eventId: string;
   holdId: string;
@@ -64,13 +64,16 @@ const releaseLive = statement()<[eventId: string, commitmentIds: readonly string
 );
 const callRelease = functionCall<CommitmentKey, unknown>('release_commitment');
 
-/** Changes what a hold has. Requires the lock of its commitment. */
+/** Changes the contents of a hold. Requires the lock of its commitment. */
 export const claimHold = (
   tx: TransactionScope,
   { quantities = [], ...target }: HoldTarget,
 ): Promise<ClaimOutcome> => callClaim(tx, { ...target, quantities: quantities.map(toColumns) });
 
-/** Locks what a commitment holds. @returns false if another one has taken part of it since: then the hold is over */
+/**
+ * Locks the contents of a commitment's hold.
+ * @returns false if another one has taken part of it since: the hold is then over
+ */
 export async function lockHoldings(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
@@ -88,7 +91,9 @@ export async function moveHold(
   await callMove(tx, { eventId, commitmentId, state, ...end });
 }
 
-/** Gives back what a live commitment holds, and ends it. Requires the locks of the buyer's row and the commitment. */
+/**
+ * Releases the hold of a live commitment, and ends it. Requires the locks of the buyer's row and the commitment.
+ */
 export async function releaseCommitment(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
@@ -96,7 +101,9 @@ export async function releaseCommitment(
   await callRelease(tx, { eventId, commitmentId });
 }
 
-/** Releases those of some commitments that are live, by one statement. Requires the locks of their buyers' rows and of them. */
+/**
+ * Releases the live ones of some commitments, in one statement. Requires the locks of their buyers' rows and of them.
+ */
 export async function releaseCommitments(
   tx: TransactionScope,
   { eventId, commitmentIds }: { eventId: string; commitmentIds: readonly string[] },

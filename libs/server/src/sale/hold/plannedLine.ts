@@ -12,7 +12,7 @@ function priceSourceOf({ marketplaceType, parts }: OfferFacts): StoredLine['pric
   return parts.length > 0 ? 'package' : 'offer';
 }
 
-/** Makes the line that a commitment holds of a checked one and its seats. */
+/** Creates the stored line of a checked selection and its seats. */
 export const storedLine = (
   { cartGuid, offer, quantity, ages, fulfilment, maySplit, accessible, amount }: CheckedLine,
   lineId: string,
@@ -44,7 +44,7 @@ export const storedLine = (
   })),
 });
 
-/** Sums the unseated quantities of lines, in order of id; 0 for what only the lines before have. */
+/** Sums the unseated quantities of lines, in order of id; 0 for items that only the previous lines have. */
 export function quantitiesOf(lines: readonly StoredLine[], before: readonly StoredLine[]): HeldQuantity[] {
   const quantities = new Map<string, HeldQuantity>();
   const add = ({ itemId, allotmentId }: HeldQuantity, quantity: number) => {

@@ -7,10 +7,10 @@ import { lockCommitment, type CommitmentKey } from '../commitment/commitmentRepo
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { lockHoldings, moveHold, releaseCommitment } from './heldRepository.ts';
 
-/** Commitment with its buyer, who is locked before it. */
+/** Commitment with its buyer, who is locked first. */
 export type BuyersCommitment = CommitmentKey & { userId: string | null };
 
-/** Job about a cart whose hold ended without a payment, a while later. */
+/** Job for a cart whose hold ended without a payment, run a while later. */
 export const cartRanOut: Pick<JobOf<CommitmentKey>, 'name'> = { name: 'remindOfCart' };
 
 /** Tells whether a user wants to be reminded of carts. The job is added for those alone: a hot sale has thousands. */
@@ -23,7 +23,7 @@ async function wantsReminder(tx: TransactionScope, userId: string): Promise<bool
   return settings?.cartReminders === true;
 }
 
-/** Releases a commitment if its hold is over, and has the buyer of a cart reminded of it. */
+/** Releases a commitment whose hold is over, and schedules a reminder for the buyer of a cart. */
 export const releaseIfOver = (
   { database, jobs, config }: Platform,
   { eventId, commitmentId, userId }: BuyersCommitment,
@@ -39,8 +39,8 @@ export const releaseIfOver = (
   });
 
 /**
- * Opens a commitment again after a payment that failed, and keeps its hold for a while; releases it if another one has
- * taken part of it.
+ * Reopens a commitment after a failed payment, and keeps its hold for a while; releases it if another one has taken
+ * part of it.
  */
 export async function reopenCommitment(
   tx: TransactionScope,

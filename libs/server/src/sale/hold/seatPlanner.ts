@@ -45,7 +45,7 @@ interface LineSeatPlan extends SeatPlan {
   preferred: string[];
 }
 
-/** Makes the search for seats of a line. */
+/** Builds the seat search of a line. */
 export const criteriaOf = (
   { offer, sectionCode, maySplit, accessible }: CheckedLine,
   quantity: number,

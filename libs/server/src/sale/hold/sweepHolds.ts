@@ -17,8 +17,8 @@ async function findExpired(db: Queryable): Promise<BuyersCommitment[]> {
 }
 
 /**
- * Releases commitments whose hold is over, so that lists and maps show their seats as free. Buyers don't depend on it:
- * they can take such seats at once [C4.04].
+ * Releases commitments whose hold is over, so that lists and maps show their seats as free. Buyers don't depend on
+ * it: they can take such seats immediately [C4.04].
  */
 export async function sweepHolds(platform: Platform): Promise<void> {
   const { database, log } = platform;

@@ -2,7 +2,7 @@ import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 
-/** Stock of an event that is set aside; nothing but its purpose can sell it. */
+/** Stock of an event that is reserved for a purpose; general sale can't sell it. */
 export type Allotment = { eventId: string; allotmentId: string } & (
   | { purpose: 'window'; marketplaceId: string }
   | { purpose: 'promoter' | 'guests' }
@@ -26,9 +26,8 @@ export async function insertAllotment(tx: TransactionScope, allotment: Allotment
 }
 
 /**
- * Sets stock aside for an allotment.
- * @returns the seats that were free, which are set aside now; or the item with less left than was asked, after which
- * the caller rolls back
+ * Reserves stock for an allotment.
+ * @returns the free seats that it took; or the item with less left than requested, after which the caller rolls back
  */
 export const setAside = (
   tx: TransactionScope,

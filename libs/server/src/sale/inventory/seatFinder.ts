@@ -157,8 +157,8 @@ function besides(row: RowOfSeats, block: readonly number[], extra: number, taken
 }
 
 /**
- * Finds `extra` seats right beside those that a line holds already [C4.02].
- * @returns the new seats, or undefined if there are not enough beside them
+ * Finds `extra` seats adjacent to those that a line holds already [C4.02].
+ * @returns the new seats, or undefined if there are not enough
  */
 export async function findBeside(
   db: Queryable,

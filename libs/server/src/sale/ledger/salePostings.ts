@@ -45,8 +45,8 @@ const collectorAccount = ({ gateway, settledBy }: Collector): Pick<Posting, 'kin
     : { kind: 'gatewaySettlement', ownerId: settledBy };
 
 /**
- * Builds the postings of a received payment: the provider owes it instead of the buyer, or the organisation, which is
- * owed its share of it and so owes the platform's. Negative for a refund.
+ * Builds the postings of a received payment: the debt moves from the buyer to the provider, or to the organisation,
+ * which is owed its share of it and so owes the platform's. Negative for a refund.
  */
 export const paymentPostings = (
   amount: number,

@@ -26,7 +26,7 @@ async function askAge(
   return mayBuyAtAge(ages.minimumAge > 0 ? await readBirthDate(db, userId) : null, ages);
 }
 
-/** Tells whether a person is old enough for some of the offers at least. */
+/** Tells whether a person is old enough for at least one of the offers. */
 export async function mayBuySome(
   db: Queryable,
   userId: string,
@@ -38,7 +38,7 @@ export async function mayBuySome(
 }
 
 /**
- * Refuses offers that a person is too young for. Every way of getting in asks it, and every payment.
+ * Refuses offers that a person is too young for. Every way of getting in calls it, and every payment.
  * @throws Failure belowMinimumEventAge with the age that all of them need
  */
 export async function checkAge(db: Queryable, userId: string, { event, offers }: Wanted): Promise<void> {

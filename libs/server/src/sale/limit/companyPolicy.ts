@@ -2,13 +2,13 @@ import type { AgeQuantity, ItemCategory } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
 import type { BuyerFacts } from '../offer/offerFacts.ts';
 
-/** Line as the policy sees it. */
+/** Facts of a line for the policy. */
 export interface CompanyLine {
   category: ItemCategory;
   ages: readonly AgeQuantity[];
 }
 
-/** What the buyer has of the event besides the lines. */
+/** The buyer's {product} of the event besides the lines. */
 export type Company = Pick<BuyerFacts, 'hasToken' | 'hasAdult'>;
 
 export const isAccess = ({ category }: Pick<CompanyLine, 'category'>): boolean => category === 'EVENT_ACCESS';
@@ -26,7 +26,9 @@ export function mayGoTogether(lines: readonly CompanyLine[], buyer: Company): Pe
   return access.some(hasChild) && !hasAdult ? refused('childNeedsAdult') : allowed;
 }
 
-/** Tells whether a line may be removed from others. Asked by the answers with a cart; a checkout asks for what is left. */
+/**
+ * Tells whether a line may be removed from others. Answers with a cart use it; a checkout checks the remaining lines.
+ */
 export const mayRemove = <Line extends CompanyLine>(
   line: Line,
   { lines, buyer }: { lines: readonly Line[]; buyer: Company },

@@ -3,7 +3,9 @@ import { tokensOfUnit, type OfferFacts, type SaleEvent } from '../offer/offerFac
 /** Contract's maximum of a line. */
 const mostOfLine = 50;
 
-/** Returns the units of an offer that one person may ask for at most; 0 where a unit is above the limit of the event. */
+/**
+ * Returns the maximum number of units of an offer per person; 0 if one unit exceeds the limit of the event.
+ */
 export const mostPerPerson = (
   { maxPerPerson }: Pick<SaleEvent, 'maxPerPerson'>,
   offer: Pick<OfferFacts, 'maxQuantity' | 'category' | 'tokensEach' | 'parts'>,

@@ -35,7 +35,7 @@ interface HeldAmount {
 
 /**
  * Checks selections as far as possible without availability: limits, children, extras, picks.
- * @param held lines that the buyer holds: an amount among them stays, whatever its bounds are by now
+ * @param held lines that the buyer holds: an amount among them stays, even if its bounds have changed
  * @throws Failure that names the violated rule; nothing was changed
  */
 export function checkSelections(
@@ -157,7 +157,9 @@ export function checkCodes(lines: readonly CheckedLine[], code: string | undefin
     throw failure('invalidOfferCode', { cartGuids: refused.map(({ cartGuid }) => cartGuid) });
 }
 
-/** Requires an open sale window by database time, whatever is left; holds can still be paid after it has closed. */
+/**
+ * Requires an open sale window by database time, regardless of stock; holds can still be paid after it has closed.
+ */
 export function checkWindows(
   lines: readonly CheckedLine[],
   circumstances: { status: string; now: Date },

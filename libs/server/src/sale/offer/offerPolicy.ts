@@ -1,7 +1,7 @@
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
 import { isOpenAt, type OpenTime } from '../event/saleStates.ts';
 
-/** Offer as its policy sees it. */
+/** Facts of an offer for its policy. */
 export interface HoldableOffer extends OpenTime {
   marketplaceType: string;
 }
@@ -16,15 +16,15 @@ interface Circumstances {
   free?: number;
 }
 
-/** Tells whether a window takes purchases or entries now; before it opens, from when on. */
+/** Tells whether a window takes purchases or entries now, or from when. */
 export const mayUseWindow = (window: OpenTime, now: Date): Permission =>
   isOpenAt(window, now)
     ? allowed
     : refused('marketplaceClosed', now < window.opensAt ? window.opensAt : undefined);
 
 /**
- * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that takes place. Asked by
- * checkout for each line that takes more, and by the answers that list offers.
+ * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that takes place.
+ * Checkout uses it for each line that grows, and so do the answers that list offers.
  */
 export function mayHold(offer: HoldableOffer, { status, now, free }: Circumstances): Permission {
   if (status === 'Cancelled' || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');

@@ -14,7 +14,7 @@ export interface CreditNoteRow {
   issuedAt: Date;
 }
 
-/** Part of a charge that a credit note takes back. Minor units; negative for a discount. */
+/** Part of a charge that a credit note reverses. Minor units; negative for a discount. */
 export type CreditedCharge = Pick<ChargeRow, 'kind' | 'code' | 'cartGuid' | 'amount'> & { refundId: string };
 
 const notes = sql`select n.refund_id, r.order_id, 'CN-' || lpad(n.number::text, 6, '0') as number, r.amount, r.currency,
@@ -49,7 +49,7 @@ export async function findCreditNote(
   return rows[0];
 }
 
-/** Lists what the credit notes of an order take back, in the order of its charges. */
+/** Lists the charges that the credit notes of an order reverse, in the order of its charges. */
 export async function listCreditedCharges(
   db: Queryable,
   { eventId, orderId }: { eventId: string; orderId: string },

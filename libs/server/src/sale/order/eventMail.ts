@@ -20,7 +20,7 @@ import { readSummaries } from '../event/eventSummaries.ts';
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
-/** What a mail about an event says. */
+/** Texts of a mail about an event. */
 export interface EventWords {
   subject: string;
   heading: string;
@@ -30,7 +30,7 @@ export interface EventWords {
   action: { text: string; path: string };
 }
 
-/** What the words of a mail are made from. */
+/** Facts from which the texts of a mail are built. */
 export interface WordsAround {
   say: Say;
   event: { name: string; vanityName: string; startsAt: string; timezone: string };
@@ -69,7 +69,7 @@ function endOf(
   };
 }
 
-/** Builds a mail about an event, in the look of the site that it is sent as. */
+/** Builds a mail about an event, in the look of the site in whose name it is sent. */
 export async function eventMail(platform: Platform, mail: EventMail): Promise<Mail> {
   const { eventId, recipient, locale, siteHost, dedupeKey, unsubscribe } = mail;
   const scope = withUnpublished(everyEvent);

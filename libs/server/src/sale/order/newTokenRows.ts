@@ -2,7 +2,7 @@ import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
 import type { NewToken, TokenRow } from '../token/tokenRepository.ts';
 
-/** Builds the rows of new tokens, as they will be read from the database. */
+/** Builds the rows of new tokens, as the database will return them. */
 export function newTokenRows(
   tokens: readonly NewToken[],
   { facts, seats, createdAt }: { facts: SaleFacts; seats: readonly HeldSeat[]; createdAt: Date },

@@ -5,7 +5,7 @@ import { tokensOfOrder, type TokenRow } from '../token/tokenRepository.ts';
 import { listCreditNotes, type CreditNoteRow } from './creditNoteRepository.ts';
 import { readOrderLines, readOrderPayment, type OrderRow } from './orderRepository.ts';
 
-/** Order with the rows of its receipt: as read, or as `draftOrder` is about to have them written. */
+/** Order with the rows of its receipt: as read, or as `draftOrder` will have them written. */
 export interface OrderRecord {
   order: OrderRow;
   lines: CartLine[];

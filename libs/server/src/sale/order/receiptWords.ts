@@ -33,7 +33,7 @@ function whenOf({ event }: Order, locale: Locale): string {
   return format.format(new Date(startsAt));
 }
 
-/** The seats of a line, row by row; undefined for standing places and extras. */
+/** Lists the seats of a line, row by row; undefined for standing places and extras. */
 export function seatsOf(
   { seats }: Pick<Order['lines'][number], 'seats'>,
   locale: Locale,
@@ -115,7 +115,7 @@ const rowText =
     ...(detail === undefined ? [] : [detail]),
   ];
 
-/** Words the mail of a receipt as subject, plain text and HTML. */
+/** Builds the receipt mail: subject, plain text and HTML. */
 export function wordReceipt(parts: ReceiptParts): { subject: string; text: string; html: string } {
   const { texts, order, locale, link, origin, firstName } = parts;
   const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);

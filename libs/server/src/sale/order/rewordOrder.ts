@@ -34,8 +34,8 @@ function lineIn(line: CartLine, facts: SaleFacts, rules: PriceRules, locale: Loc
 }
 
 /**
- * Localises an order for its reader [I4.20]: names of offers, discounts, fees and taxes, looked up by id or code; those that the
- * event no longer has stay as bought. Figures are those that were paid [C3.28].
+ * Localises an order for its reader [I4.20]: names of offers, discounts, fees and taxes, looked up by id or code;
+ * those that the event no longer has stay as bought. Figures stay as paid [C3.28].
  */
 export async function wordsOfOrder(
   db: Queryable,

@@ -2,7 +2,7 @@ import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
 import type { MeansRow } from './paymentMeansRepository.ts';
 
-/** Tells whether a card may get new details: one that was added for a single purchase has no place to change them. */
+/** Tells whether a card may get new details: not one added for a single purchase, which no page lists. */
 export const mayUpdate = ({ inWallet }: Pick<MeansRow, 'inWallet'>): Permission =>
   inWallet ? allowed : refused('notFound');
 
@@ -16,6 +16,6 @@ export function mayMakeDefault(
   return isExpired(means, now) ? refused('invalidCard') : allowed;
 }
 
-/** Tells whether a card may be removed: not while money is asked of it [C5.13]. */
+/** Tells whether a card may be removed: not while a payment uses it [C5.13]. */
 export const mayRemoveMeans = ({ inUse }: Pick<MeansRow, 'inUse'>): Permission =>
   inUse ? refused('paymentMeansInUse') : allowed;

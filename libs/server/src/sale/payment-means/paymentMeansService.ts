@@ -58,7 +58,7 @@ export const describeMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   ...(means.inWallet ? {} : { onePurchase: true }),
 });
 
-/** Presents a card in its owner's profile, which browsers keep for use without a network. */
+/** Presents a card in its owner's profile, which browsers keep for offline use. */
 export const presentProfileCard = (means: MeansRow, now: Date): ProfileCard => ({
   paymentMethodId: means.paymentMethodId,
   brand: means.brand,
@@ -69,7 +69,7 @@ export const presentProfileCard = (means: MeansRow, now: Date): ProfileCard => (
   expired: isExpired(means, now),
 });
 
-/** Presents a card to its owner, with what may be done with it. */
+/** Presents a card to its owner, with the permitted actions. */
 export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   ...describeMeans(means, now),
   allowed: {
@@ -79,7 +79,7 @@ export const presentMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   },
 });
 
-/** Asks the gateway to forget a removed card; one whose account can't be asked any more stays there. */
+/** Asks the gateway to delete a removed card; if its account can no longer be used, the card stays there. */
 export const forgetCardJob = defineJob<{ paymentMethodId: string }>({
   name: 'forgetCard',
   handle: async ({ paymentMethodId }, { platform }) => {

@@ -23,7 +23,7 @@ export interface CardUpdate {
   changes: CardChanges;
 }
 
-/** Outcome of the call to the gateway: the card as it has it now, or why it has not changed. */
+/** Outcome of the call to the gateway: the card's present details there, or why they did not change. */
 export type UpdateOutcome = CardDescription | 'unchanged' | 'refused';
 
 async function findInWallet(
@@ -49,7 +49,7 @@ export async function prepareUpdate(
   return { paymentMethodId, gatewayToken: means.gatewayToken.toString('base64'), gatewayAccountId, changes };
 }
 
-/** Tells the gateway, which charges by these details. */
+/** Updates the card at the gateway, which charges by these details. */
 export async function updateAtGateway(
   platform: Platform,
   { paymentMethodId, gatewayToken: sealed, gatewayAccountId, changes }: CardUpdate,
@@ -63,7 +63,7 @@ export async function updateAtGateway(
   return (await gateway.updateCard({ gatewayToken, changes })) ?? 'refused';
 }
 
-/** Records the details that the gateway took, and the default [C7.57]. */
+/** Records the details that the gateway accepted, and the default [C7.57]. */
 export async function recordUpdate(
   context: WalletContext,
   { paymentMethodId, defaultMeans }: UpdatePaymentMeansRequest,

@@ -3,7 +3,7 @@ import type { ServerConfig } from '../../platform/config/serverConfig.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { PaymentRow } from './paymentRepository.ts';
 
-/** Payment that a key stands for, and its buyer. */
+/** Payment of a key, and its buyer. */
 export type ExternalPaymentRef = Pick<PaymentRow, 'eventId' | 'paymentId' | 'userId'>;
 
 type Keyed = Pick<ServerConfig, 'sealingKey'>;
@@ -14,8 +14,8 @@ const signatureOf = ({ sealingKey }: Keyed, { eventId, paymentId, userId }: Exte
     .digest('base64url');
 
 /**
- * Signs the key of a payment on a provider's page [C3.28]. It is always the same one, and says nothing of the buyer, who
- * alone can use it.
+ * Signs the key of a payment on a provider's page [C3.28]. It is the same every time and reveals nothing of the
+ * buyer, who alone can use it.
  */
 export const signExternalPayment = (config: Keyed, payment: ExternalPaymentRef): string =>
   [payment.eventId, payment.paymentId, signatureOf(config, payment)].join('.');

@@ -1,5 +1,5 @@
 import type { InvoiceTo } from '@foyer/contract';
 import { storedForm } from '../../platform/database/storedForm.ts';
 
-/** Stored form of whom an order's tax invoice names. */
+/** Stored form of the recipient of an order's tax invoice. */
 export const invoiceToForm = storedForm<InvoiceTo>();

@@ -90,7 +90,10 @@ export type Settlement =
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_attempt');
 
-/** Records the outcome of an attempt. @returns false if it has an outcome already: then nothing changed */
+/**
+ * Records the outcome of an attempt.
+ * @returns false if it already has one: then nothing changed
+ */
 export async function settleAttempt(
   db: Queryable,
   { eventId, paymentId, attemptId }: AttemptKey,
@@ -122,10 +125,13 @@ export async function findLatestAttempt(
   return rows[0];
 }
 
-/** Gateway whose event it is, and the account whose secret signed it; null: the configured one. */
+/** Gateway of an event, and the account whose secret signed it; null: the configured one. */
 export type EventSender = Pick<PaymentRow, 'gateway' | 'gatewayAccountId'>;
 
-/** Limits a query of `payment p` to what a sender may tell of. Organisations hold the secrets of their own accounts alone. */
+/**
+ * Limits a query of `payment p` to the payments that a sender may report on. Organisations hold the secrets of their
+ * own accounts alone.
+ */
 export const isOfSender = ({ gateway, gatewayAccountId }: EventSender) =>
   gatewayAccountId === null
     ? sql`p.gateway = ${gateway}`
@@ -145,8 +151,8 @@ export async function findOpenAttempt(
 }
 
 /**
- * Finds attempts open for too long, for the reconciler, least recently asked about first; with a buyer on a provider's
- * page, that is longer.
+ * Finds attempts that have been open for too long, for the reconciler, least recently queried first; with a buyer on
+ * a provider's page, that limit is longer.
  */
 export async function findOverdueAttempts(
   db: Queryable,
@@ -163,7 +169,9 @@ export async function findOverdueAttempts(
   return rows;
 }
 
-/** Moves an attempt to the end of the reconciler's queue, so that one without an answer doesn't delay the others. */
+/**
+ * Moves an attempt to the end of the reconciler's queue, so that an unanswered one doesn't delay the others.
+ */
 export async function noteQuestion(
   db: Queryable,
   { eventId, paymentId, attemptId }: AttemptKey,
@@ -186,7 +194,7 @@ export async function findChargedPayment(
   return rows[0];
 }
 
-/** Tells whether a payment that a sender may tell of is under way, so that its charge isn't known yet. */
+/** Tells whether a payment that a sender may report on is under way, so that its charge isn't known yet. */
 export async function hasPaymentUnderWay(db: Queryable, sender: EventSender): Promise<boolean> {
   const { rows } = await sql`
     select from payment p where payment_is_under_way(p.state) and ${isOfSender(sender)} limit 1`.execute(db);

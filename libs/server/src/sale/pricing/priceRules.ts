@@ -86,7 +86,7 @@ export class UnpriceableFeeError extends Error {
  */
 const concernsFixedPrice = ({ kind }: FeeRule): boolean => kind !== 'profitPercent' && kind !== 'pending';
 
-/** Whether a fee applies to items of a type of sale. Its figures are checked only if it does. */
+/** Tells whether a fee applies to items of a type of sale. Its figures are checked only if it does. */
 export const appliesTo = (
   rule: FeeRule,
   { basis, marketplaceType }: { basis: FeeRule['basis']; marketplaceType: MarketplaceType },

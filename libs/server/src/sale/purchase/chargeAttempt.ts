@@ -11,7 +11,7 @@ import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
 
-/** Outcome of an attempt as far as known. `settled`: another process has recorded it already. */
+/** Outcome of an attempt as far as known. `settled`: another process has already recorded it. */
 export type AttemptOutcome = ChargeOutcome | ChargeRecord | UnknownOutcome | { kind: 'settled' };
 
 /** Result of a payment of zero, which needs no gateway. */

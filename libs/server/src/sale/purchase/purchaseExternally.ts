@@ -22,8 +22,9 @@ async function outcomeOf(platform: Platform, attempt: AttemptSnapshot): Promise<
 }
 
 /**
- * Settles a payment whose buyer has left the provider's page, in whatever way: it becomes the order, is refunded because
- * its hold was lost, or is closed, so that the buyer can pay otherwise. The webhook may have settled it before.
+ * Settles a payment whose buyer has left the provider's page, whatever happened there: it becomes the order, is
+ * refunded because its hold was lost, or is closed, so that the buyer can pay otherwise. The webhook may have settled
+ * it before.
  */
 export const purchaseExternally: Resumable<ReturnContext, AttemptKey> = {
   start: (context, request) =>

@@ -30,8 +30,8 @@ async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
 }
 
 /**
- * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; asks for refunds that are
- * due, or whose outcome is unknown. One that can't be resolved now doesn't delay the others.
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; requests due refunds,
+ * and queries unknown ones. One that can't be resolved now doesn't delay the others.
  * @param limit maximum number per kind
  */
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {

@@ -17,9 +17,10 @@ interface Recorded {
 const callRecord = functionCall<object, Recorded>('record_dispute');
 
 /**
- * Records a dispute as the gateway reports it. The gateway withholds its amount, which waits in the dispute account; won,
- * it comes back, and lost, it stays there as a loss that an operator assigns. Reports come in any order, repeatedly.
- * @returns false if no payment with this charge that the sender may tell of is known (yet)
+ * Records a dispute as the gateway reports it. The gateway withholds its amount, which waits in the dispute account;
+ * if won, it comes back, and if lost, it stays there as a loss that an operator assigns. Reports come in any order,
+ * repeatedly.
+ * @returns false if no payment with this charge that the sender may report on is known (yet)
  */
 export async function recordDispute(
   platform: Platform,

@@ -20,7 +20,7 @@ interface Recording {
   commitment: CommitmentRow;
 }
 
-/** Records every outcome but an order. An attempt that is settled already stays as it is. */
+/** Records every outcome but an order. An attempt that is already settled stays as it is. */
 export async function recordOutcome(
   { platform, tx }: Omit<Recording, 'commitment'>,
   attempt: AttemptSnapshot,

@@ -26,8 +26,8 @@ function wordsOf({ kind, choices = [] }: EventQuestion, answer: string): string 
 /**
  * Checks the answers to an event's questions.
  * @param tokens {product} of the order
- * @returns what is stored: each answer with the question, in the buyer's words
- * @throws invalidAnswers with the fields: missing though required, not of the list, or of nothing that was asked
+ * @returns the answers to store, each with its question in the buyer's language
+ * @throws invalidAnswers with the fields: missing though required, not of the list, or without a question
  */
 export function checkAnswers(
   questions: readonly EventQuestion[],

@@ -7,12 +7,14 @@ export type StoredQuestion = Omit<EventQuestion, 'label' | 'choices'> & {
   choices?: (Omit<QuestionChoice, 'label'> & { label: unknown })[];
 };
 
-/** Stored form of the questions of an event, in the order in which they are asked. */
+/** Stored form of an event's questions, in order. */
 export const questionsForm = storedForm<{ questions: StoredQuestion[] }>();
 
-/** Stored form of what a buyer answered, in the words of then: a receipt stays true when the questions change. */
+/**
+ * Stored form of a buyer's answers with the questions as worded then: a receipt stays true when the questions change.
+ */
 export const answersForm = storedForm<{ answers: AnsweredQuestion[] }>();
 
-/** Reads the questions of an event; most ask none. */
+/** Reads the questions of an event; most have none. */
 export const readQuestions = (stored: StoredJson | null): readonly StoredQuestion[] =>
   stored ? questionsForm.read(stored).questions : [];

@@ -21,7 +21,7 @@ export async function readBoughtLines(db: Queryable, { eventId, orderId }: Order
   return rows;
 }
 
-/** Token of an order, with what the policy of refunds asks of it. */
+/** Token of an order, with the facts for the refund policy. */
 export interface OwnedToken extends BoughtToken {
   ownerId: string;
   holderId: string;
@@ -38,7 +38,7 @@ export async function readBoughtTokens(db: Queryable, { eventId, orderId }: Orde
   return rows;
 }
 
-/** What refunds of one buyer return of an event. */
+/** Stock of an event that a buyer's refunds return. */
 export interface ReturnedStock {
   eventId: string;
   userId: string;

@@ -22,7 +22,7 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
 });
 
 /**
- * Asks the gateway for a refund that is due, and records it. Idempotent: an unknown outcome is asked again.
+ * Requests a due refund from the gateway, and records it. Idempotent: an unknown outcome is queried again.
  * @throws Error if another gateway took the money: the refund stays due
  */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
@@ -43,7 +43,7 @@ export async function finishRefund(platform: Platform, key: RefundKey): Promise<
   });
 }
 
-/** Records that the gateway could not give a refund back after all: the buyer is owed it again. */
+/** Records that the gateway reversed a refund: the amount is owed to the buyer again. */
 export async function failRefund(platform: Platform, refund: RefundRow): Promise<void> {
   const { database, newId, log } = platform;
   await inTransaction(database, async (tx) => {

@@ -7,9 +7,9 @@ import { finishRefundJob } from './finishRefund.ts';
 import { insertRefund, type NewRefund } from './refundRepository.ts';
 
 /**
- * Opens a refund in the caller's transaction: what its charges gave to their recipients is taken back at once, and the
- * buyer is owed it until the gateway has paid. Opening it twice changes nothing.
- * @returns false if not as much is left of the payment or of a charge
+ * Opens a refund in the caller's transaction: the amounts of its charges are taken back from their recipients
+ * immediately, and are owed to the buyer until the gateway has paid. Opening it twice changes nothing.
+ * @returns false if the rest of the payment or of a charge is too small
  */
 export async function openRefund(
   { platform, tx }: { platform: Pick<Platform, 'jobs' | 'newId'>; tx: TransactionScope },

@@ -4,7 +4,9 @@ import { sendBuyerMail } from '../order/buyerMail.ts';
 import { findCreditNote } from '../order/creditNoteRepository.ts';
 import { findRefund, type RefundKey } from './refundRepository.ts';
 
-/** Mails a buyer what is refunded of an order, and that its {product} are void, unless they keep them. */
+/**
+ * Mails a buyer the refunded amount of an order, and that its {product} are void, unless the buyer keeps them.
+ */
 export const sendRefundMailJob = defineJob<RefundKey & { keepsTokens?: true }>({
   name: 'sendRefundMail',
   retryLimit: 20,

@@ -23,7 +23,7 @@ export interface OrderRefund {
 
 /**
  * Refunds an order, or a part of it, as goodwill, and mails the buyer. Its tokens stay.
- * @returns false if not as much is left of it, or nothing
+ * @returns false if too little of it is left, or nothing
  */
 export function refundOrder(platform: Platform, refund: OrderRefund): Promise<boolean> {
   const { eventId, orderId, refundId, reason } = refund;
@@ -43,9 +43,8 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
 }
 
 /**
- * Takes an order back as a whole: everything that is left of its charges is refunded, its tokens become void, and its
- * stock returns.
- * @returns false if it was taken back under this id before
+ * Refunds a whole order: everything left of its charges is refunded, its tokens become void, and its stock returns.
+ * @returns false if it was refunded under this id before
  * @throws refundFailed if a payment is disputed, or something of the order has just changed
  */
 export function returnOrder(platform: Platform, refund: Omit<OrderRefund, 'charges'>): Promise<boolean> {

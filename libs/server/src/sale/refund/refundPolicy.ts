@@ -1,7 +1,7 @@
 import type { EventStatus, TokenPolicy, TokenState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
 
-/** Token as the policy of refunds sees it. */
+/** Facts of a token for the refund policy. */
 export interface RefundableToken {
   state: TokenState;
   ownerId: string;
@@ -10,7 +10,7 @@ export interface RefundableToken {
   policy: TokenPolicy;
 }
 
-/** Event as the policy of refunds sees it. */
+/** Facts of an event for the refund policy. */
 export interface RefundedEvent {
   status: EventStatus;
   startsAt: Date;
@@ -31,8 +31,8 @@ function byPolicy({ refund, refundUntil }: TokenPolicy, { startsAt }: RefundedEv
 }
 
 /**
- * Tells whether the owner of a token may have it refunded: by the policy of its purchase, or because the event was moved.
- * Cancelled events are refunded without being asked.
+ * Tells whether the owner of a token may have it refunded: by the policy of its purchase, or because the event was
+ * moved. Cancelled events are refunded automatically.
  */
 export function mayRefund(token: RefundableToken, event: RefundedEvent, now: Date): Permission {
   if (event.status === 'Cancelled') return refused('refundNotAllowed');

@@ -5,7 +5,7 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import { isOfSender, type EventSender } from '../payment/paymentRepository.ts';
 import type { RefundState } from './refundStates.ts';
 
-/** Why money is given back; `holdLost`: it bought nothing. */
+/** Reason of a refund; `holdLost`: the payment bought nothing. */
 export type RefundReason = 'holdLost' | 'requested' | 'eventCancelled' | 'eventChanged' | 'goodwill';
 
 /** Part of a charge that a refund takes back. Minor units; negative for a discount. */
@@ -58,7 +58,10 @@ export async function insertRefund(
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_refund');
 
-/** Records a new state of a refund. @returns false if it cannot have it: then nothing changed */
+/**
+ * Records a new state of a refund.
+ * @returns false if the transition is not allowed: then nothing changed
+ */
 export async function settleRefund(
   db: Queryable,
   { eventId, refundId, attempt }: RefundKey & { attempt: number },
@@ -83,7 +86,7 @@ export async function findRefund(
   return rows[0];
 }
 
-/** Tells whether a refund was opened under an id. */
+/** Tells whether a refund with an id was opened. */
 export async function hasRefund(db: Queryable, { eventId, refundId }: RefundKey): Promise<boolean> {
   const row = await db
     .selectFrom('refund')
@@ -94,7 +97,7 @@ export async function hasRefund(db: Queryable, { eventId, refundId }: RefundKey)
   return row !== undefined;
 }
 
-/** Finds a refund that a sender may tell of by the gateway's id. */
+/** Finds a refund that a sender may report on by the gateway's id. */
 export async function findRefundAtGateway(
   db: Queryable,
   sender: EventSender,
@@ -141,7 +144,7 @@ export async function postponeRefund(db: Queryable, { eventId, refundId }: Refun
     .execute();
 }
 
-/** Finds refunds that failed and have rested since, with the facts of their payments. */
+/** Finds refunds that failed some time ago, with the facts of their payments. */
 export async function findFailedRefunds(
   db: Queryable,
   { restedForMs, maxAttempts, limit }: { restedForMs: number; maxAttempts: number; limit: number },

@@ -2,7 +2,7 @@ import type { TokenState } from '@foyer/contract';
 import type { ChargeRow } from '../charge/chargeRepository.ts';
 import type { TakenBack } from './refundRepository.ts';
 
-/** Line of an order, and how many of its units are returned already. */
+/** Line of an order, and the number of its units that are already returned. */
 export interface BoughtLine {
   lineId: string;
   cartGuid: string;
@@ -32,7 +32,7 @@ export interface RefundUnit<Token extends BoughtToken = BoughtToken> {
 const isPerToken = (line: BoughtLine, charges: readonly ChargeRow[]): boolean =>
   line.tokens === line.quantity && charges.every(({ tokenId }) => tokenId !== null);
 
-/** Splits what is left of an order's lines into units; lines without {product} are one unit each. */
+/** Splits the rest of an order's lines into units; a line without {product} is one unit. */
 export function splitUnits<Token extends BoughtToken>(
   lines: readonly BoughtLine[],
   tokens: readonly Token[],
@@ -54,7 +54,7 @@ export function splitUnits<Token extends BoughtToken>(
   });
 }
 
-/** Lists what is left of charges: of all of them, or of the refundable ones. */
+/** Lists the rest of charges: of all of them, or of the refundable ones. */
 export const leftOf = (charges: readonly ChargeRow[], { whole }: { whole: boolean }): TakenBack[] =>
   charges
     .filter(({ refundable, amount, refundedAmount }) => (whole || refundable) && amount !== refundedAmount)

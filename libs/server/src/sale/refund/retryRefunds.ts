@@ -9,7 +9,10 @@ const automatic = { restedForMs: days(1), maxAttempts: 4, limit: 100 };
 /** An operator's attempts wait for nothing. */
 const byHand = { restedForMs: 0, maxAttempts: 1_000, limit: 1_000 };
 
-/** Makes refunds due again that the gateway could not give back. @returns how many */
+/**
+ * Makes failed refunds due again.
+ * @returns their number
+ */
 export async function retryRefunds(
   platform: Platform,
   { isOperator }: { isOperator: boolean },

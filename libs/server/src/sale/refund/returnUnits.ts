@@ -18,9 +18,9 @@ function linesOf({ refundId, units }: UnitRefund) {
 }
 
 /**
- * Refunds units of a buyer's orders of one event: opens the refunds, voids the tokens and puts the stock back on sale, or
- * nothing of it. The caller has locked the buyer.
- * @throws refundFailed if not as much is left of a payment, or something of it has changed
+ * Refunds units of a buyer's orders of one event: opens the refunds, voids the tokens and puts the stock back on
+ * sale; all or nothing. The caller has locked the buyer.
+ * @throws refundFailed if too little of a payment is left, or something of it has changed
  */
 export async function returnUnits(
   { platform, tx }: { platform: Pick<Platform, 'jobs' | 'newId'>; tx: TransactionScope },

@@ -3,7 +3,7 @@ import type { TokenAssignmentState, TokenState } from '@foyer/contract';
 /** Attendee of a token: its holder, or a guest or child who enters with the holder. */
 export type AttendeeKind = 'holder' | 'guest' | 'child';
 
-/** What the assignment state of a token is derived from. */
+/** Facts from which the assignment state of a token is derived. */
 export interface AssignmentFacts {
   state: TokenState;
   ownerId: string;
@@ -15,7 +15,7 @@ export interface AssignmentFacts {
 const stateByAttendee = { holder: 'assignedToMe', guest: 'guest', child: 'child' } as const;
 
 /**
- * Derives what has become of a token from the view of its owner or holder [C4.11]; no other place does.
+ * Derives the assignment state of a token from the view of its owner or holder [C4.11]; no other place does.
  * @returns undefined for a voided token
  */
 export function assignmentStateOf(

@@ -16,7 +16,7 @@ export interface TokenMove {
   entrySecret?: Buffer;
 }
 
-/** What the history of a token says about a change. */
+/** Cause of a change, as the token's history records it. */
 export interface MoveCause {
   reason: string;
   /** Undefined for a change by the system. */

@@ -8,13 +8,16 @@ interface HeldState {
   isFrozen: boolean;
 }
 
-/** Tells whether its holder may see the entry code of a token. */
+/** Tells whether the holder may see the entry code of a token. */
 export function mayShowCode({ state, isFrozen }: HeldState): Permission {
   if (state !== 'active') return refused('tokenNotActive');
   return isFrozen ? refused('tokensFrozen') : allowed;
 }
 
-/** Tells whether its holder may put a token into a phone's wallet: whose code opens, as the pass leads to it. */
+/**
+ * Tells whether the holder may add a token to a phone's wallet: only if its code can be shown, since the pass leads
+ * to it.
+ */
 export const mayHavePass = (token: HeldState): Permission => mayShowCode(token);
 
 /** Token as the policy of printed pages sees it. */
@@ -23,7 +26,7 @@ interface KeptState {
   holderId: string;
 }
 
-/** Tells whether a token of an order has a page in its buyer's document: it is still the buyer's, and valid. */
+/** Tells whether a token has a page in its buyer's document: it still belongs to the buyer and is valid. */
 export const isPrinted = ({ state, holderId }: KeptState, buyerId: string): boolean =>
   holderId === buyerId && (state === 'active' || state === 'checkedIn');
 

@@ -21,7 +21,7 @@ function seatOf(row: TokenRow, names: SectionNames): Token['seat'] {
   };
 }
 
-/** Who reads a token, and where it is. */
+/** Reader of a token, and its place. */
 export interface TokenReading {
   /** Its owner or holder. */
   readerId: string;
@@ -61,7 +61,10 @@ export function presentToken(row: TokenRow, { readerId, sectionNames, locale, no
   };
 }
 
-/** Presents a token to its holder, with what may be done with it. @param wallets that the server signs passes for */
+/**
+ * Presents a token to its holder, with the permitted actions.
+ * @param wallets that the server signs passes for
+ */
 export function presentHeldToken(
   row: HeldToken,
   reading: TokenReading & { wallets: readonly WalletKind[] },

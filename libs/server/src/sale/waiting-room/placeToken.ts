@@ -9,7 +9,7 @@ const contextOf = ({ eventId, seed }: WaitingRoom): string => `roomPlace:${event
 /** Cookie with the token of an event's place; the waiting page sets it. */
 export const placeCookie = (eventId: string): string => `foyer-place-${eventId}`;
 
-/** Seals a place in line, so that its owner can present it and no one can forge or change it. */
+/** Seals a place in line, so that its owner can present it and it can't be forged or changed. */
 export function placeToken({ sealer }: Platform, room: WaitingRoom, place: RoomPlace): string {
   const content: TokenContent = [place.placeId, place.userId, place.number];
   return sealer.seal(JSON.stringify(content), contextOf(room)).toString('base64url');

@@ -69,8 +69,8 @@ async function carryOut(
 
 /**
  * Changes the waiting room of an event, and logs it with the operator.
- * @returns whether there was anything to change: `on` needs an event without a room, the others one with a room, and
- * `pace`, `pause` and `resume` an open one
+ * @returns whether anything changed: `on` needs an event without a room, the others one with a room, and `pace`,
+ * `pause` and `resume` an open one
  */
 export const orderRoom = (
   { database, newId, randomness }: OrderParts,

@@ -28,8 +28,8 @@ const policyOf = (returnUrl: string): string =>
   ].join('; ');
 
 /**
- * Registers the page that plays the provider of Alipay, Wechat and Klarna: the browser comes by redirect, the buyer pays
- * or refuses, and the browser returns to the shop, or not.
+ * Registers the stand-in for the page of Alipay, WeChat and Klarna: the browser comes by redirect, the buyer pays or
+ * refuses, and the browser returns to the shop, or not.
  */
 export function registerProviderPage(
   app: FastifyInstance,

@@ -31,7 +31,7 @@ export const sandboxWebhookSecret = (sealingKey: Buffer): string =>
 const hmacOf = (secret: string, at: string, body: Buffer): Buffer =>
   createHmac('sha256', secret).update(`${at}.`).update(body).digest();
 
-/** Signs the body of an event, as its header says it. */
+/** Signs the body of an event for its header. */
 export const signEvent = (secret: string, body: string, now: Date): string =>
   `${now.getTime()}.${hmacOf(secret, String(now.getTime()), Buffer.from(body)).toString('base64url')}`;
 

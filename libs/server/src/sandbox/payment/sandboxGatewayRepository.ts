@@ -114,7 +114,7 @@ export async function forgetCard(tx: TransactionScope, cardId: string): Promise<
   await sql`update sandbox_gateway.card set behaviour = 'declined' where card_id = ${cardId}`.execute(tx);
 }
 
-/** Charge as it is recorded: of a card, or on the page that plays a provider. */
+/** Recorded charge: of a card, or on a provider's stand-in page. */
 export interface NewCharge extends SandboxCharge {
   cardId: string | null;
   method: string | null;

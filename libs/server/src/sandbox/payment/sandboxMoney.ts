@@ -84,7 +84,7 @@ async function payOut(tx: TransactionScope, newId: NewId, request: PayoutRequest
   return { kind: 'paid', payoutId };
 }
 
-/** What the sandbox does with money after a charge. */
+/** Creates the sandbox's handling of money after a charge. */
 export function createSandboxMoney({
   database,
   newId,

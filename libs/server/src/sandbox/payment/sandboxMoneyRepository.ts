@@ -4,7 +4,7 @@ import type { PartRequest, PayoutRequest } from '../../platform/gateways/payment
 import { chargeColumns, type SandboxCharge } from './sandboxGatewayRepository.ts';
 import type { CardBehaviour } from './testCards.ts';
 
-/** Charge with what decides on its captures and refunds. */
+/** Charge with the facts that decide on its captures and refunds. */
 export interface LockedCharge extends SandboxCharge {
   behaviour: CardBehaviour | null;
   key: string;
@@ -58,7 +58,7 @@ export async function insertRefund(tx: TransactionScope, key: string, refund: Sa
     values (${refund.refundId}, ${key}, ${refund.chargeId}, ${refund.amount}, ${refund.state})`.execute(tx);
 }
 
-/** Sums what was refunded of a charge. */
+/** Sums the refunds of a charge. */
 export async function sumRefunds(db: Queryable, chargeId: string): Promise<number> {
   const { rows } = await sql<{ amount: number }>`
     select coalesce(sum(amount), 0)::bigint as amount from sandbox_gateway.refund

@@ -29,7 +29,7 @@ export async function sendEvents(app: Injector, platform: Platform): Promise<voi
   }
 }
 
-/** Sends events as soon as they are there, while the server listens. */
+/** Sends events as soon as they are stored, while the server listens. */
 export function sendEventsWhileListening(app: FastifyInstance, { platform }: { platform: Platform }): void {
   let timer: NodeJS.Timeout | undefined;
   let isClosing = false;

@@ -14,7 +14,7 @@ import type { SandboxPerson } from './sandboxPeople.ts';
 
 export type SandboxParts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'state'>;
 
-/** Sandbox provider, and what its pages need of it. */
+/** Sandbox provider with the parts that its pages use. */
 export interface SandboxProvider {
   type: AuthenticatorType;
   /** Path in the server: `/sandbox/openid/apple`. */

@@ -10,7 +10,7 @@ import { minutes } from '../../platform/time/units.ts';
 /** Cards that every gateway has test numbers for. */
 export type TestCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disputed';
 
-/** A gateway in a test, with the people and the provider around it. */
+/** Gateway in a test, with the people and the provider around it. */
 export interface GatewayWorld {
   gateway: PaymentGateway;
   /** Enters a card in the hosted fields. @returns its single-use token */
@@ -38,7 +38,7 @@ const alipay: ExternalMeans = {
 
 type Asked = Partial<Omit<ChargeRequest, 'signal'>> & Pick<ChargeRequest, 'means'>;
 
-/** Everything that a payment gateway promises, against one of them. */
+/** Describes the promises of every payment gateway as tests, against one of them. */
 export function describePaymentGateway(name: string, world: () => GatewayWorld): void {
   const gateway = () => world().gateway;
   const ask = (asked: Asked) => ({ key: newKey(), ...price, ...asked });

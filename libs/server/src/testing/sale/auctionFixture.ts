@@ -41,7 +41,7 @@ async function insertGroup(
     .execute();
 }
 
-/** Creates a sale whose places are auctioned, all of them set aside for it; shirts are sold as ever. */
+/** Creates a sale whose places are all reserved for its auction; shirts are on general sale. */
 export async function buildAuction(
   server: WindowServer,
   options: AuctionOptions = {},
@@ -66,7 +66,7 @@ export async function buildAuction(
   return { ...sale, ...minima };
 }
 
-/** Adds an auction of some standing places to a sale, beside what is sold at once. */
+/** Adds an auction of some standing places to a sale, beside general sale. */
 export async function addAuction(server: WindowServer, sale: SaleFixture): Promise<void> {
   const { eventId, standingItem: inventoryItemId } = sale;
   await inTransaction(server.database, async (tx) => {

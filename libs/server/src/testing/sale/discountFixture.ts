@@ -4,7 +4,10 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DiscountTable } from '../../platform/database/databaseSchema.gen.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 
-/** Adds a discount to an event: 10 % off access, unless it says otherwise. @returns its id */
+/**
+ * Adds a discount to an event: 10 % off access by default.
+ * @returns its id
+ */
 export async function addDiscount(
   { query }: Database,
   eventId: string,

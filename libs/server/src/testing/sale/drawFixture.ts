@@ -28,8 +28,7 @@ async function insertDraw(
 }
 
 /**
- * Creates a sale whose places are drawn for, all of them set aside for the draw, whose seed is committed to; shirts are
- * sold as ever.
+ * Creates a sale whose places are all reserved for its draw, whose seed is committed to; shirts are on general sale.
  */
 export async function buildDraw(server: WindowServer, options: DrawOptions = {}): Promise<DrawFixture> {
   const { database, platform } = server;
@@ -43,7 +42,7 @@ export async function buildDraw(server: WindowServer, options: DrawOptions = {})
   return { ...sale, ...ids };
 }
 
-/** Adds a draw of some standing places to a sale, beside what is sold at once. */
+/** Adds a draw of some standing places to a sale, beside general sale. */
 export async function addDraw(server: WindowServer, sale: SaleFixture): Promise<void> {
   const { eventId } = sale;
   await inTransaction(server.database, async (tx) => {

@@ -98,7 +98,7 @@ export const quantityOf = (units: LineToPrice['units']): number =>
   units.reduce((sum, { quantity }) => sum + quantity, 0);
 const words = (text: string) => ({ 'en-US': text });
 
-/** Ids of an order of the release before. */
+/** Ids of an order of the previous release. */
 export interface FormerOrder {
   eventId: string;
   orderId: string;

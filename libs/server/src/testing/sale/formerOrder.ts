@@ -176,7 +176,7 @@ async function writeLedger(db: Queryable, ids: FormerIds, quote: PriceBreakdown)
   await write(db, 'ledger_posting', ...postings, posting(payment, 0, -total), posting(payment, 4, total));
 }
 
-/** Writes an order as the release before left it, into a database with the tables of that release. */
+/** Writes an order as the previous release left it, into a database with the tables of that release. */
 export async function writeFormerOrder(db: Queryable): Promise<FormerOrder> {
   const id = () => randomUUID();
   const main = { eventId: id(), orderId: id(), userId: id(), clientId: id(), paymentMethodId: id() };

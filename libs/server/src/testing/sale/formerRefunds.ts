@@ -88,7 +88,7 @@ async function writePayment(db: Queryable, order: FormerOrder, state: FormerStat
 }
 
 /**
- * Writes payments that bought nothing, beside an order of the same buyer, as the release before left them.
+ * Writes payments without an order, beside an order of the same buyer, as the previous release left them.
  * @returns their ids by state
  */
 export async function writeFormerRefunds(

@@ -70,7 +70,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
   );
 }
 
-/** Exports the data kept of a buyer, without the gateway's card tokens [PV-05]. */
+/** Exports a buyer's stored data, without the gateway's card tokens [PV-05]. */
 export async function exportBuyer(
   db: Queryable,
   { userId, locale, now }: { userId: string; locale: Locale; now: Date },

@@ -13,7 +13,9 @@ export const listLiveCommitments = (tx: TransactionScope, userId: string): Promi
     .orderBy('commitmentId')
     .execute();
 
-/** Deletes names, addresses, answers and whom invoices name from cards, payments and orders, and the payout methods. */
+/**
+ * Deletes names, addresses, answers and invoice names from cards, payments and orders, and the payout methods.
+ */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
     .updateTable('paymentMeans')

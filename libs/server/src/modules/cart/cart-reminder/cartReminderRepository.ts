@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 
-/** Buyer who is reminded of a cart, and the partner's site where it was filled. */
+/** Buyer to be reminded of a cart, and the partner's site on which it was filled. */
 export interface RemindedBuyer {
   userId: string;
   emailAddress: string;
@@ -13,8 +13,8 @@ export interface RemindedBuyer {
 }
 
 /**
- * Finds the buyer of an ended cart, if they want such mails, have a verified address, and since then neither bought nor
- * held anything of the event.
+ * Finds the buyer of an ended cart, if they want reminders, have a verified address, and have neither bought nor held
+ * anything of the event since.
  */
 export async function findRemindedBuyer(
   db: Queryable,
@@ -30,7 +30,7 @@ export async function findRemindedBuyer(
   return rows[0];
 }
 
-/** Switches a user's reminders of carts off; the other settings stay. */
+/** Switches a user's cart reminders off; the other settings stay. */
 export async function endCartReminders(
   tx: TransactionScope,
   { userId, now }: { userId: string; now: Date },

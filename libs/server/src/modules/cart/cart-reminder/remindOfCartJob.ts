@@ -15,7 +15,7 @@ import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { eventMail } from '../../../sale/order/eventMail.ts';
 import { endCartReminders, findRemindedBuyer } from './cartReminderRepository.ts';
 
-/** Reminders of carts, as mail programs switch them off. */
+/** Cart reminders, for one-click unsubscription by mail programs. */
 export const cartReminderMails: OneClickMails = {
   path: '/api/user/cartReminder/public/oneClick',
   context: 'cartReminder',
@@ -56,8 +56,8 @@ async function findOffered(
 }
 
 /**
- * Reminds a buyer of a cart whose time to pay ran out, once: of what is still on sale, and not after a purchase. The key
- * of the mail makes it safe to repeat.
+ * Reminds a buyer once of a cart whose time to pay ran out, if its items are still on sale and nothing was bought
+ * since. The mail's key makes it safe to repeat.
  */
 export const remindOfCartJob = defineJob<CommitmentKey>({
   ...cartRanOut,

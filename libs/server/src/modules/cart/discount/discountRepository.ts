@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
-/** Finds the events to come of a scope that have a promo code, by their start. */
+/** Finds a scope's upcoming events with a promo code, soonest first. */
 export async function findEventsOfCode(
   db: Queryable,
   { discountCode, scope, now }: { discountCode: string; scope: EventScope; now: Date },

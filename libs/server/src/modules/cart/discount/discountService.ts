@@ -37,7 +37,7 @@ const presentDiscount = (
 });
 
 /**
- * Tells what a code gives at an event, and whether a buyer has a use of it left [C7.23, C7.24].
+ * Returns the discount of a code at an event, and whether a buyer has a use of it left [C7.23, C7.24].
  * @throws Failure invalidPromoCode, inactivePromoCode, promoCodeUsedUp, promoCodeUsedByBuyer, tooManyRequests
  */
 export async function discountOf(
@@ -57,7 +57,7 @@ export async function discountOf(
   return presentDiscount(rule, asked);
 }
 
-/** Finds the event of a code that was entered without one: of those on sale here, the one that comes first. */
+/** Finds the event of a code that was entered without one: the soonest of those on sale here. */
 export async function eventOfCode(
   { platform, request }: CodeContext,
   { discountCode, scope }: { discountCode: string; scope: EventScope },

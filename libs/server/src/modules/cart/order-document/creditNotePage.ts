@@ -27,7 +27,7 @@ function sumsOf(charges: readonly CreditedCharge[]): CreditedCharge[] {
   return [...sums.values()].toSorted((left, right) => placeOf(left) - placeOf(right));
 }
 
-/** Words the credit note of a refund: what it takes back of the invoice, part by part. Its rows sum to the total. */
+/** Builds the texts of a refund's credit note, part by part. Its rows sum to the total. */
 export function creditNotePage(
   note: CreditNoteRow,
   charges: readonly CreditedCharge[],

@@ -17,7 +17,9 @@ interface PrintedText {
 
 export type FontWeight = 'regular' | 'strong';
 
-/** Fonts of documents: that of the apps, and another for the alphabets that it lacks. All are embedded and open. */
+/**
+ * Fonts of documents: that of the apps, and another for alphabets that it lacks. All are embedded and open.
+ */
 export interface DocumentFonts {
   files: readonly { name: string; data: Buffer }[];
   split: (text: string, weight: FontWeight) => PrintedText;

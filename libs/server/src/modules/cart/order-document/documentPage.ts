@@ -8,7 +8,7 @@ export interface Fact {
   otherwise?: string;
 }
 
-/** What the page of one {product} says; it has no entry code. */
+/** Texts on the page of one {product}; it has no entry code. */
 export interface DocumentPage {
   site: string;
   /** "1 of 2" */
@@ -56,7 +56,7 @@ function placeOf({ seat, attendance, sectionName, name }: Token, say: Say): Fact
 const whereOf = ({ venue }: EventSummary, say: Say): string =>
   venue ? [venue.name, venue.address, venue.city, venue.region].filter(Boolean).join(', ') : say('online');
 
-/** Words the pages of an order, one for each {product}. */
+/** Builds the texts of an order's pages, one for each {product}. */
 export function documentPages(parts: DocumentParts): DocumentPage[] {
   const { order, tokens, attendeeOf, texts, locale, link } = parts;
   const { event, orderNumber } = order;

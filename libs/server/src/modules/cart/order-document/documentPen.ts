@@ -74,7 +74,7 @@ export function createPen(doc: PDFKit.PDFDocument, fonts: DocumentFonts) {
 
 export type Pen = ReturnType<typeof createPen>;
 
-/** Writes a fact below its label. */
+/** Draws a value below its label. */
 export function drawFact({ write, tag, printed, doc }: Pen, section: Structure, fact: Fact): void {
   tag(section, 'P', () => {
     write(fact.label, { size: 10, color: muted });

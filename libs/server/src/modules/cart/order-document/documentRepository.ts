@@ -1,6 +1,6 @@
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
-/** Name of a person; null where it is not known. */
+/** Name of a person; null if unknown. */
 export interface PersonName {
   firstName: string | null;
   lastName: string | null;
@@ -18,7 +18,7 @@ export async function findBuyer(
     .executeTakeFirst();
 }
 
-/** Reads who attends with the tokens of an event; a token without an attendee is not assigned. */
+/** Reads the attendees of an event's tokens; a token without an attendee is not assigned. */
 export async function findAttendees(
   db: Queryable,
   eventId: string,

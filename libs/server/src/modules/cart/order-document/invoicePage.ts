@@ -8,7 +8,7 @@ export interface InvoiceRow {
   amount: string;
 }
 
-/** What a tax invoice, or a credit note, says. Its rows sum to the total. */
+/** Texts of a tax invoice or a credit note. Its rows sum to the total. */
 export interface InvoicePage {
   site: string;
   title: string;
@@ -72,7 +72,7 @@ function rowsOf({ order: { lines, quote }, texts, locale }: InvoiceParts): Invoi
   ];
 }
 
-/** Words the tax invoice of an order; its number is that of the order. */
+/** Builds the texts of an order's tax invoice; its number is that of the order. */
 export function invoicePage(parts: InvoiceParts): InvoicePage {
   const { order, texts, locale } = parts;
   const { payment, orderNumber, createdAt } = order;

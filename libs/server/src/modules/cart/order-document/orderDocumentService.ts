@@ -55,7 +55,7 @@ async function invoicesOf(
 }
 
 /**
- * Makes the PDF of an order for its buyer: a page for each {product} that is the buyer's to use, then the tax
+ * Creates the PDF of an order for its buyer: a page for each {product} that the buyer still owns, then the tax
  * invoice and its credit notes.
  * @throws Failure notFound, tokenNotActive if there is none, tooManyRequests
  */

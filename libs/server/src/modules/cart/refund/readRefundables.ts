@@ -20,7 +20,7 @@ const maxOrders = 50;
 
 type OwnedRow = TokenRow & BoughtToken;
 
-/** Unit of an order with {product}, what a refund of it takes back, and whether its owner may have it. */
+/** Unit of an order with {product}, the amounts of its refund, and whether its owner may request it. */
 export interface Refundable {
   order: OrderRow;
   unit: RefundUnit<OwnedRow>;

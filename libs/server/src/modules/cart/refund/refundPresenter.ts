@@ -42,7 +42,7 @@ function partsOf({ unit, refund, order: { currency } }: Refundable, quote: Price
   return [...parts.values()];
 }
 
-/** Presents what a buyer may have refunded: each unit with the parts of its price [C7.37]. */
+/** Presents a buyer's refundable units, each with the parts of its price [C7.37]. */
 export async function presentRefundCheckout(
   db: Queryable,
   { event, refundables }: Refundables,

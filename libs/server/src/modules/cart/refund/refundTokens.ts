@@ -45,8 +45,8 @@ function refundsOf(chosen: readonly Refundable[], newId: () => string): UnitRefu
 }
 
 /**
- * Refunds tokens of a buyer by the policy of their purchase: all that the request names, or nothing.
- * @throws Failure, also if another amount than the accepted one would be refunded
+ * Refunds a buyer's tokens by the policy of their purchase: all tokens of the request, or none.
+ * @throws Failure, also if the refund would differ from the accepted amount
  */
 export async function refundTokens(
   { platform, tx }: { platform: Pick<Platform, 'jobs' | 'newId'>; tx: TransactionScope },

@@ -44,7 +44,10 @@ export async function deleteBelongings(tx: TransactionScope, userId: string): Pr
   await tx.deleteFrom('idempotencyKey').where('principal', '=', `user:${userId}`).execute();
 }
 
-/** Deletes pending reset mails, whose job is the only one with an address, queued before the account lookup. */
+/**
+ * Deletes pending reset mails. Their job is the only one that stores an address, since it is queued before the
+ * account lookup.
+ */
 export async function forgetAddressInJobs(tx: TransactionScope, emailAddress: string): Promise<void> {
   await sql`delete from outbox
     where job = ${sendResetLinkJob.name} and payload->>'emailAddress' = ${emailAddress}`.execute(tx);

@@ -17,7 +17,7 @@ import {
 } from './accountDeletionRepository.ts';
 import { sendAccountDeletedMail } from './accountDeletedMail.ts';
 
-/** Counts what prevents the deletion of an account now. */
+/** Counts what currently prevents the deletion of an account. */
 export const checkAccountDeletion = async (
   { database, personalData }: Pick<Platform, 'database' | 'personalData'>,
   userId: string,
@@ -29,8 +29,9 @@ export const checkAccountDeletion = async (
   );
 
 /**
- * Deletes an account [I7.16]. Tokens of upcoming events and open payments prevent it, so that a user can't lose either
- * by one click; so does an organisation that would be without an owner. Records required by law stay, anonymized.
+ * Deletes an account [I7.16]. Tokens of upcoming events and open payments prevent it, so that a user can't lose
+ * either by one click; so does an organisation that would be left without an owner. Records required by law stay,
+ * anonymized.
  * @throws Failure recentLogInNeeded, accountNotDeletable with the obstacles
  */
 export async function deleteAccount(

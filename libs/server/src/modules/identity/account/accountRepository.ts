@@ -103,7 +103,7 @@ export const setPasswordHash = (
     .returningAll()
     .executeTakeFirstOrThrow();
 
-/** Freezes a user's tokens, keeping the time of an earlier freeze, or ends the freeze. */
+/** Freezes a user's tokens, keeping the time of an earlier freeze, or unfreezes them. */
 export const setTokensFrozen = (
   tx: TransactionScope,
   userId: string,

@@ -19,7 +19,8 @@ async function whyNot(tx: TransactionScope, link: LinkRow): Promise<'emailNotFou
 
 /**
  * Verifies the address of a link. Possession of the link suffices; no session is required.
- * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or expired), emailNotFound (no longer in use)
+ * @throws Failure emailLinkMalformed, emailLinkExpired (used, replaced or expired), emailNotFound (no longer the
+ * address of an account)
  */
 export async function verifyAccountEmail(
   { platform, request }: Caller,

@@ -8,7 +8,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
 import { wordMail } from './mailWords.ts';
 
-/** What a mailed link is for. */
+/** Purpose of a mailed link. */
 export type LinkPurpose = 'verifyEmail' | 'resetPassword' | 'completeAccount' | 'logIn';
 
 export interface LinkMail {

@@ -27,7 +27,7 @@ interface MailContent {
   values?: Record<string, string>;
 }
 
-/** Words the mail of a typed code. It has no link, to give phishing pages no pattern to imitate. */
+/** Builds the mail with a code to type. It has no link, to give phishing pages no pattern to imitate. */
 export function wordCodeMail(
   texts: ServerTexts,
   {
@@ -52,7 +52,7 @@ export function wordCodeMail(
   return { subject, text: [...before, code, ...after].join('\n\n') + '\n', html };
 }
 
-/** Words a mail as subject, plain text and simple HTML; names are escaped in both. */
+/** Builds a mail's subject, plain text and simple HTML; names are escaped in both. */
 export function wordMail(
   texts: ServerTexts,
   { mail, locale, firstName, link, count, values = {} }: MailContent,

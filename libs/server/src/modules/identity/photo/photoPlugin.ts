@@ -6,8 +6,8 @@ import { findPicture } from './photoRepository.ts';
 const photoPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
 
 /**
- * Serves photos by key, uncached even in the browser, so that a removed photo is gone at once and logging out leaves
- * none behind [BR-10].
+ * Serves photos by key, uncached even in the browser, so that a removed photo disappears immediately and logging out
+ * leaves none behind [BR-10].
  */
 export function photoPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
   app.get<{ Params: { file: string } }>(

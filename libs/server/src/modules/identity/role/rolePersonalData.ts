@@ -30,7 +30,9 @@ async function listRoles(db: Queryable, userId: string): Promise<ExportedRole[]>
   return roles.sort((left, right) => (left.grantedAt < right.grantedAt ? -1 : 1));
 }
 
-/** Memberships and engagements. The last owner of an organisation cannot leave: it would belong to no account. */
+/**
+ * Memberships and engagements. The last owner of an organisation can't leave it, because it would have no owner.
+ */
 export const rolePersonalData: PersonalData = {
   exportData: async (db, { userId }) => ({ roles: await listRoles(db, userId) }),
   countObstacles: async (db, userId) => ({ ownedOrganisations: await countSoleOwnerships(db, userId) }),

@@ -6,8 +6,8 @@ import { identityGuards } from '../guards/identityGuards.ts';
 import { sendLink } from '../link/linkService.ts';
 
 /**
- * Mails a log-in link after a right password past the limits of an account. The job is added after a wrong password
- * too, without the account, so that the time of the answer is the same [AZ-11].
+ * Mails a log-in link after a correct password past the limits of an account. The job is also added after a wrong
+ * password, without the account, so that both answers take the same time [AZ-11].
  */
 export const sendLogInLinkJob = defineJob<{ userId?: string | undefined; origin: string }>({
   name: 'sendLogInLink',

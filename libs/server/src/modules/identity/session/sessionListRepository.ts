@@ -20,7 +20,7 @@ export const listLiveSessions = (db: Queryable, userId: string): Promise<Session
     .limit(mostSessions)
     .execute();
 
-/** Ends a session of this user; undefined if it is another user's or already over. */
+/** Ends a session of this user; undefined if it belongs to another user or has already ended. */
 export const endOwnSession = (
   tx: TransactionScope,
   userId: string,
@@ -52,7 +52,7 @@ export async function endSessionsBut(
     .execute();
 }
 
-/** Deletes sessions over for a day, with their devices and IP addresses. */
+/** Deletes sessions that ended more than a day ago, with their devices and IP addresses. */
 export async function deleteOldSessions(tx: TransactionScope): Promise<void> {
   await sql`
     delete from session

@@ -60,8 +60,8 @@ async function countLogIn(
 }
 
 /**
- * Opens a session by password. Unknown addresses and wrong passwords give the same answer after the same time. Past the
- * limits of an account right and wrong passwords do too, and the owner gets a log-in link by mail [AZ-10, AZ-11].
+ * Opens a session by password. Unknown addresses and wrong passwords give the same answer after the same time. Past
+ * the limits of an account correct passwords do too, and the owner gets a log-in link by mail [AZ-10, AZ-11].
  * @throws Failure invalidUsernameOrPassword, tooManyRequests
  */
 export async function logIn(

@@ -23,7 +23,10 @@ export const attemptSealing = (state: string): string => `thirdPartyAttempt:${st
 const redirectUrlOf = (type: AuthenticatorType, origin: string): string =>
   type === 'Apple' ? `${origin}/api/public/apple/redirect` : `${origin}${createPaths('').googleRedirect()}`;
 
-/** Translates errors of a provider; an unreachable one isn't the caller's fault. @throws Failure */
+/**
+ * Translates errors of a provider; an unreachable provider isn't the caller's fault.
+ * @throws Failure
+ */
 export function askProvider<Result>(
   platform: BaseContext['platform'],
   ask: Promise<Result>,

@@ -4,7 +4,10 @@ import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 
 type Coded = { eventId: string; marketplaceCode?: string };
 
-/** Refuses a wrong `marketplaceCode` before a cache is read, and keeps what a right one opens out of shared caches. */
+/**
+ * Refuses an invalid `marketplaceCode` before a cache is read, and keeps answers for a valid one out of shared
+ * caches.
+ */
 export const codeGuard: Step<object> = {
   name: 'codeGuard',
   run: async (context, next) => {

@@ -8,7 +8,7 @@ import { findAuction, listGroups, type AuctionRow, type GroupRow } from './aucti
 /** Context of a caller who may be logged in. */
 export type AuctionReader = Omit<SaleContext, 'userId'> & { userId?: string | undefined };
 
-/** Offer of an auction: its sale and its bidding. */
+/** Offer of an auction with its sale and its bidding. */
 export interface AuctionGroup {
   offer: OfferFacts;
   group: GroupRow;

@@ -141,7 +141,7 @@ async function writeMail({ platform, tx }: Around, offer: MailedOffer, news: Off
   };
 }
 
-/** Queues mails about offers to their users, each once for each news; of raises and reminders, once for each. */
+/** Queues mails about offers to their users, once per offer and news; for raises and reminders, once each. */
 export async function mailOffers(around: Around, offers: OfferIds, news: OfferNews): Promise<void> {
   const { platform, tx } = around;
   const mails: Mail[] = [];
@@ -153,6 +153,6 @@ export async function mailOffers(around: Around, offers: OfferIds, news: OfferNe
   );
 }
 
-/** Queues a mail about an offer to its user, once for each news; of raises and reminders, once for each. */
+/** Queues a mail about an offer to its user, once per news; for raises and reminders, once each. */
 export const mailOffer = (around: Around, { eventId, offerId }: OfferKey, news: OfferNews): Promise<void> =>
   mailOffers(around, { eventId, offerIds: [offerId] }, news);

@@ -10,7 +10,9 @@ import { runAuctionsJob } from './runAuctionsJob.ts';
 
 const mostExported = 1000;
 
-/** Auctions of My Price: offers that can be raised, their ranking at the close, and charging those that got in. */
+/**
+ * Auctions of My Price: offers that can be raised, their ranking at the close, and charging the accepted ones.
+ */
 export const auctionModule = {
   routes: auctionRoutes,
   jobs: [runAuctionsJob, chargeOffersJob],

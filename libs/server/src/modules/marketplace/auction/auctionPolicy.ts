@@ -12,14 +12,14 @@ type StoredAuctionState = Exclude<AuctionState, 'upcoming'>;
 /** States of an offer in the database: `won` is shown as qualified, and `lapsed` as cancelled. */
 export type StoredOfferState = 'open' | 'won' | 'claimed' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
 
-/** Auction as its policy sees it. */
+/** Facts of an auction for its policy. */
 export interface OpenAuction extends OpenTime {
   state: StoredAuctionState;
   /** Of the event. */
   status: string;
 }
 
-/** Prices of one that can be offered, before fees, in minor units. */
+/** Allowed prices of one unit, before fees, in minor units. */
 export interface PriceSteps {
   minimum: number;
   /** Null without one. */
@@ -34,7 +34,7 @@ export const mayBeBidFor = (offer: OfferFacts): boolean =>
   offer.tokensEach === 1 &&
   offer.parts.length === 0;
 
-/** Tells whether offers are taken and raised now. */
+/** Tells whether offers can be made and raised now. */
 export function mayTakeOffers(auction: OpenAuction, now: Date): Permission {
   if (auction.state !== 'open' || !isTakingPlace(auction.status)) return refused('marketplaceClosed');
   return mayUseWindow(auction, now);
@@ -46,7 +46,7 @@ interface OwnOffer {
   isSameGroup: boolean;
 }
 
-/** Tells whether a fan may make an offer, or raise the own one. */
+/** Tells whether a fan may make an offer, or raise their own. */
 export function mayOffer(
   auction: OpenAuction,
   circumstances: {
@@ -71,14 +71,14 @@ export function mayOffer(
   return remaining > 0 ? allowed : refused('ticketLimitEvent');
 }
 
-/** Tells whether a price of one can be offered [C5.07]. */
+/** Tells whether a price of one unit is allowed [C5.07]. */
 export function mayCost({ minimum, maximum, step }: PriceSteps, price: number): Permission {
   if (price < minimum) return refused('offerBelowMinimum');
   if (maximum !== null && price > maximum) return refused('offerAboveMaximum');
   return (price - minimum) % step === 0 ? allowed : refused('offerOffStep');
 }
 
-/** What an offer says. */
+/** Terms of an offer. */
 export interface OfferTerms {
   price: number;
   quantity: number;
@@ -88,7 +88,9 @@ export interface OfferTerms {
   discountId: string | null;
 }
 
-/** Tells whether an offer may become another one: never lower, never for fewer, and not the same [C5.08]. */
+/**
+ * Tells whether an offer may be replaced by another: never lower, never for fewer units, and not the same [C5.08].
+ */
 export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
   const isLower = after.price < before.price || after.quantity < before.quantity;
   const isSame =
@@ -100,7 +102,7 @@ export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
   return isLower || isSame ? refused('offerNotRaised') : allowed;
 }
 
-/** Whether an offer that is raised gets behind those that have its price already. */
+/** Tells whether a raised offer goes behind those that already have its price. */
 export const losesItsTime = (before: OfferTerms, after: OfferTerms): boolean =>
   after.price > before.price || after.quantity > before.quantity;
 
@@ -126,7 +128,7 @@ export function mayPickSeats(offer: PickingOffer, now: Date): Permission {
   return pickFrom > now || isBehind ? refused('myPricePickSeatsInvalidTime', pickFrom) : allowed;
 }
 
-/** Presents the state of an offer; one that did not get in may still do so when another one lapses. */
+/** Presents the state of an offer; one behind the winners may still be accepted when another lapses. */
 export function shownState(
   offer: { state: StoredOfferState; heldAt: Date | null; pickFrom: Date | null; phase: CommitmentPhase },
   isOpen: boolean,
@@ -144,7 +146,7 @@ export function shownState(
   }
 }
 
-/** Presents why an offer is cancelled. */
+/** Presents the reason for which an offer was cancelled. */
 export function cancelReasonOf({
   state,
   lapseReason,

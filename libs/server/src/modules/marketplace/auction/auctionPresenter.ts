@@ -33,7 +33,10 @@ type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {
   site: EventScope;
 };
 
-/** Presents the state of an auction: that of an event that does not take place is cancelled, before the job has come by. */
+/**
+ * Presents the state of an auction. An auction of an event that does not take place is cancelled, even before the job
+ * has run.
+ */
 export function stateOf({ state, opensAt, closesAt, status }: AuctionRow, now: Date): AuctionState {
   if (state !== 'allocated' && !isTakingPlace(status)) return 'cancelled';
   if (state !== 'open') return state;
@@ -172,7 +175,9 @@ async function presentOffer(
   };
 }
 
-/** Presents offers of one user with their events; those of events outside the scope of the site are left out. */
+/**
+ * Presents the offers of one user with their events; those of events outside the site's scope are left out.
+ */
 export async function presentOffers(viewer: OfferViewer, rows: readonly OfferRow[]): Promise<AuctionOffer[]> {
   const { tx, site: scope, locale } = viewer;
   const ids = [...new Set(rows.map(({ eventId }) => eventId))];

@@ -15,7 +15,10 @@ export interface AuctionRow extends OpenAuction {
   startsAt: Date;
 }
 
-/** Offer of the window that can be bid for; the last four are null before the allocation, and the price without winners. */
+/**
+ * Offer of the window that can be bid for; the last four fields are null before the allocation, and the price without
+ * winners.
+ */
 export interface GroupRow extends PriceSteps {
   offerGroupId: string;
   inventoryItemId: string;
@@ -38,8 +41,8 @@ export async function findAuction(db: Queryable, eventId: string): Promise<Aucti
 }
 
 /**
- * Reads an auction and locks it until the transaction ends: `share` keeps it from being closed, `update` also from taking
- * offers. Taken before the lock of a buyer.
+ * Reads an auction and locks it until the transaction ends: `share` keeps it from being closed, `update` also from
+ * accepting new offers. Lock it before a buyer.
  */
 export async function lockAuction(
   tx: TransactionScope,
@@ -50,7 +53,7 @@ export async function lockAuction(
   return findAuction(tx, eventId);
 }
 
-/** Lists the offers of an auction, the cheapest first. */
+/** Lists the offers of an auction, cheapest first. */
 export async function listGroups(db: Queryable, eventId: string): Promise<GroupRow[]> {
   const { rows } = await sql<GroupRow>`
     select g.offer_group_id, g.inventory_item_id, i.seating, g.minimum::float8 as minimum,
@@ -68,7 +71,7 @@ export async function findEventOfGroup(db: Queryable, offerGroupId: string): Pro
   return rows[0]?.eventId;
 }
 
-/** Lists the auctions that are not settled. */
+/** Lists the auctions that are not settled yet. */
 export async function listUnsettledAuctions(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select event_id from auction where settled_at is null and state <> 'cancelled' order by event_id`.execute(
@@ -85,7 +88,7 @@ export async function changeAuction(
   await tx.updateTable('auction').set(change).where('eventId', '=', eventId).execute();
 }
 
-/** Publishes what a group gave away, by the offers that got in and have not lapsed. */
+/** Publishes the result of a group, from the accepted offers that have not lapsed. */
 export async function publishCutOff(
   tx: TransactionScope,
   eventId: string,

@@ -21,7 +21,7 @@ export interface Market extends PriceSteps {
   isSeated: boolean;
 }
 
-/** Outlook of all prices from `from` on, up to that of the next band. */
+/** Outlook of all prices from `from` up to that of the next band. */
 export interface ChanceBand extends OfferOutlook {
   from: number;
 }
@@ -103,7 +103,7 @@ function outlookOf(standing: Standing, market: Market): OfferOutlook {
 const unitsOf = (levels: readonly OfferLevel[]): number =>
   levels.reduce((sum, { quantity, offers }) => sum + quantity * offers, 0);
 
-/** Units that are left once levels have got what fits, groups whole. */
+/** Returns the units that remain after the fitting levels are served, groups whole. */
 export function leftAfter(levels: readonly OfferLevel[], stock: number): number {
   return levels.reduce((left, { quantity, offers }) => {
     const served = Math.min(offers, Math.floor(left / quantity));
@@ -115,8 +115,8 @@ const isSameOutlook = (left: OfferOutlook, right: OfferOutlook): boolean =>
   left.quality === right.quality && left.gettingIn === right.gettingIn && left.seats === right.seats;
 
 /**
- * Lists the outlooks of a new offer from the minimum upwards. It is behind the offers that have its price already, so
- * that the outlook changes one step above each of them.
+ * Lists the outlooks of a new offer from the minimum upwards. A new offer goes behind those that already have its
+ * price, so the outlook changes one step above each of them.
  */
 export function chanceBands(market: Market, quantity: number): ChanceBand[] {
   const { levels, stock, minimum, maximum, step } = market;
@@ -139,7 +139,10 @@ export function chanceBands(market: Market, quantity: number): ChanceBand[] {
   return bands.filter((band, n) => n === 0 || !isSameOutlook(band, bands[n - 1]!));
 }
 
-/** Tells how an open offer stands, between the others of its price by time. @param earlier units that had it before */
+/**
+ * Returns the outlook of an open offer, placed by time among others of its price.
+ * @param earlier units that had the price before it
+ */
 export function ownOutlook(
   market: Market,
   { price, quantity, earlier }: { price: number; quantity: number; earlier: number },
@@ -152,7 +155,7 @@ export function ownOutlook(
   return outlookOf(standing, market);
 }
 
-/** Takes one offer out of the levels. */
+/** Removes one offer from the levels. */
 export const withoutOffer = (
   levels: readonly OfferLevel[],
   { price, quantity }: { price: number; quantity: number },

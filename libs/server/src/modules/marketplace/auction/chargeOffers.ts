@@ -20,7 +20,7 @@ const askForPayment = (platform: Platform, chargeable: ChargeableOffer): Promise
     await mailOffer(settling, offer, 'paymentFailed');
   });
 
-/** Charges the offers that got in by their stored cards, in the order of their rank. */
+/** Charges the stored cards of accepted offers, in the order of their rank. */
 export const chargeOffersJob = defineJob<Record<string, never>>({
   name: 'chargeAuctionOffers',
   everySeconds: 15,

@@ -18,7 +18,7 @@ import {
   takeLapsed,
 } from './rankRepository.ts';
 
-/** Closes an auction whose time is over: no offer is made or raised from then on. */
+/** Closes an auction whose time is over; no offer can be made or raised afterwards. */
 export const closeAuction = (platform: Platform, eventId: string): Promise<void> =>
   inTransaction(platform.database, async (tx, now) => {
     const auction = await lockAuction(tx, eventId, 'update');
@@ -68,7 +68,9 @@ async function giveUnits(
   await publishCutOff(tx, eventId, { offerGroupId, quantity });
 }
 
-/** Ranks the offers of a closed auction once results are due, gives the stock away, and publishes the cut-off prices. */
+/**
+ * Ranks the offers of a closed auction once results are due, allocates the stock, and publishes the cut-off prices.
+ */
 export const allocate = (platform: Platform, eventId: string): Promise<void> =>
   inTransaction(platform.database, async (tx, now) => {
     const auction = await lockAuction(tx, eventId, 'update');
@@ -85,7 +87,7 @@ export const allocate = (platform: Platform, eventId: string): Promise<void> =>
     await changeAuction(tx, eventId, { state: 'allocated', allocatedAt: now });
   });
 
-/** Gives the places of offers that have lapsed to the next in rank, while the event is ahead. */
+/** Passes the places of lapsed offers to the next in rank, until the event starts. */
 export const passOn = (platform: Platform, eventId: string): Promise<void> =>
   inTransaction(platform.database, async (tx, now) => {
     const auction = await lockAuction(tx, eventId, 'update');

@@ -19,9 +19,9 @@ function widthFor(range: number, step: number): number {
 }
 
 /**
- * Counts offers by price, from the lowest bucket up. Buckets are equally wide; one with fewer than 5 offers is joined
- * with those below it, or with those above if it is the lowest. The last one has no end, so that the highest price is
- * not told, and with fewer than 5 offers there is none.
+ * Counts offers by price, from the lowest bucket up. Buckets are equally wide; one with fewer than 5 offers is merged
+ * with those below it, or with those above if it is the lowest. The last one has no end, so that the highest price
+ * stays hidden, and with fewer than 5 offers there are no buckets.
  */
 export function histogramOf(levels: readonly OfferLevel[], { minimum, step }: PriceSteps): Bucket[] {
   const highest = levels.reduce((most, { price }) => Math.max(most, price), minimum);

@@ -18,7 +18,7 @@ import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from './offerR
 import { presentOwn } from './ownOffer.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
-/** Kind of the commitment of an offer. It holds nothing until the offer gets in. */
+/** Kind of an offer's commitment. It holds nothing until the offer is accepted. */
 export const auctionKind = 'auctionBid';
 
 export type OfferContext = SaleContext & { siteHost: string | null };
@@ -77,8 +77,8 @@ async function checkMaking(
 }
 
 /**
- * Makes an offer, or raises the caller's own; nothing is charged or held. It counts against the limit of the event until
- * the auction has decided.
+ * Makes an offer, or raises the caller's own; nothing is charged or held. It counts against the limit of the event
+ * until the auction is allocated.
  * @throws the errors of the contract
  */
 export async function makeAuctionOffer(

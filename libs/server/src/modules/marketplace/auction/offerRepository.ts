@@ -59,7 +59,7 @@ const joined = sql`auction_offer b join event v using (event_id) join commitment
   left join discount d on d.event_id = u.event_id and d.discount_id = u.discount_id
   left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
 
-/** Finds a user's offer that is not decided. */
+/** Finds a user's undecided offer. */
 export async function findLiveOffer(
   db: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
@@ -144,7 +144,9 @@ export async function changeOffer(
     .execute();
 }
 
-/** Deletes a user's offers in auctions that are open, and removes the user from the others, which keep their place. */
+/**
+ * Deletes a user's offers in open auctions, and removes the user from all other offers, which keep their place.
+ */
 export async function forgetOffers(tx: TransactionScope, userId: string): Promise<void> {
   await sql`delete from auction_offer b using auction a where a.event_id = b.event_id and b.user_id = ${userId}
     and a.state = 'open'`.execute(tx);
@@ -155,7 +157,7 @@ export async function forgetOffers(tx: TransactionScope, userId: string): Promis
     .execute();
 }
 
-/** Counts the offers of an event by group; cancelled ones are none. */
+/** Counts the offers of an event by group, without cancelled ones. */
 export async function countOffers(db: Queryable, eventId: string): Promise<Map<string, number>> {
   const { rows } = await sql<{ offerGroupId: string; offers: number }>`
     select offer_group_id, count(*)::int as offers from auction_offer
@@ -163,7 +165,7 @@ export async function countOffers(db: Queryable, eventId: string): Promise<Map<s
   return new Map(rows.map(({ offerGroupId, offers }) => [offerGroupId, offers]));
 }
 
-/** Counts the units of open offers that have the price of an offer, and reached it before. */
+/** Counts the units of open offers that reached the same price earlier. */
 export async function countEarlier(
   db: Queryable,
   { eventId, offerGroupId, offerId, price, reachedAt }: OfferRow,

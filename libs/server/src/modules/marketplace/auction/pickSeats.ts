@@ -24,7 +24,7 @@ async function hasPicked(
 
 /**
  * Holds the seats that the caller picks for an accepted offer, in the window of its rank: side by side, and as many
- * as the offer is for [C5.11]. Does nothing if there are no seats to pick.
+ * as the offer has units [C5.11]. Does nothing if there are no seats to pick.
  * @throws SeatsLost, and the errors of the contract
  */
 export async function pickAuctionSeats(

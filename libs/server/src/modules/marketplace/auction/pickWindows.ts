@@ -16,8 +16,8 @@ interface WindowRules {
 }
 
 /**
- * Gives winners their windows, batch after batch in the order of their rank. Where there is no time for a whole window, it
- * ends as it begins: these winners get the best seats that are left once all before them have theirs.
+ * Assigns windows to winners, batch after batch in the order of their rank. Without time for a whole window, it ends
+ * as it begins: these winners get the best seats left once all before them have theirs.
  */
 export function pickWindows(
   offerIds: readonly string[],

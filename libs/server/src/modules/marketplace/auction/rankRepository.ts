@@ -22,7 +22,7 @@ export async function rankOffers(
     where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
 }
 
-/** Lists the offers of a group that did not get in yet, by rank. */
+/** Lists the offers of a group that have not been accepted, by rank. */
 export async function listRanked(
   tx: TransactionScope,
   { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
@@ -35,7 +35,7 @@ export async function listRanked(
   return rows;
 }
 
-/** Records offers that got in, after those that did before. */
+/** Records accepted offers, after the earlier ones. */
 export async function recordWins(
   tx: TransactionScope,
   eventId: string,
@@ -47,7 +47,7 @@ export async function recordWins(
     where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
 }
 
-/** Gives offers their windows for picking seats. */
+/** Sets the windows in which offers pick seats. */
 export async function setPickWindows(
   tx: TransactionScope,
   eventId: string,
@@ -72,7 +72,7 @@ export async function findLastPick(
   return rows[0]!.lastPick;
 }
 
-/** Lists the offers whose fans haven't been mailed their window yet, by rank. */
+/** Lists the offers whose fans haven't been mailed their window, by rank. */
 export async function listUntold(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer
@@ -98,7 +98,7 @@ export async function takeLapsed(tx: TransactionScope, eventId: string): Promise
   return new Set(rows.map(({ offerGroupId }) => offerGroupId));
 }
 
-/** Counts the units of a group that offers have got and kept so far, and those of them that are held. */
+/** Counts the units of a group that were allocated and not lapsed, and those of them that are held. */
 export async function countWon(
   tx: TransactionScope,
   { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
@@ -120,7 +120,7 @@ export async function listUnheld(db: Queryable, eventId: string): Promise<Buyers
   return rows;
 }
 
-/** Lists the offers that got in and are not settled. */
+/** Lists the accepted offers that are not settled. */
 export async function listOpenWins(db: Queryable, eventId: string): Promise<BuyersOffer[]> {
   const { rows } = await sql<BuyersOffer>`
     select event_id, offer_id, user_id from auction_offer
@@ -128,7 +128,7 @@ export async function listOpenWins(db: Queryable, eventId: string): Promise<Buye
   return rows;
 }
 
-/** Whether an offer that got in is not settled, or a lapsed one has not gone to the next. */
+/** Tells whether an accepted offer is not settled, or a lapsed one has not been passed on. */
 export async function hasOpenWins(db: Queryable, eventId: string, isAhead: boolean): Promise<boolean> {
   const { rows } = await sql`
     select from auction_offer where event_id = ${eventId} and (state in ('won', 'paymentFailed')
@@ -140,8 +140,8 @@ export async function hasOpenWins(db: Queryable, eventId: string, isAhead: boole
 export type ChargeableOffer = ChargeableWin & OfferKey;
 
 /**
- * Lists offers to charge, in the order in which they got in: those that hold their places, of events that take place,
- * and that were not charged. An attempt that never reached the gateway is none.
+ * Lists offers to charge, in the order in which they were accepted: those that hold their places, of events that take
+ * place, and that were not charged. An attempt that never reached the gateway does not count.
  */
 export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableOffer[]> {
   const { rows } = await sql<ChargeableOffer>`

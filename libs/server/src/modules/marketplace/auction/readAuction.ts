@@ -97,7 +97,10 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
 export const readAuction = async (context: AuctionReader, eventId: string): Promise<Auction> =>
   presentAuction(context, await readAuctionFacts(context, eventId));
 
-/** Reads what moves in an auction, and the caller's latest offer. @throws notFound */
+/**
+ * Reads the changing facts of an auction, and the caller's latest offer.
+ * @throws notFound
+ */
 export async function readAuctionLive(context: AuctionReader, eventId: string): Promise<AuctionLive> {
   const { tx, now, userId } = context;
   const { facts, auction, groups } = await readAuctionFacts(context, eventId);
@@ -119,7 +122,10 @@ export async function readAuctionLive(context: AuctionReader, eventId: string): 
   };
 }
 
-/** Reads from which prices a new offer would do better [C7.02]. @throws notFound */
+/**
+ * Reads the prices from which a new offer would have a better outlook [C7.02].
+ * @throws notFound
+ */
 export async function readChance(
   context: AuctionReader,
   { offerGroupId, numTokens: quantity }: { offerGroupId: string; numTokens: number },
@@ -164,7 +170,10 @@ function quoted(read: AuctionFacts, asked: CheckoutAuctionRequest, own: OfferRow
   };
 }
 
-/** Tells a fan what an offer would cost, and whether they may make it [C7.03]. @throws notFound, and the errors of codes */
+/**
+ * Quotes an offer to a fan, and tells whether they may make it [C7.03].
+ * @throws notFound, and the errors of codes
+ */
 export async function checkoutAuction(
   context: SaleContext,
   asked: CheckoutAuctionRequest,

@@ -47,7 +47,7 @@ interface Counting {
   now: Date;
 }
 
-/** Counts the offers and the free stock of an auction; readers are answered from one count, however many they are. */
+/** Counts the offers and the free stock of an auction; concurrent readers share one count. */
 export function countMarket(
   { platform, tx, now }: Counting,
   { eventId, state }: Pick<AuctionRow, 'eventId' | 'state'>,

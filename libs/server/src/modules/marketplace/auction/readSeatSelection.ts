@@ -33,7 +33,10 @@ async function listSections(
 const countFree = ({ rows }: SeatAvailability): number =>
   rows.reduce((sum, { states }) => sum + states.split('a').length - 1, 0);
 
-/** Reads the seats that the caller can pick now for an offer that got in [C2.11e]. @throws notFound */
+/**
+ * Reads the seats that the caller can pick now for an accepted offer [C2.11e].
+ * @throws notFound
+ */
 export async function readSeatSelection(context: SaleContext, offerId: string): Promise<SeatSelection> {
   const { tx, now, locale } = context;
   const { offer: row, facts } = await findOwn(context, offerId);

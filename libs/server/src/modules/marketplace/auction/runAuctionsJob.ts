@@ -66,7 +66,9 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   return settleAuction(platform, auction);
 }
 
-/** Closes and allocates auctions, follows what becomes of the offers that got in, and reminds of the close and of paying. */
+/**
+ * Closes and allocates auctions, settles the accepted offers, and sends reminders of the close and of paying.
+ */
 export const runAuctionsJob = defineJob<Record<string, never>>({
   name: 'runAuctions',
   everySeconds: 15,

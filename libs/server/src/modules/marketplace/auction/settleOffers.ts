@@ -21,7 +21,7 @@ interface Settling {
   now: Date;
 }
 
-/** Locks buyer and offer, and works on the offer in a transaction of its own. */
+/** Locks buyer and offer, and runs `work` on the offer in its own transaction. */
 export const withOffer = (
   platform: Platform,
   { eventId, offerId, userId }: BuyersOffer,
@@ -79,7 +79,7 @@ const holdOffer = (platform: Platform, facts: SaleFacts, key: BuyersOffer): Prom
     }
   });
 
-/** Mails fans the window in which they can pick their seats. */
+/** Mails fans the window in which they can pick seats. */
 export async function tellPickers(platform: Platform, eventId: string): Promise<void> {
   for (const key of await listUntold(platform.database.query, eventId))
     await withOffer(platform, key, async (settling, offer) => {
@@ -89,7 +89,7 @@ export async function tellPickers(platform: Platform, eventId: string): Promise<
     });
 }
 
-/** Tells fans who had to wait that they can pick their seats now, once all before them have theirs. */
+/** Mails fans who had to wait that they can pick seats now, once all before them have theirs. */
 export async function tellOpened(platform: Platform, eventId: string): Promise<void> {
   for (const key of await listOpened(platform.database.query, eventId))
     await withOffer(platform, key, async (settling, offer) => {
@@ -110,7 +110,7 @@ const letGo = (platform: Platform, key: BuyersOffer): Promise<void> =>
 
 const isSoldOut = (error: unknown): boolean => error instanceof Failure && error.code === 'purchaseSoldOut';
 
-/** Holds the places of the offers that got in, the best first. One that fails is tried again at the next run. */
+/** Holds the places of accepted offers, the best first. A failed one is retried at the next run. */
 export async function holdOffers(platform: Platform, eventId: string): Promise<void> {
   const db = platform.database.query;
   for (const key of await listUnheld(db, eventId)) {

@@ -1,9 +1,9 @@
-/** Age from which a count is renewed, beside the readers that it still answers. */
+/** Age in milliseconds from which a count is renewed in the background; readers still get it meanwhile. */
 const maximumAgeMs = 2_000;
 /** Age from which a count answers nobody any more. */
 const oldestMs = 4_000;
 
-/** Count that many readers are answered from. */
+/** Count shared by many readers. */
 export interface SharedCount<Count> {
   last?: { at: number; count: Count };
   /** Count that readers wait for. */

@@ -42,8 +42,8 @@ function describeEvent(
 }
 
 /**
- * Serves the calendar file of an event, to everyone who may see the event. A changed event has a later version of the same
- * entry, which calendars take over.
+ * Serves the calendar file of an event to everyone who may see the event. A changed event has a later version of the
+ * same entry, which calendars adopt.
  */
 export function calendarPlugin(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { clientAuctionRoutes } from './clientAuctionRoutes.ts';
 
-/** Auctions as their organisers run them. */
+/** Auctions for their organisers. */
 export const clientAuctionModule = { routes: clientAuctionRoutes } satisfies ServerModule;

@@ -23,7 +23,7 @@ export async function setMinimum(
   await countStock(tx, eventId);
 }
 
-/** Figures of an offer that is bid for; they tell of no single offer. Prices before fees, in minor units. */
+/** Figures of an offer that is bid for; they reveal no single offer. Prices before fees, in minor units. */
 export interface GroupFigures {
   offerGroupId: string;
   offers: number;

@@ -11,7 +11,7 @@ import { readWindowStock, setWindowStock, stockOf } from '../window/windowStock.
 import { closeWindow, mayCloseEarly, mayPrepare, openWindow } from '../window/windowTimes.ts';
 import { currencyOf, setMinimum } from './clientAuctionRepository.ts';
 
-/** Tells whether what fans bid on may get worse for them: a smaller stock, another minimum. */
+/** Tells whether the terms of an auction may become worse for fans: a smaller stock, another minimum. */
 export const mayWorsen = (offers: number): Permission => (offers === 0 ? allowed : refused('offersMade'));
 
 /** Opens an auction before its time. @throws notFound, marketplaceClosed */
@@ -30,10 +30,9 @@ export const openAuction = (platform: Platform, { eventId, by, reason }: ChangeO
   });
 
 /**
- * Lets an open auction close before its time, or at once, for a reason that is published. Results come when they were
- * announced.
+ * Closes an open auction before its time, or immediately, for a published reason. Results come at the announced time.
  * @param closesAt now if absent
- * @throws notFound, marketplaceClosed, and invalidRequest for a time that is over or later than the present one
+ * @throws notFound, marketplaceClosed, and invalidRequest for a past time or one later than the present one
  */
 export const closeAuctionEarly = (
   platform: Platform,

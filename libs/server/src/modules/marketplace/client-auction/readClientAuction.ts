@@ -120,7 +120,10 @@ const presentLine = (
   state: shownState(line, false),
 });
 
-/** Reads a page of the offers of an auction that is allocated, and logs who did. @throws notFound */
+/**
+ * Reads a page of an allocated auction's offers, and logs the reader.
+ * @throws notFound
+ */
 export const exportAuction = (
   platform: Platform,
   { eventId, by, after = 0 }: Omit<ChangeOrder, 'reason'> & { after?: number | undefined },

@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { clientDrawRoutes } from './clientDrawRoutes.ts';
 
-/** Draws as their organisers run them. */
+/** Draws for their organisers. */
 export const clientDrawModule = { routes: clientDrawRoutes } satisfies ServerModule;

@@ -22,9 +22,9 @@ export async function openDraw(platform: Platform, { eventId, by, reason }: Chan
 }
 
 /**
- * Lets an open draw close before its time, or at once, for a reason that is published. It is made at its announced time.
+ * Closes an open draw before its time, or immediately, for a published reason. It is drawn at its announced time.
  * @param closesAt now if absent
- * @throws notFound, marketplaceClosed, and invalidRequest for a time that is over or later than the present one
+ * @throws notFound, marketplaceClosed, and invalidRequest for a past time or one later than the present one
  */
 export const closeDrawEarly = (
   platform: Platform,

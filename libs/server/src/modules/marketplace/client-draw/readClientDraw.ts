@@ -75,7 +75,10 @@ const presentLine = ({
   ...(wonQuantity === null ? {} : { wonQuantity }),
 });
 
-/** Reads a page of the entries of a draw that was made, and logs who did. @throws notFound */
+/**
+ * Reads a page of a finished draw's entries, and logs the reader.
+ * @throws notFound
+ */
 export const exportDraw = (
   platform: Platform,
   { eventId, by, after = 0 }: Omit<ChangeOrder, 'reason'> & { after?: number | undefined },
@@ -95,7 +98,10 @@ export const exportDraw = (
     };
   });
 
-/** Reads the public record of a draw, and logs who did; undefined before it is made. @throws notFound */
+/**
+ * Reads the public record of a draw, and logs the reader; undefined before the draw.
+ * @throws notFound
+ */
 export const exportRecord = (
   platform: Platform,
   { eventId, by }: Omit<ChangeOrder, 'reason'>,

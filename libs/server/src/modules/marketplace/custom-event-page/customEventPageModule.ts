@@ -1,7 +1,7 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { customEventPageRoutes } from './customEventPageRoutes.ts';
 
-/** Pages of events under an address and with words of their organisers. */
+/** Pages of events at addresses and with words of their organisers. */
 export const customEventPageModule = {
   routes: customEventPageRoutes,
   tables: { customEventPage: 'noPersons' },

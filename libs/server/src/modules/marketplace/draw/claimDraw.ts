@@ -36,8 +36,8 @@ export async function checkoutDrawClaim(context: SaleContext, entryId: string): 
 }
 
 /**
- * Turns what an entry has won into the caller's cart. Again, while the cart is held, it answers the same; without a win
- * that is to be paid, no lines.
+ * Turns the win of an entry into the caller's cart. While the cart is held, a repeated call answers the same; without
+ * a win to pay, it answers no lines.
  * @throws notFound, cartBlocksOffer
  */
 export async function claimDraw(context: SaleContext, entryId: string): Promise<ClaimedDraw> {

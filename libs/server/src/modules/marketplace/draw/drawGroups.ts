@@ -21,7 +21,7 @@ const groupOf = async (entries: readonly DrawnEntry[]): Promise<DrawGroup> => ({
   root: await rootOfGroup(entries),
 });
 
-/** Makes the groups of a closed draw, and the root that they lead to. */
+/** Builds the groups of a closed draw, and their root. */
 export async function groupEntries(
   db: Queryable,
   eventId: string,

@@ -115,7 +115,7 @@ interface Around {
   tx: TransactionScope;
 }
 
-/** Queues mails about entries to their users, each once for each news; of changes, once for each. */
+/** Queues mails about entries to their users, once per entry and news; for changes, once each. */
 export async function mailEntries(
   { platform, tx }: Around,
   entries: EntryIds,
@@ -131,6 +131,6 @@ export async function mailEntries(
   );
 }
 
-/** Queues a mail about an entry to its user, once for each news; of changes, once for each. */
+/** Queues a mail about an entry to its user, once per news; for changes, once each. */
 export const mailEntry = (around: Around, { eventId, entryId }: EntryKey, news: DrawNews): Promise<void> =>
   mailEntries(around, { eventId, entryIds: [entryId] }, news);

@@ -12,12 +12,12 @@ type StoredDrawState = Exclude<DrawState, 'upcoming'>;
 /** States of an entry in the database. */
 export type StoredEntryState = Exclude<DrawEntryState, 'pendingResults'>;
 
-/** Draw as its policy sees it. */
+/** Facts of a draw for its policy. */
 export interface OpenDraw extends OpenTime {
   state: StoredDrawState;
 }
 
-/** Whether the root of a draw's entries is public, and the beacon round that decides is to be chosen. */
+/** Tells whether the root of a draw's entries is public, but the deciding beacon round is not chosen yet. */
 export const isAwaitingRound = (draw: {
   state: StoredDrawState;
   entriesRoot: string | null;
@@ -28,13 +28,13 @@ export const isAwaitingRound = (draw: {
 export const mayBeDrawn = (offer: OfferFacts): boolean =>
   offer.marketplaceType === 'draw' && offer.category === 'EVENT_ACCESS' && offer.parts.length === 0;
 
-/** Tells whether entries are taken, changed and deleted now. */
+/** Tells whether entries can be made, changed and deleted now. */
 export function mayChangeEntries(draw: OpenDraw, { status, now }: { status: string; now: Date }): Permission {
   if (draw.state !== 'open' || !isTakingPlace(status)) return refused('marketplaceClosed');
   return mayUseWindow(draw, now);
 }
 
-/** Tells whether a fan may enter, or change an entry; `age` is what the minimum ages say. */
+/** Tells whether a fan may enter, or change an entry; `age` is the result of the age policy. */
 export function mayEnter(
   draw: OpenDraw,
   circumstances: { status: string; now: Date; age: Permission; hasCart: boolean; remaining: number },
@@ -46,7 +46,7 @@ export function mayEnter(
   return circumstances.remaining > 0 ? allowed : refused('ticketLimitEvent');
 }
 
-/** Presents the state of an entry; one that is drawn and has won nothing may still get a place that lapses. */
+/** Presents the state of an entry; one drawn without a win may still get a place that lapses. */
 export function shownState(
   entry: { state: StoredEntryState; heldAt: Date | null; phase: CommitmentPhase },
   isOpen: boolean,

@@ -128,7 +128,9 @@ function presentEntry(
   };
 }
 
-/** Presents entries of one user with their events; those of events outside the scope of the site are left out. */
+/**
+ * Presents the entries of one user with their events; those of events outside the site's scope are left out.
+ */
 export async function presentEntries(viewer: EntryViewer, rows: readonly EntryRow[]): Promise<DrawEntry[]> {
   const { tx: db, site: scope, locale } = viewer;
   const ids = [...new Set(rows.map(({ eventId }) => eventId))];

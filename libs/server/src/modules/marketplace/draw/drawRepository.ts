@@ -65,8 +65,8 @@ export async function findDraw(db: Queryable, eventId: string): Promise<DrawRow 
 }
 
 /**
- * Reads a draw and locks it until the transaction ends: `share` keeps it from being closed, `update` also from taking
- * entries. Taken before the lock of a buyer.
+ * Reads a draw and locks it until the transaction ends: `share` keeps it from being closed, `update` also from
+ * accepting new entries. Lock it before a buyer.
  */
 export async function lockDraw(
   tx: TransactionScope,
@@ -77,7 +77,7 @@ export async function lockDraw(
   return findDraw(tx, eventId);
 }
 
-/** Lists the draws that are not settled. */
+/** Lists the draws that are not settled yet. */
 export async function listUnsettledDraws(db: Queryable): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select event_id from draw where settled_at is null and state <> 'cancelled' order by event_id`.execute(

@@ -12,7 +12,7 @@ import { checkoutDraw, readPublicDraw, readPublishedEntries } from './readDraw.t
 
 const mostListed = 200;
 
-/** Wish Lists: entering a draw, what became of it, and what anyone can recompute it from. */
+/** Wish Lists: entering a draw, the result of an entry, and the public data of a draw. */
 export const drawRoutes = implement({
   checkoutDraw: route(promoCodeGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutDraw({ ...context, userId: actor.userId }, body),

@@ -5,7 +5,7 @@ import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { quotePlaces } from '../win/wonPlaces.ts';
 import { mayBeDrawn } from './drawPolicy.ts';
 
-/** Quotes each of some offers. */
+/** Quotes each of the given offers. */
 export const quoteChoices = (
   facts: SaleFacts,
   {
@@ -18,13 +18,13 @@ export const quoteChoices = (
 ): QuotedCart[] =>
   offers.map((offer) => quotePlaces(facts, { offer, quantity, maySplit: false, discountId }, locale, now));
 
-/** Returns the total of the dearest of some quotes. */
+/** Returns the total of the most expensive quote. */
 export const dearestOf = (quotes: readonly QuotedCart[]): Money =>
   quotes
     .map(({ quote }) => quote.total)
     .reduce((dearest, each) => (each.amount > dearest.amount ? each : dearest));
 
-/** Lists the offers of an event that can be drawn for, the cheapest first. */
+/** Lists an event's offers that can be drawn for, cheapest first. */
 export const drawnOffers = ({ offers }: SaleFacts): OfferFacts[] =>
   [...offers.values()].filter(mayBeDrawn).sort((left, right) => left.facePrice - right.facePrice);
 

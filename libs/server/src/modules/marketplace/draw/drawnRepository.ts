@@ -158,7 +158,7 @@ export async function listPublished(
   }));
 }
 
-/** Counts the entries of a draw that is made, the wins that stand, and those that lapsed. */
+/** Counts the entries of a finished draw, its valid wins, and the lapsed ones. */
 export async function countDrawn(db: Queryable, eventId: string): Promise<DrawHead['counts']> {
   const { rows } = await sql<DrawHead['counts']>`
     select count(*)::int as entries, count(*) filter (where lapse_order is not null)::int as lapsed,
@@ -167,7 +167,7 @@ export async function countDrawn(db: Queryable, eventId: string): Promise<DrawHe
   return rows[0]!;
 }
 
-/** Lists the wins that stand, in the order in which they were won. */
+/** Lists the valid wins, in the order in which they were won. */
 export async function listWins(db: Queryable, eventId: string): Promise<DrawWin[]> {
   const { rows } = await sql<DrawWin>`
     select drawn_id as id, won_group_id::text as choice, won_quantity as quantity from draw_entry
@@ -188,7 +188,7 @@ export async function orderLapsed(tx: TransactionScope, eventId: string): Promis
   return rows.length > 0;
 }
 
-/** Records wins that were not recorded yet, after the others. */
+/** Records new wins, after the earlier ones. */
 export async function recordWins(
   tx: TransactionScope,
   eventId: string,

@@ -34,7 +34,7 @@ import {
   type EntryRow,
 } from './entryRepository.ts';
 
-/** Kind of the commitment of an entry. It holds nothing until the entry wins. */
+/** Kind of an entry's commitment. It holds nothing until the entry wins. */
 export const drawKind = 'drawEntry';
 
 const saltBytes = 32;
@@ -93,8 +93,8 @@ export async function presentOwn(
 }
 
 /**
- * Enters the draw of an event, or replaces what the caller's entry is for; nothing is charged or held. It counts
- * against the limit of the event until the draw has decided.
+ * Enters the draw of an event, or replaces the choices of the caller's entry; nothing is charged or held. It counts
+ * against the limit of the event until the draw.
  * @throws the errors of the contract
  */
 export async function enterDraw(context: EnterContext, request: EnterDrawRequest): Promise<DrawEntry> {
@@ -144,7 +144,7 @@ async function committedOf(tx: TransactionScope, { eventId, commitmentId }: Entr
 }
 
 /**
- * Deletes the caller's entry of a draw that is open; nothing of it is left. Without one, does nothing.
+ * Deletes the caller's entry of an open draw without a trace; does nothing without one.
  * @throws notFound, marketplaceClosed
  */
 export async function deleteDrawEntry(context: SaleContext, offerGroupId: string): Promise<Accepted> {

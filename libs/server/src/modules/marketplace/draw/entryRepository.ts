@@ -58,7 +58,7 @@ const joined = sql`draw_entry e join event v using (event_id) join commitment c 
   left join discount d on d.event_id = u.event_id and d.discount_id = u.discount_id
   left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
 
-/** Finds a user's entry that is not decided. */
+/** Finds a user's undecided entry. */
 export async function findLiveEntry(
   db: Queryable,
   { eventId, userId }: { eventId: string; userId: string },
@@ -131,7 +131,7 @@ export async function insertEntry(
   await writeChoices(tx, entry, offerGroupIds);
 }
 
-/** Replaces what an entry is for. */
+/** Replaces the choices of an entry. */
 export async function changeEntry(
   tx: TransactionScope,
   { eventId, entryId }: EntryKey,
@@ -167,7 +167,9 @@ export async function setEntryState(
     .execute();
 }
 
-/** Deletes a user's entries in draws that are open, and removes the user from the others, which stay in the record. */
+/**
+ * Deletes a user's entries in open draws, and removes the user from all other entries, which stay in the record.
+ */
 export async function forgetEntries(tx: TransactionScope, userId: string): Promise<void> {
   await sql`delete from draw_entry e using draw d where d.event_id = e.event_id and e.user_id = ${userId}
     and d.state = 'open'`.execute(tx);

@@ -70,7 +70,7 @@ export async function chooseRound(platform: Platform, eventId: string): Promise<
   });
 }
 
-/** Draws: orders the entries by seed, root and beacon, and gives the stock away in that order. */
+/** Draws: orders the entries by seed, root and beacon, and allocates the stock in that order. */
 export async function makeDraw(platform: Platform, draw: DrawRow): Promise<void> {
   const { eventId, drawId, entriesRoot, beaconSource: source, beaconRound: round } = draw;
   if (entriesRoot === null || source === null || round === null) return;
@@ -99,7 +99,7 @@ async function newWins(tx: TransactionScope, draw: DrawRow): Promise<DrawWin[]> 
   return allocate({ entries, order, stock: drawnStock!, lapsed }).filter(({ id }) => !known.has(id));
 }
 
-/** Gives the places of wins that have lapsed to the next in the order, while the event is ahead. */
+/** Passes the places of lapsed wins to the next in the order, until the event starts. */
 export const passOn = (platform: Platform, eventId: string): Promise<void> =>
   inTransaction(platform.database, async (tx, now) => {
     const draw = await lockDraw(tx, eventId, 'update');

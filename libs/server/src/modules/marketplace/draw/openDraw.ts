@@ -6,10 +6,10 @@ import { countDrawStock, noteStock } from './drawStock.ts';
 
 const seedBytes = 32;
 
-/** Context by which the seed of a draw is sealed: the database alone does not give it away. */
+/** Sealing context of a draw's seed: the database alone does not reveal it. */
 export const seedContext = (drawId: string): string => `drawSeed:${drawId}`;
 
-/** Chooses the seed of a draw, seals it, and publishes what commits to it, with the stock. Once. */
+/** Chooses the seed of a draw once, seals it, and publishes its commitment with the stock. */
 export async function commitDraw(platform: Platform, eventId: string): Promise<void> {
   const seed = platform.randomness(seedBytes).toString('hex');
   const seedCommitment = await commitToSeed(seed);
@@ -26,8 +26,8 @@ export async function commitDraw(platform: Platform, eventId: string): Promise<v
 }
 
 /**
- * Closes a draw whose time is over: no entry is added, changed or deleted from then on. One that is open only has the
- * changes of its stock recorded, without a lock that fans would wait for.
+ * Closes a draw whose time is over; no entry can be added, changed or deleted afterwards. For a draw that is still
+ * open, only changes of its stock are recorded, without a lock that would make fans wait.
  */
 export const closeDraw = (platform: Platform, eventId: string): Promise<void> =>
   inTransaction(platform.database, async (tx, now) => {

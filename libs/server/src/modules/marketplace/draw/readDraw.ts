@@ -37,7 +37,10 @@ import { hours } from '../../../platform/time/units.ts';
 
 type DrawReader = Omit<SaleContext, 'userId'>;
 
-/** Presents the state of a draw: that of an event that does not take place is cancelled, before the job has come by. */
+/**
+ * Presents the state of a draw. A draw of an event that does not take place is cancelled, even before the job has
+ * run.
+ */
 export function stateOf({ state, opensAt, closesAt, status }: DrawRow, now: Date): DrawState {
   if (state !== 'drawn' && !isTakingPlace(status)) return 'cancelled';
   if (state !== 'open') return state;
@@ -161,7 +164,10 @@ async function readHead({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick<P
 /** Entries of a page, unless fewer are asked for. */
 const mostPublished = 4096;
 
-/** Reads a page of the entries of a draw: none before it is made. @throws notFound */
+/**
+ * Reads a page of a draw's published entries; empty before the draw.
+ * @throws notFound
+ */
 export async function readPublishedEntries(
   context: DrawReader,
   { eventId, from, limit = mostPublished }: { eventId: string; from?: string; limit?: number },
@@ -174,8 +180,8 @@ export async function readPublishedEntries(
 }
 
 /**
- * Reads the published data of a draw: its commitments at any time, and seed and counts once it is drawn. @throws
- * notFound
+ * Reads the published data of a draw: its commitments at any time, seed and counts once it is drawn.
+ * @throws notFound
  */
 export async function readPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
   const { tx, now, locale } = context;

@@ -67,7 +67,7 @@ async function runDraw(platform: Platform, eventId: string): Promise<void> {
   return settleDraw(platform, draw);
 }
 
-/** Opens, closes and makes draws, follows what becomes of the wins, and reminds of the close and of wins to be paid. */
+/** Opens, closes and draws, settles the wins, and sends reminders of the close and of unpaid wins. */
 export const runDrawsJob = defineJob<Record<string, never>>({
   name: 'runDraws',
   everySeconds: 15,

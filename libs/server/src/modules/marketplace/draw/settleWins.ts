@@ -18,7 +18,7 @@ interface Settling {
   now: Date;
 }
 
-/** Locks buyer and entry, and works on the entry in a transaction of its own. */
+/** Locks buyer and entry, and runs `work` on the entry in its own transaction. */
 export const withEntry = (
   platform: Platform,
   { eventId, entryId, userId }: BuyersEntry,

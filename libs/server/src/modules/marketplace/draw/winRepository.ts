@@ -9,7 +9,7 @@ export interface BuyersEntry extends EntryKey {
   userId: string | null;
 }
 
-/** Lists the wins of a draw that hold nothing yet, in the order in which they were won. */
+/** Lists the wins of a draw without a hold, in the order in which they were won. */
 export async function listUnheld(db: Queryable, eventId: string): Promise<BuyersEntry[]> {
   const { rows } = await sql<BuyersEntry>`
     select event_id, entry_id, user_id from draw_entry
@@ -17,7 +17,7 @@ export async function listUnheld(db: Queryable, eventId: string): Promise<Buyers
   return rows;
 }
 
-/** Lists the wins of a draw that are not settled. */
+/** Lists the wins of a draw that are not settled yet. */
 export async function listOpenWins(db: Queryable, eventId: string): Promise<BuyersEntry[]> {
   const { rows } = await sql<BuyersEntry>`
     select event_id, entry_id, user_id from draw_entry
@@ -30,7 +30,7 @@ export type ChargeableEntry = ChargeableWin & EntryKey;
 
 /**
  * Lists wins to charge, in the order in which they were won: those with auto-claim that hold their places, of events
- * that take place, and that were not charged. An attempt that never reached the gateway is none.
+ * that take place, and that were not charged. An attempt that never reached the gateway does not count.
  */
 export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableEntry[]> {
   const { rows } = await sql<ChargeableEntry>`

@@ -7,7 +7,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { setSaleAlerts, type AlertedFollower, type OpenedWindow } from './followRepository.ts';
 
-/** Sale alerts, as mail programs switch them off. */
+/** Sale alerts, for one-click unsubscription by mail programs. */
 export const followMails: OneClickMails = {
   path: '/api/user/follow/public/oneClick',
   context: 'followAlert',
@@ -15,7 +15,7 @@ export const followMails: OneClickMails = {
   switchOff: (tx, change) => setSaleAlerts(tx, { ...change, isOn: false }),
 };
 
-/** Tells a follower that an event is on sale. */
+/** Builds the mail that tells a follower that an event is on sale. */
 export async function followAlertMail(
   platform: Platform,
   opened: OpenedWindow,

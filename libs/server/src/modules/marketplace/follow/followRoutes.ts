@@ -45,7 +45,7 @@ async function readFollows(
   };
 }
 
-/** Performers, venues and organisers with their pages, and who follows them. */
+/** Pages and follows of performers, venues and organisers. */
 export const followRoutes = implement({
   getTopic: route(sharedAnswer, async ({ platform, site, locale, query }) => {
     const db = platform.database.query;

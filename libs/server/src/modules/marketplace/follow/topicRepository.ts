@@ -70,7 +70,7 @@ export async function findTopic(
   return rows[0];
 }
 
-/** Finds the latest events of a topic that are over. */
+/** Finds the latest past events of a topic. */
 export async function findPastEvents(
   db: Queryable,
   { kind, topicId }: Pick<TopicRow, 'kind' | 'topicId'>,
@@ -84,7 +84,7 @@ export async function findPastEvents(
   return rows.map(({ eventId }) => eventId);
 }
 
-/** Performer and the next event with it. */
+/** Performer with their next event. */
 export interface FeaturedPerformerRow {
   performerId: string;
   name: string;
@@ -118,7 +118,7 @@ export async function findFeaturedPerformers(
   return rows;
 }
 
-/** Lists what a user follows, newest first; on an organisation's site only what has events there. */
+/** Lists a user's follows, newest first; on an organisation's site only topics with events there. */
 export async function listFollowed(
   db: Queryable,
   { userId, scope, limit }: { userId: string; scope: EventScope; limit: number },

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { sql } from 'kysely';
 
-/** Finds the items that a buyer's running carts of an event have. */
+/** Finds the items in a buyer's running carts of an event. */
 export async function findItemsInCart(
   db: Queryable,
   { eventId, userId }: { eventId: string; userId: string },

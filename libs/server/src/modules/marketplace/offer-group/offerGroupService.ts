@@ -47,8 +47,7 @@ async function readHeadings(db: Queryable, eventId: string): Promise<(offer: Off
 }
 
 /**
- * Lists what a buyer may take instead of an offer: other items under the same heading that are not over, the nearest
- * price first [C7.41].
+ * Lists alternatives to an offer: other current items under the same heading, nearest price first [C7.41].
  * @throws notFound
  */
 export async function listRelatedOfferGroups(

@@ -81,10 +81,10 @@ const partsOfOffer = sql<PackagedItem[]>`(
   where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)`;
 
 /**
- * Reads the fixed-price offers of an event that are for a caller, in the organiser's recommended order. Those of a draw
- * are read when its window is asked for, alone, since nothing else lists what cannot be bought.
+ * Reads an event's fixed-price offers for a caller, in the organiser's recommended order. Offers of a draw are read
+ * only for its own window, since they can't be bought.
  * @param code of the caller, which opens more sale windows
- * @param marketplaceId of the window that is asked for, if one is
+ * @param marketplaceId of the requested window, if any
  */
 export async function readOffers(
   db: Queryable,

@@ -33,7 +33,7 @@ export function withTiers(offers: readonly TieredOffer[]): OfferGroup[] {
   });
 }
 
-/** Keeps of each tiered item the first offer that is not over, or else the last one. */
+/** Keeps the first current offer of each tiered item, or else the last one. */
 export function currentTiers(offers: readonly OfferGroup[]): OfferGroup[] {
   const shown = new Set(offers.map(({ offerGroupId }) => offerGroupId));
   return offers.filter(({ offerGroupId, tiers }) => {

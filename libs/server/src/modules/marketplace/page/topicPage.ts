@@ -9,7 +9,7 @@ const vanityPattern = /^[a-z0-9][a-z0-9-]{1,79}$/;
 /** Length of the page's first list; must match the page's own request. */
 const listLength = 24;
 
-/** Returns what the page at a path asks for, or undefined for other pages. */
+/** Returns the topic of a page's path, or undefined for other pages. */
 export function topicOf(path: string): TopicQuery | undefined {
   const [, first = '', key = '', ...rest] = path.replace(/\/$/, '').split('/');
   if (rest.length > 0) return undefined;

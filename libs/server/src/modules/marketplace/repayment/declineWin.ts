@@ -26,8 +26,8 @@ async function declineEntry(context: SaleContext, entryId: string): Promise<bool
 }
 
 /**
- * Gives up what the caller has won in a draw or got in an auction, instead of paying with another card; the next run of
- * its job gives the places to the next one. Without a refused card, does nothing [C7.42].
+ * Gives up a win or an accepted offer instead of paying with another card; the next run of its job passes the places
+ * on. Without a refused card, does nothing [C7.42].
  * @throws notFound
  */
 export async function declineWin(context: SaleContext, offerId: string): Promise<Accepted> {

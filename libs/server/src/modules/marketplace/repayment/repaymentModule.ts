@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { repaymentRoutes } from './repaymentRoutes.ts';
 
-/** Paying again for what was won, or giving it up, after a refused card. */
+/** Paying for a win with another card after a refusal, or giving it up. */
 export const repaymentModule = { routes: repaymentRoutes } satisfies ServerModule;

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { declineWin } from './declineWin.ts';
 import { repayOffer } from './repayOffer.ts';
 
-/** Ways out of a refused card, for wins of draws and auctions: paying again, or giving the win up. */
+/** Next steps after a refused card, for wins of draws and auctions: paying again, or giving the win up. */
 export const repaymentRoutes = implement({
   repayOffer: resumable(repayOffer),
   declineOfferPayment: route(withTransaction, ({ actor, body, ...context }) =>

@@ -30,7 +30,7 @@ interface OfferViewer {
   locale: Locale;
 }
 
-/** Computes a short hash of anything that can be written as JSON. */
+/** Computes a short hash of a JSON value. */
 export const hashOf = (facts: object): string =>
   createHash('sha256').update(JSON.stringify(facts)).digest('base64url').slice(0, 12);
 

@@ -28,7 +28,7 @@ export interface SeatBuyer {
   holdIds: string[];
 }
 
-/** Finds what the caller holds of an event. */
+/** Finds a caller's holds of an event. */
 export async function findSeatBuyer(db: Queryable, eventId: string, userId: string): Promise<SeatBuyer> {
   const { rows } = await sql<SeatBuyer>`
     select exists (select from event_buyer b where b.event_id = ${eventId} and b.user_id = ${userId}) as is_buyer,

@@ -60,8 +60,8 @@ export function presentRow(
 
 /**
  * Lists free, held and sold seats of the named sections, one character per seat; the caller's own are marked [C7.51].
- * With `since`, only the rows that have changed. Buyers of the event get a new reading, so that they see what they have
- * just done.
+ * With `since`, only the rows that have changed. Buyers of the event get a fresh reading, so that they see their own
+ * changes.
  * @throws notFound
  */
 export async function listSeatsForSections(

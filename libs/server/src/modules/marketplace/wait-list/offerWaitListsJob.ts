@@ -16,7 +16,9 @@ const remind = (platform: Platform): Promise<void> =>
       await mailEntry(platform, tx, entry, 'reminder');
   });
 
-/** Ends unclaimed offers, offers returned stock to the next entries in order, and reminds of offers. */
+/**
+ * Ends unclaimed offers, offers returned stock to the next entries in order, and sends reminders of offers.
+ */
 export const offerWaitListsJob = defineJob<Record<string, never>>({
   name: 'offerWaitLists',
   everySeconds: 15,

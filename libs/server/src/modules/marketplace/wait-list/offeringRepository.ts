@@ -48,7 +48,7 @@ export async function closeEmptyLists(tx: TransactionScope, eventId: string): Pr
   return rows.length > 0;
 }
 
-/** Reads {product} that a buyer has bought and committed, and their limit, as a cart has it. */
+/** Reads the {product} that a buyer has bought and committed, and their limit, as a cart has it. */
 export async function readTaken(
   tx: TransactionScope,
   { eventId, userId }: { eventId: string; userId: string },
@@ -61,7 +61,10 @@ export async function readTaken(
   return rows[0]!;
 }
 
-/** Gives a waiting entry its offer. @returns false if it does not wait any more */
+/**
+ * Sets the offer of a waiting entry.
+ * @returns false if it no longer waits
+ */
 export async function setOffer(
   tx: TransactionScope,
   offer: {
@@ -82,7 +85,7 @@ export async function setOffer(
   return rows.length > 0;
 }
 
-/** Offer that is over and was not claimed. */
+/** Offer that ended unclaimed. */
 export interface LapsedOffer {
   eventId: string;
   userId: string;

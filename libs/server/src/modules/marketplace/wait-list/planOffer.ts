@@ -37,7 +37,7 @@ export interface OfferRound {
   now: Date;
 }
 
-/** Lists what an entry could have of its offers by quantity alone: all it wants, or part of it if that will do. */
+/** Lists the offers that an entry could get, by quantity alone: in full, or in part if it accepts that. */
 export function fittingOffers(
   entry: Pick<EntryRow, 'offerGroupIds' | 'quantity' | 'maySplit'>,
   { facts, stocks, free, now }: OfferRound,

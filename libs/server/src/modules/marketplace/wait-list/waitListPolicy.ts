@@ -17,7 +17,7 @@ export const mayBeWaitedFor = (offer: OfferFacts, circumstances: { status: strin
 const likelyFrom = 2;
 const possibleFrom = 0.5;
 
-/** Expects an offer by the rate of offers so far; see `WaitListChance`. */
+/** Estimates an entry's chance from the rate of offers so far; see `WaitListChance`. */
 export function chanceOf(
   { offered, firstJoinedAt }: { offered: number; firstJoinedAt: Date | null },
   { wanted, closesAt, now }: { wanted: number; closesAt: Date; now: Date },

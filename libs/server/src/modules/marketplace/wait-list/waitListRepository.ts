@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { StockKey } from '../../../sale/inventory/stockRepository.ts';
 
-/** Stock of an offer, and its wait list if people wait for it. */
+/** Stock of an offer, and its wait list, if any. */
 export interface WaitedStock extends StockKey {
   offerGroupId: string;
   waitListId: string | null;
@@ -41,7 +41,7 @@ const columns = sql`e.event_id, e.entry_id, e.user_id, e.place::int as place, e.
   (select o.name from offer_group o where o.event_id = e.event_id and o.offer_group_id = e.offered_group_id)
     as offer_name`;
 
-/** Reads the stock of every offer of an event by the id of the offer, whether or not people wait for it. */
+/** Reads the stock of every offer of an event by offer id, with or without a wait list. */
 export async function readStocks(db: Queryable, eventId: string): Promise<Map<string, WaitedStock>> {
   const { rows } = await sql<WaitedStock>`
     select o.offer_group_id, o.inventory_item_id, a.allotment_id, w.wait_list_id
@@ -118,7 +118,7 @@ export async function lockLatestEntry(
   return rows[0];
 }
 
-/** Lists a user's entries, latest first; of one event if it is named. */
+/** Lists a user's entries, latest first; optionally of one event. */
 export async function listEntries(
   db: Queryable,
   { userId, eventId, states }: { userId: string; eventId?: string; states?: readonly WaitListState[] },

@@ -132,7 +132,10 @@ export async function joinWaitList(
   return readWaitList(context, eventId);
 }
 
-/** Leaves the wait list of an event, and gives back what it offers. @throws notFound */
+/**
+ * Leaves the wait list of an event, and releases its offer.
+ * @throws notFound
+ */
 export async function leaveWaitList(context: SaleContext, eventId: string): Promise<WaitList> {
   const { tx, userId } = context;
   await readSale(context, eventId);
@@ -159,8 +162,8 @@ async function refuseOpenCart({ tx, userId }: SaleContext, eventId: string): Pro
 }
 
 /**
- * Turns the offer of a wait list into the caller's cart. An entry that was offered a part waits on for the rest. Again,
- * while the cart is held, it answers the same; without an offer, no lines.
+ * Turns the offer of a wait list into the caller's cart. An entry with a partial offer keeps waiting for the rest.
+ * While the cart is held, a repeated call answers the same; without an offer, it answers no lines.
  * @throws notFound, waitListCartOpen
  */
 export async function claimWaitList(context: SaleContext, eventId: string): Promise<ClaimedOffer> {

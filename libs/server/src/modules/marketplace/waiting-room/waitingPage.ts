@@ -5,7 +5,7 @@ import type { Locale } from '@foyer/contract';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { escapeHtml } from '../../../platform/web/pageHtml.ts';
 
-/** Longest page with everything that it loads; the status is not part of it. */
+/** Maximum size of the page with everything that it loads; the status is not part of it. */
 export const waitingPageBytes = 14 * 1024;
 
 const asset = (name: string): string =>

@@ -15,7 +15,7 @@ interface Address {
   Params: { locale: string; eventId: string };
 }
 
-/** Serves the page on which visitors of an event wait. It knows nothing of the event, so any cache may keep it. */
+/** Serves the waiting page of an event. It contains nothing of the event, so any cache may keep it. */
 export function waitingPagePlugin(
   app: FastifyInstance,
   { platform, sites }: { platform: Platform; sites: SiteDirectory },

@@ -90,7 +90,7 @@ async function remind(
   }
 }
 
-/** Reminds fans of the close, and of wins to be paid; one that is nearly over gets the last reminder alone. */
+/** Reminds fans of the close, and of unpaid wins; a win that is nearly over gets the last reminder only. */
 export async function remindFans(platform: Platform, machine: Machine, mail: Mail): Promise<void> {
   await remind(platform, { take: (tx) => takeClosing(tx, machine), mail, news: 'closing' });
   for (const reminder of reminders)

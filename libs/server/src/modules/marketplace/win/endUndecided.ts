@@ -37,7 +37,7 @@ const endedStates = ({ machine, state }: Ending): string[] => [
   ...(state === 'cancelled' ? wins : []),
 ];
 
-/** Whether a draw or an auction has entries or offers that are not decided. */
+/** Tells whether a draw or an auction has undecided entries or offers. */
 export async function hasUndecided(db: Queryable, machine: Machine, eventId: string): Promise<boolean> {
   const { rows, undecided } = machines[machine];
   const found = await sql`select from ${sql.table(rows)}
@@ -86,8 +86,8 @@ async function endBatch(
 }
 
 /**
- * Ends undecided entries and offers in batches and mails their fans; each once, however often it stops and restarts.
- * @returns false if a later run has to go on
+ * Ends undecided entries and offers in batches and mails each fan once, however often it stops and restarts.
+ * @returns false if a later run has to continue
  */
 export async function endUndecided(
   platform: Platform,

@@ -18,10 +18,10 @@ import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { accessQuantity, type CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import { rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 
-/** Time to claim a win, or to make a refused card good [C9.02]. */
+/** Time to claim a win, or to pay after a refused card [C9.02]. */
 export const claimMs = hours(24);
 
-/** End of a win that is to be paid: a day, but never later than the start of the event. */
+/** Returns the deadline of an unpaid win: a day, but never later than the start of the event. */
 export const winEnd = ({ startsAt }: { startsAt: Date }, now: Date): Date =>
   new Date(Math.min(now.getTime() + claimMs, Math.max(now.getTime(), startsAt.getTime())));
 

@@ -7,7 +7,7 @@ import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { findMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
 
-/** Tells whether a user has a cart of the event that is still held or being paid. */
+/** Tells whether a user has a cart of the event that is held or being paid. */
 export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
   const { rows } = await sql`
     select from commitment c join hold h using (event_id, commitment_id)

@@ -10,20 +10,20 @@ import { claimHold } from '../../../sale/hold/heldRepository.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import type { SaleFacts } from '../../../sale/offer/saleFacts.ts';
 
-/** Entry or offer with the promo code that it has a use of. */
+/** Entry or offer with the promo code that it uses. */
 export interface Coded extends CommitmentKey {
   /** Null without a code. */
   discountId: string | null;
 }
 
-/** Whether a promo code can lower the price of one of some offers. */
+/** Tells whether a promo code can lower the price of any of the offers. */
 export const takesPromoCode = ({ discounts }: SaleFacts, offers: readonly OfferFacts[]): boolean =>
   discounts.some(
     (discount) => discount.active && !discount.automatic && offers.some((offer) => covers(discount, offer)),
   );
 
 /**
- * Chooses the discount of an entry or an offer: that of the entered code, or the one that it has already.
+ * Chooses the discount of an entry or an offer: that of the entered code, or its present one.
  * @throws Failure invalidPromoCode, inactivePromoCode
  */
 export function discountFor(
@@ -49,7 +49,7 @@ async function findHoldId(
   return hold?.holdId;
 }
 
-/** Refuses a code that has no use left for a fan, other than the one that the own entry or offer has. */
+/** Refuses a code without a use left for a fan; a use of the fan's own entry or offer doesn't count. */
 export async function checkUse(
   db: Queryable,
   discount: DiscountRow | undefined,
@@ -62,8 +62,8 @@ export async function checkUse(
 }
 
 /**
- * Takes a use of a code for an entry or an offer, which has it until it is paid, lost or deleted, so that its price stays.
- * Gives the use of a former code back. Requires the locks of the buyer and the commitment.
+ * Takes a use of a code for an entry or an offer and keeps it until that is paid, lost or deleted, so that its price
+ * stays. Releases the use of a previous code. Requires the locks of the buyer and the commitment.
  * @throws Failure promoCodeUsedUp, promoCodeUsedByBuyer
  */
 export async function takeUse(

@@ -15,6 +15,6 @@ function formatOf(locale: Locale, timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Writes a time in the zone of the event, and names the zone. */
+/** Formats a time in the zone of the event, and names the zone. */
 export const timeIn = (locale: Locale, timeZone: string, at: Date): string =>
   formatOf(locale, timeZone).format(at);

@@ -2,7 +2,9 @@ import type { EventSummary } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 
-/** Whether the event takes place at a known time: entries of a cancelled or postponed one are cancelled. */
+/**
+ * Tells whether the event takes place at a known time; entries of a cancelled or postponed one are cancelled.
+ */
 export const isTakingPlace = (status: string): boolean => status !== 'Cancelled' && status !== 'Postponed';
 
 /** Entry of a draw, or offer of an auction, that may have won. `won` and `paymentFailed` are to be paid. */
@@ -39,7 +41,9 @@ export const mayDecline = ({ state, phase }: Pick<WonEntry, 'state' | 'phase'>):
 export const eventOfWin = (event: EventSummary, steps: readonly Permission[]): EventSummary =>
   steps.some((step) => step.allowed) ? { ...event, saleState: 'actionRequired' } : event;
 
-/** Whether the payment of a win knows what to answer: its order, that it is pending, or why the win was given up. */
+/**
+ * Tells whether a win's payment has a final answer: its order, that it is pending, or why the win was given up.
+ */
 export const isKnownToPayment = ({ state, phase }: WonEntry): boolean =>
   phase === 'paid' ||
   phase === 'paying' ||

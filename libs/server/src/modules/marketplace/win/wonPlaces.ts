@@ -16,7 +16,10 @@ interface Places {
   discountId?: string | null | undefined;
 }
 
-/** Creates the order line of a win. @param cartGuid names it also in the cart of a claim */
+/**
+ * Creates the order line of a win.
+ * @param cartGuid also names the line in the cart of a claim
+ */
 export const lineOf = ({ offer, quantity, maySplit, amount }: Places, cartGuid: string): CheckedLine => ({
   cartGuid,
   offer,
@@ -32,16 +35,16 @@ export const lineOf = ({ offer, quantity, maySplit, amount }: Places, cartGuid: 
 
 const quotedId = '00000000-0000-4000-8000-000000000000';
 
-/** Quotes places with their discounts, all fees and taxes, as they would be charged now. */
+/** Quotes places with their discounts, all fees and taxes, at current prices. */
 export function quotePlaces(facts: SaleFacts, places: Places, locale: Locale, now: Date): QuotedCart {
   const line = storedLine(lineOf(places, quotedId), quotedId);
   const terms = { firstHeldAt: now, discountId: places.discountId ?? null };
   return quoteCart([line], facts.offers, rulesIn(facts, locale), terms);
 }
 
-/** Returns what places would cost in all. */
+/** Returns the total price of places. */
 export const totalOf = (...quoted: Parameters<typeof quotePlaces>): Money =>
   quotePlaces(...quoted).quote.total;
 
-/** Returns what one of quoted places costs with its fees. */
+/** Returns the price of one of the quoted places with its fees. */
 export const allInOfOne = ({ lines }: QuotedCart): Money => lines[0]!.linePrice.unitPrices[0]!.allIn;

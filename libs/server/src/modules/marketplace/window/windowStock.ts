@@ -8,7 +8,7 @@ import { setAside } from '../../../sale/inventory/allotmentRepository.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { countFree, stockIdOf, type StockKey } from '../../../sale/inventory/stockRepository.ts';
 
-/** Places of a window that come from one item, and what sells them; names in all locales. */
+/** Places of a window from one item, with the offers that sell them; names in all locales. */
 export interface ManagedStock extends StockKey {
   eventId: string;
   isSeated: boolean;
@@ -88,7 +88,7 @@ async function moveSeats(
 
 /**
  * Changes the number of places of a window: added ones come from general stock, and removed ones return to it.
- * @throws stockNotAvailable with the number that can be had
+ * @throws stockNotAvailable with the available number
  */
 export async function setWindowStock(
   tx: TransactionScope,

@@ -6,7 +6,7 @@ import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 
-/** Draw or auction as its organiser sees it. */
+/** Facts of a draw or auction for its organiser. */
 export interface ManagedWindow extends OpenTime {
   eventId: string;
   marketplaceId: string;
@@ -61,9 +61,9 @@ export async function openWindow(
 }
 
 /**
- * Lets an open window close at a time, or now. Results stay due when they were announced.
- * @returns undefined if it closes then already
- * @throws invalidRequest for a time that is over, or later than the present one
+ * Lets an open window close at a time, or now. Results stay due at the announced time.
+ * @returns undefined if it already closes then
+ * @throws invalidRequest for a past time, or one later than the present one
  */
 export async function closeWindow(
   tx: TransactionScope,

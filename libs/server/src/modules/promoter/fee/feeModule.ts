@@ -1,5 +1,5 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { feeRoutes } from './feeRoutes.ts';
 
-/** Fees of an event, as its organiser sets them. */
+/** Fees of an event, set by its organiser. */
 export const feeModule = { routes: feeRoutes } satisfies ServerModule;

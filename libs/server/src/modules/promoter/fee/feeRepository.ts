@@ -48,7 +48,10 @@ async function removeFees(
     .execute();
 }
 
-/** Replaces fees of a state by others, under the lock of the event. @param codes of the fees that are replaced */
+/**
+ * Replaces the fees of a state, under the lock of the event.
+ * @param codes of the fees to replace
+ */
 export async function replaceFees(
   tx: TransactionScope,
   replacement: {

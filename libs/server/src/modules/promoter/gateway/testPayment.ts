@@ -145,7 +145,7 @@ export async function prepareTestRefund(
   };
 }
 
-/** Asks the gateway for the refund, once by its key, and to forget the card. */
+/** Requests the refund, once by its key, and the deletion of the card. */
 export async function giveDollarBack(
   platform: Platform,
   { testPaymentId, gatewayAccountId, transactionId, sealedCard }: TestRefund,

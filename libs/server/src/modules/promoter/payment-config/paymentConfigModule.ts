@@ -16,5 +16,5 @@ const paymentConfigRoutes = implement({
   setEventPaymentConfig: route(withTransaction, ({ tx, body }) => setEventPaymentConfig(tx, body)),
 });
 
-/** How events are paid for, as their organisers choose. */
+/** Payment settings of events, chosen by their organisers. */
 export const paymentConfigModule = { routes: paymentConfigRoutes } satisfies ServerModule;

@@ -11,12 +11,12 @@ import {
 /** What an event can offer: cards, and methods on a provider's page. */
 const paymentTypes: EventPaymentType[] = ['CreditCard', 'Alipay', 'Wechat', 'Klarna'];
 
-/** Answers what an organisation can choose from [C7.54a]. */
+/** Returns an organisation's choices [C7.54a]. */
 export async function getClientPaymentConfig(db: Queryable, clientId: string): Promise<ClientPaymentConfig> {
   return { clientId, paymentTypes, gatewayAccounts: await listOwnAccounts(db, clientId) };
 }
 
-/** Answers how an event is paid for [C7.54b]. */
+/** Returns how an event is paid for [C7.54b]. */
 export async function getEventPaymentConfig(db: Queryable, eventId: string): Promise<EventPaymentConfig> {
   const account = await eventAccountOf(db, eventId);
   return {

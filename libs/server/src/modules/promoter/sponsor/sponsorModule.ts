@@ -23,5 +23,5 @@ const sponsorRoutes = implement({
   }),
 });
 
-/** Sponsors of events, as their organisers name them. */
+/** Sponsors of events, named by their organisers. */
 export const sponsorModule = { routes: sponsorRoutes } satisfies ServerModule;

@@ -45,8 +45,7 @@ export async function findAttendedEvents(
 }
 
 /**
- * Counts the events ahead that a user attends, and what they have asked for: the entries and offers that the list of
- * requests shows [C7.69].
+ * Counts a user's upcoming events, and their requests: the entries and offers in the list of requests [C7.69].
  */
 export async function countActivity(
   db: Queryable,

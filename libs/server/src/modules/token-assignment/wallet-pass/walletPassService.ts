@@ -34,7 +34,7 @@ interface PassRequest {
 }
 
 /**
- * Reads what the pass of a token says to its holder.
+ * Reads the pass of a token for its holder.
  * @throws Failure notFound, also for a wallet that is not configured; tokenNotActive, tokensFrozen, tooManyRequests
  */
 export async function readWalletPass(

@@ -51,7 +51,7 @@ function placeOf({ token, sectionNames, locale }: PassParts, say: Say): Pick<Wal
   };
 }
 
-/** Words the pass of a token. It names nobody, and has no code: a pass can be copied. */
+/** Builds the texts of a token's pass. It has no person's name and no code, since a pass can be copied. */
 export function wordWalletPass(parts: PassParts): WalletPass {
   const { serial, token, event, texts, locale, link } = parts;
   const say: Say = (key) => texts.say(locale, `document.${key}`);

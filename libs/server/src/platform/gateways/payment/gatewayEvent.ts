@@ -1,6 +1,6 @@
 /**
- * Event that a gateway sends on its own. Events come late, repeatedly and in any order, so a `charge` carries no
- * outcome: its receiver settles the charge with that key. `other`: nothing that concerns us.
+ * Event sent by a gateway. Events come late, repeatedly and in any order, so a `charge` carries no outcome: its
+ * receiver settles the charge with that key. `other`: nothing that concerns us.
  */
 export type GatewayEvent = { id: string } & (
   | { kind: 'charge'; key: string }

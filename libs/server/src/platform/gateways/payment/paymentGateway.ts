@@ -64,7 +64,7 @@ export interface ChargeRequest {
   signal: AbortSignal;
 }
 
-/** Charge request as its record is asked for. */
+/** Charge request whose record is queried. */
 export type SettleRequest = Omit<ChargeRequest, 'signal'>;
 
 /** Money that a gateway took or reserved. */
@@ -109,7 +109,7 @@ export interface PayoutRequest {
 /** Answer to a payout; a refused one may be tried again under a new key. */
 export type PayoutOutcome = { kind: 'paid'; payoutId: string } | { kind: 'refused'; reason: string };
 
-/** Webhook call as it came: the signature covers the bytes of the body. */
+/** Webhook call as received: the signature covers the bytes of the body. */
 export interface WebhookCall {
   body: Buffer;
   headers: Readonly<Record<string, string | string[] | undefined>>;

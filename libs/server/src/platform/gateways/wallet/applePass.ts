@@ -50,7 +50,7 @@ function describe(pass: WalletPass, { passTypeId, teamId }: AppleWalletSettings)
   };
 }
 
-/** Makes a signed .pkpass file. */
+/** Creates a signed .pkpass file. */
 export async function signApplePass(pass: WalletPass, settings: AppleWalletSettings): Promise<Buffer> {
   const [icon1, icon2, icon3] = await Promise.all([drawIcon(1), drawIcon(2), drawIcon(3)]);
   const file = new PKPass(

@@ -1,4 +1,4 @@
-/** Colours of a pass, in both wallets: those of the stub in mails. */
+/** Colours of a pass in both wallets, the same as the stub's in mails. */
 export const passColors = {
   ground: '#22142b',
   text: '#f7f0e6',

@@ -8,7 +8,7 @@ interface PassFact {
   value: string;
 }
 
-/** What a pass says. It can be copied, so it has no code, secret or id of a token. */
+/** Content of a pass. It can be copied, so it has no code, secret or id of a token. */
 export interface WalletPass {
   /** Stable for a token in the hands of one holder; a later pass with it replaces the earlier one. */
   serial: string;

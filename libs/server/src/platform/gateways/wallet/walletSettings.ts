@@ -85,7 +85,7 @@ function readApple(variables: Variables): AppleWalletSettings | undefined {
   return { passTypeId, teamId, certificate, privateKey: pkcs1Of(key), authority };
 }
 
-/** Form of a key that the library of the passes reads. */
+/** Converts a key to the form that the pass library reads. */
 export const pkcs1Of = (key: KeyObject): string => key.export({ type: 'pkcs1', format: 'pem' }).toString();
 
 function readGoogle(variables: Variables): GoogleWalletSettings | undefined {
@@ -113,7 +113,7 @@ export function readWalletSettings(variables: Variables): WalletSettings {
   return { ...(apple && { apple }), ...(google && { google }) };
 }
 
-/** Wallets that are configured. */
+/** Lists the configured wallets. */
 export const walletKinds = ({ apple, google }: WalletSettings): WalletKind[] => [
   ...(apple ? (['apple'] as const) : []),
   ...(google ? (['google'] as const) : []),

@@ -41,7 +41,9 @@ export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disp
 let serial = 0;
 export const newId = (prefix: string): string => `${prefix}_${(serial += 1)}fake`;
 
-/** What Stripe keeps, and what people do there: type a card, answer a bank or a provider. */
+/**
+ * State of the fake Stripe, and the actions of people there: typing a card, answering a bank or a provider.
+ */
 export class StripeState {
   readonly customers = new Set<string>();
   readonly methods = new Map<string, FakeMethod>();

@@ -16,7 +16,7 @@ interface Bid {
   promoCode?: string;
 }
 
-/** An auction on a test server, its fans, and what they do. */
+/** Auction on a test server, with its fans and their calls. */
 export interface AuctionStage {
   auction: AuctionFixture;
   fans: Buyer[];
@@ -32,7 +32,7 @@ export async function prepareAuction(
   return { auction, fans: await makeBuyers(server.database, fanCount) };
 }
 
-/** Makes the calls of an auction, whichever is on the stage then. */
+/** Makes calls of the auction that is on the stage at the time. */
 export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
   const eventId = (): string => stage().auction.eventId;
   const priceOf = ({ steps = 0, offerGroupId }: Bid) => {

@@ -14,7 +14,7 @@ interface Wish {
   promoCode?: string;
 }
 
-/** A draw on a test server, its fans, and what they do. */
+/** Draw on a test server, with its fans and their calls. */
 export interface DrawStage {
   draw: DrawFixture;
   fans: Buyer[];
@@ -29,7 +29,7 @@ export async function prepareDraw(
   return { draw, fans: await makeBuyers(server.database, 3) };
 }
 
-/** Assembles the record of a draw that is made, from pages of two entries. */
+/** Assembles the record of a finished draw, from pages of two entries. */
 export async function readRecordOf(server: Pick<TestServer, 'call'>, eventId: string): Promise<DrawRecord> {
   const { record } = (await server.call('getDrawRecord', { query: { eventId } })).body;
   async function* pages() {
@@ -44,7 +44,7 @@ export async function readRecordOf(server: Pick<TestServer, 'call'>, eventId: st
   return assembleRecord(record, pages());
 }
 
-/** Makes the calls of a draw, whichever is on the stage then. */
+/** Makes calls of the draw that is on the stage at the time. */
 export function drawCalls(server: TestServer, stage: () => DrawStage) {
   const eventId = (): string => stage().draw.eventId;
   const step = () => runDrawsJob.handle({}, { platform: server.platform, jobId: 'any' });
