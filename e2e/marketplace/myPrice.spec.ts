@@ -37,7 +37,7 @@ async function pickSeats(page: Page, [left, right]: Seat[]): Promise<void> {
 
 const meter = (page: Page, name: string) => page.getByRole('meter', { name });
 
-/** Runs jobs and opens a page again, until it says something. */
+/** Runs jobs and reloads a page until it shows a text. */
 const untilItSays = ({
   clock,
   open,
@@ -99,7 +99,7 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   const [winner, loser] = [await createFan(), await createFan()];
   const { eventId, shortName } = (await findEvent(site, (each) => each.vanityName === auctioned))!;
   const [group] = (await auctionOf(site, eventId)).groups;
-  // Others want all the places: the lowest of them loses to the offer of the page.
+  // Rivals want all the places: the lowest of them loses to the offer of the page.
   const rivals = Math.ceil(group.quantity / group.maxQuantity) - 1;
   for (let at = 0; at < rivals; at++)
     await offer(site, await createFan(), { eventId, group, more: 9_000, quantity: group.maxQuantity });
@@ -225,7 +225,7 @@ test(
     await expect(widget.getByText('Your offer is in')).toBeVisible();
     await expectAccessible(page);
 
-    // The page stays open: it learns of the close, of the win and of the refused card by itself.
+    // The page stays open and learns of the close, the win and the refused card on its own.
     await clock.advance(120.5 * hourMs);
     const other = widget.getByRole('radio', { name: 'Another card' });
     await untilItSays({ clock, open: () => Promise.resolve(), shown: () => other });

@@ -68,7 +68,7 @@ const untilIt = (
     )
     .toBe(true);
 
-/** Opens a fan's requests again, and lets jobs run in between, until they say something. */
+/** Reloads a fan's requests, running jobs in between, until they show a text. */
 const untilRequestsSay = (
   { page, clock }: { page: Page; clock: SaleClock },
   address: string,

@@ -31,7 +31,7 @@ describe('comparePictures', () => {
     expect(at(80, 80)).not.toEqual([255, 0, 0]);
   });
 
-  it('counts what one is higher than the other', async () => {
+  it('counts the extra height of one picture', async () => {
     expect((await comparePictures(await picture(100), await picture(200))).percent).toBeCloseTo(50, 0);
   });
 });

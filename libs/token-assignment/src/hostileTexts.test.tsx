@@ -5,7 +5,7 @@ import { TokenPage } from './pages/token/TokenPage.tsx';
 import { buildActivity, tokenSettings } from './testing/tokenSettings.ts';
 
 describe('hostile stored texts', () => {
-  it('is words where one shows what one owns [BR-03]', async () => {
+  it('is plain text on pages of what a fan owns [BR-03]', async () => {
     const { fields, isWhole, parts } = await showUntilWhole('texts', async (poison) => {
       const { unmount } = renderFeature(
         <Routes>

@@ -13,7 +13,7 @@ describe('seat pictures', () => {
   const sprites = new SeatSprites(14, darkSeatMapPalette);
   const plainLevels = Array.from({ length: 6 }, (_, level) => OFFERED_LOOK + level * 4);
 
-  it('differ by shape for every price level and every state, not by colour alone [C2.25a]', () => {
+  it('differ by shape for every price level and every state, not by colour alone', () => {
     const looks = [...plainLevels, ...Object.values(seatLooks)];
     const covers = looks.map((look) => coverOf(sprites.picture(look, 0)));
     for (let one = 0; one < covers.length; one += 1) {
@@ -23,18 +23,18 @@ describe('seat pictures', () => {
     }
   });
 
-  it('mark wheelchair, companion and restricted seats on the shape of their price [C2.25a]', () => {
+  it('mark wheelchair, companion and restricted seats on the shape of their price', () => {
     const signed = new SeatSprites(14, darkSeatMapPalette, seatGlyph);
     const pictures = [0, 1, 2, 3].map((kind) => signed.picture(OFFERED_LOOK + kind, 0).join());
     expect(new Set(pictures).size).toBe(4);
   });
 
-  it('show the price of special seats before their signs are there [C2.25a]', () => {
+  it('show the price of special seats before their signs are there', () => {
     const plain = sprites.picture(OFFERED_LOOK, 0);
     for (const kind of [1, 2, 3]) expect(sprites.picture(OFFERED_LOOK + kind, 0)).toEqual(plain);
   });
 
-  it('are there for every look, at every size, and stay inside of their square [C2.25a]', () => {
+  it('are there for every look, at every size, and stay inside of their square', () => {
     for (const pitch of [5, 9.3, 15.9, 30, 112]) {
       const sized = new SeatSprites(pitch, lightSeatMapPalette, seatGlyph);
       for (let look = 0; look < LOOK_COUNT; look += 1) {

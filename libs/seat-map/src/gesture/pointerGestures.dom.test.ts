@@ -144,7 +144,7 @@ describe('cooperative gestures', () => {
     expect(target.leaveToPage).not.toHaveBeenCalled();
   });
 
-  it('let a mouse drag the map as ever [C2.25a]', () => {
+  it('let a mouse drag the map [C2.25a]', () => {
     const { target, send } = setUp({ isCooperative: true });
     send('pointerdown', { x: 10, y: 10, type: 'mouse' });
     send('pointermove', { x: 40, y: 20, type: 'mouse' });

@@ -24,7 +24,7 @@ function openBrowser({ isFramed = false, refuses = (_path: string): boolean => t
       tokens,
       storage: kept,
       isFramed,
-      // The old page's calls continue until it is gone.
+      // The old page's calls continue until it is unloaded.
       reload: () => void loadPage(),
       leave: () => void store.dispatch(signedOut()),
     });

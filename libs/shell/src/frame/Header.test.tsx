@@ -55,7 +55,7 @@ describe('Header', () => {
     expect(screen.queryByText('Foyer')).toBeNull();
   });
 
-  it('leads to all events and to organisers, and to what one owns once the address is verified [I2.22]', async () => {
+  it('links to all events and to organisers, and to My {product} once the address is verified [I2.22]', async () => {
     const { unmount } = show();
     const [events, organisers] = [
       ['All events', '/events', 'page'],

@@ -39,7 +39,7 @@ describe('CheckoutPage', () => {
     expect(screen.getByText('Bring a photo ID with your name on it.')).toBeVisible();
   });
 
-  it('asks nobody for a photo ID where the event verifies nobody [C3.11d]', async () => {
+  it('does not ask for a photo ID if the event does not check it [C3.11d]', async () => {
     showCheckout({ getEventProfile: buildEventProfile({ policy: buildPolicy({ idRequired: false }) }) });
     expect(await screen.findByText(/transfer|give/i)).toBeVisible();
     expect(screen.queryByText(/photo ID/)).toBeNull();

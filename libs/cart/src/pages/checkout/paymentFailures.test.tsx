@@ -120,7 +120,7 @@ describe('a payment that fails', () => {
     expect(sent(api, 'checkoutCart')).toHaveLength(1);
   });
 
-  it('asks about a line whose price changed once more, after the buyer agreed to another total [C8.06]', async () => {
+  it('asks again about a line whose price changed after the buyer agreed to another total [C8.06]', async () => {
     const { user } = await showPaid({
       payCart: refuse('priceChanged', { details: { before: buildMoney(24_860), now: buildMoney(24_900) } }),
       checkoutCart: dearer,

@@ -11,7 +11,7 @@ const { eventId } = buildEventSummary();
 const second = buildOrderSummary({ orderId: orderIdOf(2), orderNumber: 'F7K2-M9Q2' });
 
 describe('OrdersPage', () => {
-  it('says of each order its event, date, number, what was bought and for how much, and leads to its receipt', async () => {
+  it('lists each order with event, date, number, items and total, and links to its receipt', async () => {
     const items = [
       { name: 'Lower bowl', quantity: 2 },
       { name: 'Tour shirt', quantity: 1 },

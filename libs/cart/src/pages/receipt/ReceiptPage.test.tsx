@@ -48,7 +48,7 @@ describe('ReceiptPage', () => {
     expect(terms).not.toContain('Transaction');
   });
 
-  it('leads to what was bought, and lets nothing of it be changed', async () => {
+  it('links to what was bought, and lets no line be changed', async () => {
     show(buildOrder());
     expect(await screen.findByRole('link', { name: 'Show my Passes' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('ReceiptPage', () => {
     );
   });
 
-  it('says what became of each {product} since, and nothing of those just bought [C3.22e, C4.11c-d, C4.11l]', async () => {
+  it('shows the changed state of each {product}, and no state of those just bought [C3.22e, C4.11c-d, C4.11l]', async () => {
     const line = buildCartLine({ quantity: 3, seats: [] });
     const { seat: _seat, ...standing } = buildToken({ offerGroupId: line.offerGroupId });
     const other = buildToken({ offerGroupId: '01936f5e-7c00-7000-8000-00000000ffff', state: 'sent' });

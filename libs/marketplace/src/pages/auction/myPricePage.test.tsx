@@ -150,7 +150,7 @@ describe('making an offer', () => {
     ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
     ['purchaseSoldOut', /There’s nothing left/, '[C8.10b]'],
     ['marketplaceClosed', /Offers are closed/, '[C8.10d]'],
-  ])('says why not where the server refuses: %s', async (reason, words) => {
+  ])('shows the reason of the server for a refusal: %s', async (reason, words) => {
     showMyPrice({ allowed: { offer: { allowed: false, reason } } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Make offer' })).toBeNull();
@@ -213,7 +213,7 @@ describe('an offer', () => {
     ['claimed', /was accepted and it’s paid for/],
     ['paymentFailed', /your bank declined the card/],
     ['lost', /wasn’t accepted/],
-  ] as const)('says what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06j]', async (state, words) => {
+  ] as const)('shows its result: %s [C4.06b, C4.06e, C4.06g, C4.06j]', async (state, words) => {
     showOffer(buildClosedOffer(state));
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Raise offer' })).toBeNull();

@@ -85,7 +85,7 @@ it('picks the best seats that are left at a press, in place of those that were p
   );
 });
 
-it('forgets a seat that another winner has by now, and says so', async () => {
+it('drops a seat that another winner has taken, with a message', async () => {
   const shown = show(buildSeatSelection('now'), {
     pickAuctionSeats: refuse('invalidSeatCodes', {
       message: 'Those seats were just taken.',

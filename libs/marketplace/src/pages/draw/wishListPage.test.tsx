@@ -146,7 +146,7 @@ describe('entering a Wish List', () => {
     ['cartBlocksOffer', /You have items from this event in your cart/, '[C5.06]'],
     ['ticketLimitEvent', /as many for this event as one person can get/, '[C8.02a]'],
     ['marketplaceClosed', /Entries are closed/, '[C8.10c]'],
-  ])('says why not where the server refuses: %s', async (reason, words) => {
+  ])('shows the reason of the server for a refusal: %s', async (reason, words) => {
     show({ allowed: { enter: { allowed: false, reason }, delete: { allowed: false } } });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Enter the Wish List' })).toBeNull();
@@ -212,7 +212,7 @@ describe('an entry', () => {
     ['lapsed', /payment didn’t arrive in time/],
     ['lost', /You didn’t win this time/],
     ['cancelled', /The draw was canceled/],
-  ] as const)('says what became of it: %s [C4.06b, C4.06e-h, C4.06j]', async (state, words) => {
+  ] as const)('shows its result: %s [C4.06b, C4.06e-h, C4.06j]', async (state, words) => {
     show({ state: 'drawn', entry: buildDrawnEntry(state) });
     expect(await screen.findByText(words)).toBeVisible();
     expect(screen.getByText('You’re number 12 in the random order.')).toBeVisible();

@@ -136,7 +136,7 @@ describe('choosing what to buy', () => {
     expect(screen.queryByText('Those seats were just taken')).toBeNull();
   });
 
-  it('splits a group only where the fan says so [C8.12b]', async () => {
+  it('splits a group only if the fan allows it [C8.12b]', async () => {
     const shown = show({ checkoutCart: refuse('seatsNotTogether') }, { lines: [two] });
     await shown.user.click((await bar()).getByRole('button', { name: 'Continue' }));
     const alert = await problem('These seats aren’t next to each other');
@@ -196,7 +196,7 @@ describe('choosing what to buy', () => {
     expect(orchestra.getByText('With tax').parentElement).toHaveTextContent('CA$155.26');
   });
 
-  it('says of what is gone that it is sold out, and cannot be chosen [C8.10b]', async () => {
+  it('marks a sold-out offer, which cannot be chosen [C8.10b]', async () => {
     show({ listOfferGroups: buildOfferList([buildOffer({ available: 0 }), balcony]) });
     const gone = await card('Orchestra');
     expect(gone.getByText('Sold out')).toBeVisible();

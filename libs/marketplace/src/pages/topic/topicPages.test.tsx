@@ -150,7 +150,7 @@ describe('following', () => {
   });
 });
 
-it('the pages load when they are wanted; what one follows is behind the gate [C2.02e-g]', async () => {
+it('the pages load on demand; the list of follows is behind the gate [C2.02e-g]', async () => {
   const own = marketplaceRoutes.filter(({ texts }) => texts === 'topic');
   expect(own.map(({ address, access }) => [address, access])).toEqual([
     ['performer', 'public'],

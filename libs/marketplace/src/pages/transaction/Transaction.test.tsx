@@ -144,7 +144,7 @@ describe('one offer', () => {
     );
   });
 
-  it('is held, and an overlay says so and leads on [C2.24k]', async () => {
+  it('is held, and an overlay confirms it with the next step [C2.24k]', async () => {
     const { user, api } = show(orchestra, { checkoutCart: held });
     await user.click(await screen.findByRole('button', { name: 'Add the best seats' }));
     const dialog = await screen.findByRole('dialog', { name: 'Added to your cart' });

@@ -46,7 +46,7 @@ async function build(): Promise<void> {
 }
 
 describe('Storybook', () => {
-  it('that is not built yet says so, and looks again', async () => {
+  it('that is not built yet shows a placeholder, and looks again', async () => {
     for (const url of [
       '/storybook/',
       '/storybook/iframe.html',

@@ -148,7 +148,7 @@ describe('mail', () => {
 });
 
 describe('the sandbox', () => {
-  it('moves database time and runs what has become due', async () => {
+  it('moves database time and runs due jobs', async () => {
     const { offsetMs } = (await server.inject({ url: '/sandbox/clock' })).json<{ offsetMs: number }>();
     const moved = await server.inject({
       method: 'POST',

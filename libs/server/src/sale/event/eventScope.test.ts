@@ -59,7 +59,7 @@ describe("an organisation's site [AZ-04]", () => {
     expect(again.error?.code).toBe('notFound');
   });
 
-  it('shows what was bought for its event on the main site, and keeps where an order was made', async () => {
+  it('shows purchases of its event on the main site, and keeps the site of each order', async () => {
     const { token } = ada;
     const here = (await pay(server, ada, await hold(ours), card)).body;
     const there = (await pay(server, ada, await hold(ours), card, { host })).body;

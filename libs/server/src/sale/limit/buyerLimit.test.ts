@@ -13,7 +13,7 @@ import { useTestServer } from '../../testing/useTestServer.ts';
 const server = useTestServer({ authenticate: knowsBuyers });
 
 describe('the limit of a buyer', () => {
-  it('is reached by what was bought, whatever the offer, and says so [C5.03a, C8.02a]', async () => {
+  it('is reached by earlier purchases of any offer, and the refusal names it [C5.03a, C8.02a]', async () => {
     const { database } = server;
     const sale = await buildSale(database, { maxPerPerson: 3 });
     const [ada] = (await makeBuyers(database, 1)) as [Buyer];

@@ -72,7 +72,7 @@ describe('EntryCodeScreen', () => {
       /^Tiempo hasta que cambie el código 18/,
     ],
   ])(
-    'says so in %s, with the time that is left [I2.30, C2.29g-h, C2.29j]',
+    'is shown in %s, with the time left [I2.30, C2.29g-h, C2.29j]',
     async (locale, title, warning, countdown) => {
       renderFeature(screenOf(), tokenSettings({}, { now: () => stageTime, locale }));
       expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();

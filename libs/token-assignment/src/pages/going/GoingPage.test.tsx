@@ -10,7 +10,7 @@ const show = (answers: MockAnswers = {}, path = '/myPass/going') =>
   renderFeature(<GoingPage />, tokenSettings(answers, { path }));
 
 describe('GoingPage', () => {
-  it('lists the events ahead: how many, when, where, and the way to each [C2.08b, C7.69a, I2.11, C3.22a]', async () => {
+  it('lists upcoming events with number, date, place and a link [C2.08b, C7.69a, I2.11, C3.22a]', async () => {
     const { api } = show();
     const card = await screen.findByRole('article');
     expect(within(card).getByText('2 Passes')).toBeVisible();
@@ -112,7 +112,7 @@ describe('tokenAssignmentRoutes', () => {
     for (const route of tokenAssignmentRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });
 
-  it('begin with what one goes to [I4.11]', async () => {
+  it('start with upcoming events [I4.11]', async () => {
     renderFeature(
       <Routes>
         <Route path="/myPass" element={<MyTokensPage />} />

@@ -18,7 +18,7 @@ const showEntry = (...entries: DrawEntry[]) => show({ listDrawEntries: { entries
 const showOffers = (...offers: AuctionOffer[]) => show({ listAuctionOffers: { offers, serverTime } });
 
 describe('RequestedPage', () => {
-  it('lists entries with what they ask for, state and time left, and leads to changing them [C2.08d, C4.06a, C1.03e]', async () => {
+  it('lists entries with choices, state and time left, and links to changing them [C2.08d, C4.06a, C1.03e]', async () => {
     showEntry(buildDrawEntry());
     const row = within((await screen.findByRole('heading', { level: 2 })).closest('li')!);
     expect(row.getByText('Entered')).toBeVisible();
@@ -57,7 +57,7 @@ describe('RequestedPage', () => {
     ['lost', /You didn’t win this time/],
     ['cancelled', 'You haven’t been charged.'],
   ] as const)(
-    'says of a drawn entry that is %s its place, and leads to the proof [C4.06b, C4.06e-h, C4.07b, C4.07d, C4.07f]',
+    'shows the place of a drawn entry that is %s, and links to the proof [C4.06b, C4.06e-h, C4.07b, C4.07d, C4.07f]',
     async (state, words) => {
       showEntry(buildDrawnEntry(state));
       expect(await screen.findByText(words)).toBeVisible();
@@ -71,13 +71,13 @@ describe('RequestedPage', () => {
     },
   );
 
-  it('leads from what is paid to what was bought [C4.07a]', async () => {
+  it('links from a paid entry to its tokens', async () => {
     showEntry(buildDrawnEntry('claimed'));
     const link = await screen.findByRole('link', { name: 'See my Passes' });
     expect(link).toHaveAttribute('href', `/myPass/token/${buildEventSummary().eventId}`);
   });
 
-  it('leads a loser to what is still on sale, and to nothing else', async () => {
+  it('links a loser to what is still on sale, and to nothing else', async () => {
     showEntry({ ...buildDrawnEntry('lost'), stillOpen: ['purchase'] });
     const link = await screen.findByRole('link', { name: 'See what’s still on sale' });
     expect(link).toHaveAttribute('href', expect.stringContaining(buildEventSummary().eventId));
@@ -106,7 +106,7 @@ describe('RequestedPage', () => {
     ['lost', 'The lowest accepted price was CA$95.00 each.'],
     ['cancelled', 'You haven’t been charged.'],
   ] as const)(
-    'says of an offer what became of it: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j, C4.07c]',
+    'shows the result of an offer: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j, C4.07c]',
     async (state, words) => {
       showOffers(buildClosedOffer(state));
       expect(await screen.findByText(words)).toBeVisible();
@@ -116,7 +116,7 @@ describe('RequestedPage', () => {
     },
   );
 
-  it('leads an offer that got in to its seats once they can be picked, and says when [C2.27c, C4.05l, C4.05m, C4.06d]', async () => {
+  it('links an accepted offer to its seats once they can be picked, and names the time [C2.27c, C4.05l, C4.05m, C4.06d]', async () => {
     showOffers(buildPickingOffer(true));
     expect(await screen.findByText(/^Choose your seats by/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Choose seats' });

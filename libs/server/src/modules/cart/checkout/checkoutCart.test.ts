@@ -139,7 +139,7 @@ describe('the time of a hold', () => {
     });
   });
 
-  it('gives expired quantities to the next buyer, and opens a new hold for who comes back [C4.04a]', async () => {
+  it('gives expired quantities to the next buyer, and opens a new hold for a buyer who returns [C4.04a]', async () => {
     const few = await buildSale(server.database, { standing: 4 });
     const want = (buyer: Buyer, quantity: number) =>
       checkout(server, buyer, few.eventId, [line('a', few.standing, quantity)]);

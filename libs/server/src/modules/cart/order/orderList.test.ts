@@ -33,7 +33,7 @@ const list = async (
 ) => (await server.call('listOrders', { token, query, ...more })).body;
 
 describe('the orders of a fan', () => {
-  it('say what was bought, of which event, and for how much, in the language of the reader; to their buyer alone', async () => {
+  it('list items, event and total in the language of the reader; to their buyer alone', async () => {
     const sale = await buildSale(server.database);
     const { orderId, orderNumber, total, createdAt } = await buy(
       sale,

@@ -39,7 +39,7 @@ const order = async (cart: Awaited<ReturnType<typeof hold>>, more: object = {}) 
   });
 
 describe('what is free', () => {
-  it('needs no card, and its order shows none [C3.12a, C7.20]', async () => {
+  it('needs no card, and its order shows none [C7.20]', async () => {
     const { body, status } = await order(await hold());
     expect(status).toBe(200);
     expect(body.tokens).toHaveLength(2);

@@ -213,7 +213,7 @@ describe('payCart', () => {
     );
   });
 
-  it('takes the no of the bank for a failed payment [C8.21o]', async () => {
+  it('treats a refused verification as a failed payment [C8.21o]', async () => {
     const card = await storeCard(server, ada, '4000 0027 6000 3184');
     const asked = await pay(server, ada, await hold(ada, line('a', sale.seated, 1)), card.paymentMethodId);
     const challenge = new URL(String(asked.error!.details!['verificationUrl'])).searchParams.get('challenge');

@@ -42,7 +42,7 @@ describe('an event with a minimum age, at a fixed price', () => {
   const hold = (offerGroupId = sale.standing) =>
     checkout(server, ada, sale.eventId, [line('a', offerGroupId, 1)]);
 
-  it('is not held by somebody too young on its day, and the refusal names the age [C5.02a]', async () => {
+  it('is not held by a buyer too young on its day, and the refusal names the age [C5.02a]', async () => {
     await born(ada, turns18(2));
     const { status, error } = await hold();
     expect([status, error]).toEqual([422, expect.objectContaining(tooYoung)]);
@@ -55,7 +55,7 @@ describe('an event with a minimum age, at a fixed price', () => {
     expect((await hold()).error).toMatchObject(tooYoung);
   });
 
-  it('is not paid by somebody who is too young by then [C5.02a]', async () => {
+  it('is not paid by a buyer who is too young by then [C5.02a]', async () => {
     await born(ada, turns18(-2));
     const { paymentMethodId } = await storeCard(server, ada);
     const cart = (await hold()).body;
@@ -86,7 +86,7 @@ describe('a draw with a minimum age', () => {
     await forAdults(stage.draw.eventId);
   });
 
-  it('says so before, and refuses those who are too young [C5.02a]', async () => {
+  it('tells beforehand, and refuses fans who are too young [C5.02a]', async () => {
     const [ada] = stage.fans as [Buyer];
     await born(ada, turns18(2));
     const { choices, allowed } = (await read(ada)).body;
@@ -107,7 +107,7 @@ describe('an auction with a minimum age', () => {
     await forAdults(stage.auction.eventId);
   });
 
-  it('says so before, and refuses those who are too young [C5.02a]', async () => {
+  it('tells beforehand, and refuses fans who are too young [C5.02a]', async () => {
     const [ada] = stage.fans as [Buyer];
     await born(ada, turns18(2));
     expect((await publicAuction()).groups[0]).toMatchObject({ minimumAge: 18 });

@@ -11,7 +11,7 @@ const { buyerOf, charge, decline, enter, entryOf, inOrder, makeDraw, run, stateO
 );
 const refusedCard = '4000 0000 0000 0002';
 
-it('lets a winner whose card was refused give the win up: the next one gets it, and nobody pays [C7.42]', async () => {
+it('lets a winner whose card was refused give the win up: the next one gets it, and no one is charged [C7.42]', async () => {
   stage = await prepareDraw(server, { standing: 1 });
   const { draw, fans } = stage;
   for (const fan of fans) {

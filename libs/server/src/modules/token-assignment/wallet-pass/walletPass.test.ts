@@ -181,7 +181,7 @@ describe('the pass for Google Wallet', () => {
 });
 
 describe('a pass', () => {
-  it('has no code, secret or id of a token, and names nobody', async () => {
+  it('has no code, secret or id of a token, and no name', async () => {
     const { tokens, orderId } = await buy(seats());
     const { content } = (await apple(ada, tokens[0]!.tokenId)).body;
     const { payload, kind, ticket } = await openUrl((await google(ada, tokens[0]!.tokenId)).body.url);
