@@ -66,7 +66,9 @@ const clientFiles = (folder: string): string[] =>
 
 const clientFolder = (noun: Noun): string => `libs/api-client/src/${folderOf(noun)}`;
 
-/** Whether a noun has a hand-written client, which says what its calls provide and refresh. */
+/**
+ * Tells whether a noun has a hand-written client, which names the tags that its calls provide and invalidate.
+ */
 const hasApi = (noun: Noun): boolean => clientFiles(clientFolder(noun)).includes(`${camel(noun.name)}Api.ts`);
 
 function clientOf(noun: Noun): Files {

@@ -3,7 +3,7 @@ const ofCodes = 'server';
 /** Namespace of the common errors, which every app has loaded. */
 const ofCommonErrors = 'shell';
 const prefix = 'errors.';
-/** Reasons that a page gives before the server refuses: `refused.<code>`. */
+/** Prefix of the reasons that a page gives before the server refuses: `refused.<code>`. */
 const refusal = 'refused.';
 
 type TextsByNamespace = ReadonlyMap<string, ReadonlyMap<string, string>>;

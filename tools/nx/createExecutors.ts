@@ -40,7 +40,7 @@ function keep(target: string, project: string, outcome: CheckOutcome): TaskResul
   const { passed, failed, details } = outcome;
   const count = `${project}: ${passed} passed, ${failed} failed`;
   const terminalOutput = [details, count].filter(Boolean).join('\n');
-  // Nx shows what a batch prints, and keeps what it returns.
+  // Nx prints the output of a batch, and keeps its results.
   console.log(terminalOutput);
   return { success: failed === 0, terminalOutput };
 }

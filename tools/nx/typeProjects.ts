@@ -45,7 +45,7 @@ async function checkTypes(projects: readonly TargetProject[]): Promise<ReadonlyM
     .filter(Boolean);
   const byOwner = Map.groupBy(lines, (line) => ownerOf(line.replaceAll('\\', '/'), projects)?.name);
   const unowned = byOwner.get(undefined) ?? [];
-  // Errors of a project that was not asked for: each project that was may depend on it.
+  // Errors of a project that was not requested: each requested project may depend on it.
   const isWholeBad = code !== 0 && unowned.length === lines.length;
   return new Map(
     projects.map((project) => [

@@ -30,7 +30,7 @@ function readFolderImports(files: readonly SourceFile[]): FolderImports {
   return folders;
 }
 
-/** Folders that a folder reaches, directly or through others. */
+/** Lists the folders that a folder reaches, directly or through others. */
 function reachedFrom(start: string, folders: FolderImports): Set<string> {
   const reached = new Set<string>();
   const waiting = [start];

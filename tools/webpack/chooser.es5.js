@@ -1,4 +1,4 @@
-/* Runs in whatever browser there is: the language of 2009, and nothing that is not asked for first. */
+/** Runs in every browser: in the language of 2009, and with nothing that it has not tested for. */
 (function (browsers, own) {
   'use strict';
   var userAgent = navigator.userAgent;

@@ -40,7 +40,7 @@
       mount(target as HTMLElement);
     }
   };
-  // Safari 12.0 cannot tell when a place comes near: there it is framed at once.
+  // Safari 12.0 can't tell when a place comes near, so the frame is inserted immediately.
   const near =
     'IntersectionObserver' in window && new IntersectionObserver(whenNear, { rootMargin: '300px' });
   const start = (): void =>

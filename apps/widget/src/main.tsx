@@ -6,7 +6,7 @@ import { newsletterFeature } from '@foyer/site';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
-// Comes first, so that the code is gone from the address before anything else runs.
+// Runs first, so that the code leaves the address before anything else runs.
 const exchangeCode = takeExchangeCode();
 
 void startApp({

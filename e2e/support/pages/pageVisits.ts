@@ -10,7 +10,7 @@ import type { Say } from './wording.ts';
 
 const paths = createPaths('Pass');
 
-/** Of the sample's page with words of an organiser. */
+/** Slug of the sample's page with words of its organiser. */
 const customEventSlug = 'first-glow';
 
 /** Pages for visitors who are not, or not fully, signed in; a fan visits all others. */
@@ -43,7 +43,7 @@ const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, S
   marketOffers: drawn,
   draw: drawn,
 });
-/** An entry or offer that is another fan's, or nobody's, and the pages about such. */
+/** Ids of an entry or offer that the visitor does not have, for the pages about them. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };
 const ofEntries: readonly AddressName[] = ['claim', 'seatSelection'];
 

@@ -12,7 +12,10 @@ export interface PageRoute<Page> {
   readonly access: PageAccess;
   /** Hides the cart item in the header, as on checkout and receipt [I2.25]. */
   readonly hidesCart?: boolean;
-  /** Header with the logo alone, beside which the page shows what it needs (`headerActionsId`): nothing leads away from paying. */
+  /**
+   * Header with the logo alone, beside which the page renders its own actions (`headerActionsId`), so that nothing
+   * distracts from paying.
+   */
   readonly bareHeader?: boolean;
   /**
    * Keeps the consent banner away: legal pages, steps of a flow, and pages where a bar at the bottom would cover paying

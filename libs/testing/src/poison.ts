@@ -19,7 +19,7 @@ const isTextWord = (key: string): boolean =>
   ].includes(key);
 const isAddress = (key: string): boolean => /url$|^src|href|image|logo|picture|icon/i.test(key);
 
-/** What is inserted: after every stored text, or in place of every address. */
+/** Inserted strings: after every stored text, or in place of every address. */
 export interface Poison {
   kind: 'texts' | 'addresses';
   strings: readonly string[];
@@ -70,7 +70,7 @@ export function createPoisoner({ kind, strings, portion = 1 }: Poison): Poisoner
 
 const runs = /^[\s\u0000-\u0020]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
-/** Lists what no stored text may become: handlers, scripts, frames, addresses that run. */
+/** Lists what no stored text may turn into: handlers, scripts, frames, addresses that run. */
 export const executableParts = (root: ParentNode): string[] =>
   [...root.querySelectorAll('*')].flatMap((element) => [
     ...element

@@ -3,7 +3,7 @@ import { EntrySecretsWatcher } from './EntrySecretsWatcher.tsx';
 import { namespaces } from './messages/namespaces.ts';
 import { tokenAssignmentRoutes } from './routes.ts';
 
-/** What a fan owns. */
+/** Pages of a fan's {product} and requests. */
 export const tokenAssignmentFeature: Feature = {
   routes: tokenAssignmentRoutes,
   namespaces,

@@ -5,7 +5,7 @@ const going = async (): Promise<ComponentType> => (await import('./pages/going/G
 const requested = async (): Promise<ComponentType> =>
   (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
 
-/** Pages of what a fan owns [C2.08, C2.09]. */
+/** Pages of a fan's {product} and requests [C2.08, C2.09]. */
 export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'myTokens',

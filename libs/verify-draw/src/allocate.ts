@@ -39,7 +39,10 @@ class StockLeft {
   }
 }
 
-/** What an entry gets of what is left: all of it in the first choice that has it, or else a part if it may be split. */
+/**
+ * Returns an entry's share of the remaining stock: its whole quantity in the first choice that has it, or else a part
+ * if it may be split.
+ */
 function winOf({ id, quantity, maySplit, choices }: DrawnEntry, stock: StockLeft): DrawWin | undefined {
   const whole = choices.find((choice) => stock.left(choice) >= quantity);
   if (whole !== undefined) return { id, choice: whole, quantity };

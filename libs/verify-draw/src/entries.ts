@@ -9,7 +9,10 @@ export async function hideEntry(entryId: string, salt: string): Promise<string> 
   return toHex(await sha256(fromText(`${entryId}:${salt}`)));
 }
 
-/** What is published of a seed before entries open. @param serverSeed hexadecimal */
+/**
+ * Computes the commitment to a seed, which is published before entries open.
+ * @param serverSeed hexadecimal
+ */
 export async function commitToSeed(serverSeed: string): Promise<string> {
   return toHex(await sha256(fromHex(serverSeed)));
 }

@@ -3,7 +3,7 @@ import { hmacSha256 } from './hashing/hashes.ts';
 import { hashEach, type OnShare } from './hashing/hashList.ts';
 import type { DrawBeacon, DrawnEntry } from './record/drawRecord.ts';
 
-/** What the order depends on besides the entries; all hexadecimal but the names of the beacon. */
+/** Inputs of the order besides the entries; all hexadecimal but the names of the beacon. */
 export interface DrawSeeds {
   serverSeed: string;
   entriesRoot: string;

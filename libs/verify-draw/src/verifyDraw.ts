@@ -4,10 +4,10 @@ import type { OnShare } from './hashing/hashList.ts';
 import { orderOf } from './orderOf.ts';
 import type { DrawRecord, DrawWin } from './record/drawRecord.ts';
 
-/** Part of a record that is not what the rest of it leads to. */
+/** Part of a record that contradicts the rest of it. */
 export type DrawPart = 'seedCommitment' | 'entries' | 'entriesRoot' | 'order' | 'lapsed' | 'wins';
 
-/** First difference between what was published and what was recomputed. */
+/** First difference between the published and the recomputed draw. */
 export interface DrawDifference {
   part: DrawPart;
   /** Place in a list, from 0. */
@@ -46,13 +46,13 @@ const differs = (part: DrawPart, published: string, recomputed: string): DrawDif
 
 const sentenceOf = ({ id, choice, quantity }: DrawWin) => `${id} ${quantity} x ${choice}`;
 
-/** An id that stands twice, or out of order: an entry with two tickets has two chances. */
+/** Finds an id that occurs twice, or out of order: an entry with two tickets has two chances. */
 function findDoubleEntry({ entries }: DrawRecord): DrawDifference | undefined {
   const at = entries.findIndex(({ id }, place) => place > 0 && entries[place - 1]!.id >= id);
   return at < 0 ? undefined : { part: 'entries', at, published: entries[at]!.id };
 }
 
-/** Winners as the rules give them, or the lapsed entry that had not won. */
+/** Returns the winners by the rules, or the lapsed entry that had not won. */
 function recomputeWins(record: DrawRecord): { wins: DrawWin[] } | { difference: DrawDifference } {
   try {
     return { wins: allocate(record) };

@@ -1,4 +1,4 @@
-/** What a step of a draw costs. */
+/** Costs of one step of a draw. */
 interface StepCost {
   what: string;
   /** Of all threads of the process, those that hash among them. */
@@ -6,7 +6,7 @@ interface StepCost {
   seconds: number;
 }
 
-/** What a child of the bench writes, as JSON. */
+/** Output of a bench's child process, as JSON. */
 export interface DrawFigures {
   steps: StepCost[];
   /** Size of the published entries as JSON. */

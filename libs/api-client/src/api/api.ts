@@ -30,8 +30,8 @@ const callWithRetries = retry(call, {
 });
 
 /**
- * Gives an idempotent call its key before the first attempt, so that every retry repeats the same key. A key that the
- * caller passed in the request moves to the header.
+ * Sets the key of an idempotent call before the first attempt, so that every retry repeats the same key. A key that
+ * the caller passed in the request moves to the header.
  */
 const baseQuery: typeof callWithRetries = (request, store, manner) => {
   if (!request.isIdempotent) return callWithRetries(request, store, manner);

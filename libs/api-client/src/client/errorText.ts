@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@foyer/contract';
 import { errorCodeOf, isFoyerError } from './foyerError.ts';
 
-/** Failures of any call that the browser words itself; the server words every error code. */
+/** Failures of any call, worded by the browser; the server words every error code. */
 export type CommonError = 'rejected' | 'server' | 'unreachable' | 'timeout' | 'unknown';
 
 /** Translates a text of the namespace `shell`, which every app has loaded: an offline page can't load another one. */
@@ -14,7 +14,9 @@ function commonErrorOf(error: unknown): CommonError {
   return error.status >= 400 ? 'rejected' : 'unknown';
 }
 
-/** Words a failure of a call: the server's message if there is one, otherwise a common text [I8.02]. */
+/**
+ * Returns the text for a failed call: the server's message if there is one, otherwise a common text [I8.02].
+ */
 export function errorText(t: TranslateCommon, error: unknown): string {
   if (isFoyerError(error) && error.kind === 'rejected' && error.message !== '') return error.message;
   return t(`errors.${commonErrorOf(error)}`, { ns: 'shell' });

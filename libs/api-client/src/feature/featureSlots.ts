@@ -10,7 +10,7 @@ export interface FeatureSlots {
   readonly OrganiserPanel: ComponentType;
 }
 
-/** Returns what the features of an app put into slots; the last feature wins. */
+/** Returns the slots that the features of an app fill; the last feature wins. */
 export const slotsOf = (features: readonly { slots?: Partial<FeatureSlots> }[]): Partial<FeatureSlots> =>
   Object.assign({}, ...features.map(({ slots }) => slots)) as Partial<FeatureSlots>;
 

@@ -21,7 +21,7 @@ export interface FoyerStoreSettings {
 
 /**
  * Creates the store of an app or of one widget among several: the api, the features' slices, and the client, which
- * thunks find as `extra.client`. `refreshOnFocus` refetches what is stale, `forgetPerson` empties the store.
+ * thunks find as `extra.client`. `refreshOnFocus` refetches stale data, `forgetPerson` empties the store.
  */
 export function createFoyerStore({
   client,

@@ -10,11 +10,11 @@ export interface StoredForm {
   isValid: (stored: unknown) => boolean | Promise<boolean>;
   /** Converts a state of an older version; returns `undefined` if it can't. */
   migrate?: (stored: unknown, fromVersion: number) => unknown;
-  /** Called when a stored state was dropped, so that a notice can say so. */
+  /** Called when a stored state was dropped, for a notice. */
   onDropped?: () => void;
 }
 
-/** Browser-owned state of a feature, persisted where it has to survive a reload. */
+/** Browser-owned state of a feature, persisted if it has to survive a reload. */
 export interface FoyerSlice {
   readonly name: string;
   readonly reducer: Reducer;

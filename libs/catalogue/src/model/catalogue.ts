@@ -74,7 +74,7 @@ export interface CatalogueTheme {
   body: { corners: 'sharp' | 'soft' | 'round'; headings: 'display' | 'text' };
 }
 
-/** What a white-label site changes: host, themes and texts [I1.07]. */
+/** Host, themes and texts of a white-label site [I1.07]. */
 interface CatalogueWhiteLabel {
   host: string;
   /** Hex colours by functional token of ui-kit. */
@@ -144,7 +144,7 @@ export interface CatalogueEvent {
   series?: CatalogueSeries;
   /** Not published yet: only its organisation sees it, in a preview. */
   isDraft?: true;
-  /** Page under an address and with words of its organiser. */
+  /** Page at an address and with words of the organiser's choice. */
   customPage?: CatalogueCustomPage;
   lineup: { performer: string; role: 'headliner' | 'support' | 'home' | 'visitor'; setAt?: string }[];
   sponsors: CatalogueSponsor[];
@@ -199,7 +199,7 @@ export interface CatalogueEvent {
   taxes: CatalogueTax[];
   discounts?: CatalogueDiscount[];
   policy: CataloguePolicy;
-  /** What the organiser asks at checkout, in this order; at most ten. */
+  /** Organiser's questions at checkout, in order; at most ten. */
   questions?: CatalogueQuestion[];
   /** How it is paid for; by card alone if missing. */
   paymentTypes?: ('CreditCard' | 'Alipay' | 'Wechat' | 'Klarna')[];

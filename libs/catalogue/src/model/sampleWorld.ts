@@ -52,7 +52,7 @@ export type SampleCasePage =
 
 /** Situation that a person can click through, for the list of the sandbox; in English, as the whole sandbox. */
 export interface SampleCase {
-  /** Heading that it stands under. */
+  /** Heading above it. */
   topic: string;
   title: string;
   /** Vanity name of the event that shows it; none if the page is of no event. */

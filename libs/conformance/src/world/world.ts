@@ -45,9 +45,9 @@ export interface Sale {
   inventoryPackageId: string | undefined;
   /** Code that opens another sale window. */
   presaleCode: string | undefined;
-  /** Offer of another window, which is drawn for and takes entries. */
+  /** Offer of another window, whose draw takes entries. */
   drawOfferGroupId: string | undefined;
-  /** Offer of another window, which is bid for: at its minimum of 50.00, it takes offers. */
+  /** Offer of another window, whose auction takes offers at its minimum of 50.00. */
   auctionOfferGroupId: string | undefined;
 }
 
@@ -69,7 +69,7 @@ export interface Things {
   partnerPage: { from: undefined; made: string };
   /** Single-use card token of the gateway's card fields; `challenged` is a card for which the bank asks the buyer. */
   cardToken: { from: { challenged: boolean }; made: string };
-  /** Credentials of an account of its own that an organisation may add. */
+  /** Credentials of a gateway account that an organisation may add. */
   gatewayCredentials: { from: undefined; made: GatewayCredentials };
   /** Verification token that the bank returns after the buyer's approval. */
   verificationToken: { from: { verificationUrl: string }; made: string };

@@ -27,8 +27,8 @@ export interface ValidationCase {
   given: Partial<AccountEntries> | { dateOfBirth: BornAgo };
   /** Field that shows a message, and its key; absent where the entry is valid. */
   says?: { field: keyof AccountEntries; key: string };
-  /** Error code of the server; absent where it accepts the entry, `never` where it isn't asked. */
+  /** Error code of the server; absent if it accepts the entry, `never` if the entry is not sent. */
   code?: ErrorCode | 'never';
-  /** What the address already belongs to. */
+  /** Kind of account that the address already belongs to. */
   takenBy?: 'account' | 'begunAccount';
 }

@@ -135,7 +135,7 @@ export const clubConcerts: readonly EventSeed[] = [
     lineup: ['mira-okafor'],
     when: { days: 23, weekday: 6, at: '22:00', doorsMinutes: 15, lengthMinutes: 300 },
     prices: priceLadder('clubWithTables', 40),
-    // Two places on the floor are left, and no table: who takes them makes others wait.
+    // Two places on the floor are left, and no table; buying them makes others wait.
     sold: { TABLES: 1, FLOOR: 418 / 420 },
     minimumAge: 21,
     text: [

@@ -71,7 +71,7 @@ export interface EventSeed {
   series?: SeriesCode;
   /** Not published yet. */
   isDraft?: true;
-  /** Page with words of its organiser, at this slug. */
+  /** Page with words of the organiser, at this slug. */
   customPage?: { slug: string; headline: ThreeTexts; text: ThreeTexts };
   when: SeedTime;
   /** Face value in dollars of each price zone on sale. */
@@ -86,7 +86,7 @@ export interface EventSeed {
   streamPrice?: number;
   /** Whole tables: places at each, how many there are, and the face value of one in dollars. */
   tables?: { places: number; count: number; dollars: number };
-  /** Places for a group at once, sold like tables. */
+  /** Places sold to groups as one unit, like tables. */
   groups?: { places: number; count: number; dollars: number };
   /** Packages of a place in a zone, or its first section, and extras; face value in dollars. */
   packages?: readonly (Pick<CataloguePackage, 'code' | 'kind' | 'name' | 'description' | 'extras'> & {
@@ -106,7 +106,7 @@ export interface EventSeed {
   twist?: SeedTwist;
   /** A promo code for everyone, one for the first, one that has ended, and a discount for groups. */
   hasDiscounts?: true;
-  /** The organiser asks something at checkout. */
+  /** Whether the organiser has questions at checkout. */
   hasQuestions?: true;
   text: ThreeTexts;
   poster: { family: string; palette: string };

@@ -129,7 +129,7 @@ function frontRowGroup(selling: Selling, { chart, zones }: CatalogueChart): Cata
   return [{ ...group, row: label }];
 }
 
-/** Sells several places at once, each unit to one buyer. */
+/** Offer of several places as one unit. */
 function placesAtOnce(
   selling: Selling,
   { places, count: capacity, dollars }: { places: number; count: number; dollars: number },

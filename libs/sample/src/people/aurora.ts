@@ -1,7 +1,7 @@
 import { localeTexts, logoOf, type CatalogueOrganiser } from '@foyer/catalogue';
 import { auroraDark, auroraLight } from './auroraThemes.ts';
 
-/** Organiser with a site of its own, deliberately styled unlike the product's [I1.07]. */
+/** Organiser with a white-label site, deliberately styled unlike the product's [I1.07]. */
 export const aurora: CatalogueOrganiser = {
   vanityName: 'aurora',
   name: 'Aurora',

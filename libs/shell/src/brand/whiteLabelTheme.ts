@@ -14,7 +14,7 @@ type Tone = 'dark' | 'light';
 export interface Look {
   readonly tone: Tone | undefined;
   readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'clients'>;
-  /** What was wrong with the partner's colours, and how it was handled. */
+  /** Problem with the partner's colours, and how it was handled. */
   readonly complaint?: string;
 }
 

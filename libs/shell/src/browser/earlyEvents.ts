@@ -1,6 +1,6 @@
 const most = 99;
 
-/** Events from before the companion of the app has loaded, which takes them by `takeEarlyEvents`. */
+/** Events from before the app's companion has loaded, which collects them by `takeEarlyEvents`. */
 export const early: Event[] = [];
 export const keepEarly = (event: Event): void => void (early.length < most && early.push(event));
 

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { AnalyticsTags } from '@foyer/contract';
 import { useAnalyticsTags } from '../consent/useAnalyticsTags.ts';
 
-/** If it fails to load, nothing is asked and nothing measured. */
+/** If loading fails, there is no banner and no measurement. */
 const Loaded = lazy(() =>
   import('./Consent.tsx').then(
     (loaded): { default: ComponentType<{ tags: AnalyticsTags }> } => ({ default: loaded.Consent }),

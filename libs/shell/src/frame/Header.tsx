@@ -59,7 +59,7 @@ export interface HeaderProps {
   /** `undefined` where the page hides the cart item [I2.25]. */
   Cart: ComponentType | undefined;
   Account: ComponentType;
-  /** Logo alone, with room for what the page shows beside it; it stays while the page scrolls. */
+  /** Logo alone, with room for the page's own actions beside it; it stays while the page scrolls. */
   isBare?: boolean;
 }
 

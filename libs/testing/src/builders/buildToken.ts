@@ -8,11 +8,11 @@ type OwnedToken = Token & Required<Pick<Token, 'orderId' | 'paid'>>;
 const assigned = (state: TokenState): Pick<Token, 'assignmentState'> =>
   state === 'voided' ? {} : { assignmentState: state === 'active' ? 'unassigned' : state };
 
-/** Whether the server gives a code in this state. */
+/** Tells whether the server shows a code in this state. */
 const shows = (state: TokenState): Permission =>
   state === 'active' ? { allowed: true } : { allowed: false, reason: 'tokenNotActive' };
 
-/** What the server allows in a state; a pass leads to the code. */
+/** Returns the permissions in a state; a pass leads to the code. */
 const permissionsIn = (state: TokenState): Required<Token>['allowed'] => {
   const shown = shows(state);
   return { showCode: shown, applePass: shown, googlePass: shown };

@@ -8,7 +8,7 @@ export interface HostileRun {
   fields: string[];
   /** Whether every field has had every string of this run. */
   isWhole: boolean;
-  /** What a text has become that it may not be; see {@link executableParts}. */
+  /** Executable parts that a text has turned into; see {@link executableParts}. */
   parts: string[];
 }
 

@@ -1,4 +1,6 @@
 import { createErrorText } from '@foyer/api-client';
 
-/** Words a failure to show a {product}; one that the server doesn't have is no longer valid [C8.15]. */
+/**
+ * Returns the text for a {product} that can't be shown; one that the server doesn't have is no longer valid [C8.15].
+ */
 export const tokenErrorText = createErrorText({ notFound: 'token.gone' });

@@ -83,7 +83,7 @@ export const LongFrench: Story = {
     turnTexts: { showReceipt: 'Voir le reçu', showFront: 'Retourner au laissez-passer' },
   },
 };
-/** Labels stand on one line, whatever the size of the values below them. */
+/** Labels share one line, whatever the size of the values below them. */
 export const LongSection: Story = {
   args: {
     // Two parts, which the narrowest phone has on one line.

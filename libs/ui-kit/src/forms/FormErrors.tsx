@@ -14,7 +14,7 @@ export function FormErrors({ translate, children }: { translate: TranslateError;
 const isKeyed = (error: unknown): error is Exclude<FieldErrorKey, string> =>
   typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string';
 
-/** Returns a function that words an error: a key, a key with values, or nothing. */
+/** Returns a function that translates an error: a key, a key with values, or nothing. */
 export function useErrorText(): (error: unknown) => ReactNode {
   const translate = useContext(FormErrorsContext);
   return (error) => {

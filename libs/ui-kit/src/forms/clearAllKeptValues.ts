@@ -1,7 +1,7 @@
 /** Prefix of the storage keys of kept forms. */
 export const keptPrefix = 'foyer.form.';
 
-/** Clears what the forms of one key have kept, when they aren't mounted to do it themselves. */
+/** Clears the kept values of the forms of one key, when they aren't mounted to do it themselves. */
 export function clearKeptValues(key: string, storage: () => Storage = () => window.sessionStorage): void {
   try {
     storage().removeItem(keptPrefix + key);
@@ -10,7 +10,10 @@ export function clearKeptValues(key: string, storage: () => Storage = () => wind
   }
 }
 
-/** Clears what every form of the tab has kept, at logout. A module of its own, so that logout doesn't load the forms. */
+/**
+ * Clears the kept values of every form of the tab, at logout. A module of its own, so that logout doesn't load the
+ * forms.
+ */
 export function clearAllKeptValues(storage: () => Storage = () => window.sessionStorage): void {
   try {
     const place = storage();

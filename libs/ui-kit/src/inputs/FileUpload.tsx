@@ -14,7 +14,7 @@ export interface FileUploadTexts extends UploadListTexts {
   choose: string;
   /** "Let go to add it" */
   letGo: string;
-  /** Words why a file was refused: type, size or number. It names the limits. */
+  /** Returns the text for a refused file: type, size or number. It names the limits. */
   refused: (refusal: UploadRefusal) => string;
 }
 

@@ -11,7 +11,7 @@ import { formatBytes, type UploadItem } from './uploadItems.ts';
 export interface UploadListTexts {
   /** Label of the remove button, such as "Remove cv.pdf"; cancels a running upload. */
   remove: (fileName: string) => string;
-  /** Words a file's state: "Waiting", "Sending, 40%", "Sent", "Not sent". */
+  /** Returns the text of a file's state: "Waiting", "Sending, 40%", "Sent", "Not sent". */
   state: (item: UploadItem) => string;
 }
 

@@ -21,7 +21,7 @@ export function createLeaveGuards(confirm: (texts: ConfirmTexts) => Promise<bool
 
   const ask = async (texts: ConfirmTexts): Promise<boolean> => {
     const answer = await confirm(texts);
-    // After a yes nothing else is asked.
+    // After a yes, no further question follows.
     if (answer) guards.clear();
     asked = undefined;
     return answer;

@@ -12,7 +12,7 @@ const spinner = css({
   borderRadius: theme.radius.pill,
   [theme.media.forcedColors]: { borderInlineEndColor: 'Canvas' },
   animation: `${turn} 900ms linear infinite`,
-  // A frozen spinner would look broken, so it is dimmed; the label says what is going on.
+  // A frozen spinner would look broken, so it is dimmed; the label names the activity.
   [theme.media.reducedMotion]: { animation: 'none', opacity: 0.7 },
 });
 

@@ -1,4 +1,4 @@
-/** How much of their sweeps a test run takes. */
+/** Size and seed of the samples that a test run takes of its sweeps. */
 export interface SampleSettings {
   /** Chooses the sample: the same items on every run with the same seed. */
   seed: string;

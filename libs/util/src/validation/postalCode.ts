@@ -4,8 +4,8 @@ import { canadianPostalCodePattern, usPostalCodePattern } from './patterns.ts';
 export type PostalCodeProblem = 'required' | 'selectCountry' | 'invalidCanadian' | 'invalidUnitedStates';
 
 /**
- * Validates a postal code by country: Canada and the United States have a format, elsewhere it only has to be present;
- * without a country, the country is what is missing [I5.05].
+ * Validates a postal code by country: Canada and the United States have a format, elsewhere it only has to be
+ * present; without a country, the country is reported as missing [I5.05].
  * @param countryCode ISO 3166-1 alpha-2
  */
 export function findPostalCodeProblem(

@@ -9,7 +9,7 @@ const nodePrefix = new Uint8Array([1]);
 export const hashLeaf = (bytes: Uint8Array): Promise<Hash> => sha256(concat(leafPrefix, bytes));
 const hashNode = (left: Hash, right: Hash): Promise<Hash> => sha256(concat(nodePrefix, left, right));
 
-/** The level above one; a node without a sibling moves up as it is, as in RFC 6962. */
+/** Returns the level above; a node without a sibling moves up unchanged, as in RFC 6962. */
 const levelAbove = (level: HashList): Promise<HashList> =>
   hashEach(Math.ceil(level.length / 2), async (at) => {
     const [left, right] = [level.at(2 * at)!, level.at(2 * at + 1)];

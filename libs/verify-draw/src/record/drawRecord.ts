@@ -41,13 +41,13 @@ export interface DrawWin {
 export interface PublishedEntry extends DrawnEntry {
   /** In the order drawn, from 1. */
   place: number;
-  /** What it won, and as which winner, from 1; absent without a win that stands. */
+  /** Its win, with the winner's number from 1; absent without a valid win. */
   win?: { number: number; choice: string; quantity: number };
   /** Number among the wins that lapsed, from 1. */
   lapsed?: number;
 }
 
-/** Published data of a draw, from which anybody can recompute it. */
+/** Published data of a draw, from which anyone can recompute it. */
 export interface DrawRecord {
   version: 1;
   drawId: string;

@@ -8,7 +8,7 @@ import type {
   PublishedEntry,
 } from './drawRecord.ts';
 
-/** A file that is no record of a draw. The message names the place and what it should be. */
+/** Error of a file that is not the record of a draw. The message names the place and the expected value. */
 export class DrawRecordError extends Error {
   override name = 'DrawRecordError';
 }

@@ -1,6 +1,6 @@
 import { cartEndpoints } from './endpoints.gen.ts';
 
-/** Cart. What it holds and releases changes the availability. */
+/** Cart. Holds and releases change the availability. */
 export const cartApi = cartEndpoints.enhanceEndpoints({
   endpoints: {
     checkoutCart: { invalidatesTags: ['marketplace/offer', 'marketplace/seat'] },

@@ -7,7 +7,7 @@ const changed = [
   'cart/payment-means',
 ] as const;
 
-/** Payment. It changes what the fan owns, the availability, and sometimes the stored cards. */
+/** Payment. It changes the fan's {product}, the availability, and sometimes the stored cards. */
 export const paymentApi = paymentEndpoints.enhanceEndpoints({
   endpoints: {
     payCart: { invalidatesTags: (order) => (order ? changed : []) },

@@ -1,6 +1,6 @@
 import { refundEndpoints } from './endpoints.gen.ts';
 
-/** Refunds. They change what the fan owns, the receipts, and the availability. */
+/** Refunds. They change the fan's {product}, the receipts, and the availability. */
 export const refundApi = refundEndpoints.enhanceEndpoints({
   endpoints: {
     getRefundCheckout: { providesTags: ['cart/refund', 'localised', 'verified'] },

@@ -8,7 +8,7 @@ const bought = [
   'cart/payment-means',
 ] as const;
 
-/** Paying again for a win. A refused card changes the win too: the last one gives it up. */
+/** Paying again for a win. A refused card changes the win too: the last attempt gives it up. */
 export const repaymentApi = repaymentEndpoints.enhanceEndpoints({
   endpoints: { repayOffer: { invalidatesTags: (order) => (order ? [...won, ...bought] : won) } },
 });

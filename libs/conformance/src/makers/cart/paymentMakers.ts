@@ -13,9 +13,9 @@ export const paymentMakers: NounMakers = {
     fraudSessionId: free(),
     googlePlaceId: free(),
     questionId: plain(),
-    // Not sent: the event of a full request asks nothing.
+    // Not sent: the event of a full request has no questions.
     answers: noCode,
   },
-  // What is sold here costs something.
+  // The offers of this world are not free.
   alwaysSent: { payCart: ['paymentMethodId'] },
 };

@@ -38,7 +38,7 @@ export const orderOf = (owner: Owner): Promise<Order> =>
     return owner.client.call('payCart', { token: owner.person.token, body });
   });
 
-/** Returns what the owner may have refunded of the order. */
+/** Returns the refundable part of the order for its owner. */
 export const refundOf = (owner: Owner): Promise<RefundItem[]> =>
   owner.once('refund', async () => {
     await orderOf(owner);
@@ -49,7 +49,7 @@ export const refundOf = (owner: Owner): Promise<RefundItem[]> =>
     return items;
   });
 
-/** Returns the bank's approval of a payment that it asked the owner about, and the card. */
+/** Returns the bank's approval of a payment that the owner had to verify, and the card. */
 export const verificationOf = (
   owner: Owner,
 ): Promise<{ paymentMethodId: string; verificationToken: string }> =>

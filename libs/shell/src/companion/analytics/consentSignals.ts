@@ -16,7 +16,7 @@ export const defaultSignals = (word: Word): ConsentSignals => ({
   analytics_storage: word,
 });
 
-/** Signals after a choice. Advertising is never asked for, so it is never granted. */
+/** Signals after a choice. Advertising is not offered, so it is never granted. */
 export const chosenSignals = (performance: Word): ConsentSignals => ({
   ...defaultSignals('denied'),
   analytics_storage: performance,

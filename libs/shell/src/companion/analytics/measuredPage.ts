@@ -4,8 +4,8 @@ import type { MeasuredPage } from './tagAdapter.ts';
 const campaign = /^utm_[a-z_]{1,20}$/;
 
 /**
- * Returns what analytics may know of a page [PV-04]. Addresses from mails carry tokens, others carry ids, so no query
- * (except campaign parameters) and no path with a private id is sent.
+ * Returns the facts of a page that analytics may receive [PV-04]. Addresses from mails carry tokens, others carry
+ * ids, so no query (except campaign parameters) and no path with a private id is sent.
  * @param route of the page; `undefined` when not found
  * @param productAddress the deployment's word as it appears in addresses
  */

@@ -12,7 +12,7 @@ export interface InquiryFormProps<Values extends object, Sent> {
   keepValues?: string;
   initialValues?: Partial<Values> | undefined;
   validate: (values: Values) => ValidationErrors;
-  /** Sends valid values; resolves with what the confirmation names, rejects with the error of a call. */
+  /** Sends valid values; resolves with the values for the confirmation, rejects with the error of a call. */
   send: (values: Values) => Promise<Sent>;
   /** Errors by field; by default the error's words show above the form. */
   toErrors?: (error: unknown) => SubmissionErrors;

@@ -20,7 +20,7 @@ export const wordDay = (day: string, locale: string): string =>
     new Date(`${day}T00:00:00Z`),
   );
 
-/** Returns a function that words a job's location. */
+/** Returns a function that describes a job's location. */
 export function usePlaceText(): (job: Job) => string {
   const { t } = useTranslation('careers');
   return ({ place }) =>

@@ -7,7 +7,7 @@ import { useApplyForJobMutation, useUploadResumePartMutation } from '@foyer/api-
 import type { ApplicationValues } from './jobApplication.ts';
 import { sendResume, type ResumeProgress } from './sendResume.ts';
 
-/** Maps an error to its field, or to the form; in the server's words if it has any [I8.10]. */
+/** Maps an error to its field, or to the form; with the server's message if there is one [I8.10]. */
 function toErrors(t: TFunction<'careers'>, error: unknown): Record<string, string> {
   const code = errorCodeOf(error);
   if (code === 'unsupportedMediaType') return { resume: 'errors.fileType' };

@@ -64,7 +64,7 @@ export const Selling: Story = as(buildToken({ state: 'selling' }), 'resale', 'on
 export const CheckedIn: Story = as(buildToken({ state: 'checkedIn' }), 'used');
 export const Voided: Story = as(buildToken({ state: 'voided' }), 'refunded', 'revoked', 'void');
 export const NotUsed: Story = as(buildToken({ state: 'notUsed' }));
-/** Back of the stub: what was paid. */
+/** Back of the stub, with the paid amount. */
 export const Receipt: Story = {
   play: async ({ canvas }) => {
     const buttons = await canvas.findAllByRole('button');

@@ -38,7 +38,7 @@ const tones: Partial<Record<SaidState, BadgeProps['tone']>> = {
 };
 type SaidState = TokenAssignmentState | TokenState;
 
-/** State of a {product} in words: what has become of it, or that it's void [C4.11]. */
+/** Returns the state that a {product} shows: its assignment state, or void [C4.11]. */
 const saidState = ({ assignmentState, state }: Token): SaidState => assignmentState ?? state;
 
 export interface TokenStubProps {

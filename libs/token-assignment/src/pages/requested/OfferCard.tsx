@@ -72,7 +72,7 @@ function OfferState({ offer }: { offer: AuctionOffer }) {
   );
 }
 
-/** Offer in an auction: what it is for and its price, its state, and the next step [C2.08, C4.06]. */
+/** Offer in an auction: quantity, item and price, its state, and the next step [C2.08, C4.06]. */
 export function OfferCard({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('requested');
   const paths = usePaths();

@@ -99,7 +99,7 @@ function Proof({ entry: { offerId, proof } }: { entry: DrawEntry }) {
   );
 }
 
-/** Entry in a draw: what it asks for, its state and place in the order, and the next step [C2.08, C4.06]. */
+/** Entry in a draw: choices, state and place in the order, and the next step [C2.08, C4.06]. */
 export function RequestCard({ entry }: { entry: DrawEntry }) {
   const { t, i18n } = useTranslation('requested');
   const paths = usePaths();

@@ -29,7 +29,7 @@ const inState = (at: number, state: NonNullable<Parameters<typeof buildToken>[0]
   buildToken({ tokenId: `01936f5e-7c00-7000-8000-0000000000e${at}`, ...(state ? { state } : {}) });
 
 export const TwoSeats: Story = { decorators: owning(buildActivity()) };
-/** Transferred, on sale, checked in, refunded: each says why there is no code. */
+/** Transferred, on sale, checked in, refunded: each state explains why there is no code. */
 export const EveryState: Story = {
   tags: ['transferred', 'resale', 'checked in', 'refunded', 'void', 'not used'],
   decorators: owning(

@@ -55,7 +55,7 @@ const mayAskRefund = (activity: EventActivity): boolean =>
     ({ orderId, policy }) => orderId !== undefined && (isMoved(activity) || policy.refund !== 'none'),
   );
 
-/** What became of an event that was cancelled or moved. */
+/** Notice about a cancelled or moved event, with the holder's choice. */
 function ChangeNotice({ activity }: { activity: EventActivity }) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const { event, refundUntil } = activity;
