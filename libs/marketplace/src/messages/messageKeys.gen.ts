@@ -1,7 +1,6 @@
 // Made by `npm run generate` from locales/en-US/marketplace.json. Do not edit.
 /** Every text of the namespace `marketplace`; plurals by the key without its ending. */
 export type MarketplaceMessageKey =
-  | 'about.age'
   | 'about.doors'
   | 'about.lineup'
   | 'about.offers'

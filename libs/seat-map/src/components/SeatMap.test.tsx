@@ -94,7 +94,7 @@ describe('SeatMap', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
   });
 
-  it('takes a pair with one press, and what is missing with the next [C2.25]', async () => {
+  it('takes a pair with one press, and what is missing with the next [C2.25a]', async () => {
     const onSeatToggle = jest.fn();
     const { onSelectionChange, press, complete } = renderMap({ partySize: 2, onSeatToggle });
     await complete();

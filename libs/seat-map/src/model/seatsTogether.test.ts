@@ -22,7 +22,7 @@ describe('seatsTogether', () => {
     ['one seat where none beside it is free', 'asaaaa', 1, 2, '1'],
     ['a wheelchair place alone', 'wcaa', 1, 2, '1'],
     ['no wheelchair or companion place with it', 'wcaa', 3, 2, '3 4'],
-  ])('takes %s [C2.25]', (_what, plan, seat, count, taken) => {
+  ])('takes %s [C2.25a]', (_what, plan, seat, count, taken) => {
     expect(press(plan, seat, count)).toBe(taken);
   });
 

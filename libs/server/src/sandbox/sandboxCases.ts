@@ -52,7 +52,7 @@ const pageLinks = (paths: Paths): Partial<Record<SampleCasePage, CaseLink>> => (
 });
 
 function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'): CaseLink | undefined {
-  const { eventId, name, performerId, locationId, offerGroupId, customEventSlug } = event;
+  const { eventId, vanityName, name, performerId, locationId, offerGroupId, customEventSlug } = event;
   switch (page) {
     case 'calendar':
     case 'following':
@@ -82,7 +82,7 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
     case 'event':
       return { href: paths.event(event), text: name };
     default:
-      return { href: paths[page](event), text: name };
+      return { href: paths[page]({ eventId, vanityName }), text: name };
   }
 }
 

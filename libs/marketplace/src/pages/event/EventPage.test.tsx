@@ -58,7 +58,7 @@ describe('EventPage', () => {
     await waitFor(() => expect(screen.queryByText('The Quiet Choir')).toBeNull());
   });
 
-  it('says of a stream that it is online, and when it starts for the viewer [C3.17]', async () => {
+  it('says of a stream that it is online, and when it starts for the viewer [C3.17k]', async () => {
     show({ getEventProfile: buildProfile({ attendance: ['STREAMING'] }) });
     const when = await screen.findByText(/Mar 2, 2027/);
     expect(when.closest('p')).toHaveTextContent(/7:30\sPM EST \(Wed, Mar 3, 12:30\sAM your time\)Online$/);
