@@ -27,6 +27,7 @@ export const auctionMakers: NounMakers = {
     numTokens: plain(() => 1),
     quantity: plain(() => 1),
     promoCode: noCode,
+    marketplaceCode: noCode,
     seatCodes: plain(() => ['A-1-1']),
     price: shown(() => ({ amount: 5_000, currency: 'CAD' })),
   },

@@ -27,6 +27,7 @@ export const drawMakers: NounMakers = {
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     quantity: plain(() => 1),
     promoCode: noCode,
+    marketplaceCode: noCode,
   },
   answers: {
     checkoutDraw: ['state'],

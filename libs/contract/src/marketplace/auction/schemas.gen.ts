@@ -41,6 +41,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "eventId": {
     "$ref": "#/definitions/Id"
    },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode",
+    "description": "Opens a auction that is for holders of a code; callers with an offer need none."
+   },
    "offerGroupId": {
     "$ref": "#/definitions/Id",
     "description": "Offer to quote; that of the own offer if absent, or the cheapest."
@@ -71,6 +75,10 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   "properties": {
    "eventId": {
     "$ref": "#/definitions/Id"
+   },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode",
+    "description": "Opens a auction that is for holders of a code; callers with an offer need none."
    },
    "offerGroupId": {
     "$ref": "#/definitions/Id"
@@ -893,6 +901,9 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
    "properties": {
     "eventId": {
      "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
     }
    }
   },
@@ -910,6 +921,9 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
    "properties": {
     "eventId": {
      "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
     }
    }
   },
@@ -931,6 +945,9 @@ export const marketplaceAuctionSchemas: Record<'getAuction' | 'getAuctionLive' |
     },
     "numTokens": {
      "$ref": "foyer#/definitions/AuctionQuantity"
+    },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
     }
    }
   },

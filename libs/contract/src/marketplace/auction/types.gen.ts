@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { AppliedPromoCode, DiscountCode } from '../../cart/discount/types.gen.ts';
-import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
+import type { EventSummary, MarketplaceCode, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { SeatingKind } from '../../common/item/types.gen.ts';
 import type { CurrencyCode, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
@@ -43,6 +43,10 @@ currency: CurrencyCode
 export interface CheckoutAuctionRequest {
 eventId: Id
 /**
+ * Opens a auction that is for holders of a code; callers with an offer need none.
+ */
+marketplaceCode?: MarketplaceCode
+/**
  * Offer to quote; that of the own offer if absent, or the cheapest.
  */
 offerGroupId?: Id
@@ -58,6 +62,10 @@ promoCode?: DiscountCode
 }
 export interface MakeAuctionOfferRequest {
 eventId: Id
+/**
+ * Opens a auction that is for holders of a code; callers with an offer need none.
+ */
+marketplaceCode?: MarketplaceCode
 offerGroupId: Id
 /**
  * Own offer to raise; absent for a new one.

@@ -11,6 +11,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "eventId": {
     "$ref": "#/definitions/Id"
    },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode",
+    "description": "Opens a draw that is for holders of a code; callers with an entry need none."
+   },
    "offerGroupIds": {
     "$ref": "#/definitions/DrawChoiceIds",
     "description": "Choices to quote; those of the entry if absent, or the dearest."
@@ -37,6 +41,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "properties": {
    "eventId": {
     "$ref": "#/definitions/Id"
+   },
+   "marketplaceCode": {
+    "$ref": "#/definitions/MarketplaceCode",
+    "description": "Opens a draw that is for holders of a code; callers with an entry need none."
    },
    "offerGroupIds": {
     "$ref": "#/definitions/DrawChoiceIds"
@@ -987,6 +995,9 @@ export const marketplaceDrawSchemas: Record<'checkoutDraw' | 'enterDraw' | 'dele
    "properties": {
     "eventId": {
      "$ref": "foyer#/definitions/Id"
+    },
+    "marketplaceCode": {
+     "$ref": "foyer#/definitions/MarketplaceCode"
     }
    }
   },

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { CartSelection } from '../../cart/cart/types.gen.ts';
 import type { AppliedPromoCode, DiscountCode } from '../../cart/discount/types.gen.ts';
-import type { EventSummary, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
+import type { EventSummary, MarketplaceCode, MarketplaceType, MinimumAge } from '../../common/event/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
@@ -30,6 +30,10 @@ export type DrawText = string
 export interface CheckoutDrawRequest {
 eventId: Id
 /**
+ * Opens a draw that is for holders of a code; callers with an entry need none.
+ */
+marketplaceCode?: MarketplaceCode
+/**
  * Choices to quote; those of the entry if absent, or the dearest.
  */
 offerGroupIds?: DrawChoiceIds
@@ -41,6 +45,10 @@ promoCode?: DiscountCode
 }
 export interface EnterDrawRequest {
 eventId: Id
+/**
+ * Opens a draw that is for holders of a code; callers with an entry need none.
+ */
+marketplaceCode?: MarketplaceCode
 offerGroupIds: DrawChoiceIds
 quantity: DrawQuantity
 /**

@@ -13,6 +13,11 @@ export function isForCode(window: { code: string | null }, code: string | undefi
   return code !== undefined && timingSafeEqual(hashCode(window.code), hashCode(code));
 }
 
+/** Refuses a caller without the code of a window that has one. @throws Failure invalidOfferCode */
+export function demandCode(window: { code: string | null }, code: string | undefined): void {
+  if (!isForCode(window, code)) throw failure('invalidOfferCode');
+}
+
 async function hasCode(db: Queryable, eventId: string, code: string): Promise<boolean> {
   const windows = await db
     .selectFrom('marketplace')

@@ -2,8 +2,10 @@ import { found } from '../../../platform/http/failure.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { demandCode } from '../../../sale/event/marketplaceCode.ts';
 import { mayBeBidFor } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
+import { listOffers } from './offerRepository.ts';
 
 /** Context of a caller who may be logged in. */
 export type AuctionReader = Omit<SaleContext, 'userId'> & { userId?: string | undefined };
@@ -33,6 +35,27 @@ export async function readAuctionFacts(
     return offer && mayBeBidFor(offer) ? [{ offer, group }] : [];
   });
   return { facts, auction, groups };
+}
+
+/** Auction that a caller asks for, with the code of its window if the caller has one. */
+export interface AskedAuction {
+  eventId: string;
+  marketplaceCode?: string;
+}
+
+/**
+ * Reads the auction of an event for a caller: one with a code for those who sent it, or have an offer [C7.31].
+ * @throws notFound, invalidOfferCode
+ */
+export async function readOpenedAuction(
+  context: AuctionReader,
+  { eventId, marketplaceCode }: AskedAuction,
+): Promise<AuctionFacts> {
+  const { tx, userId } = context;
+  const read = await readAuctionFacts(context, eventId);
+  const own = userId === undefined ? [] : await listOffers(tx, { userId, eventId }, 1);
+  if (own.length === 0) demandCode(read.auction, marketplaceCode);
+  return read;
 }
 
 /** Finds an offer of an auction by its id. @throws notFound */

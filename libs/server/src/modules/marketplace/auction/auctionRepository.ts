@@ -6,6 +6,8 @@ import type { OpenAuction, PriceSteps } from './auctionPolicy.ts';
 export interface AuctionRow extends OpenAuction {
   eventId: string;
   marketplaceId: string;
+  /** Of the window; null for everyone. */
+  code: string | null;
   resultsAt: Date;
   closedAt: Date | null;
   closedEarly: string | null;
@@ -29,7 +31,7 @@ export interface GroupRow extends PriceSteps {
   wonQuantity: number | null;
 }
 
-const columns = sql`a.event_id, a.marketplace_id, a.state, m.opens_at, m.closes_at,
+const columns = sql`a.event_id, a.marketplace_id, m.code, a.state, m.opens_at, m.closes_at,
   coalesce(m.results_at, m.closes_at) as results_at, a.closed_at, a.closed_early, a.allocated_at, a.settled_at,
   v.status, v.starts_at`;
 const joined = sql`auction a join marketplace m using (event_id, marketplace_id) join event v using (event_id)`;

@@ -1,11 +1,14 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
-import { route } from '../../../platform/http/route.ts';
+import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { promoCodeGuard } from '../answers/promoCodeGuard.ts';
+import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
+import { codeGuard } from '../answers/codeGuard.ts';
+import { codesGuard } from '../answers/codesGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { presentOffers } from './auctionPresenter.ts';
+import { findEventOfGroup } from './auctionRepository.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
 import { listOffers } from './offerRepository.ts';
 import { pickAuctionSeats } from './pickSeats.ts';
@@ -14,19 +17,36 @@ import { readSeatSelection } from './readSeatSelection.ts';
 
 const mostListed = 200;
 
+/** Refuses a wrong `marketplaceCode` of a call that names an offer of an auction instead of its event. */
+const groupCodeGuard: Step<object> = {
+  name: 'groupCodeGuard',
+  run: async ({ platform, query, request }, next) => {
+    const { offerGroupId, marketplaceCode } = query as { offerGroupId: string; marketplaceCode?: string };
+    const eventId =
+      marketplaceCode === undefined
+        ? undefined
+        : await findEventOfGroup(platform.database.query, offerGroupId);
+    if (eventId !== undefined)
+      await checkMarketplaceCode(platform, { eventId, marketplaceCode: marketplaceCode! }, request);
+    return next({});
+  },
+};
+
 /** Auctions of My Price: their offers, the chances of a price, and the results of a fan's offers. */
 export const auctionRoutes = implement({
-  getAuction: route(withTransaction, ({ query, ...context }) => readAuction(context, query.eventId)),
-  getAuctionLive: route(withTransaction, ({ actor, query, ...context }) =>
-    readAuctionLive({ ...context, userId: actor?.userId }, query.eventId),
+  getAuction: route(codeGuard, withTransaction, ({ actor, query, ...context }) =>
+    readAuction({ ...context, userId: actor?.userId }, query),
   ),
-  getAuctionChance: route(withTransaction, ({ actor, query, ...context }) =>
+  getAuctionLive: route(codeGuard, withTransaction, ({ actor, query, ...context }) =>
+    readAuctionLive({ ...context, userId: actor?.userId }, query),
+  ),
+  getAuctionChance: route(groupCodeGuard, withTransaction, ({ actor, query, ...context }) =>
     readChance({ ...context, userId: actor?.userId }, query),
   ),
-  checkoutAuction: route(promoCodeGuard, withTransaction, ({ actor, body, ...context }) =>
+  checkoutAuction: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutAuction({ ...context, userId: actor.userId }, body),
   ),
-  makeAuctionOffer: route(idempotent, promoCodeGuard, withTransaction, ({ actor, body, ...context }) => {
+  makeAuctionOffer: route(idempotent, codesGuard, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);

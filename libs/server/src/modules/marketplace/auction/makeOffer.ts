@@ -10,7 +10,13 @@ import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
 import { discountFor, takeUse } from '../win/promoCode.ts';
 import { totalOf } from '../win/wonPlaces.ts';
-import { groupOf, readAuctionFacts, type AuctionFacts, type AuctionGroup } from './auctionContext.ts';
+import {
+  groupOf,
+  readOpenedAuction,
+  type AskedAuction,
+  type AuctionFacts,
+  type AuctionGroup,
+} from './auctionContext.ts';
 import { mailOffer } from './auctionMail.ts';
 import { losesItsTime, mayBecome, mayCost, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
 import { lockAuction } from './auctionRepository.ts';
@@ -23,10 +29,10 @@ export const auctionKind = 'auctionBid';
 
 export type OfferContext = SaleContext & { siteHost: string | null };
 
-/** Reads an auction, which can't be closed until the transaction ends. @throws notFound */
-async function lockOpenAuction(context: SaleContext, eventId: string): Promise<AuctionFacts> {
-  const read = await readAuctionFacts(context, eventId);
-  return { ...read, auction: found(await lockAuction(context.tx, eventId, 'share')) };
+/** Reads an auction, which can't be closed until the transaction ends. @throws notFound, invalidOfferCode */
+async function lockOpenAuction(context: SaleContext, asked: AskedAuction): Promise<AuctionFacts> {
+  const read = await readOpenedAuction(context, asked);
+  return { ...read, auction: found(await lockAuction(context.tx, asked.eventId, 'share')) };
 }
 
 /** Refuses prices and quantities that are not offered for. */
@@ -87,7 +93,7 @@ export async function makeAuctionOffer(
 ): Promise<AuctionOffer> {
   const { platform, tx, now, locale, userId, siteHost } = context;
   const { eventId, offerGroupId, quantity, paymentMethodId, promoCode } = request;
-  const read = await lockOpenAuction(context, eventId);
+  const read = await lockOpenAuction(context, request);
   const { facts, auction } = read;
   const chosen = groupOf(read, offerGroupId);
   demand(mayTakeOffers(auction, now), {

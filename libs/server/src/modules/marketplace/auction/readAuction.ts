@@ -24,7 +24,8 @@ import { checkUse, discountFor, presentPromoCode, takesPromoCode } from '../win/
 import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
 import {
   groupOf,
-  readAuctionFacts,
+  readOpenedAuction,
+  type AskedAuction,
   type AuctionFacts,
   type AuctionGroup,
   type AuctionReader,
@@ -93,17 +94,15 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
   };
 }
 
-/** Reads an auction, and its cut-off prices once it is allocated. @throws notFound */
-export const readAuction = async (context: AuctionReader, eventId: string): Promise<Auction> =>
-  presentAuction(context, await readAuctionFacts(context, eventId));
+/** Reads an auction, and its cut-off prices once it is allocated. @throws notFound, invalidOfferCode */
+export const readAuction = async (context: AuctionReader, asked: AskedAuction): Promise<Auction> =>
+  presentAuction(context, await readOpenedAuction(context, asked));
 
-/**
- * Reads the changing facts of an auction, and the caller's latest offer.
- * @throws notFound
- */
-export async function readAuctionLive(context: AuctionReader, eventId: string): Promise<AuctionLive> {
+/** Reads the changing facts of an auction, and the caller's latest offer. @throws notFound, invalidOfferCode */
+export async function readAuctionLive(context: AuctionReader, asked: AskedAuction): Promise<AuctionLive> {
   const { tx, now, userId } = context;
-  const { facts, auction, groups } = await readAuctionFacts(context, eventId);
+  const { eventId } = asked;
+  const { facts, auction, groups } = await readOpenedAuction(context, asked);
   const money = moneyIn(facts.event.currency);
   const { offers } = await countMarket(context, auction);
   const own = userId === undefined ? [] : await listOffers(tx, { userId, eventId }, 1);
@@ -122,17 +121,19 @@ export async function readAuctionLive(context: AuctionReader, eventId: string): 
   };
 }
 
-/**
- * Reads the prices from which a new offer would have a better outlook [C7.02].
- * @throws notFound
- */
+interface AskedChance {
+  offerGroupId: string;
+  numTokens: number;
+}
+
+/** Reads the prices from which a new offer would have a better outlook [C7.02]. @throws notFound, invalidOfferCode */
 export async function readChance(
   context: AuctionReader,
-  { offerGroupId, numTokens: quantity }: { offerGroupId: string; numTokens: number },
+  { offerGroupId, numTokens: quantity, ...coded }: Omit<AskedAuction, 'eventId'> & AskedChance,
 ): Promise<AuctionChance> {
   const { tx, now, userId } = context;
   const eventId = found(await findEventOfGroup(tx, offerGroupId));
-  const read = await readAuctionFacts(context, eventId);
+  const read = await readOpenedAuction(context, { ...coded, eventId });
   const { facts, auction } = read;
   const { offer, group } = groupOf(read, offerGroupId);
   const money = moneyIn(facts.event.currency);
@@ -180,7 +181,7 @@ export async function checkoutAuction(
 ): Promise<AuctionCheckout> {
   const { tx, now, locale, userId } = context;
   const { eventId } = asked;
-  const read = await readAuctionFacts(context, eventId);
+  const read = await readOpenedAuction(context, asked);
   const { facts, auction } = read;
   const own = await findLiveOffer(tx, { eventId, userId });
   const open = own?.state === 'open' ? own : undefined;

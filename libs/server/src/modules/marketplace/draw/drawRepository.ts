@@ -9,6 +9,8 @@ export interface DrawRow extends OpenDraw {
   eventId: string;
   drawId: string;
   marketplaceId: string;
+  /** Of the window; null for everyone. */
+  code: string | null;
   autoClaim: boolean;
   resultsAt: Date;
   sealedSeed: Buffer | null;
@@ -48,7 +50,7 @@ export interface StockChange {
   changedAt: Date;
 }
 
-const columns = sql`d.event_id, d.draw_id, d.marketplace_id, d.auto_claim, d.state, m.opens_at, m.closes_at,
+const columns = sql`d.event_id, d.draw_id, d.marketplace_id, m.code, d.auto_claim, d.state, m.opens_at, m.closes_at,
   coalesce(m.results_at, m.closes_at) as results_at, d.sealed_seed, d.seed_commitment, d.committed_at,
   d.committed_stock, d.drawn_stock, d.closed_at, d.closed_early, d.entries_root, d.root_published_at,
   d.beacon_source, d.beacon_round::int as beacon_round, d.beacon_at, d.beacon_value, d.server_seed,

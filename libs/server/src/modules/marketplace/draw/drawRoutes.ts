@@ -3,7 +3,8 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { promoCodeGuard } from '../answers/promoCodeGuard.ts';
+import { codeGuard } from '../answers/codeGuard.ts';
+import { codesGuard } from '../answers/codesGuard.ts';
 import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
@@ -14,10 +15,10 @@ const mostListed = 200;
 
 /** Wish Lists: entering a draw, the result of an entry, and the public data of a draw. */
 export const drawRoutes = implement({
-  checkoutDraw: route(promoCodeGuard, withTransaction, ({ actor, body, ...context }) =>
+  checkoutDraw: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutDraw({ ...context, userId: actor.userId }, body),
   ),
-  enterDraw: route(idempotent, promoCodeGuard, withTransaction, ({ actor, body, ...context }) => {
+  enterDraw: route(idempotent, codesGuard, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return enterDraw({ ...context, userId: actor.userId, siteHost }, body);
@@ -31,10 +32,11 @@ export const drawRoutes = implement({
       const entries = await presentEntries({ platform, tx, site, locale, now }, rows);
       return { entries, serverTime: now.toISOString() };
     }),
-  getDrawRecord: ({ platform, site, locale, query }) =>
+  getDrawRecord: route(codeGuard, ({ platform, site, locale, actor, query }) =>
     inTransaction(platform.database, (tx, now) =>
-      readPublicDraw({ platform, tx, now, site, locale }, query.eventId),
+      readPublicDraw({ platform, tx, now, site, locale, userId: actor?.userId }, query),
     ),
+  ),
   listPublishedEntries: ({ platform, site, locale, query }) =>
     inTransaction(platform.database, (tx, now) =>
       readPublishedEntries({ platform, tx, now, site, locale }, query),

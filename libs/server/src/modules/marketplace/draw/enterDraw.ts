@@ -13,6 +13,7 @@ import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
+import { demandCode } from '../../../sale/event/marketplaceCode.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
@@ -99,7 +100,7 @@ export async function presentOwn(
  */
 export async function enterDraw(context: EnterContext, request: EnterDrawRequest): Promise<DrawEntry> {
   const { tx, now, locale, userId } = context;
-  const { eventId, offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = request;
+  const { eventId, offerGroupIds, quantity, maySplit, paymentMethodId, promoCode, marketplaceCode } = request;
   const { facts, draw } = await readOpenDraw(context, eventId);
   const circumstances = { status: facts.event.status, now };
   demand(mayChangeEntries(draw, circumstances), refusalDetails(draw));
@@ -110,6 +111,7 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
 
   await lockBuyer(tx, { eventId, userId });
   const entry = await findLiveEntry(tx, { eventId, userId });
+  if (!entry) demandCode(draw, marketplaceCode);
   const own = entry ? await committedOf(tx, entry) : 0;
   const { taken, limit } = await readTaken(tx, { eventId, userId });
   const remaining = Math.max(0, limit - taken + own);

@@ -10,6 +10,7 @@ import { presentPermission, refused } from '../../../platform/http/permission.ts
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
+import { demandCode } from '../../../sale/event/marketplaceCode.ts';
 import { faceFor } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
@@ -37,6 +38,11 @@ import { hours } from '../../../platform/time/units.ts';
 
 type DrawReader = Omit<SaleContext, 'userId'>;
 
+interface AskedDraw {
+  eventId: string;
+  marketplaceCode?: string;
+}
+
 /**
  * Presents the state of a draw. A draw of an event that does not take place is cancelled, even before the job has
  * run.
@@ -62,6 +68,22 @@ async function readDraw(
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
   const draw = await findDraw(tx, eventId);
   return { facts, draw: found(isCommitted(draw) ? draw : undefined) };
+}
+
+/**
+ * Reads the draw of an event for a caller: one with a code for those who sent it, or have an entry [C7.31]. Once it is
+ * drawn, anyone can check it.
+ * @throws notFound, invalidOfferCode
+ */
+async function readOpenedDraw(
+  context: DrawReader & { userId?: string | undefined },
+  { eventId, marketplaceCode }: AskedDraw,
+): Promise<{ facts: SaleFacts; draw: CommittedDraw }> {
+  const { tx, userId } = context;
+  const read = await readDraw(context, eventId);
+  const own = userId === undefined ? [] : await listEntries(tx, { userId, eventId }, 1);
+  if (own.length === 0 && read.draw.state !== 'drawn') demandCode(read.draw, marketplaceCode);
+  return read;
 }
 
 const readSummary = async ({ tx, site: scope, locale }: DrawReader, eventId: string) =>
@@ -99,12 +121,12 @@ const committedOf = (facts: SaleFacts, { offerGroupIds, quantity }: EntryRow): n
 
 /**
  * Reads the draw of an event for a fan: its offers, and whether the fan can enter.
- * @throws notFound, and the errors of promo codes
+ * @throws notFound, and the errors of codes
  */
 export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequest): Promise<DrawCheckout> {
   const { tx, now, locale, userId } = context;
   const { eventId } = asked;
-  const { facts, draw } = await readDraw(context, eventId);
+  const { facts, draw } = await readOpenedDraw(context, asked);
   const live = await findLiveEntry(tx, { eventId, userId });
   const open = live?.state === 'entered' ? live : undefined;
   const { taken, limit } = await readTaken(tx, { eventId, userId });
@@ -180,12 +202,16 @@ export async function readPublishedEntries(
 }
 
 /**
- * Reads the published data of a draw: its commitments at any time, seed and counts once it is drawn.
- * @throws notFound
+ * Reads the published data of a draw: its commitments at any time, and seed and counts once it is drawn.
+ * @throws notFound, invalidOfferCode
  */
-export async function readPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
+export async function readPublicDraw(
+  context: DrawReader & { userId: string | undefined },
+  asked: AskedDraw,
+): Promise<PublicDraw> {
   const { tx, now, locale } = context;
-  const { facts, draw } = await readDraw(context, eventId);
+  const { eventId } = asked;
+  const { facts, draw } = await readOpenedDraw(context, asked);
   const changes = await listStockChanges(tx, eventId);
   const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound, beaconAt } = draw;
   const { drawnAt } = draw;

@@ -14,6 +14,7 @@ interface Bid {
   seatsTogether?: boolean;
   paymentMethodId?: string;
   promoCode?: string;
+  marketplaceCode?: string;
 }
 
 /** Auction on a test server, with its fans and their calls. */
@@ -67,8 +68,10 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
           ...bid,
         },
       }),
-    read: ({ token }: Buyer, more: { offerGroupId?: string; quantity?: number; promoCode?: string } = {}) =>
-      server.call('checkoutAuction', { token, body: { eventId: eventId(), ...more } }),
+    read: (
+      { token }: Buyer,
+      more: { offerGroupId?: string; quantity?: number; promoCode?: string; marketplaceCode?: string } = {},
+    ) => server.call('checkoutAuction', { token, body: { eventId: eventId(), ...more } }),
     publicAuction: async () => (await server.call('getAuction', { query: { eventId: eventId() } })).body,
     live: async (fan?: Buyer) =>
       (

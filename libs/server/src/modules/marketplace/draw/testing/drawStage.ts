@@ -12,6 +12,7 @@ interface Wish {
   maySplit?: boolean;
   paymentMethodId?: string;
   promoCode?: string;
+  marketplaceCode?: string;
 }
 
 /** Draw on a test server, with its fans and their calls. */
