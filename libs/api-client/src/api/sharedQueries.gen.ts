@@ -2,7 +2,6 @@
 /** Queries with the same answer for every caller. */
 export const sharedQueries: readonly string[] = [
   'getCustomEventPage',
-  'getDrawRecord',
   'listPublishedEntries',
   'getEventProfile',
   'listEvents',

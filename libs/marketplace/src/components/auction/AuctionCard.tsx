@@ -4,6 +4,7 @@ import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useGetAuctionLiveQuery, useGetAuctionQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Badge, theme } from '@foyer/ui-kit';
+import { useCoded } from '../code/useCoded.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { isOpenWay } from '../../model/waysOf.ts';
 
@@ -20,8 +21,9 @@ export function AuctionCard({ profile, auction }: { profile: EventProfile; aucti
   // Leaves out what the page's own pill shows already.
   const { eventId, timezone, saleState } = profile.summary;
   const isOpen = isOpenWay(auction);
-  const { data } = useGetAuctionQuery({ eventId });
-  const { data: live } = useGetAuctionLiveQuery({ eventId }, { pollingInterval: isOpen ? pollEveryMs : 0 });
+  const asked = useCoded(eventId)({ eventId });
+  const { data } = useGetAuctionQuery(asked);
+  const { data: live } = useGetAuctionLiveQuery(asked, { pollingInterval: isOpen ? pollEveryMs : 0 });
   const groups = live?.groups ?? data?.groups;
   const count = groups?.reduce((sum, { offers }) => sum + offers, 0);
   const from = data?.groups[0]?.minimumAllIn;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
+import { useCoded } from '../code/useCoded.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { isOpenWay } from '../../model/waysOf.ts';
 
@@ -8,7 +9,8 @@ import { isOpenWay } from '../../model/waysOf.ts';
 export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marketplace }) {
   const { t } = useTranslation('draw');
   const { eventId, timezone } = profile.summary;
-  const { data } = useListOfferGroupsQuery({ eventId, marketplaceId: draw.marketplaceId });
+  const coded = useCoded(eventId);
+  const { data } = useListOfferGroupsQuery(coded({ eventId, marketplaceId: draw.marketplaceId }));
   const isOpen = isOpenWay(draw);
   const isOver = draw.state === 'closed';
   return (

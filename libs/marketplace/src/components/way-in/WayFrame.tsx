@@ -1,12 +1,17 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 
+/** Loaded on demand: few ways are for holders of a code. */
+const CodeGate = lazy(async () => ({ default: (await import('../code/CodeGate.tsx')).CodeGate }));
+
 export interface WayFrameProps<Data extends { event: EventSummary }> {
+  /** Event of a way that may be for holders of a code, which is asked for here then. */
+  eventId?: string;
   title: string;
   /** Introduction below the title. */
   lead?: string;
@@ -21,7 +26,7 @@ const unknown = ['notFound', 'invalidRequest'];
 
 /** Page about a way of getting in, such as a draw: title and event, with its loading and error states. */
 export function WayFrame<Data extends { event: EventSummary }>(props: WayFrameProps<Data>) {
-  const { title, lead, query, failed, gone, children } = props;
+  const { eventId, title, lead, query, failed, gone, children } = props;
   const { data, error, isFetching, refetch } = query;
   const { t } = useTranslation('shell');
   const paths = usePaths();
@@ -51,6 +56,13 @@ export function WayFrame<Data extends { event: EventSummary }>(props: WayFramePr
         <div aria-busy="true">
           <Skeleton shape="block" height="420px" />
         </div>
+      ) : eventId !== undefined && errorCodeOf(error) === 'invalidOfferCode' ? (
+        <Stack gap={6}>
+          <h1>{title}</h1>
+          <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+            <CodeGate eventId={eventId} />
+          </Suspense>
+        </Stack>
       ) : (
         <ErrorState
           headingLevel={1}

@@ -6,6 +6,7 @@ import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-clie
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
+import { useCoded } from '../../components/code/useCoded.ts';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { withLive } from '../../model/liveAuction.ts';
@@ -77,8 +78,9 @@ function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
 
 /** Returns the answer of checkout, kept up to date by polling the live call [C9.09]. */
 function useLiveCheckout(eventId: string) {
-  const query = useCheckoutAuctionQuery({ eventId });
-  const { data: live } = useGetAuctionLiveQuery({ eventId }, { pollingInterval: useChanceRefresh() });
+  const asked = useCoded(eventId)({ eventId });
+  const query = useCheckoutAuctionQuery(asked);
+  const { data: live } = useGetAuctionLiveQuery(asked, { pollingInterval: useChanceRefresh() });
   const { data, refetch } = query;
   const isOutdated =
     data !== undefined && live !== undefined && withLive(data, live).auction.state !== data.auction.state;
@@ -99,6 +101,7 @@ export function MyPricePage() {
   const { data } = query;
   return (
     <WayFrame
+      eventId={eventId}
       title={t('title')}
       lead={t('lead')}
       query={{ ...query, data: data && { ...data, event: data.auction.event } }}

@@ -11,6 +11,7 @@ import { StoredCardPicker } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
+import { useCoded } from '../../components/code/useCoded.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { scaleEnd } from '../../model/priceStanding.ts';
@@ -36,12 +37,12 @@ function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraf
   const { quantity, price, currency, promoCode } = draft;
   const { eventId } = auction.event;
   const { offerGroupId } = draft.group;
-  const chance = useGetAuctionChanceQuery(
-    { offerGroupId, numTokens: quantity },
-    { pollingInterval: useChanceRefresh() },
-  );
+  const coded = useCoded(eventId);
+  const chance = useGetAuctionChanceQuery(coded({ offerGroupId, numTokens: quantity }), {
+    pollingInterval: useChanceRefresh(),
+  });
   const asked = useSettled(price, quoteAfterMs);
-  const order = { eventId, offerGroupId, quantity, price: { amount: asked, currency } };
+  const order = coded({ eventId, offerGroupId, quantity, price: { amount: asked, currency } });
   const quoted = useCheckoutAuctionQuery({ ...order, ...(promoCode === undefined ? {} : { promoCode }) });
   const [ask] = useLazyCheckoutAuctionQuery();
   return {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery } from '@foyer/api-client/marketplace';
 import { Skeleton, Stack } from '@foyer/ui-kit';
+import { useCoded } from '../../components/code/useCoded.ts';
 import { GiveUp } from '../../components/way-in/GiveUp.tsx';
 
 /** Loaded on demand: few cards are refused. */
@@ -12,7 +13,8 @@ const Repay = lazy(async () => ({ default: (await import('../../components/way-i
 export function RefusedCard({ offer }: { offer: AuctionOffer }) {
   const { t } = useTranslation('auction');
   const { offerId, event, quote, attemptsLeft = 0, allowed } = offer;
-  const { refetch, isFetching } = useCheckoutAuctionQuery({ eventId: event.eventId });
+  const coded = useCoded(event.eventId);
+  const { refetch, isFetching } = useCheckoutAuctionQuery(coded({ eventId: event.eventId }));
   return (
     <Stack gap={6}>
       {allowed.repay.allowed && quote && (

@@ -5,6 +5,7 @@ import { useLazyCheckoutAuctionQuery, useMakeAuctionOfferMutation } from '@foyer
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
+import { useCoded } from '../../components/code/useCoded.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
 /** Place of a refusal in the form; all others appear above the button. */
@@ -32,7 +33,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
   const { own, group, quantity, isTogether, currency, paymentMethodId, promoCode } = draft;
   const { offerGroupId } = group;
   const price = { amount: draft.price, currency };
-  const coded = promoCode === undefined ? {} : { promoCode };
+  const coded = useCoded(eventId)(promoCode === undefined ? {} : { promoCode });
   const failure = making.error ?? quoting.error;
   const words = (money: Money): string => formatMoney(money, i18n.language);
   const ask = (total: Money) =>

@@ -6,6 +6,7 @@ import { useGetDrawRecordQuery } from '@foyer/api-client/marketplace';
 import { Stack, theme } from '@foyer/ui-kit';
 import { CheckDraw } from './CheckDraw.tsx';
 import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
+import { useCoded } from '../../components/code/useCoded.ts';
 import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { Fairness } from './Fairness.tsx';
 import { MyEntry } from './MyEntry.tsx';
@@ -23,11 +24,13 @@ const columns = css({
 export function DrawPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();
+  const coded = useCoded(eventId);
   const [isOver, setOver] = useState(false);
-  const query = useGetDrawRecordQuery({ eventId }, { pollingInterval: isOver ? 0 : pollEveryMs });
+  const query = useGetDrawRecordQuery(coded({ eventId }), { pollingInterval: isOver ? 0 : pollEveryMs });
   if (query.data?.record && !isOver) setOver(true);
   return (
     <WayFrame
+      eventId={eventId}
       title={t('check.title')}
       lead={t('check.lead')}
       query={query}

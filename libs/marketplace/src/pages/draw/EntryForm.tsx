@@ -17,6 +17,7 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
+import { useCoded } from '../../components/code/useCoded.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
@@ -46,6 +47,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const { offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = draft;
   const isEdit = draw.entry !== undefined;
   const { eventId } = draw.event;
+  const coded = useCoded(eventId);
   const ask = () =>
     confirm({ title: t('edit.title'), message: t('edit.text'), yes: t('edit.yes'), no: t('edit.no') });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -54,10 +56,8 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
     if (offerGroupIds.length === 0 || paymentMethodId === undefined) return;
     void requireVerified(async () => {
       if (isEdit && !(await ask())) return;
-      const result = await enter({
-        ...{ eventId, offerGroupIds, quantity, maySplit, paymentMethodId },
-        ...(promoCode === undefined ? {} : { promoCode }),
-      });
+      const wish = { eventId, offerGroupIds, quantity, maySplit, paymentMethodId };
+      const result = await enter(coded({ ...wish, ...(promoCode === undefined ? {} : { promoCode }) }));
       if (result.data) onSaved(result.data);
     });
   };

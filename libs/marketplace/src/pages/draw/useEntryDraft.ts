@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DrawCheckout } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { useCheckoutDrawQuery, useLazyCheckoutDrawQuery } from '@foyer/api-client/marketplace';
+import { useCoded } from '../../components/code/useCoded.ts';
 
 /** Most offers that one entry can name. */
 const mostChoices = 20;
@@ -12,6 +13,7 @@ const usualQuantity = 2;
 export function useEntryDraft(draw: DrawCheckout) {
   const { event, choices, entry, remaining, atMost } = draw;
   const { eventId } = event;
+  const coded = useCoded(eventId);
   const [wanted, setWanted] = useState<readonly string[]>(
     () =>
       entry?.choices.map(({ offerGroupId }) => offerGroupId) ??
@@ -36,9 +38,9 @@ export function useEntryDraft(draw: DrawCheckout) {
   const max = Math.max(min, most);
   const quantity = Math.min(max, Math.max(min, asked));
   const hasChosen = offerGroupIds.length > 0;
-  const order = { eventId, ...(hasChosen ? { offerGroupIds } : {}), quantity };
-  const coded = promoCode === undefined ? {} : { promoCode };
-  const quote = useCheckoutDrawQuery({ ...order, ...coded }, { skip: !hasChosen });
+  const order = coded({ eventId, ...(hasChosen ? { offerGroupIds } : {}), quantity });
+  const lowered = promoCode === undefined ? {} : { promoCode };
+  const quote = useCheckoutDrawQuery({ ...order, ...lowered }, { skip: !hasChosen });
   const [ask] = useLazyCheckoutDrawQuery();
   return {
     offerGroupIds,

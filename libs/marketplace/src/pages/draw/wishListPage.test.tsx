@@ -28,6 +28,36 @@ const chosen = () =>
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
+describe('a Wish List for holders of a code [C7.31]', () => {
+  const marketplaceCode = 'FANCLUB';
+  const guarded: MockAnswers = {
+    checkoutDraw: (asked) =>
+      asked.marketplaceCode === marketplaceCode ? buildDrawCheckout() : refuse('invalidOfferCode'),
+    validateMarketplaceCode: { marketplaces: [], serverTime: '2027-01-01T00:00:00Z' },
+    enterDraw: buildDrawEntry(),
+  };
+
+  it('asks for the code as a presale does, and sends it with the quote and the entry', async () => {
+    const shown = show({}, guarded);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Wish List' })).toBeVisible();
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Presale code' }), 'FANCLUB{Enter}');
+    await press(shown, 'Add Balcony');
+    await press(shown, 'Enter the Wish List');
+    await screen.findByRole('dialog', { name: 'You’re in' });
+    expect(asked(shown, 'enterDraw')).toMatchObject([{ marketplaceCode }]);
+    expect(asked(shown, 'checkoutDraw')).toContainEqual(
+      expect.objectContaining({ offerGroupIds: [idOf(102)], marketplaceCode }),
+    );
+  });
+
+  it('drops a code that the organiser has changed, and asks again', async () => {
+    const shown = show({}, { ...guarded, checkoutDraw: refuse('invalidOfferCode') });
+    await shown.user.type(await screen.findByRole('textbox', { name: 'Presale code' }), 'FANCLUB{Enter}');
+    await waitFor(() => expect(asked(shown, 'checkoutDraw')).toContainEqual({ eventId, marketplaceCode }));
+    expect(await screen.findByRole('textbox', { name: 'Presale code' })).toBeVisible();
+  });
+});
+
 describe('entering a Wish List', () => {
   it('takes choices in order, quantity, split and card, and says what was entered [C2.24k, C7.08, C2.17a, C3.20a-b, C3.20e]', async () => {
     const shown = show({}, { enterDraw: buildDrawEntry() });

@@ -8,7 +8,9 @@ import { EventSale } from './EventSale.tsx';
 /** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
 /** Loaded on demand: few events have a presale. */
-const CodeEntry = lazy(async () => ({ default: (await import('./CodeEntry.tsx')).CodeEntry }));
+const CodeEntry = lazy(async () => ({
+  default: (await import('../../components/code/CodeEntry.tsx')).CodeEntry,
+}));
 /** Loaded on demand: few events have access by draw or auction only. */
 const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */

@@ -1,9 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
-import { useMarketplaceCode } from '@foyer/cart';
+import { errorCodeOf } from '@foyer/api-client';
+import {
+  useCheckoutAuctionQuery,
+  useCheckoutDrawQuery,
+  useGetEventProfileQuery,
+} from '@foyer/api-client/marketplace';
 import { Container, Skeleton, theme } from '@foyer/ui-kit';
-import { withCode } from '../../model/offerFilters.ts';
+import { useCoded } from '../../components/code/useCoded.ts';
 
 const loadDrawPages = () => import('../draw/drawPages.ts');
 const MyPricePage = lazy(async () => ({
@@ -18,15 +22,32 @@ const waiting = (
   </Container>
 );
 
+const isUnknown = ({ error }: { error?: unknown }): boolean => errorCodeOf(error) === 'notFound';
+
+/**
+ * Finds the way into an event whose profile shows neither draw nor auction: a profile leaves out ways for holders of a
+ * code until the code is given.
+ */
+function useHiddenWay(eventId: string, isHidden: boolean) {
+  const coded = useCoded(eventId);
+  const draw = useCheckoutDrawQuery(coded({ eventId }), { skip: !isHidden });
+  const auction = useCheckoutAuctionQuery(coded({ eventId }), { skip: !isHidden || !isUnknown(draw) });
+  return {
+    isLoading: draw.isLoading || auction.isLoading,
+    isAuction: isHidden && isUnknown(draw) && !isUnknown(auction),
+  };
+}
+
 /** Renders My Price if the address names an auction, or the event has no draw; otherwise its children. */
 function MyPriceOr({ children }: { children: ReactNode }) {
   const { eventId = '', marketplaceId } = useParams();
-  const { data, isLoading } = useGetEventProfileQuery(withCode({ eventId }, useMarketplaceCode(eventId)));
-  if (isLoading) return waiting;
+  const { data, isLoading } = useGetEventProfileQuery(useCoded(eventId)({ eventId }));
   const ways = data?.marketplaces ?? [];
   const has = (type: string): boolean => ways.some((each) => each.type === type);
   const named = ways.find((each) => each.marketplaceId === marketplaceId);
-  const isAuction = named ? named.type === 'auction' : has('auction') && !has('draw');
+  const hidden = useHiddenWay(eventId, data !== undefined && !has('auction') && !has('draw'));
+  if (isLoading || hidden.isLoading) return waiting;
+  const isAuction = named ? named.type === 'auction' : hidden.isAuction || (has('auction') && !has('draw'));
   return <Suspense fallback={waiting}>{isAuction ? <MyPricePage /> : children}</Suspense>;
 }
 

@@ -10,7 +10,7 @@ import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../event/useSaleNow.ts';
-import { CodeEntry } from '../event/CodeEntry.tsx';
+import { CodeEntry } from '../../components/code/CodeEntry.tsx';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';

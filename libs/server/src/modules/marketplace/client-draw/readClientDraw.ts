@@ -6,7 +6,7 @@ import { presentPermission } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { findDraw } from '../draw/drawRepository.ts';
-import { readPublicDraw, readPublishedEntries, stateOf } from '../draw/readDraw.ts';
+import { presentPublicDraw, readPublishedEntries, stateOf } from '../draw/readDraw.ts';
 import { listChanges, logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { presentStock, readWindowStock } from '../window/windowStock.ts';
 import { mayCloseEarly, mayPrepare } from '../window/windowTimes.ts';
@@ -108,7 +108,7 @@ export const exportRecord = (
 ): Promise<DrawRecord | undefined> =>
   inTransaction(platform.database, async (tx, now) => {
     const context = { platform, tx, now, site: everyEvent, locale: 'en-US' as const };
-    const { record } = await readPublicDraw(context, eventId);
+    const { record } = await presentPublicDraw(context, eventId);
     if (!record) return undefined;
     async function* pages() {
       let from: string | undefined;

@@ -201,17 +201,22 @@ export async function readPublishedEntries(
   return { entries, ...(next ? { next: next.id } : {}) };
 }
 
-/**
- * Reads the published data of a draw: its commitments at any time, and seed and counts once it is drawn.
- * @throws notFound, invalidOfferCode
- */
+/** Reads the published data of a draw for a caller [C1.03]. @throws notFound, invalidOfferCode */
 export async function readPublicDraw(
   context: DrawReader & { userId: string | undefined },
   asked: AskedDraw,
 ): Promise<PublicDraw> {
+  await readOpenedDraw(context, asked);
+  return presentPublicDraw(context, asked.eventId);
+}
+
+/**
+ * Presents the published data of a draw: its commitments at any time, and seed and counts once it is drawn. @throws
+ * notFound
+ */
+export async function presentPublicDraw(context: DrawReader, eventId: string): Promise<PublicDraw> {
   const { tx, now, locale } = context;
-  const { eventId } = asked;
-  const { facts, draw } = await readOpenedDraw(context, asked);
+  const { facts, draw } = await readDraw(context, eventId);
   const changes = await listStockChanges(tx, eventId);
   const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound, beaconAt } = draw;
   const { drawnAt } = draw;
