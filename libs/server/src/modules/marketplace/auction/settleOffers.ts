@@ -6,6 +6,7 @@ import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import type { CheckedLine } from '../../../sale/limit/selectionRules.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { holdOrLetGo } from '../win/holdOrLetGo.ts';
 import { holdWon, releaseWon, winEnd } from '../win/holdWon.ts';
 import { outcomeOfWin } from '../win/winPolicy.ts';
 import { lineOf } from '../win/wonPlaces.ts';
@@ -108,17 +109,15 @@ const letGo = (platform: Platform, key: BuyersOffer): Promise<void> =>
     await mailOffer(settling, offer, 'fewerPlaces');
   });
 
-const isSoldOut = (error: unknown): boolean => error instanceof Failure && error.code === 'purchaseSoldOut';
-
 /** Holds the places of accepted offers, the best first. A failed one is retried at the next run. */
 export async function holdOffers(platform: Platform, eventId: string): Promise<void> {
   const db = platform.database.query;
   for (const key of await listUnheld(db, eventId)) {
     const facts = await currentFacts(platform, db, { eventId, scope: everyEvent });
     if (!facts) return;
-    await holdOffer(platform, facts, key).catch(async (error: unknown) => {
-      if (isSoldOut(error)) await letGo(platform, key);
-      else platform.log.error({ err: error, ...key }, 'hold an offer');
+    await holdOrLetGo(platform, key, {
+      hold: () => holdOffer(platform, facts, key),
+      letGo: () => letGo(platform, key),
     });
   }
 }

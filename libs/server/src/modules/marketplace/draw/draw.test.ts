@@ -17,6 +17,34 @@ const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<voi
 const refusedCard = '4000 0000 0000 0002';
 const cardWithVerification = '4000 0027 6000 3184';
 
+describe('a draw whose stock shrinks before its winners hold their places', () => {
+  it('lets a winner go whose places are gone, tells them, and gives them to no other', async () => {
+    await prepare({ standing: 2 });
+    for (const fan of fans) await enter(fan);
+    await server.clock.advance(hours(2));
+    await run();
+    await run();
+    await server.clock.advance(hours(1) + minutes(1));
+    await run();
+    const { query } = server.database;
+    await sql`update item_allotment set quantity = 1 where event_id = ${draw.eventId} and quantity = 2`.execute(
+      query,
+    );
+    await sql`update inventory_item set set_aside = set_aside - 1, capacity = capacity - 1
+      where event_id = ${draw.eventId} and set_aside = 2`.execute(query);
+    await run();
+    await charge();
+    await run();
+    const [first, second, third] = (await inOrder()) as [Buyer, Buyer, Buyer];
+    expect(await Promise.all([first, second, third].map(stateOf))).toEqual(['claimed', 'lost', 'lost']);
+    const told = 'There are fewer spots now: Northern Lights';
+    expect((await subjectsTo(second)).includes(told)).toBe(true);
+    expect((await subjectsTo(third)).includes(told)).toBe(false);
+    expect(await buyerOf(second)).toEqual({ bought: 0, committed: 0 });
+    expect(await verifyDraw(await readRecordOf(server, draw.eventId))).toMatchObject({ isRight: true });
+  });
+});
+
 describe('a draw with auto-claim', () => {
   beforeEach(() => prepare());
 
@@ -93,7 +121,9 @@ describe('a draw with auto-claim', () => {
       sql`update inventory_item set capacity = capacity + 5 where inventory_item_id = ${standingItem}`,
     );
     expect((await entryOf(loser))!.stillOpen).toEqual(['purchase']);
-    await change(sql`update marketplace set closes_at = foyer_now() - interval '1 minute' where event_id = ${eventId}`);
+    await change(
+      sql`update marketplace set closes_at = foyer_now() - interval '1 minute' where event_id = ${eventId}`,
+    );
     expect((await entryOf(loser))!.stillOpen).toEqual([]);
   });
 

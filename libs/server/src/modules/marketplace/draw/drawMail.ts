@@ -20,6 +20,7 @@ export type DrawNews =
   | 'reminder'
   | 'paymentFailed'
   | 'lapsed'
+  | 'fewerPlaces'
   | 'lost'
   | 'cancelled';
 

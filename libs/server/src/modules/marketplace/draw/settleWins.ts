@@ -4,6 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
+import { holdOrLetGo } from '../win/holdOrLetGo.ts';
 import { holdWon, releaseWon, winEnd } from '../win/holdWon.ts';
 import { outcomeOfWin } from '../win/winPolicy.ts';
 import { lineOf } from '../win/wonPlaces.ts';
@@ -30,7 +31,7 @@ export const withEntry = (
     if (entry) await work({ platform, tx, now }, entry);
   });
 
-/** Holds what an entry has won, until the win is settled. @throws Error if the stock of the draw was not there */
+/** Holds what an entry has won, until the win is settled. @throws Failure purchaseSoldOut if so much is not left */
 async function holdPlaces(settling: Settling, entry: EntryRow, facts: SaleFacts): Promise<void> {
   const { wonGroupId, wonQuantity, maySplit, entryId, discountId } = entry;
   const offer = facts.offers.get(wonGroupId!)!;
@@ -53,15 +54,28 @@ const holdWin = (platform: Platform, draw: DrawRow, facts: SaleFacts, key: Buyer
     if (!draw.autoClaim) await mailEntry(settling, entry, 'toClaim');
   });
 
+/**
+ * Ends a win whose places were taken off sale since the draw. It is lost, and not passed on: there is nothing for the
+ * next in the order, and the record of the draw stays as it was made.
+ */
+const letGo = (platform: Platform, key: BuyersEntry): Promise<void> =>
+  withEntry(platform, key, async (settling, entry) => {
+    if (entry.state !== 'won' || entry.heldAt !== null) return;
+    await releaseWon(settling.tx, entry);
+    await setEntryState(settling.tx, entry, { state: 'lost' });
+    await mailEntry(settling, entry, 'fewerPlaces');
+  });
+
 /** Holds the wins of a draw, in the order drawn. A failed one is retried at the next run. */
 export async function holdWins(platform: Platform, draw: DrawRow): Promise<void> {
   const db = platform.database.query;
   for (const key of await listUnheld(db, draw.eventId)) {
     const facts = await currentFacts(platform, db, { eventId: draw.eventId, scope: everyEvent });
     if (!facts) return;
-    await holdWin(platform, draw, facts, key).catch((error: unknown) =>
-      platform.log.error({ err: error, ...key }, 'hold a win'),
-    );
+    await holdOrLetGo(platform, key, {
+      hold: () => holdWin(platform, draw, facts, key),
+      letGo: () => letGo(platform, key),
+    });
   }
 }
 

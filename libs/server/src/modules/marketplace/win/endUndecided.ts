@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
@@ -31,33 +31,34 @@ interface Limits {
 
 const usualLimits: Limits = { perBatch: 500, perRun: 100_000 };
 
-const wins = ['won', 'paymentFailed'];
-const endedStates = ({ machine, state }: Ending): string[] => [
-  machines[machine].undecided,
-  ...(state === 'cancelled' ? wins : []),
-];
+const wins = ['won', 'paymentFailed'] as const;
+
+/** Condition on the state of an entry or offer. Literals, so that the planner knows the partial index by them. */
+const stateIn = (states: readonly string[]) =>
+  sql`state in (${sql.join(states.map((state) => sql.lit(state)))})`;
+
+const isEnded = ({ machine, state }: Pick<Ending, 'machine' | 'state'>) =>
+  stateIn([machines[machine].undecided, ...(state === 'cancelled' ? wins : [])]);
 
 /** Tells whether a draw or an auction has undecided entries or offers. */
 export async function hasUndecided(db: Queryable, machine: Machine, eventId: string): Promise<boolean> {
   const { rows, undecided } = machines[machine];
   const found = await sql`select from ${sql.table(rows)}
-    where event_id = ${eventId} and state = any(${[undecided, ...wins]}) limit 1`.execute(db);
+    where event_id = ${eventId} and ${stateIn([undecided, ...wins])} limit 1`.execute(db);
   return found.rows.length > 0;
 }
 
-/** Lists some by their ids, so that those of a million that have ended are passed once. */
-async function listUndecided(
-  db: Queryable,
+/** Builds the query of some by their ids: an index has them alone, so that those that have ended are not read again. */
+export function undecidedIn(
   ending: Ending,
   { after, limit }: { after: string | undefined; limit: number },
-): Promise<Undecided[]> {
+): RawBuilder<Undecided> {
   const [rows, id] = [sql.table(machines[ending.machine].rows), sql.ref(machines[ending.machine].id)];
-  const found = await sql<Undecided>`
+  return sql<Undecided>`
     select ${id} as id, user_id, held_at is not null as is_holding from ${rows}
-    where event_id = ${ending.eventId} and state = any(${endedStates(ending)})
+    where event_id = ${ending.eventId} and ${isEnded(ending)}
       ${after === undefined ? sql`` : sql`and ${id} > ${after}::uuid`}
-    order by ${id} limit ${limit}`.execute(db);
-  return found.rows;
+    order by ${id} limit ${limit}`;
 }
 
 /** Ends a batch and gives back what it has, each by one statement. @returns the ids of those that it ended */
@@ -74,7 +75,7 @@ async function endBatch(
     update ${rows} e set state = ${state}
     from (select e.${id}, c.commitment_id from ${rows} e join commitment c using (event_id, commitment_id)
       where e.event_id = ${eventId} and e.${id} = any(${batch.map((each) => each.id)}::uuid[])
-        and e.state = any(${endedStates(ending)}) and c.state not in ('paying', 'paid')
+        and e.${isEnded(ending)} and c.state not in ('paying', 'paid')
       for update of e, c) n
     where e.event_id = ${eventId} and e.${id} = n.${id}
     returning e.${id} as id, n.commitment_id`.execute(tx);
@@ -97,7 +98,8 @@ export async function endUndecided(
 ): Promise<boolean> {
   let after: string | undefined;
   for (let count = 0; count < perRun; count += perBatch) {
-    const found = await listUndecided(platform.database.query, ending, { after, limit: perBatch });
+    const some = undecidedIn(ending, { after, limit: perBatch });
+    const { rows: found } = await some.execute(platform.database.query);
     // What holds places takes further locks, whose order is that within one commitment.
     const alone = found.filter(({ isHolding }) => isHolding).map((each) => [each]);
     for (const batch of [found.filter(({ isHolding }) => !isHolding), ...alone])
