@@ -36,8 +36,8 @@ interface Shape {
 /** Traps Tab: outside content is inert, and Tab would leave for the browser's own controls. */
 const contents = css({ display: 'contents' });
 
-/** The close button comes last in reading order, so that focus starts at the content. */
-function Modal(props: DialogProps & Shape) {
+/** Draws a dialog in a shape. The close button comes last in reading order, so that focus starts at the content. */
+export function Modal(props: DialogProps & Shape) {
   const { open, onClose, title, hideTitle = false, closeOnBackdrop = true, closable = true } = props;
   const { footer, role = 'dialog', initialFocus, finalFocus, shape, children } = props;
   const texts = useUiTexts();

@@ -8,6 +8,7 @@ import { TextInput } from '../inputs/TextInput.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Dialog, Drawer, Sheet, type DialogProps } from './Dialog.tsx';
 import { Dropdown, type DropdownItem } from './Dropdown.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import { OverlayProvider, useOverlays } from './OverlayProvider.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
@@ -81,6 +82,7 @@ export const NotClosable: StoryObj = {
   ),
 };
 export const InDrawer: StoryObj = { render: () => <Opened as={Drawer} title="Cart" /> };
+export const OverTheWindow: StoryObj = { render: () => <Opened as={FullScreen} title="Show to usher" /> };
 export const InSheet: StoryObj = { render: () => <Opened as={Sheet} title="Section 112" /> };
 
 const account: DropdownItem[] = [

@@ -3,8 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { Button } from '../actions/Button.tsx';
 import { breakpoints, theme } from '../theme/theme.ts';
 import { themeRules } from '../theme/themeStyles.ts';
+import { themes } from '../theme/themes.ts';
 import { Dialog, Drawer, Sheet } from './Dialog.tsx';
 import { Dropdown } from './Dropdown.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import { Tabs } from './Tabs.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
@@ -39,6 +41,7 @@ describe('measures [I9.06]', () => {
     [Dialog, '500px'],
     [Drawer, '420px'],
     [Sheet, '100%'],
+    [FullScreen, '100%'],
   ])('draws %p in its width', async (Kind, width) => {
     render(
       <Kind open onClose={() => {}} title="Seats">
@@ -46,6 +49,20 @@ describe('measures [I9.06]', () => {
       </Kind>,
     );
     expect(getComputedStyle(await screen.findByRole('dialog', { name: 'Seats' })).width).toBe(width);
+  });
+
+  it('is white over the whole window in every theme, with dark words', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    render(
+      <FullScreen open onClose={() => {}} title="Code">
+        <p />
+      </FullScreen>,
+    );
+    const style = getComputedStyle(await screen.findByRole('dialog', { name: 'Code' }));
+    delete document.documentElement.dataset['theme'];
+    expect(style.height).toBe('100dvh');
+    expect(style.background).toBe('var(--foyer-code-light)');
+    expect(style.getPropertyValue('--foyer-content')).toBe(themes.light.colors.content);
   });
 
   it('shows six items of a dropdown and scrolls the rest: 208 px', async () => {

@@ -14,18 +14,22 @@ const radii: Record<ThemeBody['corners'], readonly [small: string, medium: strin
 const textFace = "'Instrument Sans Variable', 'Foyer Text Fallback', system-ui, sans-serif";
 const displayFace = "'Bricolage Grotesque Variable', 'Foyer Display Fallback', system-ui, sans-serif";
 
+/** Builds the colour variables of a theme; they can be set on any element. */
+export const colorVariables = ({ tone, colors }: Pick<ThemeTokens, 'tone' | 'colors'>): StyleBlock => ({
+  ...Object.fromEntries(Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value])),
+  colorScheme: tone,
+});
+
 /** Builds the CSS variables of a theme; they can be set on any element. */
 export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock {
   const [small, medium, large] = radii[body.corners];
-  const variables = Object.entries(colors).map(([name, value]) => [`--foyer-${kebab(name)}`, value] as const);
   return {
-    ...Object.fromEntries(variables),
+    ...colorVariables({ tone, colors }),
     '--foyer-radius-small': small,
     '--foyer-radius-medium': medium,
     '--foyer-radius-large': large,
     '--foyer-font-display': body.headings === 'display' ? displayFace : textFace,
     '--foyer-font-text': textFace,
-    colorScheme: tone,
   };
 }
 
