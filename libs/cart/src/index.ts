@@ -25,6 +25,8 @@ export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
+export { DirectionsLink } from './components/directions/DirectionsLink.tsx';
+export type { DirectionsLinkProps } from './components/directions/DirectionsLink.tsx';
 export { WalletPassButtons } from './components/wallet-pass/WalletPassButtons.tsx';
 export type { WalletPassButtonsProps } from './components/wallet-pass/WalletPassButtons.tsx';
 export { StoredCardPicker } from './pages/wallet/StoredCardPicker.tsx';

@@ -7,6 +7,7 @@ export type CheckoutMessageKey =
   | 'direct.invalid'
   | 'direct.invalidHint'
   | 'direct.offer'
+  | 'directions'
   | 'elsewhere.action'
   | 'elsewhere.hint'
   | 'elsewhere.title'

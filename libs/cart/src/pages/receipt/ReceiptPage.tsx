@@ -22,6 +22,7 @@ import {
 } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { priceRows, totalText } from '../../components/cart/priceRows.ts';
+import { DirectionsLink } from '../../components/directions/DirectionsLink.tsx';
 import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
@@ -69,6 +70,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <DownloadLink href={calendarAddress(event.eventId, i18n.language)} icon={<CalendarIcon size={18} />}>
           {t('receipt.calendar')}
         </DownloadLink>
+        <DirectionsLink venue={event.venue} label={t('checkout:directions')} />
         {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>
       <Suspense fallback={null}>
