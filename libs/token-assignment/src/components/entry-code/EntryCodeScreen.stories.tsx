@@ -3,7 +3,7 @@ import { refuse } from '@foyer/testing';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { onTokens } from '../../testing/onTokens.tsx';
 import { buildSecret, stageTime } from '../../testing/tokenSettings.ts';
-import { EntryCodeScreen } from './EntryCodeScreen.tsx';
+import { EntryCodeScreen, type EntryCodeScreenProps, type EntryCodeToken } from './EntryCodeScreen.tsx';
 
 const { tokenId } = buildSecret();
 const kept = '01936f5e-7c00-7000-8000-0000000000f1';
@@ -11,22 +11,39 @@ const offline = () => {
   throw new TypeError('offline');
 };
 const nothing = () => undefined;
+const only = (shown: EntryCodeToken): EntryCodeScreenProps => ({
+  eventName: 'Northern Lights',
+  tokens: [shown],
+  shown,
+  onShow: nothing,
+  onClose: nothing,
+});
 
 const meta: Meta<typeof EntryCodeScreen> = {
   title: 'My passes/Entry code',
   component: EntryCodeScreen,
   tags: ['component', 'QR', 'barcode', 'usher', 'gate', 'check in', 'access control', 'countdown'],
-  args: { tokenId, place: ['Section 101', 'Row C', 'Seat 12'], onClose: nothing },
+  args: only({ tokenId, place: ['Section 101', 'Row C', 'Seat 12', 'Gate 4'] }),
 };
 export default meta;
 type Story = StoryObj<typeof EntryCodeScreen>;
 
 export const Online: Story = { decorators: [onTokens()] };
+/** One of two: buttons, or a swipe, lead to the other. */
+export const OneOfTwo: Story = {
+  tags: ['swipe', 'several'],
+  decorators: [onTokens()],
+  render: (args) => {
+    const shown = { tokenId, place: ['Section 101', 'Row C', 'Seat 12'] };
+    const other = { tokenId: kept, place: ['Section 101', 'Row C', 'Seat 13'] };
+    return <EntryCodeScreen {...args} shown={shown} tokens={[shown, other]} />;
+  },
+};
 export const Spanish: Story = { decorators: [onTokens()], globals: { locale: 'es-US' } };
 /** The place wraps between its parts, not within a section's name. */
 export const LongPlace: Story = {
   tags: ['long text'],
-  args: { place: ['Section Parterre centre', 'Rangée E', 'Siège 106'] },
+  args: only({ tokenId, place: ['Section Parterre centre', 'Rangée E', 'Siège 106'] }),
   decorators: [onTokens()],
 };
 /** The period is nearly over: the ring is almost empty. */
@@ -34,7 +51,7 @@ export const AboutToRefresh: Story = { decorators: [onTokens({}, { now: () => st
 /** Opened before; no network at the gate. */
 export const Offline: Story = {
   tags: ['offline', 'no network'],
-  args: { tokenId: kept },
+  args: only({ tokenId: kept, place: ['Floor'] }),
   decorators: [onTokens({ getEntrySecret: offline })],
   beforeEach: () => {
     deviceSecrets.put(buildSecret({ tokenId: kept }));

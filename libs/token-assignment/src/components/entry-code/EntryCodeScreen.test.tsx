@@ -1,21 +1,38 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { signedOut } from '@foyer/identity';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { entryCodeAt } from '../../model/entryCode.ts';
 import { buildSecret, stageTime, tokenSettings } from '../../testing/tokenSettings.ts';
-import { EntryCodeScreen } from './EntryCodeScreen.tsx';
+import { EntryCodeScreen, type EntryCodeToken } from './EntryCodeScreen.tsx';
 import { EntrySecretsWatcher } from '../../EntrySecretsWatcher.tsx';
 
 const secret = buildSecret();
 const offline = () => {
   throw new TypeError('offline');
 };
-const screenOf = (onClose = jest.fn()) => (
-  <>
-    <EntrySecretsWatcher />
-    <EntryCodeScreen tokenId={secret.tokenId} place={['Section 101', 'Row C', 'Seat 12']} onClose={onClose} />
-  </>
+const second = '01936f5e-7c00-7000-8000-0000000000c2';
+const first: EntryCodeToken = { tokenId: secret.tokenId, place: ['Section 101', 'Row C', 'Seat 12'] };
+const two = [first, { tokenId: second, place: ['Section 101', 'Row C', 'Seat 13'] }];
+function Stage({ tokens, onClose }: { tokens: readonly EntryCodeToken[]; onClose: () => void }) {
+  const [shownId, setShown] = useState(secret.tokenId);
+  const shown = tokens.find(({ tokenId }) => tokenId === shownId)!;
+  return (
+    <>
+      <EntrySecretsWatcher />
+      <EntryCodeScreen
+        eventName="Northern Lights"
+        tokens={tokens}
+        shown={shown}
+        onShow={setShown}
+        onClose={onClose}
+      />
+    </>
+  );
+}
+const screenOf = (onClose = jest.fn(), tokens: readonly EntryCodeToken[] = [first]) => (
+  <Stage tokens={tokens} onClose={onClose} />
 );
 const show = (answers: MockAnswers = {}, now = () => stageTime) =>
   renderFeature(screenOf(), tokenSettings(answers, { now }));
@@ -129,6 +146,54 @@ describe('EntryCodeScreen', () => {
     await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeDefined());
     act(() => void store.dispatch(signedOut()));
     await waitFor(() => expect(deviceSecrets.get(secret.tokenId)).toBeUndefined());
+  });
+
+  it('names the event, and goes from one {product} to the next by buttons and by a swipe', async () => {
+    const { user } = renderFeature(
+      screenOf(jest.fn(), two),
+      tokenSettings({ getEntrySecret: ({ tokenId }) => buildSecret({ tokenId }) }),
+    );
+    expect(await screen.findByRole('heading', { name: 'Northern Lights' })).toBeInTheDocument();
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next Pass' }));
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    expect(screen.getByText('Seat 13')).toBeInTheDocument();
+    await waitFor(() => expect(shownCode()).toContain(second));
+    const code = screen.getByText('2 of 2');
+    const swipe = (fromX: number, toX: number, toY = 300): void => {
+      fireEvent.touchStart(code, { touches: [{ clientX: fromX, clientY: 300 }] });
+      fireEvent.touchEnd(code, { changedTouches: [{ clientX: toX, clientY: toY }] });
+    };
+    swipe(100, 300);
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+    swipe(300, 100, 250);
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    swipe(300, 270);
+    swipe(100, 200, 500);
+    expect(screen.getByText('2 of 2')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next Pass' }));
+    expect(screen.getByText('1 of 2')).toBeInTheDocument();
+  });
+
+  it('has no position where there is one', async () => {
+    show();
+    expect(await screen.findByRole('img', { name: 'Entry code' })).toBeInTheDocument();
+    expect(screen.queryByText('1 of 1')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Pass$/ })).toBeNull();
+  });
+
+  it('keeps the screen on until it is closed, also after the page was hidden', async () => {
+    const release = jest.fn().mockResolvedValue(undefined);
+    const request = jest.fn().mockResolvedValue({ release });
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const { unmount } = show();
+    await screen.findByRole('img', { name: 'Entry code' });
+    expect(request).toHaveBeenCalledWith('screen');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await waitFor(() => expect(request).toHaveBeenCalledTimes(2));
+    unmount();
+    expect(release).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
   });
 
   it('closes by its button and by Escape', async () => {

@@ -6,23 +6,34 @@ import {
   CountdownRing,
   ErrorState,
   ImageCode,
+  LiveRegion,
   QrCode,
   readImageCodeRatios,
   Skeleton,
   theme,
 } from '@foyer/ui-kit';
-import { Dialog } from '@foyer/ui-kit/overlays';
+import { FullScreen } from '@foyer/ui-kit/overlays';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
+import { CodePager } from './CodePager.tsx';
 import { useEntryCode } from './useEntryCode.ts';
+import { useSwipe } from './useSwipe.ts';
+import { useWakeLock } from './useWakeLock.ts';
 
-const screen = css({ display: 'grid', justifyItems: 'center', gap: theme.space[5], textAlign: 'center' });
-/** As large as the screen allows, on white: it is dark at a door. */
-const square = css({
-  width: 'min(80vw, 380px)',
-  aspectRatio: '1',
-  padding: theme.space[2],
-  borderRadius: theme.radius.large,
-  background: theme.fixed.codeLight,
+const screen = css({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.space[4],
+  minHeight: '100%',
+  textAlign: 'center',
+  touchAction: 'pan-y pinch-zoom',
+});
+/** As large as the window allows, beside ring and edges: 315 px on a phone of 375. */
+const side = 'clamp(220px, min(100vw - 60px, 60dvh), 480px)';
+const square = css({ width: side, aspectRatio: '1' });
+const eventLine = css({
+  fontSize: theme.text.title,
+  overflowWrap: 'anywhere',
 });
 const placeLine = css({
   fontFamily: theme.font.display,
@@ -35,10 +46,19 @@ const placeLine = css({
 const piece = css({ display: 'inline-block' });
 const hint = css({ color: theme.color.contentMuted, maxWidth: '36ch' });
 
-export interface EntryCodeScreenProps {
+export interface EntryCodeToken {
   tokenId: string;
-  /** Section, row and seat, part by part; the usher reads them too. */
+  /** Section, row, seat and gate, part by part; the usher reads them too. */
   place: readonly string[];
+}
+
+export interface EntryCodeScreenProps {
+  eventName: string;
+  /** All {product} whose codes can be shown, in the order of the page. */
+  tokens: readonly EntryCodeToken[];
+  /** The one that is shown, of `tokens`. */
+  shown: EntryCodeToken;
+  onShow: (tokenId: string) => void;
   onClose: () => void;
 }
 
@@ -54,38 +74,58 @@ function Code({ value, label }: { value: string; label: string }) {
   );
 }
 
-/** "Show to usher": the code and its remaining time; a screenshot of it is worthless [I2.30, C2.29]. */
-export function EntryCodeScreen({ tokenId, place, onClose }: EntryCodeScreenProps) {
+/** Code of one {product} with the time that is left, or why there is none. */
+function CodeOf({ tokenId }: { tokenId: string }) {
   const { t } = useTranslation('tokenAssignment');
   const entry = useEntryCode(tokenId);
+  if (entry.kind === 'loading') return <Skeleton shape="block" width={side} height={side} />;
+  if (entry.kind === 'failed') {
+    return (
+      <ErrorState title={t('entry.failed')} onRetry={entry.retry} headingLevel={3}>
+        {tokenErrorText(t, entry.error)}
+      </ErrorState>
+    );
+  }
   return (
-    <Dialog open onClose={onClose} title={t('entry.title')}>
-      <div css={screen}>
-        {entry.kind === 'code' && (
-          <CountdownRing endsAt={entry.endsAt} totalMs={entry.periodMs} label={t('entry.refreshes')}>
-            <div css={square} data-entry-code={entry.code}>
-              <Code value={entry.code} label={t('entry.codeLabel')} />
-            </div>
-          </CountdownRing>
-        )}
-        {entry.kind === 'loading' && (
-          <Skeleton shape="block" width="min(80vw, 380px)" height="min(80vw, 380px)" />
-        )}
-        {entry.kind === 'failed' && (
-          <ErrorState title={t('entry.failed')} onRetry={entry.retry} headingLevel={3}>
-            {tokenErrorText(t, entry.error)}
-          </ErrorState>
-        )}
-        <p css={placeLine}>
-          {place.map((each, at) => (
-            <span key={each} css={piece}>
-              {each}
-              {at < place.length - 1 && '\u00a0·\u00a0'}
-            </span>
-          ))}
-        </p>
+    <CountdownRing endsAt={entry.endsAt} totalMs={entry.periodMs} label={t('entry.refreshes')}>
+      <div css={square} data-entry-code={entry.code}>
+        <Code value={entry.code} label={t('entry.codeLabel')} />
+      </div>
+    </CountdownRing>
+  );
+}
+
+/**
+ * "Show to usher": one code after the other, white over the whole window, with its remaining time; a screenshot of it
+ * is worthless [I2.30, C2.29]. The screen stays on.
+ */
+export function EntryCodeScreen({ eventName, tokens, shown, onShow, onClose }: EntryCodeScreenProps) {
+  const { t } = useTranslation('tokenAssignment');
+  useWakeLock();
+  const at = tokens.indexOf(shown);
+  const step = (by: 1 | -1): void => {
+    const next = tokens[(at + by + tokens.length) % tokens.length];
+    if (next && next !== shown) onShow(next.tokenId);
+  };
+  const swipe = useSwipe(step);
+  return (
+    <FullScreen open onClose={onClose} title={t('entry.title')}>
+      <div css={screen} {...swipe}>
+        <h3 css={eventLine}>{eventName}</h3>
+        <CodeOf key={shown.tokenId} tokenId={shown.tokenId} />
+        <LiveRegion>
+          <p css={placeLine}>
+            {shown.place.map((each, index) => (
+              <span key={each} css={piece}>
+                {each}
+                {index < shown.place.length - 1 && '\u00a0·\u00a0'}
+              </span>
+            ))}
+          </p>
+        </LiveRegion>
+        {tokens.length > 1 && <CodePager at={at} count={tokens.length} onStep={step} />}
         <p css={hint}>{t('entry.hint')}</p>
       </div>
-    </Dialog>
+    </FullScreen>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { useGetProfileQuery } from '@foyer/api-client/identity';
 import {
@@ -40,6 +40,32 @@ describe('TokenPage', () => {
       operationId: 'getEventActivity',
       request: { eventId: token.eventId },
     });
+  });
+
+  it('says where the event is, how to get there, and where help is', async () => {
+    const venue = { ...buildEventSummary().venue!, coordinates: { latitude: 43.64, longitude: -79.38 } };
+    show({ getEventActivity: buildActivity({ event: buildEventSummary({ venue }) }) });
+    const aside = await screen.findByRole('complementary', { name: 'Northern Lights' });
+    expect(within(aside).getByRole('heading', { name: venue.name })).toBeVisible();
+    expect(within(aside).getByRole('link', { name: 'Event page' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(token.eventId),
+    );
+    expect(within(aside).getByRole('link', { name: /here to help/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/contact/),
+    );
+    expect(screen.getByRole('link', { name: /^Get directions/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('43.64'),
+    );
+  });
+
+  it('has no directions to an event that is only streamed', async () => {
+    const { venue: _venue, ...event } = buildEventSummary();
+    show({ getEventActivity: buildActivity({ event }) });
+    expect(await screen.findByRole('link', { name: 'Event page' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Get directions/ })).toBeNull();
   });
 
   it('shows the code of the one that was pressed, closes it, and gives the focus back [C2.29f]', async () => {

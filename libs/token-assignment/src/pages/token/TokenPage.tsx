@@ -1,10 +1,11 @@
+import { css } from '@emotion/react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ActivityExtra, EventActivity, Token } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import { WalletPassButtons } from '@foyer/cart';
+import { DirectionsLink, WalletPassButtons } from '@foyer/cart';
 import {
   CalendarIcon,
   Container,
@@ -12,6 +13,7 @@ import {
   DownloadLink,
   ErrorState,
   Grid,
+  Inline,
   Notice,
   RichText,
   Skeleton,
@@ -23,7 +25,16 @@ import { addressText, calendarAddress } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
+import { EventAside } from './EventAside.tsx';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
+
+/** On wide windows the {product} beside the art and the place of their event. */
+const columns = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.space[8],
+  [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) 340px', alignItems: 'start' },
+});
 
 /** Extra: how it is delivered, where to, and whether it was handed out or sent [C3.22]. */
 function ExtraItem({ extra }: { extra: ActivityExtra }) {
@@ -112,53 +123,59 @@ function ActivityOfEvent({
           </p>
         )}
         {(event.status === 'Upcoming' || event.status === 'Rescheduled') && (
-          <p css={{ marginTop: theme.space[3] }}>
+          <Inline gap={2} css={{ marginTop: theme.space[3] }}>
             <DownloadLink
               href={calendarAddress(event.eventId, i18n.language)}
               icon={<CalendarIcon size={18} />}
             >
               {t('token.calendar')}
             </DownloadLink>
-          </p>
+            <DirectionsLink venue={event.venue} label={t('token.directions')} />
+          </Inline>
         )}
       </header>
       <ChangeNotice activity={activity} />
       <FrozenNotice />
-      <Grid minColumn={560} as="ul" css={{ listStyle: 'none' }}>
-        {tokens.map((token) => (
-          <li key={token.tokenId}>
-            <TokenStub
-              token={token}
-              event={event}
-              orderNumber={orderNumber(token)}
-              onShowCode={() => onShowCode(token)}
-            />
-            <Suspense fallback={null}>
-              <WalletPassButtons
-                token={token}
-                place={place(token)
-                  .map(({ label, value }) => `${label} ${value}`)
-                  .join(', ')}
-              />
-            </Suspense>
-          </li>
-        ))}
-      </Grid>
-      {extras.length > 0 && (
-        <section>
-          <h2>{t('token.extras')}</h2>
-          <ul css={{ listStyle: 'none' }}>
-            {extras.map((extra) => (
-              <ExtraItem key={`${extra.orderId} ${extra.name}`} extra={extra} />
+      <div css={columns}>
+        <Stack gap={6}>
+          <Grid minColumn={560} as="ul" css={{ listStyle: 'none' }}>
+            {tokens.map((token) => (
+              <li key={token.tokenId}>
+                <TokenStub
+                  token={token}
+                  event={event}
+                  orderNumber={orderNumber(token)}
+                  onShowCode={() => onShowCode(token)}
+                />
+                <Suspense fallback={null}>
+                  <WalletPassButtons
+                    token={token}
+                    place={place(token)
+                      .map(({ label, value }) => `${label} ${value}`)
+                      .join(', ')}
+                  />
+                </Suspense>
+              </li>
             ))}
-          </ul>
-        </section>
-      )}
-      {mayAskRefund(activity) && (
-        <p>
-          <TextLink href={paths.refund({ eventId: event.eventId })}>{t('token.refund')}</TextLink>
-        </p>
-      )}
+          </Grid>
+          {extras.length > 0 && (
+            <section>
+              <h2>{t('token.extras')}</h2>
+              <ul css={{ listStyle: 'none' }}>
+                {extras.map((extra) => (
+                  <ExtraItem key={`${extra.orderId} ${extra.name}`} extra={extra} />
+                ))}
+              </ul>
+            </section>
+          )}
+          {mayAskRefund(activity) && (
+            <p>
+              <TextLink href={paths.refund({ eventId: event.eventId })}>{t('token.refund')}</TextLink>
+            </p>
+          )}
+        </Stack>
+        <EventAside event={event} />
+      </div>
     </Stack>
   );
 }
@@ -170,8 +187,17 @@ export function TokenPage() {
   const { eventId = '', tokenId } = useParams();
   const { data, error, isFetching, refetch } = useGetEventActivityQuery({ eventId });
   const [shownId, setShown] = useState(tokenId);
-  const shown = data?.tokens.find((token) => token.tokenId === shownId);
   const place = useTokenPlace();
+  const codes = (data?.tokens ?? [])
+    .filter(({ allowed, tokenId: id }) => id === shownId || allowed?.showCode.allowed !== false)
+    .map((token) => ({
+      tokenId: token.tokenId,
+      place: [
+        ...place(token).map(({ label, value }) => `${label} ${value}`),
+        ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
+      ],
+    }));
+  const shown = codes.find((each) => each.tokenId === shownId);
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{data?.event.shortName ?? t('going.title')}</title>
@@ -190,10 +216,12 @@ export function TokenPage() {
         </ErrorState>
       )}
       {!data && error === undefined && <Skeleton shape="block" height="480px" />}
-      {shown && (
+      {data && shown && (
         <EntryCodeScreen
-          tokenId={shown.tokenId}
-          place={place(shown).map(({ label, value }) => `${label} ${value}`)}
+          eventName={data.event.shortName}
+          tokens={codes}
+          shown={shown}
+          onShow={setShown}
           onClose={() => setShown(undefined)}
         />
       )}
