@@ -27,6 +27,8 @@ export interface FormProps<Values extends object> extends Omit<
    * submitted. Passwords, card data, tokens and files are never kept. The key must be stable and unique per form.
    */
   keepValues?: string | KeepValuesOptions;
+  /** Field that takes the focus when the server has rejected it; the first rejected one by default. */
+  refusedFocus?: string;
   /** Translates a message key. */
   translate?: TranslateError;
   children: ReactNode | ((state: FormRenderProps<Values>) => ReactNode);
@@ -47,7 +49,7 @@ const keptValuesOf = (keepValues: string | KeepValuesOptions | undefined): KeptV
  * values when new initial values arrive.
  */
 export function Form<Values extends object>(props: FormProps<Values>) {
-  const { initialValues, validate, onSubmit, keepValues, translate, children, ...rest } = props;
+  const { initialValues, validate, onSubmit, keepValues, refusedFocus, translate, children, ...rest } = props;
   const element = useRef<HTMLFormElement>(null);
   const [failures, setFailures] = useState(0);
   const [kept] = useState(() => keptValuesOf(keepValues));
@@ -56,10 +58,11 @@ export function Form<Values extends object>(props: FormProps<Values>) {
       focusFirstError<Values>(
         () => element.current,
         () => setFailures((count) => count + 1),
+        refusedFocus,
       ),
       ...(kept ? [keepTyped<Values>(kept)] : []),
     ],
-    [kept],
+    [kept, refusedFocus],
   );
   const check = useCallback((values: Values) => validate?.(cleanValues(values)) ?? {}, [validate]);
   const send = useCallback(

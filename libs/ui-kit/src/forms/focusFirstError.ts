@@ -6,11 +6,12 @@ const nameOf = (element: Element): string =>
 const focusable =
   'input:not([type="hidden"]):not(:disabled), select:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
-/** Focuses the first invalid field in page order; tells whether there was one. */
-export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
+/** Focuses the first invalid field in page order, or the field `preferred` if it is invalid; tells whether there was one. */
+export function focusFirstInvalid(form: ParentNode, errors: object, preferred?: string): boolean {
+  const wanted = preferred !== undefined && getIn(errors, preferred) !== undefined ? preferred : undefined;
   for (const element of form.querySelectorAll('[data-field], [name]')) {
     const name = nameOf(element);
-    if (name === '' || getIn(errors, name) === undefined) continue;
+    if (name === '' || name !== (wanted ?? name) || getIn(errors, name) === undefined) continue;
     const target = element.matches(focusable) ? element : element.querySelector(focusable);
     if (target instanceof HTMLElement) {
       target.focus();
@@ -22,11 +23,13 @@ export function focusFirstInvalid(form: ParentNode, errors: object): boolean {
 
 /**
  * Final Form decorator: focuses the first field with an error after a failed submit, whether the form's rules or the
- * server rejected it. Calls `findForm` at that moment, and `onFailure` afterwards.
+ * server rejected it. Calls `findForm` at that moment, and `onFailure` afterwards. `refused` names the field that takes
+ * the focus when the server has rejected it, whatever comes before it.
  */
 export function focusFirstError<Values>(
   findForm: () => ParentNode | null,
   onFailure: () => void = () => {},
+  refused?: string,
 ): Decorator<Values> {
   return (api: FormApi<Values>) => {
     const send = api.submit;
@@ -35,7 +38,8 @@ export function focusFirstError<Values>(
       if (!submitFailed) return;
       onFailure();
       const form = findForm();
-      if (form) focusFirstInvalid(form, { ...submitErrors, ...errors });
+      if (!form) return;
+      focusFirstInvalid(form, { ...submitErrors, ...errors }, submitErrors ? refused : undefined);
     };
     api.submit = () => {
       const answer = send();

@@ -42,6 +42,7 @@ export function LogInForm({ onSignUp, onForgotPassword }: LogInFormProps) {
       initialValues={initialValues}
       validate={validateLogIn}
       onSubmit={submit}
+      refusedFocus="password"
       translate={translate}
     >
       <Stack gap={4}>
