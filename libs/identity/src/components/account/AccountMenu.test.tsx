@@ -48,7 +48,14 @@ describe('AccountMenu', () => {
     (await button('Ada')).focus();
     await user.keyboard('{Enter}');
     const items = await screen.findAllByRole('menuitem');
-    expect(items.map((each) => each.textContent)).toEqual(['My Passes', 'Profile', 'Log out']);
+    expect(items.map((each) => each.textContent)).toEqual([
+      'My Passes',
+      'Profile',
+      'Wallet',
+      'Preferences',
+      'Log out',
+    ]);
+    expect(items[2]).toHaveAttribute('href', '/profile/wallet');
     expect(items[0]).toHaveAttribute('href', '/myPass/going');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

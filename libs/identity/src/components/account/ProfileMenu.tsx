@@ -5,7 +5,7 @@ import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
 import { useSession } from '../../session/useSession.ts';
 
-/** My account area (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
+/** My account area, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
@@ -25,6 +25,16 @@ export function ProfileMenu() {
       items={[
         ...(verified ? [{ id: 'tokens', label: t('menu.myTokens'), href: paths.myTokensGoing() }] : []),
         { id: 'profile', label: t('menu.profile'), href: paths.profile() },
+        ...(verified
+          ? [
+              { id: 'wallet', label: t('profile.sections.wallet'), href: paths.profileWallet() },
+              {
+                id: 'preferences',
+                label: t('profile.sections.preferences'),
+                href: paths.profilePreferences(),
+              },
+            ]
+          : []),
         { id: 'logOut', label: t('menu.logOut'), onSelect: leave },
       ]}
     />
