@@ -10,7 +10,7 @@ export const controlBox = css({
   minHeight: '48px',
   border: `1px solid ${color.borderStrong}`,
   borderRadius: theme.radius.medium,
-  background: color.surface2,
+  background: color.surface1,
   color: color.content,
   transition: `border-color ${theme.motion.fade}`,
   '&:focus-within': {
@@ -21,7 +21,8 @@ export const controlBox = css({
 
 export const invalidBox = css({ borderColor: color.danger, boxShadow: `inset 0 0 0 1px ${color.danger}` });
 
-export const disabledBox = css({ opacity: 0.6, cursor: 'not-allowed' });
+/** Filled like a disabled button; an enabled field is as light as a card. */
+export const disabledBox = css({ background: color.surface2, opacity: 0.6, cursor: 'not-allowed' });
 
 /** Input without a box; at least 16 px, or phones zoom in. */
 export const bareInput = css({
@@ -43,7 +44,7 @@ export const bareInput = css({
   // Autofilled values keep the theme's colours.
   '&:autofill': {
     WebkitTextFillColor: color.content,
-    boxShadow: `inset 0 0 0 100px ${color.surface2}`,
+    boxShadow: `inset 0 0 0 100px ${color.surface1}`,
     caretColor: color.content,
   },
 });
