@@ -22,6 +22,11 @@ const inside = css({
   margin: '0 auto',
   padding: `${theme.space[3]} ${theme.space[4]}`,
   paddingBottom: `max(${theme.space[3]}, env(safe-area-inset-bottom))`,
+  // Two lines of text and one of buttons: 108 px.
+  [theme.media.belowTablet]: {
+    gap: theme.space[2],
+    paddingBlock: `${theme.space[2]} max(${theme.space[2]}, env(safe-area-inset-bottom))`,
+  },
   [theme.media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'center' },
 });
 /** On phones question, purpose and link run on as one text, so that the banner leaves the page visible. */
@@ -46,7 +51,7 @@ const choices = css({
   flexWrap: 'wrap',
   margin: `calc(-1 * ${theme.space[1]})`,
   '> *': { margin: theme.space[1], flex: '1 1 auto' },
-  [theme.media.belowTablet]: { '> *': { paddingInline: theme.space[3] } },
+  [theme.media.belowTablet]: { '> *': { paddingInline: theme.space[2] } },
   // Beside the text each answer fits on one line.
   [theme.media.desktop]: { '> *': { flex: '1 0 auto' } },
 });
