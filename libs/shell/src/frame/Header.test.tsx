@@ -98,6 +98,16 @@ describe('Header', () => {
     expect(within(panel).queryByRole('link', { name: 'My Passes' })).toBeNull();
   });
 
+  it('leads to My {product} from the bar itself, once the address is verified', async () => {
+    const { unmount } = show();
+    await screen.findByRole('navigation', { hidden: true });
+    expect(screen.queryByRole('link', { name: 'My Passes' })).toBeNull();
+    unmount();
+    show(undefined, buildProfile());
+    // The other one is in the bar of wide windows, and hidden in the narrow one of jsdom.
+    expect(await screen.findByRole('link', { name: 'My Passes' })).toHaveAttribute('href', '/myPass/going');
+  });
+
   it('closes its menu where another page begins [I2.26]', async () => {
     const { user } = show();
     await user.click(menu());

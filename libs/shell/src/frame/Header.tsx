@@ -34,10 +34,12 @@ const home = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: theme.size.target,
+  // A wide logo makes room for what is beside it.
+  minWidth: 0,
   color: theme.color.content,
   textDecoration: 'none',
 });
-const logo = css({ height: '40px', width: 'auto', maxWidth: '180px', objectFit: 'contain' });
+const logo = css({ height: '40px', width: 'auto', minWidth: 0, maxWidth: '180px', objectFit: 'contain' });
 const actions = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 const toggle = css({ [theme.media.tablet]: { display: 'none' } });
 const panel = css({

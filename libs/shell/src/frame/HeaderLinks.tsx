@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePaths } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
-import { theme } from '@foyer/ui-kit';
+import { QrIcon, theme, VisuallyHidden } from '@foyer/ui-kit';
 import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 
@@ -53,6 +53,31 @@ function MyTokensLink() {
   return <HeaderLink href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
 }
 
+/** In the bar of narrow windows, where My {product} would be two presses away in a menu. */
+const shortcut = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: theme.size.target,
+  height: theme.size.target,
+  marginInlineStart: 'auto',
+  color: theme.color.content,
+  animation: `${appear} ${theme.motion.fade}`,
+  [theme.media.desktop]: { display: 'none' },
+});
+
+/** Link to My {product} in the bar of narrow windows. */
+function MyTokensShortcut() {
+  const { t } = useTranslation('identity');
+  const paths = usePaths();
+  return (
+    <AppLink css={shortcut} href={paths.myTokensGoing()}>
+      <QrIcon />
+      <VisuallyHidden>{t('menu.myTokens')}</VisuallyHidden>
+    </AppLink>
+  );
+}
+
 export interface HeaderLinksProps {
   /** Whether they are in the menu of narrow windows; otherwise in the bar of wide ones. */
   isInMenu?: boolean;
@@ -65,11 +90,19 @@ export function HeaderLinks({ isInMenu = false }: HeaderLinksProps) {
   const { config } = useBranding();
   const { verified } = useSession();
   if (config && !verified) return null;
-  return (
+  const links = (
     <nav css={isInMenu ? column : row} aria-label={t('header.menu')}>
       {!config && <HeaderLink href={paths.events()} label={t('footer.events')} />}
       {verified && <MyTokensLink />}
       {!config && <HeaderLink href={paths.organisers()} label={t('footer.organisers')} />}
     </nav>
+  );
+  return isInMenu || !verified ? (
+    links
+  ) : (
+    <>
+      {links}
+      <MyTokensShortcut />
+    </>
   );
 }
