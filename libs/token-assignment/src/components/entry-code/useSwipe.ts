@@ -11,11 +11,12 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void): {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onTouchStart: ({ touches }) => {
-      const [touch] = touches;
+      const touch = touches[0];
       // Two fingers enlarge the page.
       start.current = touch && touches.length === 1 ? { x: touch.clientX, y: touch.clientY } : undefined;
     },
-    onTouchEnd: ({ changedTouches: [touch] }) => {
+    onTouchEnd: ({ changedTouches }) => {
+      const touch = changedTouches[0];
       if (!start.current || !touch) return;
       const [across, along] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
       start.current = undefined;

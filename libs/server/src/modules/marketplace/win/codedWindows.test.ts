@@ -61,7 +61,7 @@ describe('a draw with a code [C7.31, C5.09c]', () => {
     expect(codeOf(await enter(ada))).toBe('invalidOfferCode');
   });
 
-  it('can be checked by anyone once it is drawn [C1.03]', async () => {
+  it('can be checked by anyone once it is drawn', async () => {
     await enter(ada, { marketplaceCode });
     await makeDraw();
     expect((await entryOf(ada))!.state).toBe('won');
