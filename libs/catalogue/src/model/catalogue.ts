@@ -172,9 +172,8 @@ export interface CatalogueEvent {
       offerGroups?: string[];
     };
     /**
-     * My Price: places are not sold at once. Offers are taken until it closes, from the face price on, in steps of minor
-     * units, up to `mostSteps` of them. Results come then, or later. Tables and packages are not bid for. `offerGroups` are
-     * the codes of what is bid for, if the rest is sold otherwise.
+     * My Price: places are not sold at once. Offers are taken until it closes, from the face price on, in steps of minor units,
+     * up to `mostSteps`. Results come then, or later. Tables and packages are not bid for; `offerGroups` as for a draw.
      */
     auction?: {
       opensAt: string;

@@ -32,7 +32,7 @@ export async function readFans(
     .execute();
   return new Map(
     rows.map(({ userId, emailAddress, userLocale }) => [
-      emailAddress!,
+      emailAddress,
       { userId, locale: userLocale as Locale },
     ]),
   );
