@@ -47,7 +47,7 @@ beforeAll(async () => {
   await seedAccounts(server.platform, sampleWorld);
   offsetBefore = await readClockOffset(server.database.query);
   played = await play();
-});
+}, 180_000);
 
 describe('the story of the sample', () => {
   it('leaves the demo fan with an entry and an offer in each state', async () => {
@@ -122,5 +122,5 @@ describe('a story that was broken off', () => {
     expect(await playStory(parts, sampleWorld)).toBeGreaterThan(0);
     expect(await readClockOffset(other.database.query)).toBe(0);
     expect(await playStory(parts, sampleWorld)).toBe(0);
-  });
+  }, 120_000);
 });
