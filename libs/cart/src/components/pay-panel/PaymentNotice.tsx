@@ -33,11 +33,11 @@ export interface PaymentNoticeProps {
 function ElsewhereNotice({
   eventId,
   paymentKey,
-  title,
+  titled,
 }: {
   eventId: string;
   paymentKey: string;
-  title: ReactNode;
+  titled: (text: string) => ReactNode;
 }) {
   const { t } = useTranslation('checkout');
   const paths = usePaths();
@@ -45,7 +45,7 @@ function ElsewhereNotice({
   return (
     <Notice
       tone="info"
-      title={title}
+      title={titled(t('elsewhere.title'))}
       action={
         <LinkButton href={`${paths.externalPaymentCallback()}?${back}`}>{t('elsewhere.action')}</LinkButton>
       }
@@ -60,7 +60,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const { phase, hasHoldEnded = false, onRetry, onRenew, isBusy, eventId, eventHref } = props;
   const message = useFocusOnFailure(phase);
   const shown: PaymentPhase = hasHoldEnded ? { kind: 'expired' } : phase;
-  const { t } = useTranslation(['cart', 'checkout']);
+  const { t } = useTranslation('cart');
   const titleId = useId();
   const titled = (text: string) => <span id={titleId}>{text}</span>;
   const renew = (
@@ -106,11 +106,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
         );
       case 'pending':
         return shown.signedExternalPaymentKey ? (
-          <ElsewhereNotice
-            eventId={eventId}
-            paymentKey={shown.signedExternalPaymentKey}
-            title={titled(t('checkout:elsewhere.title'))}
-          />
+          <ElsewhereNotice eventId={eventId} paymentKey={shown.signedExternalPaymentKey} titled={titled} />
         ) : (
           <Notice tone="info" title={titled(t('notice.pending'))} action={retry}>
             {t('notice.pendingHint')}
