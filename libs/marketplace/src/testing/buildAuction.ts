@@ -101,10 +101,19 @@ export const buildAuctionChance = (overrides: Partial<AuctionChance> = {}): Auct
     { from: money(10_000), offers: 13 },
     { from: money(12_000), offers: 9 },
   ],
+  averageOffer: money(7_400),
+  minQualifyingPrice: money(8_000),
   state: 'open',
   serverTime,
   ...overrides,
 });
+
+/** Builds what prices lead to while there are too few offers to say anything about them. */
+export function buildEarlyChance(): AuctionChance {
+  const { averageOffer: _average, minQualifyingPrice: _price, ...chance } = buildAuctionChance();
+  const bands = [{ from: money(4_000), quality: 'good', gettingIn: 'yes', seats: 'high' } as const];
+  return { ...chance, isFull: false, bands, histogram: [] };
+}
 
 /** Builds an offer of 70 for two that is open. */
 export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): AuctionOffer => {

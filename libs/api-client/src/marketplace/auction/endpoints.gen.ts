@@ -9,7 +9,7 @@ export const auctionEndpoints = api.injectEndpoints({
     getAuction: build.query<OperationTypes['getAuction']['response'], OperationTypes['getAuction']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/auction', query: request }) }),
     /** What moves in an auction while it is looked at; of a caller who is logged in also the own offer. [C4.05, C4.06] */
     getAuctionLive: build.query<OperationTypes['getAuctionLive']['response'], OperationTypes['getAuctionLive']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/live', query: request }), extraOptions: { isBackground: true } }),
-    /** Prices from which a new offer would do better, by the offers so far; asked for every 10 seconds. [C7.02, C4.22, C9.09] */
+    /** Prices from which a new offer would do better, by the offers so far; asked for every 10 seconds. [C7.02, C3.18, C4.22, C9.09] */
     getAuctionChance: build.query<OperationTypes['getAuctionChance']['response'], OperationTypes['getAuctionChance']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/chance', query: request }), extraOptions: { isBackground: true } }),
     /** What an offer of the caller would cost, and whether they may make or raise one. Changes nothing. [C7.03, C3.20, C5.03, C5.04, C5.06, C5.07, C5.09] */
     checkoutAuction: build.query<OperationTypes['checkoutAuction']['response'], OperationTypes['checkoutAuction']['request']>({ query: (request) => ({ method: 'PUT', path: '/auction/checkout', body: request }) }),

@@ -275,6 +275,14 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "AverageOffer": {
+  "$ref": "#/definitions/Money",
+  "description": "Average price of the middle half of the open offers of a My Price offer group, before fees, to the nearest step: the cheapest and the dearest quarter don't count. Absent with fewer than 5 offers, and unless offers are taken."
+ },
+ "MinQualifyingPrice": {
+  "$ref": "#/definitions/Money",
+  "description": "Lowest price of one, before fees, at which a new offer would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough."
+ },
  "AuctionChance": {
   "type": "object",
   "required": [
@@ -324,6 +332,12 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/ChanceBucket"
     }
+   },
+   "averageOffer": {
+    "$ref": "#/definitions/AverageOffer"
+   },
+   "minQualifyingPrice": {
+    "$ref": "#/definitions/MinQualifyingPrice"
    },
    "state": {
     "$ref": "#/definitions/AuctionState"

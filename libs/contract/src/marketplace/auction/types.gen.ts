@@ -32,6 +32,14 @@ export type OfferLikelihood = ("yes" | "maybe" | "no")
  * Which of the seats are left for an offer [C4.22].
  */
 export type SeatOptions = ("high" | "medium" | "low" | "last")
+/**
+ * Average price of the middle half of the open offers of a My Price offer group, before fees, to the nearest step: the cheapest and the dearest quarter don't count. Absent with fewer than 5 offers, and unless offers are taken.
+ */
+export type AverageOffer = Money
+/**
+ * Lowest price of one, before fees, at which a new offer would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough.
+ */
+export type MinQualifyingPrice = Money
 
 /**
  * Integer amount in the minor unit of its currency, up to a million of most currencies.
@@ -164,6 +172,8 @@ bands: ChanceBand[]
  * @maxItems 12
  */
 histogram: ChanceBucket[]
+averageOffer?: AverageOffer
+minQualifyingPrice?: MinQualifyingPrice
 state: AuctionState
 serverTime: Instant
 }

@@ -294,12 +294,12 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "minQualifyingPrice": {
-    "$ref": "#/definitions/Money",
-    "description": "Only for My Price offer groups."
+    "$ref": "#/definitions/MinQualifyingPrice",
+    "description": "Only for My Price offer groups, for an offer of `minQuantity`."
    },
    "averageOffer": {
-    "$ref": "#/definitions/Money",
-    "description": "Average of the open offers of fans; only for My Price offer groups."
+    "$ref": "#/definitions/AverageOffer",
+    "description": "Only for My Price offer groups."
    }
   },
   "additionalProperties": false

@@ -5,6 +5,7 @@ import type { AmountRange, Money, PriceBreakdown } from '../../common/money/type
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
+import type { AverageOffer, MinQualifyingPrice } from '../auction/types.gen.ts';
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
 /**
  * Offers of sale windows that are open (NOW) or open later (LATER).
@@ -158,13 +159,13 @@ opensAt?: Instant
 endAt?: Instant
 resale: boolean
 /**
+ * Only for My Price offer groups, for an offer of `minQuantity`.
+ */
+minQualifyingPrice?: MinQualifyingPrice
+/**
  * Only for My Price offer groups.
  */
-minQualifyingPrice?: Money
-/**
- * Average of the open offers of fans; only for My Price offer groups.
- */
-averageOffer?: Money
+averageOffer?: AverageOffer
 }
 export interface OfferGroupList {
 /**

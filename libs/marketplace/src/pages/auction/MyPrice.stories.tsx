@@ -5,11 +5,11 @@ import {
   auctionPath,
   buildAllocatedAuction,
   buildAuction,
-  buildAuctionChance,
   buildAuctionCheckout,
   buildAuctionLive,
   buildAuctionOffer,
   buildClosedOffer,
+  buildEarlyChance,
 } from '../../testing/buildAuction.ts';
 import { buildPickingOffer } from '../../testing/buildSeatSelection.ts';
 import { AuctionAddress } from '../../testing/AuctionAddress.tsx';
@@ -50,18 +50,7 @@ export const WithPromoCode: Story = {
 };
 export const FewOffers: Story = {
   tags: ['no others'],
-  decorators: at(
-    {},
-    {
-      getAuctionChance: buildAuctionChance({
-        isFull: false,
-        bands: [
-          { from: { amount: 4_000, currency: 'CAD' }, quality: 'good', gettingIn: 'yes', seats: 'high' },
-        ],
-        histogram: [],
-      }),
-    },
-  ),
+  decorators: at({}, { getAuctionChance: buildEarlyChance() }),
 };
 export const NoMaximum: Story = {
   decorators: at({

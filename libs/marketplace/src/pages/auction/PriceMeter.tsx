@@ -5,6 +5,7 @@ import type { AuctionChance, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, RangeSlider, Stack, TextInput, theme, VisuallyHidden } from '@foyer/ui-kit';
 import { nextStep, outlookOf } from '../../model/priceStanding.ts';
+import { MarketFigures } from './MarketFigures.tsx';
 import { PriceLegend, PricePicture } from './PricePicture.tsx';
 import { Standing } from './Standing.tsx';
 import { useSettled } from './useSettled.ts';
@@ -49,7 +50,7 @@ export interface PriceMeterProps {
   cost: ReactNode;
   error: string | undefined;
   /** Outlook by price; absent until it has loaded. */
-  chance: Pick<AuctionChance, 'bands' | 'histogram'> | undefined;
+  chance: AuctionChance | undefined;
   /** Whether the outlook can't be loaded. */
   hasFailed: boolean;
 }
@@ -126,6 +127,7 @@ export function PriceMeter(props: PriceMeterProps) {
           />
         )}
         {chance && <PriceLegend chance={chance} from={from} to={to} />}
+        {chance && <MarketFigures chance={chance} />}
       </div>
       {outlook && (
         <Stack gap={3}>

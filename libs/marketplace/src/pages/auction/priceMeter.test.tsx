@@ -6,6 +6,7 @@ import {
   buildAuctionLive,
   buildAuctionOffer,
   buildClosedOffer,
+  buildEarlyChance,
 } from '../../testing/buildAuction.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { meterOf, showMyPrice } from '../../testing/showMyPrice.tsx';
@@ -36,6 +37,16 @@ describe('the meter of a price', () => {
     expect(slider).toHaveValue('12000');
     expect(meterOf('Your offer')).toBe('Great');
     expect(screen.getByRole('img', { name: /Lower than yours: (?:almost all|most)/ })).toBeVisible();
+  });
+
+  it('says what others offer on average, and what it takes now, once there are enough of them [C3.18e, C3.18f]', async () => {
+    const shown = showMyPrice();
+    expect(await screen.findByText('Average offer: CA$74.00 each')).toBeVisible();
+    expect(screen.getByText('Right now, an offer for 2 needs at least CA$80.00 each.')).toBeVisible();
+    shown.unmount();
+    showMyPrice({}, { getAuctionChance: buildEarlyChance() });
+    await screen.findByText(/Based on the other offers/);
+    expect(screen.queryByText(/Average offer|at least/)).toBeNull();
   });
 
   it('tells the amount of the next step, and goes there', async () => {

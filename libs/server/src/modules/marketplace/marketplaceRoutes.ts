@@ -6,6 +6,7 @@ import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from './answers/codeGuard.ts';
 import { fittingItems, fittingProfile } from './answers/fittingItems.ts';
 import { sharedAnswer, sharedForStrangers } from './answers/sharedAnswer.ts';
+import { withOfferFigures } from './auction/listedFigures.ts';
 import { listEvents } from './event/eventListService.ts';
 import { getEventProfile, listCarousel } from './event/eventProfileService.ts';
 import { listAvailableSections, listOfferGroups } from './offer/offerService.ts';
@@ -56,7 +57,9 @@ export const marketplaceRoutes = implement({
     return isNamed ? neverChanges(serialise(chart)) : chart;
   }),
   listOfferGroups: route(roomGuard, codeGuard, sharedAnswer, async ({ platform, site, locale, body }) => {
-    const list = await listOfferGroups(platform.database.query, body, { scope: site, locale });
+    const viewer = { scope: site, locale };
+    const listed = await listOfferGroups(platform.database.query, body, viewer);
+    const list = await withOfferFigures(listed, body, { platform, ...viewer });
     return {
       ...list,
       offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),

@@ -1,3 +1,4 @@
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { found } from '../../../platform/http/failure.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
@@ -25,7 +26,7 @@ export interface AuctionFacts {
 
 /** Reads the auction of an event of the site. @throws notFound */
 export async function readAuctionFacts(
-  { platform, tx, site }: Pick<SaleContext, 'platform' | 'tx' | 'site'>,
+  { platform, tx, site }: Pick<SaleContext, 'platform' | 'site'> & { tx: Queryable },
   eventId: string,
 ): Promise<AuctionFacts> {
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));

@@ -7,9 +7,10 @@ export interface Bucket {
   offers: number;
 }
 
-/** Most buckets, and the fewest offers in one: fewer could give a single offer away. */
 const mostBuckets = 12;
-const fewestOffers = 5;
+
+/** Fewest offers in a bucket, and in any figure about the others: fewer could give a single offer away. */
+export const fewestOffers = 5;
 
 /** Width of buckets: whole steps, doubled until all offers fit. */
 function widthFor(range: number, step: number): number {

@@ -16,6 +16,7 @@ import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { rulesIn } from '../../../sale/offer/saleFacts.ts';
+import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
@@ -35,12 +36,9 @@ import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
 import { chanceBands, withoutOffer } from './chance.ts';
 import { histogramOf } from './histogram.ts';
+import { presentFigures } from './marketFigures.ts';
 import { findLiveOffer, listOffers, type OfferRow } from './offerRepository.ts';
 import { countMarket, marketOf } from './readMarket.ts';
-
-const moneyIn =
-  (currency: string) =>
-  (amount: number): Money => ({ amount, currency });
 
 /** Returns the price of one with its fees, if it is offered for a price before fees. */
 const allInOf = (
@@ -142,6 +140,7 @@ export async function readChance(
   const isOwn = own?.state === 'open' && own.offerGroupId === offerGroupId;
   const levels = isOwn ? withoutOffer(market.levels, own) : market.levels;
   const wanted = levels.reduce((sum, level) => sum + level.quantity * level.offers, 0);
+  const figures = presentFigures({ ...market, levels }, { auction, quantity, now, money });
   return {
     offerGroupId,
     quantity,
@@ -154,6 +153,7 @@ export async function readChance(
       ...outlook,
     })),
     histogram: histogramOf(levels, group).map(({ from, offers }) => ({ from: money(from), offers })),
+    ...figures,
     state: stateOf(auction, now),
     serverTime: now.toISOString(),
   };

@@ -4,6 +4,7 @@ import { found } from '../../../platform/http/failure.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
 import { shownState } from '../auction/auctionPolicy.ts';
 import { stateOf } from '../auction/auctionPresenter.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from '../auction/auctionRepository.ts';
@@ -18,10 +19,6 @@ import {
   type RankedLine,
 } from './clientAuctionRepository.ts';
 import { mayWorsen } from './manageAuction.ts';
-
-const moneyIn =
-  (currency: string) =>
-  (amount: number): Money => ({ amount, currency });
 
 function presentResults(
   { winners, wonUnits: units, paid, paidUnits, paidFace, lapsed }: GroupFigures,
