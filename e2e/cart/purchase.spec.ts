@@ -11,7 +11,7 @@ import {
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { expectNothingLeft, tracesIn } from '../support/watches/storageTraces.ts';
 
-test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05a, C7.20, C2.18a-b]', async ({
+test('finds an event, picks seats, signs up, pays and holds the {product} [C1.05a, C6.01a, C6.01c, C6.02a, C7.20, C2.18a-b]', async ({
   page,
   site,
   mail,

@@ -41,6 +41,7 @@ async function toCheckout(page: Page, say: Say): Promise<void> {
 const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, SampleEvent | undefined>> => ({
   event: seated,
   marketOffers: drawn,
+  marketOffersCheckout: drawn,
   draw: drawn,
 });
 /** Ids of an entry or offer that the visitor does not have, for the pages about them. */

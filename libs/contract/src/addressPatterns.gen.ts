@@ -27,6 +27,7 @@ export const addressPatterns = {
   customEvent: '/custom/:customEventSlug',
   ad: '/ad/:eventId?',
   marketOffers: '/transaction/:eventId/:marketplaceId?/marketOffers/:marketOfferId?',
+  marketOffersCheckout: '/transaction/:eventId/:marketplaceId?/marketOffers/:marketOfferId?/checkout',
   claim: '/claim/:eventId/:marketplaceId/:offerId',
   draw: '/draw/:eventId',
   eventPreview: '/events/:vanityName?/:eventId/preview',

@@ -91,6 +91,12 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
   },
   {
+    // The form of an offer is its checkout: it quotes what is charged, and asks for the card.
+    address: 'marketOffersCheckout',
+    access: 'signedIn',
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
+  },
+  {
     address: 'claim',
     access: 'signedIn',
     load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).ClaimPage,

@@ -8,6 +8,7 @@ export function AuctionAddress() {
   return (
     <Routes>
       <Route path={patterns.marketOffers} element={<MarketOffersPage />} />
+      <Route path={patterns.marketOffersCheckout} element={<MarketOffersPage />} />
       <Route path={patterns.claim} element={<ClaimPage />} />
       <Route path={patterns.receipt} element={<h1>Receipt</h1>} />
       <Route path={patterns.event} element={<h1>Event</h1>} />

@@ -46,7 +46,7 @@ describe('the roles of promoters and organisations [AZ-01]', () => {
   });
 });
 
-describe('the function matrix [AZ-01, C6.13]', () => {
+describe('the function matrix [AZ-01, C6.10a-b, C6.10e, C6.10h-i, C6.13]', () => {
   it.each(rowsOf(answeredChecks))('%s', conforms);
   it.each(rowsOf(passingChecks))('%s [I6.01, I6.03]', conforms);
   it.each(rowsOf(refusedChecks))('%s [I6.01, I6.02, I6.04]', conforms);

@@ -5,7 +5,7 @@ import { chanceBands, type Market, type OfferLevel } from './chance.ts';
 import { fewestOffers } from './histogram.ts';
 
 /** Figures that place a price among the others, in minor units before fees. */
-export interface MarketFigures {
+interface MarketFigures {
   averageOffer?: number;
   minQualifyingPrice?: number;
 }

@@ -113,7 +113,7 @@ describe('what is on sale', () => {
     expect(shirts[0]).toMatchObject({ fulfilment: ['SHIPPING'], minQuantity: 1 });
   });
 
-  it('filters list and map alike: price, sections, party, wheelchairs [C3.19c, C3.19f-h] [C7.44]', async () => {
+  it('filters list and map alike: price, sections, party, wheelchairs [C3.19c-d, C3.19f-h] [C7.44]', async () => {
     const all = await offersOf(arena);
     const amounts = accessOf(all).map(({ price }) => price.allIn.amount);
     const middle = amounts.toSorted((left, right) => left - right)[2]!;
