@@ -3,6 +3,7 @@
  * that the check prints; unused entries must be removed.
  */
 export const guardedApis: Readonly<Record<string, string>> = {
+  'Navigator.wakeLock': 'asked for first: useWakeLock.ts',
   'Location.ancestorOrigins': 'taken as a list that may be missing: ownParentOrigin.ts',
   'Window.cancelIdleCallback': 'only after requestIdleCallback was there: whenIdle.ts',
   'Window.requestIdleCallback': 'asked for first: whenIdle.ts',

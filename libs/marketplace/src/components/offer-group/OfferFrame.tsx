@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';

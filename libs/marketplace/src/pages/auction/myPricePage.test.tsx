@@ -25,30 +25,6 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('asks for the code of an auction for holders of one, and sends it with each call [C7.31]', async () => {
-  const marketplaceCode = 'FANCLUB';
-  const isRight = (asked: { marketplaceCode?: string }) => asked.marketplaceCode === marketplaceCode;
-  const shown = showMyPrice(
-    {},
-    {
-      checkoutAuction: (asked) =>
-        isRight(asked) ? buildAuctionCheckout()(asked) : refuse('invalidOfferCode'),
-      getAuctionLive: (asked) => (isRight(asked) ? buildAuctionLive() : refuse('invalidOfferCode')),
-      validateMarketplaceCode: { marketplaces: [], serverTime: '2027-01-01T00:00:00Z' },
-      makeAuctionOffer: buildAuctionOffer(),
-    },
-  );
-  await shown.user.type(await screen.findByRole('textbox', { name: 'Presale code' }), 'FANCLUB{Enter}');
-  await shown.type('91');
-  await waitFor(() => expect(shown.asked('getAuctionChance')).toMatchObject([{ marketplaceCode }]));
-  await shown.press('Make offer');
-  await shown.user.click(
-    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Make offer' }),
-  );
-  await screen.findByRole('dialog', { name: 'Your offer is in' });
-  expect(shown.asked('makeAuctionOffer')).toMatchObject([{ marketplaceCode }]);
-});
-
 describe('making an offer', () => {
   it('quotes what is charged with all fees and taxes, and says before that it only rises [C1.04a, C1.04c, C1.04d, C2.24h, C2.24k]', async () => {
     const shown = showMyPrice({}, { makeAuctionOffer: buildAuctionOffer({ price: money(9_050) }) });

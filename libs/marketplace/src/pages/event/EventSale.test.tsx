@@ -273,36 +273,4 @@ describe('choosing what to buy', () => {
     await heading('Balcony');
     expect(button()).toHaveAttribute('aria-expanded', 'false');
   });
-
-  it('sorts and filters by the address, which a link can carry [C2.23d, C3.19a, C3.19f]', async () => {
-    const shown = show();
-    await heading('Balcony');
-    await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
-    // The panel loads on demand.
-    const order = await screen.findByRole('combobox', { name: 'Sort by' });
-    await shown.user.selectOptions(order, 'Price: low to high');
-    await shown.user.click(screen.getByRole('checkbox', { name: 'Accessible seats only' }));
-    await waitFor(() =>
-      expect(asked(shown, 'listOfferGroups').at(-1)).toMatchObject({
-        sortCriteria: 'LOW_TO_HIGH',
-        categoryAccessibilityType: 'ACCESSIBLE',
-      }),
-    );
-    expect(screen.getByTestId('search')).toHaveTextContent('?sort=LOW_TO_HIGH&accessible=1');
-    expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({
-      categoryAccessibilityType: 'ACCESSIBLE',
-    });
-  });
-
-  it('says where the filters leave nothing, and what to do [C2.23b]', async () => {
-    show(
-      {
-        getEventProfile: withoutMap,
-        listOfferGroups: (request) => buildOfferList(request.priceRange ? [] : [floor]),
-      },
-      { path: `${eventPath}?price=100-200` },
-    );
-    expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
-    expect(screen.getByText('Try another price or a smaller quantity.')).toBeVisible();
-  });
 });

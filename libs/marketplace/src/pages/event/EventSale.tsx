@@ -44,9 +44,18 @@ const noOffers: readonly OfferGroup[] = [];
 const sellsSeats = ({ seating, buyable }: OfferGroup): boolean => seating === 'seated' && buyable.allowed;
 const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
 
+/** Stands in place of offers that could not be loaded. */
+function OffersFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation('marketplace');
+  return (
+    <ErrorState title={t('offer.failed')} onRetry={onRetry}>
+      {errorText(t, error)}
+    </ErrorState>
+  );
+}
+
 /** Sale of an event: map, list, and the bar with the next step [C2.24, C2.25]. */
 export function EventSale({ profile }: { profile: EventProfile }) {
-  const { t } = useTranslation('marketplace');
   const { eventId } = profile.summary;
   const hasMap = profile.seatChartId !== undefined;
   const [filters, change] = useSaleFilters(profile);
@@ -61,14 +70,8 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   if (!filtered.data || !sale.all.data) {
     const error = filtered.error ?? sale.all.error;
     if (error === undefined) return <Skeleton shape="block" height="420px" />;
-    return (
-      <ErrorState
-        title={t('offer.failed')}
-        onRetry={() => void Promise.all([filtered.refetch(), sale.all.refetch()])}
-      >
-        {errorText(t, error)}
-      </ErrorState>
-    );
+    const retry = () => void Promise.all([filtered.refetch(), sale.all.refetch()]);
+    return <OffersFailed error={error} onRetry={retry} />;
   }
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);

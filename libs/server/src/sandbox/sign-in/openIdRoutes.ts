@@ -106,8 +106,8 @@ function registerProtocol(app: FastifyInstance, platform: Platform, type: Authen
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
       reply.raw.setHeader('cache-control', 'no-store');
-      // The library's cookies expire at a time of this process's clock. Browsers correct it by this header, which Node
-      // takes from the machine's clock.
+      // Browsers correct the expiry of cookies by this header, which Node takes from the machine's clock.
+      // eslint-disable-next-line no-restricted-syntax -- the library dates its cookies by the clock of the process
       reply.raw.setHeader('date', new Date().toUTCString());
       provider.handle(request.raw, reply.raw);
     },

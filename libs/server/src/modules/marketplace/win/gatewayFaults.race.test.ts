@@ -80,7 +80,7 @@ const capturedOf = async (eventId: string): Promise<number> => {
 const tokenHoldersOf = async (eventId: string): Promise<string[]> => {
   const { query } = server().database;
   const rows = await query.selectFrom('token').select('holderId').where('eventId', '=', eventId).execute();
-  return rows.map(({ holderId }) => holderId!);
+  return rows.map(({ holderId }) => holderId);
 };
 
 it.each(

@@ -16,7 +16,7 @@ interface Sent {
 async function storeWith(status: Record<string, number>, clock = () => start) {
   const sent: Sent[] = [];
   const fetch = async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
-    const request = new Request(input as string, init);
+    const request = new Request(input, init);
     const { method, url } = request;
     const authorization = request.headers.get('authorization');
     sent.push({ method, url, authorization, body: await request.text() });

@@ -5,7 +5,7 @@ import { seconds } from '../../time/units.ts';
 import type { GoogleWalletSettings } from './walletSettings.ts';
 
 /** Kinds of what Google Wallet keeps: what an event is, and one pass for it. */
-export type GoogleRecordKind = 'eventTicketClass' | 'eventTicketObject';
+type GoogleRecordKind = 'eventTicketClass' | 'eventTicketObject';
 export interface GoogleRecord {
   id: string;
 }

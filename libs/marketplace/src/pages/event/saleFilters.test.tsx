@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router';
+import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildOfferList, floor } from '../../testing/buildOffers.ts';
+import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+
+const Address = () => <output data-testid="search">{useLocation().search}</output>;
+
+function show(answers: MockAnswers = {}, path = eventPath) {
+  return renderFeature(
+    <>
+      <EventAddress />
+      <Address />
+    </>,
+    marketplaceSettings(answers, { path }),
+  );
+}
+const asked = ({ api }: ReturnType<typeof show>, operationId: string) =>
+  api.calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
+
+// jsdom has no canvas, so the map shows that it is unavailable.
+beforeEach(() => jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null));
+afterEach(() => jest.restoreAllMocks());
+
+it('sorts and filters by the address, which a link can carry [C2.23d, C3.19a, C3.19f]', async () => {
+  const shown = show();
+  await screen.findByRole('heading', { name: 'Balcony' });
+  await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
+  // The panel loads on demand.
+  const order = await screen.findByRole('combobox', { name: 'Sort by' });
+  await shown.user.selectOptions(order, 'Price: low to high');
+  await shown.user.click(screen.getByRole('checkbox', { name: 'Accessible seats only' }));
+  await waitFor(() =>
+    expect(asked(shown, 'listOfferGroups').at(-1)).toMatchObject({
+      sortCriteria: 'LOW_TO_HIGH',
+      categoryAccessibilityType: 'ACCESSIBLE',
+    }),
+  );
+  expect(screen.getByTestId('search')).toHaveTextContent('?sort=LOW_TO_HIGH&accessible=1');
+  expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({
+    categoryAccessibilityType: 'ACCESSIBLE',
+  });
+});
+
+it('says where the filters leave nothing, and what to do [C2.23b]', async () => {
+  show(
+    {
+      getEventProfile: { ...buildProfile(), seatChartId: undefined },
+      listOfferGroups: (request) => buildOfferList(request.priceRange ? [] : [floor]),
+    },
+    `${eventPath}?price=100-200`,
+  );
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
+  expect(screen.getByText('Try another price or a smaller quantity.')).toBeVisible();
+});
