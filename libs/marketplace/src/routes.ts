@@ -94,6 +94,7 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     // The form of an offer is its checkout: it quotes what is charged, and asks for the card.
     address: 'marketOffersCheckout',
     access: 'signedIn',
+    hidesCart: true,
     load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
   },
   {

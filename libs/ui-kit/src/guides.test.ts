@@ -21,7 +21,7 @@ const chapters = [
 const notForDesigners = new Set([
   ...['ThemeRoot', 'GlobalStyles', 'UiTextsProvider', 'LinkProvider', 'OverlayProvider', 'ClockProvider'],
   ...['Stack', 'Inline', 'Grid', 'Container', 'VisuallyHidden', 'SkipLink', 'RoomAboveBar', 'RichText'],
-  ...['FieldFrame', 'FormErrors', 'SkeletonGroup', 'CardLink', 'Drawer', 'Sheet'],
+  ...['FieldFrame', 'FormErrors', 'SkeletonGroup', 'CardLink', 'Drawer', 'FullScreen', 'Sheet'],
 ]);
 const isComponent = (name: string): boolean => /^[A-Z][a-z]/.test(name) && !/(Icon|Field)$/.test(name);
 const shown = new Set(

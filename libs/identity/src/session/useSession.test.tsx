@@ -90,6 +90,8 @@ describe('useSession', () => {
     await waitFor(() => expect(count()).toBeGreaterThan(2));
     api.answer({ getProfile: refuse('forbidden') });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('forbidden'));
+    // A request that was due meanwhile is still sent.
+    await new Promise((resolve) => setTimeout(resolve, 100));
     const seen = count();
     window.dispatchEvent(new Event('focus'));
     await new Promise((resolve) => setTimeout(resolve, 200));
