@@ -92,7 +92,7 @@ export interface SampleStory {
   cancelled: readonly { event: string; hours: number }[];
 }
 
-/** Domain of the made-up fans: the sandbox keeps no mail to it, as nobody reads it. */
+/** Domain of the made-up fans: the sandbox drops mail to it. */
 export const crowdDomain = 'crowd.foyer.example';
 
 /** Examples that the command `foyer` loads into a sandbox. */

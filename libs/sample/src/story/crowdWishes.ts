@@ -14,7 +14,7 @@ export interface CrowdPlan extends Pick<SampleWish, 'event' | 'way'> {
   mostPlaces?: number;
 }
 
-/** Hours between two moments at which somebody comes. */
+/** Hours between two moments at which fans make wishes. */
 const pace = 8;
 /** One in so many raises an offer. */
 const raisers = 6;

@@ -5,7 +5,7 @@ import { passColors } from './passColors.ts';
 import type { WalletPass } from './walletGateway.ts';
 import type { GoogleWalletSettings } from './walletSettings.ts';
 
-/** A class has the words of one site and locale, whoever saves a pass of the event first. */
+/** A class has the words of one site and locale, so that they don't depend on the first buyer who saves a pass. */
 const classIdOf = ({ eventId, site, locale }: WalletPass, issuerId: string): string =>
   `${issuerId}.${eventId}.${locale}.${createHash('sha256').update(site).digest('hex').slice(0, 8)}`;
 
