@@ -8,6 +8,8 @@ import { findEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
+test.use({ siteKind: 'auctioned' });
+
 /** Auction of the sample, of a few standing places; it closes in 96 hours. */
 const auctioned = 'nightshift-your-price';
 /** Auction of a partner's event, of its balcony, beside what is sold at once; it closes in 120 hours. */

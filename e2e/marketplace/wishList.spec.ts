@@ -10,6 +10,8 @@ import { expectCheckout, expectReceipt, fillCard, payButton } from '../support/p
 import type { FoyerSite } from '../support/site/foyerSite.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
+test.use({ siteKind: 'drawn' });
+
 /** Wish Lists of the sample: winners of the first are charged, those of the second have a day to claim. */
 const charged = 'dex-holloway-one-story';
 const claimed = 'low-tide-choir-mill';

@@ -15,6 +15,9 @@ const settingsOf = {
   mapped: { FOYER_MAPS_KEY: 'key-of-a-browser' },
   /** Journeys store hostile texts in it. */
   hostile: {},
+  /** Its clock is moved past the close of draws and auctions, which no reset opens again. */
+  drawn: {},
+  auctioned: {},
 } as const satisfies Record<string, Readonly<Record<string, string>>>;
 
 export type SiteKind = keyof typeof settingsOf;
