@@ -1,10 +1,11 @@
+import { takeSample } from '@foyer/util/sampling';
 import { auditPage, faultsOf, type AuditCategory } from '../../tools/lighthouse/auditPage.ts';
 import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 
 const categories: readonly AuditCategory[] = ['accessibility', 'best-practices', 'seo'];
 
-for (const page of ['discover', 'event landing'] as const) {
+for (const page of takeSample(['discover', 'event landing'], { label: 'Lighthouse', count: 1 })) {
   test(`Lighthouse gives the ${page} page 100 for accessibility, best practices and search`, async ({
     site,
   }) => {

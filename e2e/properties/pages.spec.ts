@@ -29,9 +29,9 @@ const outlineProblems = (page: Page, locale: string): Promise<string[]> =>
     return problems;
   }, locale);
 
-/** A page is tested on one device in one tone, chosen by the seed of the run; in a deep run, in all combinations. */
+/** Half of the pages are tested, each on one device in one tone, chosen by the seed; in a deep run, all in all looks. */
 const isSeen = (page: string, round: number): boolean =>
-  isInShare(page, { label: 'devices of pages', share: round, of: rounds.length });
+  isInShare(page, { label: 'devices of pages', share: round, of: 2 * rounds.length });
 const tones = ['dark', 'light'] as const;
 const isWorn = (page: string, tone: (typeof tones)[number]): boolean =>
   isInShare(page, { label: 'tones of pages', share: tones.indexOf(tone), of: tones.length });
@@ -74,11 +74,10 @@ for (const [round, { name, device, locale }] of rounds.entries())
       expect([...found, ...problems]).toEqual([]);
     });
 
-test('the pages that are visited are many, and each run sees each of them', ({ sample }) => {
+test('the pages that are visited are many, and each run sees at least a quarter of them', ({ sample }) => {
   const visits = pageVisits(sample);
   expect(visits.length).toBeGreaterThan(40);
-  for (const { name, as } of visits) {
-    expect(visitors).toContain(as);
-    expect(rounds.filter((_round, at) => isSeen(name, at)).length).toBeGreaterThan(0);
-  }
+  for (const { as } of visits) expect(visitors).toContain(as);
+  const seen = visits.filter(({ name }) => rounds.some((_round, at) => isSeen(name, at)));
+  expect(seen.length).toBeGreaterThan(visits.length / 4);
 });
