@@ -14,9 +14,9 @@ function row(name: string, seconds: number, budget: number | undefined, limit: s
   return `${name.padEnd(13)} ${minutes(seconds)} ${(budget?.toFixed(1) ?? '').padStart(7)}${note}`;
 }
 
-/** Whether the whole run exceeded its budget. */
-export const isOverWhole = (wholeSeconds: number, { wholeMinutes }: TimeBudgets): boolean =>
-  wholeSeconds > wholeMinutes * 60;
+/** Whether the whole run exceeded its limit. */
+export const isOverWhole = (wholeSeconds: number, limitMinutes: number): boolean =>
+  wholeSeconds > limitMinutes * 60;
 
 /**
  * Builds the closing table of `npm test`: minutes of each step beside its budget.
