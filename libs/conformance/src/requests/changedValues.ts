@@ -11,6 +11,8 @@ export interface HostileStrings {
 }
 
 const textOf = (length: number): string => 'a'.repeat(Math.max(0, length));
+/** Characters of four bytes. A megabyte at most: more would measure how long it takes to send them. */
+const symbols = (length: number): string => '🎟'.repeat(Math.min(length, 250_000));
 
 /** Returns boundary values of a schema, just inside and just outside. */
 function boundaryValues(schema: JsonSchema, value: unknown): unknown[] {
@@ -19,7 +21,7 @@ function boundaryValues(schema: JsonSchema, value: unknown): unknown[] {
   const first: unknown = Array.isArray(value) ? value[0] : undefined;
   return [
     ...at('minLength', (limit) => [textOf(limit - 1), textOf(limit)]),
-    ...at('maxLength', (limit) => [textOf(limit), textOf(limit + 1), '🎟'.repeat(limit)]),
+    ...at('maxLength', (limit) => [textOf(limit), textOf(limit + 1), symbols(limit)]),
     ...at('minimum', (limit) => [limit, limit - 1, limit + 0.5]),
     ...at('maximum', (limit) => [limit, limit + 1]),
     ...at('minItems', (limit) => [Array(Math.max(0, limit - 1)).fill(first)]),
