@@ -38,7 +38,7 @@ export default defineConfig<AppOptions>({
   timeout: 180_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env.CI),
-  // A flaky test fails here. `npm test` tries it once more and names it.
+  // A flaky test fails here. `npm test` tries it up to twice more and names it.
   retries: 0,
   globalSetup: './e2e/support/site/globalSetup.ts',
   globalTeardown: './e2e/support/site/globalTeardown.ts',

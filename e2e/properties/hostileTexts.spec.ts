@@ -17,8 +17,11 @@ const squeezed = (text: string): string => text.replace(/[\s\u0000-\u0020\u007f-
 /** A few events whose descriptions together contain all the strings. */
 async function tellingEvents(database: AskDatabase): Promise<{ eventId: string; said: string }[]> {
   const events = await database<{ event_id: string; said: string }>(
-    `select event_id, description ->> 'en-US' as said from event
-     where published and status = 'Upcoming' and starts_at > foyer_now() order by event_id`,
+    `select event_id, description ->> 'en-US' as said from event e
+     where published and status = 'Upcoming' and starts_at > foyer_now()
+       -- Whose page leads to a waiting room instead.
+       and not exists (select from waiting_room r where r.event_id = e.event_id)
+     order by event_id`,
   );
   const missing = new Set(hostileSample);
   const chosen: { eventId: string; said: string }[] = [];

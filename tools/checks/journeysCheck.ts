@@ -39,11 +39,11 @@ const failuresOf = (suite: PlaywrightSuite): string[] => [
   ...(suite.suites ?? []).flatMap(failuresOf),
 ];
 
-/** Lists tests that passed on the second try: they count as passed, and are reported because each hides a problem. */
+/** Lists tests that passed on a later try: they count as passed, and are reported because each hides a problem. */
 const waveringIn = (suite: PlaywrightSuite): string[] => [
   ...suite.specs
     .filter((spec) => spec.tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => `passed the second time: ${describeFailure(suite, spec)}`),
+    .map((spec) => `passed on a later try: ${describeFailure(suite, spec)}`),
   ...(suite.suites ?? []).flatMap(waveringIn),
 ];
 
@@ -56,7 +56,10 @@ const timesOf = (suite: PlaywrightSuite): TestTime[] => [
   ...(suite.suites ?? []).flatMap(timesOf),
 ];
 
-/** Runs browser tests with one retry each. @param name name of the report */
+/**
+ * Runs browser tests with two retries each: on a busy machine a press may come before the page is ready.
+ * @param name name of the report
+ */
 export async function runPlaywright(name: string, args: readonly string[]): Promise<CheckOutcome> {
   const problem = await ensureChromium();
   if (problem) return { passed: 0, failed: 1, details: problem };
@@ -65,7 +68,7 @@ export async function runPlaywright(name: string, args: readonly string[]): Prom
   rmSync(file, { force: true });
   const { code, output } = await runCommand(
     'playwright',
-    ['test', '--reporter=json', '--retries=1', ...args],
+    ['test', '--reporter=json', '--retries=2', ...args],
     {
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, FOYER_CHROMIUM: chromiumPath()! },
     },
