@@ -105,6 +105,25 @@ test.describe('on a phone', () => {
     await expect(allSections(page)).toBeVisible();
     await expect(page.getByRole('status').filter({ hasText: /^Found: Section / })).toHaveCount(1);
   });
+
+  test('an offer stays under the finger when the map appears above it [C2.25a]', async ({ page, site }) => {
+    const event = await pickEvent(site, hasSeats);
+    let show = (): void => undefined;
+    const waits = new Promise<void>((resolve) => (show = resolve));
+    await page.route('**/seatChartData**', async (route) => {
+      await waits;
+      await route.continue();
+    });
+    await page.goto(`/events/${event.vanityName}/${event.eventId}`);
+    const button = page.getByRole('button', { name: 'Find the best 2 seats' }).first();
+    await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const offer = (await button.elementHandle())!;
+    const top = () => offer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+    const before = await top();
+    show();
+    await expect(page.getByRole('button', { name: 'Zoom in' })).toBeAttached();
+    expect(await top()).toBe(before);
+  });
 });
 
 test.describe('in the frame of a partner’s page', { tag: '@widget' }, () => {

@@ -21,6 +21,7 @@ import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { buyBarId } from '../pick/BuyBar.tsx';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
+import { MapLoading } from './MapLoading.tsx';
 import { high, MapStage, stage } from './MapStage.tsx';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
@@ -109,7 +110,7 @@ export function SeatPicker({
   // The list is preloaded once the map is drawn.
   useEffect(() => (data.chart ? whenIdle(preloadSeatList) : undefined), [data.chart]);
   if (!data.chart) {
-    if (data.error === undefined) return <Skeleton shape="block" ratio={4 / 3} />;
+    if (data.error === undefined) return <MapLoading />;
     return (
       <ErrorState title={t('seatMap.failed')} onRetry={data.retry}>
         {errorText(t, data.error)}

@@ -9,6 +9,7 @@ import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
+import { MapLoading } from '../../components/seat-picker/MapLoading.tsx';
 import { asksPartySize } from '../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
 import { PickedArea } from './PickedArea.tsx';
@@ -35,8 +36,10 @@ const columns = css({
 
 /**
  * Keeps the map in view beside the list. Nothing else sticks with it, since growing content would end up under the bar.
+ * Browsers never anchor the scroll position to it: when it appears above the list, what is pressed there must not move.
  */
 const besideList = css({
+  overflowAnchor: 'none',
   [theme.media.desktop]: { position: 'sticky', top: `calc(${theme.size.header} + ${theme.space[4]})` },
 });
 
@@ -104,7 +107,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         {hasMap && (
           <div css={besideList}>
             {picked}
-            <Suspense fallback={<Skeleton shape="block" ratio={4 / 3} />}>
+            <Suspense fallback={<MapLoading />}>
               <SeatPicker
                 profile={profile}
                 filters={filters}
