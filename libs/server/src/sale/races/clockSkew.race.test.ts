@@ -1,4 +1,4 @@
-import { days, minutes } from '../../platform/time/units.ts';
+import { days, hours, minutes } from '../../platform/time/units.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import {
@@ -10,6 +10,8 @@ import {
   storeCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
+import { auctionStep, buildAuction } from '../../testing/sale/auctionFixture.ts';
+import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 
@@ -77,5 +79,33 @@ describe.each([
     const { body } = await hold(wrong, ada);
     await right.clock.advance(minutes(9));
     expect((await pay(wrong, ada, body, card)).body.tokens).toHaveLength(1);
+  });
+
+  it('takes entries of a draw until its close, and not longer [CR-08]', async () => {
+    const { eventId, standing } = await buildDraw(right, { rows: 0, closesInMs: hours(1) });
+    const entry = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false };
+    const enter = async (fan: Buyer) => {
+      const { paymentMethodId } = await storeCard(right, fan);
+      return wrong.call('enterDraw', { token: fan.token, body: { ...entry, paymentMethodId } });
+    };
+    await right.clock.advance(minutes(59));
+    expect((await enter(ada)).status).toBe(200);
+    await right.clock.advance(minutes(1));
+    expect((await enter(ben)).error?.code).toBe('marketplaceClosed');
+  });
+
+  it('takes offers of an auction until its close, and not longer [CR-08]', async () => {
+    const auction = await buildAuction(right, { rows: 0, closesInMs: hours(1) });
+    const { eventId, standing: offerGroupId, standingMinimum } = auction;
+    const offer = async (fan: Buyer) => {
+      const { paymentMethodId } = await storeCard(right, fan);
+      const price = { amount: standingMinimum + auctionStep, currency: 'CAD' };
+      const body = { eventId, offerGroupId, quantity: 1, price, paymentMethodId };
+      return wrong.call('makeAuctionOffer', { token: fan.token, body });
+    };
+    await right.clock.advance(minutes(59));
+    expect((await offer(ada)).status).toBe(200);
+    await right.clock.advance(minutes(1));
+    expect((await offer(ben)).error?.code).toBe('marketplaceClosed');
   });
 });
