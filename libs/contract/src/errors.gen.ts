@@ -25,6 +25,7 @@ export const errorStatus = {
   paymentPending: 422,
   paymentVerificationRequired: 422,
   paymentRetryAttemptsExhausted: 422,
+  tooManyRefusedCards: 422,
   paymentRetryTimeExpired: 422,
   paymentNotForRetry: 422,
   externalPaymentAfterLockExpiration: 422,

@@ -153,6 +153,7 @@ export type ServerMessageKey =
   | 'errors.tooManyCreditCards'
   | 'errors.tooManyGateways'
   | 'errors.tooManyPayoutMethods'
+  | 'errors.tooManyRefusedCards'
   | 'errors.tooManyRequests'
   | 'errors.unauthorized'
   | 'errors.unsupportedImage'

@@ -28,6 +28,7 @@ export type Returned =
 const decided: readonly string[] = [
   'paymentFailed',
   'paymentRetryAttemptsExhausted',
+  'tooManyRefusedCards',
   'externalPaymentIncomplete',
   'externalPaymentAfterLockExpiration',
   'reservationTimeRanOut',

@@ -729,7 +729,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "description": "Of seats, once it got in."
    },
    "attemptsLeft": {
-    "description": "Cards that can still be tried, of `paymentFailed`.",
+    "description": "Cards that may still be refused, of `paymentFailed`. Many of other purchases lower it.",
     "type": "integer",
     "minimum": 0
    },

@@ -368,7 +368,7 @@ quote?: PriceBreakdown
  */
 seatPick?: AuctionSeatPick
 /**
- * Cards that can still be tried, of `paymentFailed`.
+ * Cards that may still be refused, of `paymentFailed`. Many of other purchases lower it.
  */
 attemptsLeft?: number
 /**

@@ -530,7 +530,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "description": "Price of what was won; zero without a win."
    },
    "attemptsLeft": {
-    "description": "Cards of the caller that may still be refused, of any purchase of a day.",
+    "description": "Cards that may still be refused for this win. Many refused cards of other purchases lower it.",
     "type": "integer",
     "minimum": 0
    },

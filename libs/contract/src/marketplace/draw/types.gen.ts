@@ -251,7 +251,7 @@ quote: PriceBreakdown
  */
 allIn: Money
 /**
- * Cards of the caller that may still be refused, of any purchase of a day.
+ * Cards that may still be refused for this win. Many refused cards of other purchases lower it.
  */
 attemptsLeft: number
 serverTime: Instant

@@ -23,6 +23,7 @@ const ofPurchases: [code: ErrorCode, status: number, requirement: string, words:
   ['invalidSeatCodes', 422, 'C8.21m', /seats were just taken/],
   ['tooManyCreditCards', 422, 'C8.21n', /limit for saved cards/],
   ['paymentRetryAttemptsExhausted', 422, 'C8.21p', /Too many failed payments/],
+  ['tooManyRefusedCards', 422, 'C9.10b', /Too many cards were refused today/],
 ];
 /** Errors of draws and auctions, and their texts. */
 const ofOffers: [code: ErrorCode, requirement: string, words: RegExp][] = [

@@ -6,7 +6,7 @@ import type { SaleSettings } from '../settings/saleSettings.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { AttemptKey, PaymentRow } from './paymentRepository.ts';
-import { refusalLimitOf } from './refusalRepository.ts';
+import { refusalLimitsOf } from './refusalRepository.ts';
 import { shippingAddressForm } from './shippingAddressForm.ts';
 
 /** Intent to pay for a commitment, and the snapshot that it was planned from. */
@@ -59,7 +59,7 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     commitmentId: commitment.commitmentId,
     commitmentVersion: commitment.version,
     keepMs: payment.returnUrl === null ? settings.payingHoldMs : settings.redirectMs,
-    ...refusalLimitOf(settings),
+    ...refusalLimitsOf(settings),
   };
   try {
     return (await callStart(db, argument)).outcome;

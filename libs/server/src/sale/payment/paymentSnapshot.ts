@@ -6,7 +6,7 @@ import { toCommitmentSnapshot, type CartJson, type CommitmentSnapshot } from '..
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { PaymentState } from './paymentStates.ts';
-import { refusalLimitOf } from './refusalRepository.ts';
+import { refusalLimitsOf } from './refusalRepository.ts';
 
 /** Snapshot before a payment. Nothing is locked, so all of it may be outdated at once. */
 export interface PaymentSnapshot {
@@ -24,8 +24,11 @@ export interface PaymentSnapshot {
   /** Earlier payment of this commitment, if any. */
   paymentId: string | null;
   paymentState: PaymentState | null;
-  /** By the limit of refused cards; `later`: once a payment in progress is settled. */
-  mayTry: 'yes' | 'later' | 'no';
+  /**
+   * By the limits of refused cards. `no`: too many for this commitment; `notToday`: too many of the buyer's; `later`:
+   * once a payment in progress is settled.
+   */
+  mayTry: 'yes' | 'later' | 'notToday' | 'no';
 }
 
 interface SnapshotRow extends Omit<PaymentSnapshot, 'commitment' | 'seats'> {
@@ -55,7 +58,7 @@ export async function readPaymentSnapshot(
   { principal, key }: IdempotentRequest,
   { settings, commitment: ref, ...query }: PaymentQuery,
 ): Promise<PaymentSnapshot> {
-  const row = await callSnapshot(db, { principal, key, ...query, ...ref, ...refusalLimitOf(settings) });
+  const row = await callSnapshot(db, { principal, key, ...query, ...ref, ...refusalLimitsOf(settings) });
   const { commitment, seats } = row;
   return {
     ...row,

@@ -2,21 +2,49 @@ import { statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 
-type Limit = Pick<SaleSettings, 'maxPaymentRetries' | 'paymentRetryWindowMs'>;
+type Limits = Pick<SaleSettings, 'maxPaymentRetries' | 'maxRefusedCards' | 'paymentRetryWindowMs'>;
 
-/** Limit of refused cards, as the SQL functions take it. */
-export const refusalLimitOf = ({ maxPaymentRetries, paymentRetryWindowMs }: Limit) => ({
+/** Limits of refused cards, as the SQL functions take them. */
+export const refusalLimitsOf = ({ maxPaymentRetries, maxRefusedCards, paymentRetryWindowMs }: Limits) => ({
   mostAttempts: maxPaymentRetries + 1,
+  mostRefusals: maxRefusedCards,
   windowMs: paymentRetryWindowMs,
 });
 
-const countLeft = statement<{ left: number }>()<[userId: string, mostAttempts: number, windowMs: number]>(
-  'select count_attempts_left($1, $2, $3) as left',
-);
+/** Commitment and its buyer. */
+interface Payable {
+  eventId: string;
+  commitmentId: string;
+  userId: string;
+}
 
-/** Counts a buyer's remaining payment attempts: refused cards of a day count, for any cart [C8.21, C9.10]. */
-export async function attemptsLeft(db: Queryable, userId: string, settings: Limit): Promise<number> {
-  const { mostAttempts, windowMs } = refusalLimitOf(settings);
-  const [row] = await countLeft(db, userId, mostAttempts, windowMs);
-  return row!.left;
+interface RefusalsLeft {
+  /** Attempts of the commitment. At 0 it is released. */
+  attempts: number;
+  /** Cards that may still be refused for it: its attempts, or fewer after many refusals of other purchases. */
+  cards: number;
+}
+
+const countLeft = statement<RefusalsLeft>()<
+  [
+    eventId: string,
+    commitmentId: string,
+    userId: string,
+    mostAttempts: number,
+    mostRefusals: number,
+    windowMs: number,
+  ]
+>(`
+  select l.attempts, least(l.attempts, count_refusals_left($3, $5, $6)) as cards
+    from (select count_attempts_left($1, $2, $4, $6) as attempts) l`);
+
+/** Counts how many cards may still be refused, for a commitment and for its buyer [C8.09, C8.21, C9.10]. */
+export async function refusalsLeft(
+  db: Queryable,
+  { eventId, commitmentId, userId }: Payable,
+  limits: Limits,
+): Promise<RefusalsLeft> {
+  const { mostAttempts, mostRefusals, windowMs } = refusalLimitsOf(limits);
+  const [row] = await countLeft(db, eventId, commitmentId, userId, mostAttempts, mostRefusals, windowMs);
+  return row!;
 }

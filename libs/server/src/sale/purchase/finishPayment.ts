@@ -21,7 +21,7 @@ import { presentOrder, presentReceipt } from '../order/orderPresenter.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt } from '../payment/paymentRepository.ts';
-import { attemptsLeft } from '../payment/refusalRepository.ts';
+import { refusalsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 import { saveInWallet } from '../payment-means/paymentMeansService.ts';
 import type { AttemptOutcome } from './chargeAttempt.ts';
@@ -160,10 +160,16 @@ async function presentOutcome(
       return failure(late, { refunded: true });
     }
     case 'declined': {
-      const left = await attemptsLeft(tx, userId, platform.config.sale);
+      const left = await refusalsLeft(tx, { eventId, commitmentId, userId }, platform.config.sale);
       const offer = offerOf(await readLines(tx, { eventId, commitmentId }));
-      if (left === 0) return failure('paymentRetryAttemptsExhausted', offer);
-      return failure('paymentFailed', { attemptsLeft: left, reason: attempt.reason, ...offer, ...times });
+      if (left.attempts === 0) return failure('paymentRetryAttemptsExhausted', offer);
+      if (left.cards === 0) return failure('tooManyRefusedCards', { ...offer, ...times });
+      return failure('paymentFailed', {
+        attemptsLeft: left.cards,
+        reason: attempt.reason,
+        ...offer,
+        ...times,
+      });
     }
     case 'verificationRequired': {
       const { paymentMethodId, verificationUrl } = attempt;

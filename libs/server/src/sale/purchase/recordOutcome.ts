@@ -9,7 +9,7 @@ import { paymentPostings } from '../ledger/salePostings.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { settleAttempt, type Settlement } from '../payment/paymentRepository.ts';
-import { attemptsLeft } from '../payment/refusalRepository.ts';
+import { refusalsLeft } from '../payment/refusalRepository.ts';
 import { openRefund } from '../refund/openRefund.ts';
 import type { AttemptOutcome } from './chargeAttempt.ts';
 
@@ -65,15 +65,15 @@ function settlementOf(
   }
 }
 
-/** Settles an attempt that charged nothing: the commitment can be paid again, unless too many cards were refused. */
+/** Settles an attempt that charged nothing: the commitment can be paid again, unless too many cards were refused for it. */
 async function recordUnpaid(
   { platform, tx, commitment }: Recording,
-  { key, payment: { userId } }: AttemptSnapshot,
+  { key, payment }: AttemptSnapshot,
   settlement: Settlement,
 ): Promise<void> {
   const { sale } = platform.config;
   if (!(await settleAttempt(tx, key, settlement)) || commitment.phase !== 'paying') return;
-  const isLast = settlement.outcome === 'declined' && (await attemptsLeft(tx, userId, sale)) === 0;
+  const isLast = settlement.outcome === 'declined' && (await refusalsLeft(tx, payment, sale)).attempts === 0;
   if (isLast) await releaseCommitment(tx, commitment);
   else await reopenCommitment(tx, commitment, sale.paymentGraceMs);
 }

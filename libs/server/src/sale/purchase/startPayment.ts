@@ -44,7 +44,7 @@ import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
 import { checkAnswers } from '../question/checkAnswers.ts';
 import { presentQuestions } from '../question/presentQuestions.ts';
-import { attemptsLeft } from '../payment/refusalRepository.ts';
+import { refusalsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
 import { refuseOpenPayment } from './refuseOpenPayment.ts';
 
@@ -232,7 +232,7 @@ interface PaymentPlan {
 
 /**
  * Plans a payment from a snapshot.
- * @returns undefined for a paid commitment, and after too many refused cards
+ * @returns undefined for a paid commitment, and after too many refused cards for it
  * @throws Failure
  */
 async function planPayment(
@@ -255,6 +255,7 @@ async function planPayment(
   const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });
   const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
   if (mayTry === 'later') throw paymentPending();
+  if (mayTry === 'notToday') throw failure('tooManyRefusedCards', offerOf(commitment.lines));
   return mayTry === 'no' ? undefined : { commitment, saleVersion: facts.version, payment };
 }
 
@@ -269,7 +270,7 @@ async function lockOwn(
 }
 
 /**
- * Ends a sale that is not paid now: a paid commitment answers its order; too many refused cards release it [C8.09].
+ * Ends a sale that is not paid now: a paid commitment answers its order; too many cards refused for it release it [C8.09].
  * @returns the order or `answerPaid`, or a Failure after too many refused cards
  * @throws Failure; nothing was written
  */
@@ -287,7 +288,8 @@ async function endSale(context: PayContext & InTransaction): Promise<SerialisedA
   }
   await lockWallet(tx, userId);
   // Another call with this key has ended since the snapshot, or a refusal has expired: the call starts over.
-  if ((await attemptsLeft(tx, userId, platform.config.sale)) > 0) throw failure('idempotencyInProgress');
+  const { attempts } = await refusalsLeft(tx, { ...commitment, userId }, platform.config.sale);
+  if (attempts > 0) throw failure('idempotencyInProgress');
   await releaseCommitment(tx, commitment);
   return failure('paymentRetryAttemptsExhausted', offerOf(await readLines(tx, commitment)));
 }

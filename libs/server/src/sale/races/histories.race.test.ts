@@ -117,6 +117,7 @@ const expected = new Set([
   'extrasNeedAccess',
   'paymentFailed',
   'paymentRetryAttemptsExhausted',
+  'tooManyRefusedCards',
   'paymentRetryTimeExpired',
   'reservationTimeRanOut',
 ]);

@@ -16,8 +16,9 @@ export interface SaleSettings {
   maxStoredCards: number;
   /** Payout accounts per person. */
   maxPayoutMethods: number;
-  /** Retries allowed after a declined card, and the time window in which they count. */
+  /** Retries of a commitment after a declined card; declined cards of a person for all commitments; the time window of both. */
   maxPaymentRetries: number;
+  maxRefusedCards: number;
   paymentRetryWindowMs: number;
   /** Gateway timeout, after which the outcome of a charge counts as unknown. */
   chargeTimeoutMs: number;
@@ -47,7 +48,7 @@ export interface SaleSettings {
   >;
 }
 
-/** Defaults: holds of ten minutes, extended once; four payment attempts a day. */
+/** Defaults: holds of ten minutes, extended once; four payment attempts each, and twelve refused cards a day. */
 export const defaultSale: SaleSettings = {
   holdMs: minutes(10),
   holdExtensionMs: minutes(10),
@@ -57,6 +58,7 @@ export const defaultSale: SaleSettings = {
   maxStoredCards: 5,
   maxPayoutMethods: 5,
   maxPaymentRetries: 3,
+  maxRefusedCards: 12,
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),
   payingHoldMs: minutes(2),

@@ -17,7 +17,7 @@ import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
+import { refusalsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
 import { eventOfWin, isTakingPlace, mayDecline, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
@@ -89,7 +89,8 @@ async function readRepayment(
     firstHeldAt: now,
     discountId: row.discountId,
   });
-  return { quote, attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale) };
+  const { cards } = await refusalsLeft(tx, { ...row, userId }, platform.config.sale);
+  return { quote, attemptsLeft: cards };
 }
 
 /** Reads when seats are picked, and which ones it has. */

@@ -4,7 +4,7 @@ import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
 import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
-import { attemptsLeft } from '../../../sale/payment/refusalRepository.ts';
+import { refusalsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { claimWon } from '../win/claimWon.ts';
 import { presentOwn } from './enterDraw.ts';
 import { listEntries, lockEntry } from './entryRepository.ts';
@@ -30,7 +30,7 @@ export async function checkoutDrawClaim(context: SaleContext, entryId: string): 
     entry: await presentOwn(context, { eventId: entry.eventId, entryId }),
     allIn: quote.total,
     quote,
-    attemptsLeft: await attemptsLeft(tx, userId, platform.config.sale),
+    attemptsLeft: (await refusalsLeft(tx, { ...entry, userId }, platform.config.sale)).cards,
     serverTime: now.toISOString(),
   };
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { tally } from '../../../testing/sale/rounds.ts';
@@ -92,6 +93,17 @@ it('counts refused cards, and gives the win up once none is left [C4.06k-l, C8.0
   await calls().run();
   expect(await calls().stateOf(ada)).toBe('lapsed');
   expect((await calls().entryOf(ada))!.allowed.repay.allowed).toBe(false);
+});
+
+it('keeps the win while cards of other purchases were refused too often, and charges none [C8.09b, C9.10b]', async () => {
+  const { query } = server().database;
+  await sql`insert into payment_refusal (user_id, attempt_id, refused_at)
+    select ${ada.userId}, gen_random_uuid(), foyer_now() from generate_series(1, 11)`.execute(query);
+  expect((await claimOf(ada)).attemptsLeft).toBe(0);
+  expect((await repay(await good())).error?.code).toBe('tooManyRefusedCards');
+  await calls().run();
+  expect(await calls().stateOf(ada)).toBe('paymentFailed');
+  expect(await captures()).toEqual([]);
 });
 
 it('is refused once the day is over, and a payment that began before it decides [C4.06j]', async () => {

@@ -16,8 +16,9 @@ begin
     payment_method_id uuid,
     -- Configured gateway; absent from processes of the release before.
     gateway text,
-    -- Limit of refused cards.
-    most_attempts integer, window_ms bigint);
+    -- Limits of refused cards: of the commitment, and of the buyer; the second is absent from processes of the
+    -- release before.
+    most_attempts integer, most_refusals integer, window_ms bigint);
 
   is_known_key := exists (
     select from idempotency_key k where k.principal = ask.principal and k.key = ask.key);
@@ -39,6 +40,7 @@ begin
   has_card := exists (select from payment_means m
     where m.payment_method_id = ask.payment_method_id and m.user_id = ask.user_id and m.removed_at is null
       and m.gateway = coalesce(ask.gateway, m.gateway) and m.gateway_account_id is not distinct from account_id and card_may_pay(m, own_id));
-  may_try := may_try_to_pay(ask.user_id, ask.most_attempts, ask.window_ms);
+  may_try := may_try_to_pay(ask.user_id, ask.event_id, own_id, ask.most_attempts,
+    coalesce(ask.most_refusals, ask.most_attempts), ask.window_ms);
 end
 $$;

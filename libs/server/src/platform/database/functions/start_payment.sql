@@ -14,8 +14,9 @@ begin
     principal text, key text, operation_id text, request_hash bytea, lease_ms bigint, progress bytea,
     -- Snapshot.
     event_id uuid, user_id uuid, sale_version uuid, commitment_id uuid, commitment_version integer,
-    -- Minimum duration of the hold; limit of a buyer's refused cards and payments in progress.
-    keep_ms bigint, most_attempts integer, window_ms bigint,
+    -- Minimum duration of the hold; limits of refused cards: of the commitment, and of the buyer with payments in
+    -- progress. The second is absent from processes of the release before.
+    keep_ms bigint, most_attempts integer, most_refusals integer, window_ms bigint,
     -- Payment and its attempt.
     payment_id uuid, attempt_id uuid, amount bigint, currency text, payment_method_id uuid, gateway text,
     payment_type text, gateway_account_id uuid, return_url text, capture_later boolean, sale jsonb,
@@ -35,7 +36,8 @@ begin
   -- The lock serialises concurrent payments of a buyer, so that they can't exceed the limit [C8.09].
   if intent.amount > 0 then
     perform from user_account u where u.user_id = intent.user_id for no key update;
-    if may_try_to_pay(intent.user_id, intent.most_attempts, intent.window_ms) <> 'yes' then
+    if may_try_to_pay(intent.user_id, intent.event_id, intent.commitment_id, intent.most_attempts,
+        coalesce(intent.most_refusals, intent.most_attempts), intent.window_ms) <> 'yes' then
       return;
     end if;
   end if;
