@@ -66,4 +66,9 @@ export type TransactionMessageKey =
   | 'support.submit'
   | 'support.title'
   | 'trail'
+  | 'tutorial.dismiss'
+  | 'tutorial.fees'
+  | 'tutorial.tax'
+  | 'tutorial.title'
+  | 'tutorial.total'
   | 'withTax';

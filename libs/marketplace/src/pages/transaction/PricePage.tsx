@@ -8,6 +8,7 @@ import { formatMoney } from '@foyer/util';
 import { Card, ErrorState, LinkButton, PriceRows, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
 import { withCode } from '../../model/offerFilters.ts';
+import { PriceTutorial } from './PriceTutorial.tsx';
 import { optionsStepOf } from './stepOfCategory.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
@@ -61,6 +62,7 @@ function Prices({ profile }: { profile: EventProfile }) {
     <Stack gap={4}>
       <h2>{offer.name}</h2>
       <OfferDetails offer={offer} zone={profile.summary.timezone} />
+      <PriceTutorial />
       <div css={cards}>
         {(prices.length > 0 ? prices : [{ title: t('each'), price: offer.price }]).map((each) => (
           <Parts key={each.title} {...each} />

@@ -235,6 +235,18 @@ describe('further pages', () => {
     expect(screen.getAllByText('Service')).toHaveLength(3);
   });
 
+  it('explain prices until the fan has read it, and stay silent then [C2.26d]', async () => {
+    localStorage.clear();
+    const address = `/price?offer=${idOf(104)}`;
+    const { user, unmount } = show(address);
+    expect(await heading('What a price is made of')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Got it' }));
+    unmount();
+    show(address);
+    expect(await heading('Child')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'What a price is made of' })).toBeNull();
+  });
+
   it('list sections with their free places [C2.15j, C2.25b]', async () => {
     show('/section');
     expect(await heading('Orchestra')).toBeVisible();
