@@ -19,6 +19,7 @@ export type TokenAssignmentMessageKey =
   | 'fulfilment.DIGITAL'
   | 'fulfilment.PICKUP'
   | 'fulfilment.SHIPPING'
+  | 'going.all'
   | 'going.count'
   | 'going.discover'
   | 'going.failed'

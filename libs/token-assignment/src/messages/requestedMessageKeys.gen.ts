@@ -1,6 +1,7 @@
 // Made by `npm run generate` from locales/en-US/requested.json. Do not edit.
 /** Every text of the namespace `requested`; plurals by the key without its ending. */
 export type RequestedMessageKey =
+  | 'all'
   | 'check'
   | 'choices'
   | 'claim'

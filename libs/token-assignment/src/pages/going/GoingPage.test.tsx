@@ -34,6 +34,33 @@ describe('GoingPage', () => {
     expect(screen.getByRole('link', { name: 'Past' })).toBeVisible();
   });
 
+  it('shows one event if the address names it, and leads back to all [C2.08b, I2.11]', async () => {
+    const { eventId } = buildEventSummary();
+    const other = buildEventSummary({
+      eventId: '01936f5e-7c00-7000-8000-000000000199',
+      shortName: 'Winter Lights',
+    });
+    renderFeature(
+      <Routes>
+        <Route path="/myPass/going/:eventId" element={<GoingPage />} />
+      </Routes>,
+      tokenSettings(
+        {
+          listAttendingEvents: {
+            events: [
+              { event: other, tokenCount: 1 },
+              { event: buildEventSummary(), tokenCount: 2 },
+            ],
+          },
+        },
+        { path: `/myPass/going/${eventId}` },
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'Northern Lights' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Winter Lights' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/myPass/going');
+  });
+
   it('says of the next event alone, and not of one that was called off, how soon it is [C2.08b]', async () => {
     const later = buildEventSummary({
       eventId: '01936f5e-7c00-7000-8000-000000000199',

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import type { AttendingEvent } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
@@ -43,7 +43,7 @@ function AttendingSkeleton({ isPast }: { isPast: boolean }) {
   );
 }
 
-/** My {product}, tab Going: upcoming events, soonest first, or past ones [C2.08]. */
+/** My {product}, tab Going: upcoming events, soonest first, or past ones; only one if the address names it [C2.08]. */
 export function GoingPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();
@@ -52,7 +52,10 @@ export function GoingPage() {
     when: isPast ? 'past' : 'upcoming',
     limit: 50,
   });
-  const hasSome = data !== undefined && data.events.length > 0;
+  const { eventId } = useParams();
+  const events = data?.events.filter(({ event }) => eventId === undefined || event.eventId === eventId);
+  const hasSome = events !== undefined && events.length > 0;
+  const all = isPast ? paths.myTokensPastGoing() : paths.myTokensGoing();
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('going.title')}</title>
@@ -61,14 +64,19 @@ export function GoingPage() {
         <FrozenNotice />
         <div css={ways}>
           <MyTokensTabs tab="going" isPast={isPast} />
-          {hasSome && (
+          {eventId !== undefined && (
+            <LinkButton variant="text" href={all}>
+              {t('going.all')}
+            </LinkButton>
+          )}
+          {eventId === undefined && hasSome && (
             <LinkButton css={onWideWindows} variant="text" href={paths.discover()}>
               {t('going.discover')}
             </LinkButton>
           )}
         </div>
-        {data && hasSome && <AttendingList events={data.events} isPast={isPast} />}
-        {data?.events.length === 0 && (
+        {hasSome && <AttendingList events={events} isPast={isPast} />}
+        {events?.length === 0 && (
           <EmptyState
             title={t(isPast ? 'going.noPast' : 'going.none')}
             action={
@@ -80,12 +88,12 @@ export function GoingPage() {
             {t(isPast ? 'going.noPastHint' : 'going.noneHint')}
           </EmptyState>
         )}
-        {!data && error !== undefined && (
+        {!events && error !== undefined && (
           <ErrorState title={t('going.failed')} onRetry={() => void refetch()} retrying={isFetching}>
             {errorText(t, error)}
           </ErrorState>
         )}
-        {!data && error === undefined && <AttendingSkeleton isPast={isPast} />}
+        {!events && error === undefined && <AttendingSkeleton isPast={isPast} />}
       </Stack>
     </Container>
   );

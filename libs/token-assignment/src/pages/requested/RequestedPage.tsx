@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useMatch } from 'react-router';
+import { useMatch, useParams } from 'react-router';
 import type { AuctionOffer, DrawEntry, EventSummary } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
@@ -16,8 +16,8 @@ const list = css({ listStyle: 'none', padding: 0, alignItems: 'start' });
 /** Entry in a draw, or offer in an auction. */
 type Request = { event: EventSummary; since: string } & ({ entry: DrawEntry } | { offer: AuctionOffer });
 
-/** The caller's requests, latest first: for events that are over, or for those that are not. */
-function useRequests(isPast: boolean) {
+/** The caller's requests, latest first: for events that are over, or for those that are not; for one event if given. */
+function useRequests(isPast: boolean, eventId: string | undefined) {
   const polling = { pollingInterval: pollEveryMs };
   const draws = useListDrawEntriesQuery(undefined, polling);
   const auctions = useListAuctionOffersQuery(undefined, polling);
@@ -31,6 +31,7 @@ function useRequests(isPast: boolean) {
     requests: isKnown
       ? requests
           .filter(({ event }) => Date.parse(event.startsAt) < now === isPast)
+          .filter(({ event }) => eventId === undefined || event.eventId === eventId)
           .sort((one, other) => Date.parse(other.since) - Date.parse(one.since))
       : undefined,
     error: draws.error ?? auctions.error,
@@ -44,13 +45,20 @@ export function RequestedPage() {
   const { t } = useTranslation(['requested', 'tokenAssignment']);
   const paths = usePaths();
   const isPast = useMatch(`${paths.myTokensPastRequested()}/*`) !== null;
-  const { requests, error, isFetching, refetch } = useRequests(isPast);
+  const { eventId } = useParams();
+  const { requests, error, isFetching, refetch } = useRequests(isPast, eventId);
+  const all = isPast ? paths.myTokensPastRequested() : paths.myTokensRequested();
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('tokenAssignment:going.title')}</title>
       <Stack gap={6}>
         <h1>{t('tokenAssignment:going.title')}</h1>
         <MyTokensTabs tab="requested" isPast={isPast} />
+        {eventId !== undefined && (
+          <div>
+            <LinkButton href={all}>{t('all')}</LinkButton>
+          </div>
+        )}
         {requests && requests.length > 0 && (
           <Grid as="ul" minColumn={340} css={list}>
             {requests.map((request) =>
