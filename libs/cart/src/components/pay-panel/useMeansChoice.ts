@@ -4,6 +4,7 @@ import type { PaymentType } from '@foyer/contract';
 import { createSafeStorage } from '@foyer/util';
 import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
+import type { PaymentOf } from './usePayPanel.ts';
 import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
 
 const session = createSafeStorage(() => window.sessionStorage);
@@ -26,14 +27,19 @@ export interface MeansChoice {
   refuse: (paymentMethodId: string, reason: RefusalReason) => void;
 }
 
+type Purchase = Pick<PaymentOf<unknown>, 'subject' | 'eventId' | 'needs' | 'refusedId'>;
+
 /**
  * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
  * chosen again, after a reload too.
  */
-export function useMeansChoice(subject: string, eventId: string, needsCard: boolean): MeansChoice {
-  const { data } = useListPaymentMeansQuery({ onePurchase: true, eventId }, { skip: !needsCard });
+export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase): MeansChoice {
+  const { data } = useListPaymentMeansQuery({ onePurchase: true, eventId }, { skip: !needs.card });
   const [chosen, setChosen] = useState<{ id: string | undefined; method?: PaymentType }>();
-  const [refused, setRefused] = useState(() => readRefusedCards(session, subject));
+  const [refused, setRefused] = useState<RefusedCards>(() => ({
+    ...(refusedId === undefined ? {} : { [refusedId]: 'declined' }),
+    ...readRefusedCards(session, subject),
+  }));
   const [enteredId, setEnteredId] = useState(() => readEnteredCard(session, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
   const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;

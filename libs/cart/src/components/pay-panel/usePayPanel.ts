@@ -40,6 +40,8 @@ export interface PaymentOf<Paid> {
   quote: PriceBreakdown;
   needs: PaymentNeeds;
   hold: PaymentHold;
+  /** Card that the bank refused when it was charged without the buyer; it is not chosen again at first. */
+  refusedId?: string | undefined;
   commit: Commit<Paid>;
   onPaid: (paid: Paid) => void;
   /**
@@ -72,7 +74,7 @@ const nothingMore = (): PaymentExtras => ({});
 export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
   const { subject, eventId, quote, needs, hold, commit, onPaid, prepare = nothingMore } = settings;
   const { requireVerified } = useAuthentication();
-  const means = useMeansChoice(subject, eventId, needs.card);
+  const means = useMeansChoice(settings);
   const payment = usePayment({ subject, commit, onPaid, onRefused: means.refuse, onHoldEnded: hold.onEnded });
   const { phase, show } = payment;
   const [savesCard, setSavesCard] = useState(false);

@@ -11,6 +11,8 @@ export interface RepayProps {
   offerId: string;
   event: Pick<EventSummary, 'eventId' | 'vanityName'>;
   quote: PriceBreakdown;
+  /** Card that was refused, unless it was removed. */
+  refusedId: string | undefined;
   /** Loads the win again, after the server has withdrawn it or changed its price. */
   onChanged: () => Promise<unknown>;
   isReading: boolean;
@@ -21,7 +23,7 @@ export interface RepayProps {
 const byCard = { card: true, shippingAddress: false, cardOnly: true };
 
 /** Pays for a win after a refused card, within its time and attempts [C7.58]. */
-export function Repay({ offerId, event, quote, onChanged, isReading, children }: RepayProps) {
+export function Repay({ offerId, event, quote, refusedId, onChanged, isReading, children }: RepayProps) {
   const navigate = useNavigate();
   const paths = usePaths();
   const [repay] = useRepayOfferMutation();
@@ -44,6 +46,7 @@ export function Repay({ offerId, event, quote, onChanged, isReading, children }:
         eventHref={paths.event({ eventId, vanityName })}
         subject={offerId}
         quote={quote}
+        refusedId={refusedId}
         needs={byCard}
         hold={hold}
         commit={commit}

@@ -12,14 +12,21 @@ const Repay = lazy(async () => ({ default: (await import('../../components/way-i
 /** Next steps after a refused card: paying again in place, or giving the offer up [C4.06, C4.08]. */
 export function RefusedCard({ offer }: { offer: AuctionOffer }) {
   const { t } = useTranslation('auction');
-  const { offerId, event, quote, attemptsLeft = 0, allowed } = offer;
+  const { offerId, event, quote, paymentMethodId, attemptsLeft = 0, allowed } = offer;
   const coded = useCoded(event.eventId);
   const { refetch, isFetching } = useCheckoutAuctionQuery(coded({ eventId: event.eventId }));
   return (
     <Stack gap={6}>
       {allowed.repay.allowed && quote && (
         <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-          <Repay offerId={offerId} event={event} quote={quote} onChanged={refetch} isReading={isFetching}>
+          <Repay
+            offerId={offerId}
+            event={event}
+            quote={quote}
+            refusedId={paymentMethodId}
+            onChanged={refetch}
+            isReading={isFetching}
+          >
             <p>{t('repay.lead')}</p>
             <p>{t('repay.attempts', { count: attemptsLeft })}</p>
           </Repay>

@@ -11,6 +11,7 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
+import { buildStoredCard } from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildPickingOffer, seatSelectionPath } from '../../testing/buildSeatSelection.ts';
 import { eventId } from '../../testing/marketplaceSettings.ts';
@@ -260,9 +261,11 @@ describe('an offer', () => {
 
   it('with a refused card is paid with another one in place, while there is time [C4.06j, C7.58]', async () => {
     const offer = buildClosedOffer('paymentFailed');
+    const other = buildStoredCard({ paymentMethodId: idOf(951), lastFour: '1881' });
     const shown = showMyPrice(
       { auction: buildAllocatedAuction(), offer },
       {
+        listPaymentMeans: { paymentMeans: [buildStoredCard(), other] },
         listPaymentMethods: {
           paymentMethods: [
             { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
@@ -275,11 +278,12 @@ describe('an offer', () => {
     );
     expect(await screen.findByText(/Pay with another card by/)).toBeVisible();
     expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
-    await screen.findByRole('radio', { name: /4242/ });
+    expect(await screen.findByRole('radio', { name: /4242.*Declined/ })).not.toBeChecked();
+    await shown.user.click(screen.getByRole('radio', { name: /1881/ }));
     await shown.press(/^Pay CA\$/);
     expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
     expect(shown.asked('repayOffer')).toMatchObject([
-      { offerId: auctionOfferId, paymentMethodId: idOf(950), acceptedTotal: offer.total },
+      { offerId: auctionOfferId, paymentMethodId: idOf(951), acceptedTotal: offer.total },
     ]);
   });
 

@@ -109,6 +109,7 @@ export function ClaimPage() {
                   offerId={entry.offerId}
                   event={entry.event}
                   quote={claim.quote}
+                  refusedId={entry.paymentMethodId}
                   onChanged={refetch}
                   isReading={query.isFetching}
                 >

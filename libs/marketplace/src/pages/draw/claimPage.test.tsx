@@ -46,9 +46,9 @@ it('asks for a verified address before a win is claimed [C5.17b]', async () => {
 });
 
 it('pays again where the bank refused the card, and says how often it can [C4.06j]', async () => {
-  const card = buildStoredCard();
+  const card = buildStoredCard({ paymentMethodId: idOf(951), lastFour: '1881' });
   const { api, user } = show(buildDrawnEntry('paymentFailed'), {
-    listPaymentMeans: { paymentMeans: [card] },
+    listPaymentMeans: { paymentMeans: [buildStoredCard(), card] },
     listPaymentMethods: {
       paymentMethods: [
         { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
@@ -59,8 +59,9 @@ it('pays again where the bank refused the card, and says how often it can [C4.06
     repayOffer: { orderId: idOf(960) } as Order,
   });
   expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
-  expect(await screen.findByRole('radio', { name: /4242/ })).toBeChecked();
+  expect(await screen.findByRole('radio', { name: /4242.*Declined/ })).not.toBeChecked();
   expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull();
+  await user.click(screen.getByRole('radio', { name: /1881/ }));
   await user.click(screen.getByRole('button', { name: /^Pay CA\$90\.00/ }));
   expect(await screen.findByRole('heading', { name: 'Receipt' })).toBeVisible();
   const paid = api.calls.filter(({ operationId }) => operationId === 'repayOffer');
