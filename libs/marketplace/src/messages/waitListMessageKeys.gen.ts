@@ -32,6 +32,7 @@ export type WaitListMessageKey =
   | 'list.offered'
   | 'list.place'
   | 'list.title'
+  | 'nobody'
   | 'none'
   | 'noneHint'
   | 'offer.claim'

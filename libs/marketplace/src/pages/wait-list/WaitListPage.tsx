@@ -55,13 +55,15 @@ function OwnPart({ list }: { list: WaitList }) {
 /** Shows the rules of the list and how many fans wait. */
 function Fairness({ list: { waiting, offered, claimMinutes } }: { list: WaitList }) {
   const { t, i18n } = useTranslation('waitList');
+  const figures = [
+    waiting > 0 && t('people', { count: waiting }),
+    offered > 0 && t('offered', { count: offered }),
+  ].filter((text) => text !== false);
   return (
     <Card>
       <Stack gap={3}>
         <h2 css={{ fontSize: theme.text.large }}>{t('rules.title')}</h2>
-        <p>
-          {t('people', { count: waiting })} · {t('offered', { count: offered })}
-        </p>
+        <p>{figures.length > 0 ? figures.join(' · ') : t('nobody')}</p>
         <Stack as="ul" gap={2} css={{ paddingInlineStart: theme.space[5] }}>
           <li>{t('rules.order')}</li>
           <li>{t('rules.claim', { time: formatMinutes(claimMinutes, i18n.language) })}</li>

@@ -40,6 +40,12 @@ describe('the wait list of an event', () => {
     expect(screen.queryByRole('button', { name: 'Join the wait list' })).toBeNull();
   });
 
+  it('gives no figures of a list that is empty', async () => {
+    show({ getWaitList: buildWaitList({ waiting: 0, offered: 0 }) });
+    expect(await screen.findByText('No one is waiting yet.')).toBeVisible();
+    expect(screen.queryByText(/\b0\b/)).toBeNull();
+  });
+
   it('is left after a question', async () => {
     const shown = show({
       getWaitList: buildWaitList({ entry: buildEntry() }),
