@@ -4,7 +4,7 @@ import { localeTexts, type LocaleTexts } from '@foyer/catalogue';
 export const salesGroupNames = {
   EVENT_ACCESS: localeTexts('Admission', 'Admission', 'Entrada'),
   MERCHANDISE: localeTexts('Merchandise', 'Articles souvenirs', 'Artículos'),
-  ADD_ON: localeTexts('Extras', 'Suppléments', 'Extras'),
+  ADD_ON: localeTexts('Extras', 'Extras', 'Extras'),
   CHARITY: localeTexts('Giving', 'Dons', 'Donaciones'),
   COLLECTIBLE: localeTexts('Collectibles', 'Objets de collection', 'Coleccionables'),
 } satisfies Record<string, LocaleTexts>;
