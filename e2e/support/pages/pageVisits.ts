@@ -40,6 +40,8 @@ async function toCheckout(page: Page, say: Say): Promise<void> {
 /** Events of pages that are not about one's order. */
 const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, SampleEvent | undefined>> => ({
   event: seated,
+  transactionDetail: seated,
+  transactionPrice: seated,
   marketOffers: drawn,
   marketOffersCheckout: drawn,
   draw: drawn,
@@ -50,9 +52,12 @@ const ofEntries: readonly AddressName[] = ['claim', 'seatSelection'];
 
 /** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {
-  const { order, held, resetToken } = sample;
+  const { order, held, seated, resetToken } = sample;
+  const ofOffer = `?offer=${seated.offers[0]!.offerGroupId}`;
   const queries: Partial<Record<AddressName, string>> = {
     receipt: `?orderId=${order.orderId}`,
+    transactionDetail: ofOffer,
+    transactionPrice: ofOffer,
     resetPasswordCallback: `?token=${encodeURIComponent(resetToken)}`,
   };
   const acts: Partial<Record<AddressName, PageVisit['act']>> = { checkout: toCheckout };

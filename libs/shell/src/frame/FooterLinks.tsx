@@ -15,6 +15,7 @@ const list = css({
 const item = css({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   minHeight: theme.size.target,
   minWidth: theme.size.target,
 });

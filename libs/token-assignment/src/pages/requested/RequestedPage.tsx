@@ -56,7 +56,9 @@ export function RequestedPage() {
         <MyTokensTabs tab="requested" isPast={isPast} />
         {eventId !== undefined && (
           <div>
-            <LinkButton href={all}>{t('all')}</LinkButton>
+            <LinkButton variant="text" href={all}>
+              {t('all')}
+            </LinkButton>
           </div>
         )}
         {requests && requests.length > 0 && (
