@@ -1,5 +1,6 @@
 import type { PoolSettings } from '../platform/database/connectionPool.ts';
 import { openDatabase, type Database } from '../platform/database/database.ts';
+import { moveTestClock } from './testClock.ts';
 import { cloneTestDatabase } from './testPostgres.ts';
 
 export interface TestDatabase {
@@ -11,12 +12,13 @@ export interface TestDatabase {
 /** On a busy machine a statement may wait long for a core; answers of 503 are for tests that set their own limits. */
 const patience: Partial<PoolSettings> = { connectTimeoutMs: 20_000, statementTimeoutMs: 20_000 };
 
-/** Creates a migrated database by copying the template (about 80 ms); `close` removes it. */
+/** Creates a migrated database at the time of the test run by copying the template (about 80 ms); `close` removes it. */
 export async function createTestDatabase({
   settings,
 }: { settings?: Partial<PoolSettings> } = {}): Promise<TestDatabase> {
   const { url, drop } = await cloneTestDatabase();
   const database = openDatabase({ connectionString: url, settings: { ...patience, ...settings } });
+  await moveTestClock(database.query, 0);
   return {
     database,
     connectionString: url,
