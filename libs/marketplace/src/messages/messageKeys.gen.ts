@@ -84,6 +84,7 @@ export type MarketplaceMessageKey =
   | 'notice.closed'
   | 'notice.closedAuction'
   | 'notice.closedDraw'
+  | 'notice.noMarketplace'
   | 'notice.opens'
   | 'notice.postponed'
   | 'notice.refunded'

@@ -18,6 +18,17 @@ export const isOpenWay = ({ state }: Marketplace): boolean => onSale.includes(st
 /** Whether a window has yet to open. */
 export const isLaterWay = ({ state }: Marketplace): boolean => later.includes(state);
 
+/**
+ * Whether anything can be had, or has yet to open, in the windows of an event, or in the one of an address; what is
+ * sold out may come back [C8.10].
+ */
+export const hasActiveWindow = (marketplaces: readonly Marketplace[], marketplaceId?: string): boolean =>
+  marketplaces.some(
+    (window) =>
+      (marketplaceId === undefined || window.marketplaceId === marketplaceId) &&
+      (isOpenWay(window) || isLaterWay(window) || window.state === 'soldOut'),
+  );
+
 /** Ranks an open window first, then the next to open, such as the next tier. */
 const rankOf = (window: Marketplace): number => (isOpenWay(window) ? 0 : isLaterWay(window) ? 1 : 2);
 

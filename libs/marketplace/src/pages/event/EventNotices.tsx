@@ -60,7 +60,9 @@ function EventState({ profile }: { profile: EventProfile }) {
     );
   }
   if (summary.saleState === 'closed') {
-    return <Notice tone="info">{t(`notice.${closedKey(summary.saleType)}`)}</Notice>;
+    // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
+    const key = summary.saleType === undefined ? 'noMarketplace' : closedKey(summary.saleType);
+    return <Notice tone="info">{t(`notice.${key}`)}</Notice>;
   }
   if (summary.saleState === 'pendingResults' && summary.resultsAt) {
     return (

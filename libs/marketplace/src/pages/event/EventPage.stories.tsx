@@ -144,7 +144,14 @@ export const EndingSoon: Story = {
   tags: ['ending soon'],
   decorators: withSummary({ saleState: 'endingSoon' }),
 };
-export const Closed: Story = { tags: ['closed', 'over'], decorators: withSummary({ saleState: 'closed' }) };
+export const NoSale: Story = {
+  tags: ['closed', 'empty'],
+  decorators: withSummary({ saleState: 'closed', saleType: undefined }),
+};
+export const Closed: Story = {
+  tags: ['closed', 'over'],
+  decorators: withSummary({ saleState: 'closed', saleType: 'purchase' }),
+};
 /** With an age limit and sponsors, one of them with a site. */
 export const Sponsored: Story = {
   tags: ['sponsors', 'age'],

@@ -87,13 +87,14 @@ describe('EventPage', () => {
 
   it.each<[string, Partial<EventSummary>, RegExp]>([
     ['sold out', { saleState: 'soldOut' }, /Sold out for now/],
-    ['closed', { saleState: 'closed' }, /Sales for this event are closed/],
+    ['closed', { saleState: 'closed', saleType: 'purchase' }, /Sales for this event are closed/],
+    ['without a sale', { saleState: 'closed' }, /Nothing is on sale for this event right now/],
     ['a closed draw', { saleState: 'closed', saleType: 'draw' }, /Entries for the draw are closed/],
     ['a closed auction', { saleState: 'closed', saleType: 'auction' }, /Offers for this event are closed/],
     ['cancelled', { status: 'Cancelled' }, /Everyone who bought is getting a full refund/],
     ['postponed', { status: 'Postponed' }, /your Passes stay valid/],
   ])(
-    'says that it is %s, and offers nothing to buy [C4.05g-j, C8.10b, C8.10e]',
+    'says that it is %s, and offers nothing to buy [C4.05g-j, C8.10a, C8.10b, C8.10e]',
     async (_name, summary, words) => {
       const { api } = showWith(summary);
       expect(await screen.findByText(words)).toBeVisible();

@@ -32,7 +32,7 @@ describe('a sale whose window opens or closes while the page is open', () => {
         {
           getEventProfile: {
             ...withoutMap,
-            summary: { ...withoutMap.summary, saleState, ...window },
+            summary: { ...withoutMap.summary, saleType: 'purchase', saleState, ...window },
           },
           listOfferGroups: buildOfferList([{ ...floor, ...offerWindow, buyable: buyableOf(offerWindow) }]),
         },

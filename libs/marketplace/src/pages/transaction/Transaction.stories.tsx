@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { buildConfiguration, refuse, storyOnStage, type MockAnswers } from '@foyer/testing';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildOffer, buildOfferList, buyableOf, shirtSizes } from '../../testing/buildOffers.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
+import { saleWindow } from '../../testing/buildWays.ts';
+import { buildProfile, never } from '../../testing/marketplaceSettings.ts';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
 import { buildDetail, evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
@@ -42,6 +43,12 @@ export const WithResale: Story = {
 export const Gone: Story = {
   tags: ['error', 'missing'],
   decorators: at('/listings', { getEventProfile: refuse('notFound') }),
+};
+export const NoMarketplace: Story = {
+  tags: ['empty', 'closed'],
+  decorators: at('/listings', {
+    getEventProfile: buildProfile({}, { marketplaces: [{ ...saleWindow, state: 'closed' }] }),
+  }),
 };
 export const Detail: Story = { tags: ['seats', 'gate'], decorators: at(`/detail?offer=${idOf(101)}`) };
 export const DetailByAge: Story = { tags: ['age'], decorators: at(`/detail?offer=${idOf(104)}`) };

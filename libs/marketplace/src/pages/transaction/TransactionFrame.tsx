@@ -4,8 +4,18 @@ import type { EventProfile } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { HeldNotice, useEventCart } from '@foyer/cart';
-import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import {
+  Breadcrumb,
+  Container,
+  EmptyState,
+  ErrorState,
+  LinkButton,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
+import { hasActiveWindow } from '../../model/waysOf.ts';
 import { useTransaction } from './useTransaction.ts';
 
 export interface TransactionFrameProps {
@@ -13,16 +23,20 @@ export interface TransactionFrameProps {
   children: (profile: EventProfile) => ReactNode;
 }
 
-/** Frame of a page of a purchase: the link back to the event, the title, and the running hold [C2.14]. */
+/**
+ * Frame of a page of a purchase: the link back to the event, the title, and the running hold [C2.14]; without a sale
+ * window that is open or opens later, a way to the event in place of the page [C8.10].
+ */
 export function TransactionFrame({ title, children }: TransactionFrameProps) {
   const { t } = useTranslation('transaction');
   // Price rows use the cart's texts, which no other part of these pages loads.
   useTranslation('cart');
-  const { eventId, marketplaceCode, paths } = useTransaction();
+  const { eventId, marketplaceId, marketplaceCode, paths } = useTransaction();
   const holds = useEventCart(eventId) !== undefined;
   const { data, error, isFetching, refetch } = useGetEventProfileQuery(
     withCode({ eventId }, marketplaceCode),
   );
+  const eventHref = paths.event({ eventId, vanityName: data?.summary.vanityName });
   const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
@@ -32,18 +46,26 @@ export function TransactionFrame({ title, children }: TransactionFrameProps) {
           <Stack gap={2}>
             <Breadcrumb
               label={t('trail')}
-              steps={[
-                {
-                  label: data.summary.shortName,
-                  href: paths.event({ eventId, vanityName: data.summary.vanityName }),
-                },
-              ]}
+              steps={[{ label: data.summary.shortName, href: eventHref }]}
               current={title}
             />
             <h1>{title}</h1>
           </Stack>
           {holds && <HeldNotice eventId={eventId} />}
-          {children(data)}
+          {hasActiveWindow(data.marketplaces, marketplaceId) ? (
+            children(data)
+          ) : (
+            <EmptyState
+              title={t('noMarketplace')}
+              action={
+                <LinkButton variant="primary" href={eventHref}>
+                  {t('event')}
+                </LinkButton>
+              }
+            >
+              {t('noMarketplaceHint')}
+            </EmptyState>
+          )}
         </Stack>
       ) : error === undefined ? (
         <div aria-busy="true">
