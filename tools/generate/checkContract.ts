@@ -80,6 +80,8 @@ function operationProblems(operation: Operation, { errorStatus, schemas }: Contr
   if (!ACCESS.includes(operation.access)) problems.push(`${where}: x-access is missing or unknown`);
   if (operation.isShared && (operation.access !== 'anonymous' || operation.kind !== 'query'))
     problems.push(`${where}: x-shared is for queries that anyone may call`);
+  if (operation.showsRefusals && operation.kind !== 'query')
+    problems.push(`${where}: x-shows-refusals is for queries, since no other call shows an overlay`);
   if (operation.isOffline && operation.method !== 'get')
     problems.push(`${where}: x-offline is for GET, the only method that browsers cache`);
   if (operation.requirements.length === 0 && !operation.extension)

@@ -36,6 +36,8 @@ export interface Operation {
   bodyBytes: number | undefined;
   /** The page did not ask for the call: its 406 shows no overlay. */
   isBackground: boolean;
+  /** The page shows refusals of the query in place: its 422 shows no overlay. */
+  showsRefusals: boolean;
   /** The call ends the session: its 401 is no lost session. */
   endsSession: boolean;
   /** The answer is the same for every caller: it stays cached when the user changes. */

@@ -5,7 +5,13 @@ import { inWorkspace } from '../workspace/workspacePaths.ts';
 import { camel, folderOf, HEADER, type Contract, type Noun } from './contract.ts';
 import { emitBundle } from './emitBundle.ts';
 import { emitDomainEntry, emitEndpoints, emitHooks, emitNounEntry } from './emitEndpoints.ts';
-import { emitAddressPatterns, emitNounTags, emitOfflineOperations, emitSharedQueries } from './emitLists.ts';
+import {
+  emitAddressPatterns,
+  emitNounTags,
+  emitOfflineOperations,
+  emitQuietQueries,
+  emitSharedQueries,
+} from './emitLists.ts';
 import { emitMakerIndex, makerFileOf } from './emitMakers.ts';
 import { emitErrors, emitOperationIndex, emitOperations, emitSessionOperations } from './emitOperations.ts';
 import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
@@ -93,6 +99,7 @@ function clientEntries(contract: Contract): Files {
     ...domains,
     ['libs/api-client/src/api/nounTags.gen.ts', emitNounTags(calling.filter(hasApi))],
     ['libs/api-client/src/api/sharedQueries.gen.ts', emitSharedQueries(contract)],
+    ['libs/api-client/src/api/quietQueries.gen.ts', emitQuietQueries(contract)],
   ];
 }
 

@@ -30,6 +30,17 @@ ${list(shared.map(({ operationId }) => operationId))}];
 `;
 };
 
+/** Emits the queries whose user-facing errors show no overlay. */
+export const emitQuietQueries = ({ operations }: Contract): string => {
+  const quiet = operations.filter(
+    ({ kind, isBackground, showsRefusals }) => kind === 'query' && (isBackground || showsRefusals),
+  );
+  return `${HEADER}/** Queries whose user-facing errors show no overlay: background calls, and those whose page shows them. */
+export const quietQueries: readonly string[] = [
+${list(quiet.map(({ operationId }) => operationId))}];
+`;
+};
+
 /** Emits the cache tags of nouns. */
 export const emitNounTags = (nouns: readonly Noun[]): string =>
   `${HEADER}/** Cache tag of each noun with a hand-written client: its folder. */

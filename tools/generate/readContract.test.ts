@@ -166,6 +166,15 @@ it('refuses x-shared on a call that asks who calls', () => {
   expect(() => readContract(folder)).toThrow('POST /things: x-shared is for queries that anyone may call');
 });
 
+it('refuses x-shows-refusals on a call that is no query', () => {
+  const { get } = call([]);
+  const shown = { ...get, 'x-shows-refusals': true };
+  write('cart/thing.yaml', { paths: { '/things': { get: shown } } });
+  expect(readContract(folder).operations[0]).toMatchObject({ showsRefusals: true });
+  write('cart/thing.yaml', { paths: { '/things': { post: shown } } });
+  expect(() => readContract(folder)).toThrow('POST /things: x-shows-refusals is for queries');
+});
+
 it('refuses x-offline on a call that browsers do not cache', () => {
   const { get } = call([]);
   const offline = { ...get, 'x-offline': true };

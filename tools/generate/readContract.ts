@@ -82,6 +82,7 @@ function readOperation(noun: Noun, path: string, method: string, written: Node):
     cacheSeconds: source['x-cache-seconds'] as number | undefined,
     bodyBytes: source['x-body-bytes'] as number | undefined,
     isBackground: source['x-background'] === true,
+    showsRefusals: source['x-shows-refusals'] === true,
     endsSession: source['x-ends-session'] === true,
     isShared: source['x-shared'] === true,
     isOffline: source['x-offline'] === true,

@@ -1,4 +1,5 @@
 export { api } from './api/api.ts';
+export { quietQueries } from './api/quietQueries.gen.ts';
 export { callFoyer } from './client/callFoyer.ts';
 export type { CallManner, FoyerCall, FoyerResult, Keyed } from './client/callFoyer.ts';
 export { createFoyerClient, createMemoryTokenStore } from './client/foyerClient.ts';

@@ -39,11 +39,21 @@ export function Companion() {
   const onNotAcceptable = useEffectEvent((message: string) => {
     void showApiError({ title: t('error.oops'), message: message === '' ? t('error.hint') : message });
   });
-  const onFailedRefresh = useEffectEvent((error: FoyerError) => {
+  const overlay = useEffectEvent((error: FoyerError) => {
+    void showApiError({ title: t('error.oops'), message: errorText(t, error) });
+  });
+  const banner = useEffectEvent((error: FoyerError) => {
     showError(errorText(t, error));
   });
   useEffect(() => refreshOnFocus(store, deviceNow), [store, deviceNow]);
-  useEffect(() => hearFailedRefreshes(store, (error) => onFailedRefresh(error)), [store]);
+  useEffect(
+    () =>
+      hearFailedRefreshes(store, {
+        overlay: (error) => overlay(error),
+        banner: (error) => banner(error),
+      }),
+    [store],
+  );
   useEffect(() => {
     if (isFramed()) return undefined;
     return watchComingBack({ store, tokens, reload: reloadDoor.reload });
