@@ -17,6 +17,7 @@ const customEventSlug = 'first-glow';
 const visitors: Partial<Record<AddressName, Visitor>> = {
   authentication: 'nobody',
   authenticationWhitelabel: 'nobody',
+  transactionWhitelabel: 'nobody',
   completeAccount: 'nobody',
   verifyEmail: 'newcomer',
   verifyEmailCallback: 'nobody',
@@ -58,6 +59,7 @@ function addressVisits(sample: VisitSample): PageVisit[] {
     receipt: `?orderId=${order.orderId}`,
     transactionDetail: ofOffer,
     transactionPrice: ofOffer,
+    transactionWhitelabel: `?eventId=${held.eventId}`,
     resetPasswordCallback: `?token=${encodeURIComponent(resetToken)}`,
   };
   const acts: Partial<Record<AddressName, PageVisit['act']>> = { checkout: toCheckout };

@@ -24,6 +24,8 @@ export type TransactionMessageKey =
   | 'detail'
   | 'discover'
   | 'each'
+  | 'entry.continue'
+  | 'entry.hint'
   | 'event'
   | 'eventGone'
   | 'eventGoneHint'

@@ -8,12 +8,14 @@ import { PricePage } from '../pages/transaction/PricePage.tsx';
 import { SeatingPage } from '../pages/transaction/SeatingPage.tsx';
 import { SectionPage } from '../pages/transaction/SectionPage.tsx';
 import { SupportPage } from '../pages/transaction/SupportPage.tsx';
+import { PartnerEntryPage } from '../pages/transaction/PartnerEntryPage.tsx';
 import { TransactionPage } from '../pages/transaction/TransactionPage.tsx';
 
 const patterns = patternsFor('Pass');
 const pages = {
   transaction: TransactionPage,
   transactionPartner: TransactionPage,
+  transactionWhitelabel: PartnerEntryPage,
   transactionListings: ListingsPage,
   transactionDetail: DetailPage,
   transactionMerchItems: MerchItemsPage,

@@ -91,3 +91,14 @@ export const SupportOff: Story = {
     getConfiguration: buildConfiguration({ remoteConfig: { largeOrderRequest: false } }),
   }),
 };
+const atEntry = (search: string, answers: MockAnswers = {}) => [
+  storyOnStage((locale) => ({
+    ...transactionSettings(answers, { locale, path: `/transactionWhitelabel${search}` }),
+    token: undefined,
+  })),
+];
+export const PartnerEntry: Story = {
+  tags: ['partner', 'log in'],
+  decorators: atEntry(`?eventId=${idOf(1)}`),
+};
+export const PartnerEntryGone: Story = { tags: ['partner', 'missing'], decorators: atEntry('') };

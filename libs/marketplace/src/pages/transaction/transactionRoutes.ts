@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
-/** Pages of a purchase, in a chunk that the event page does not load [C2.14, C2.15, C2.16, C2.20]. */
+const entries = () => import('./transactionEntries.ts');
+
+/** Pages of a purchase, in a chunk that the event page does not load [C2.03, C2.14, C2.15, C2.16, C2.20]. */
 export const transactionRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'transaction',
     access: 'signedIn',
     texts: 'transaction',
-    load: async () => (await import('./TransactionPage.tsx')).TransactionPage,
+    load: async () => (await entries()).TransactionPage,
   },
   {
     address: 'transactionListings',
@@ -77,9 +79,15 @@ export const transactionRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./SupportPage.tsx')).SupportPage,
   },
   {
+    address: 'transactionWhitelabel',
+    access: 'public',
+    texts: 'transaction',
+    load: async () => (await entries()).PartnerEntryPage,
+  },
+  {
     address: 'transactionPartner',
     access: 'signedIn',
     texts: 'transaction',
-    load: async () => (await import('./TransactionPage.tsx')).TransactionPage,
+    load: async () => (await entries()).TransactionPage,
   },
 ];
