@@ -40,10 +40,12 @@ export interface WayCardProps {
   isHere: boolean;
   /** Scrolls to the offers at fixed prices, below the cards. */
   onBelow: () => void;
+  /** Opens the overlay with what can be bought at fixed prices, on the page of another way. */
+  onBuyNow: () => void;
 }
 
 /** Card of a way of getting in: explanation, lowest price, closing time and link. */
-export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
+export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps) {
   const { t, i18n } = useTranslation('ways');
   const paths = usePaths();
   const { eventId, vanityName, timezone } = event;
@@ -68,7 +70,10 @@ export function WayCard({ event, way, isHere, onBelow }: WayCardProps) {
           <Price prefix={t('from')} amount={formatMoney(data.priceFrom, i18n.language)} />
         )}
         <div css={next}>
-          {!isHere && (
+          {!isHere && type === 'purchase' && isOpen && (
+            <Button onClick={onBuyNow}>{t('enter.purchase')}</Button>
+          )}
+          {!isHere && !(type === 'purchase' && isOpen) && (
             <LinkButton
               variant="secondary"
               href={href}

@@ -37,4 +37,11 @@ export const Compared: Story = {
     (await canvas.findByRole('button', { name: /Which way/ })).click();
   },
 };
+export const BuyNow: Story = {
+  tags: ['dialog', 'sheet'],
+  args: { here: 'draw' },
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Buy Now' })).click();
+  },
+};
 export const French: Story = { globals: { locale: 'fr-CA' } };

@@ -1,6 +1,9 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router';
 import type { Marketplace } from '@foyer/contract';
-import { renderFeature } from '@foyer/testing';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { idOf } from '../../testing/buildEvents.ts';
+import { buildOffer, buildOfferList, buyableOf, parking } from '../../testing/buildOffers.ts';
 import { buildDrawCheckout } from '../../testing/buildDraw.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
@@ -11,6 +14,25 @@ const show = (...marketplaces: Marketplace[]) =>
   renderFeature(
     <EventAddress />,
     marketplaceSettings({ getEventProfile: buildProfile({}, { marketplaces }) }, { path: eventPath }),
+  );
+const Here = () => {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+};
+const showOnWishList = (answers: MockAnswers = {}) =>
+  renderFeature(
+    <>
+      <DrawAddress />
+      <Here />
+    </>,
+    marketplaceSettings(
+      {
+        checkoutDraw: buildDrawCheckout(),
+        getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow] }),
+        ...answers,
+      },
+      { path: `/transaction/${eventId}/marketOffers`, token: 'token' },
+    ),
   );
 const wayNamed = async (name: string) =>
   within((await screen.findByRole('heading', { level: 3, name })).closest('li')!);
@@ -88,26 +110,53 @@ describe('several ways of one event', () => {
   });
 
   it('are on the page of one of them too, after its form', async () => {
-    renderFeature(
-      <DrawAddress />,
-      marketplaceSettings(
-        {
-          checkoutDraw: buildDrawCheckout(),
-          getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow] }),
-        },
-        { path: `/transaction/${eventId}/marketOffers`, token: 'token' },
-      ),
-    );
+    showOnWishList();
     const sale = await wayNamed('Buy Now');
-    expect(sale.getByRole('link', { name: 'Buy Now' })).toHaveAttribute(
-      'href',
-      expect.stringContaining(`/events/`),
-    );
+    const buyNow = sale.getByRole('button', { name: 'Buy Now' });
     expect((await wayNamed('Wish List')).getByText('You’re on this page now.')).toBeVisible();
     // A fan who comes from the event page has just chosen.
     const form = await screen.findByRole('button', { name: 'Enter the Wish List' });
-    expect(form.compareDocumentPosition(await screen.findByRole('link', { name: 'Buy Now' }))).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
+    expect(form.compareDocumentPosition(buyNow)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('the Buy Now overlay of a Wish List [C2.24g]', () => {
+  const open = async (answers: MockAnswers = {}) => {
+    const shown = showOnWishList(answers);
+    await shown.user.click((await wayNamed('Buy Now')).getByRole('button', { name: 'Buy Now' }));
+    return { ...shown, sheet: within(await screen.findByRole('dialog', { name: 'Buy Now' })) };
+  };
+  const path = () => document.querySelector('output')?.textContent;
+
+  it('has what the window sells now with prices, and leads to the offer in that window', async () => {
+    const gone = buildOffer({ offerGroupId: idOf(150), name: 'Gone', buyable: buyableOf({ available: 0 }) });
+    const { user, sheet } = await open({
+      listOfferGroups: ({ marketplaceId }) =>
+        buildOfferList(marketplaceId === saleWindow.marketplaceId ? [buildOffer(), gone, parking] : []),
+    });
+    expect(await sheet.findByText('Orchestra')).toBeInTheDocument();
+    expect(sheet.getByText(/fees included/)).toBeInTheDocument();
+    expect(sheet.queryByText('Gone')).toBeNull();
+    expect(sheet.queryByText('Parking')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Choose Orchestra' }));
+    await waitFor(() =>
+      expect(path()).toBe(`/transaction/${eventId}/${saleWindow.marketplaceId}/detail?offer=${idOf(101)}`),
     );
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('says when nothing is left, and leads to the event', async () => {
+    const { user, sheet } = await open({ listOfferGroups: buildOfferList([]) });
+    expect(await sheet.findByText('Sold out')).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'See the event' }));
+    await waitFor(() => expect(path()).toMatch(/^\/events\//));
+  });
+
+  it('asks for the offers again when they could not be loaded', async () => {
+    const { user, sheet, api } = await open({ listOfferGroups: refuse('tooManyRequests') });
+    await sheet.findByText('We couldn’t load what’s on sale');
+    api.answer({ listOfferGroups: buildOfferList([buildOffer()]) });
+    await user.click(sheet.getByRole('button', { name: /try again/i }));
+    expect(await sheet.findByText('Orchestra')).toBeInTheDocument();
   });
 });

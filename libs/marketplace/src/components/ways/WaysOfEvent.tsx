@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
 import type { EventSummary } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
 import { useTutorial } from '@foyer/identity';
 import { Button, Grid, Inline, Stack, theme, useOverlays } from '@foyer/ui-kit';
 import { WayCard } from './WayCard.tsx';
@@ -11,6 +13,9 @@ import type { Way, WayType } from '../../model/waysOf.ts';
 const WhichWayDialog = lazy(async () => ({
   default: (await import('./WhichWayDialog.tsx')).WhichWayDialog,
 }));
+
+/** Loaded on demand: only the pages of a Wish List or My Price open it. */
+const BuyNowSheet = lazy(async () => ({ default: (await import('./BuyNowSheet.tsx')).BuyNowSheet }));
 
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'stretch' });
 /** Keeps the following content clear of the header. */
@@ -28,6 +33,8 @@ export interface WaysOfEventProps {
 export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
   const { t } = useTranslation('ways');
   const overlays = useOverlays();
+  const navigate = useNavigate();
+  const paths = usePaths();
   const { isShown: isNew, dismiss } = useTutorial('market');
   const compare = (): void => {
     overlays.open((controls) => (
@@ -36,6 +43,22 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
       </Suspense>
     ));
     dismiss();
+  };
+  const { eventId, vanityName } = event;
+  const buyNow = ({ window: { marketplaceId } }: Way): void => {
+    const toOffer = (offerGroupId: string): void =>
+      void navigate(`${paths.transactionDetail({ eventId, marketplaceId })}?offer=${offerGroupId}`);
+    overlays.open((controls) => (
+      <Suspense fallback={null}>
+        <BuyNowSheet
+          {...controls}
+          eventId={eventId}
+          marketplaceId={marketplaceId}
+          onChoose={toOffer}
+          onEvent={() => void navigate(paths.event({ eventId, vanityName }))}
+        />
+      </Suspense>
+    ));
   };
   const below = useRef<HTMLDivElement>(null);
   // On phones, the other cards separate the button from the offers.
@@ -48,7 +71,14 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
       <h2 css={{ fontSize: theme.text.title }}>{t('title')}</h2>
       <Grid as="ul" minColumn={300} css={list}>
         {ways.map((way) => (
-          <WayCard key={way.type} event={event} way={way} isHere={way.type === here} onBelow={showBelow} />
+          <WayCard
+            key={way.type}
+            event={event}
+            way={way}
+            isHere={way.type === here}
+            onBelow={showBelow}
+            onBuyNow={() => buyNow(way)}
+          />
         ))}
       </Grid>
       <Inline gap={3}>
