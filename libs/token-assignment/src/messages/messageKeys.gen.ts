@@ -81,4 +81,6 @@ export type TokenAssignmentMessageKey =
   | 'token.redeemed'
   | 'token.refund'
   | 'token.shipTo'
-  | 'token.shipped';
+  | 'token.shipped'
+  | 'token.unavailable'
+  | 'token.unavailableHint';

@@ -40,6 +40,13 @@ export const EveryState: Story = {
     }),
   ),
 };
+/** The address names a {product} that somebody else has now. */
+export const NoLongerAvailable: Story = {
+  tags: ['transferred', 'missing'],
+  decorators: [
+    onTokens({ getEventActivity: buildActivity() }, { path: `${path}/01936f5e-7c00-7000-8000-0000000000ff` }),
+  ],
+};
 export const WithExtras: Story = {
   tags: ['merchandise', 'pickup'],
   decorators: owning(

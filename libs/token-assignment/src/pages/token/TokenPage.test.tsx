@@ -42,6 +42,17 @@ describe('TokenPage', () => {
     });
   });
 
+  it('says of an address whose {product} the fan no longer has that it is not available [C8.15b]', async () => {
+    const own = show({}, `${base}/${token.tokenId}`);
+    expect(await screen.findByRole('dialog')).toBeInTheDocument();
+    expect(screen.queryByText('Pass no longer available')).toBeNull();
+    own.unmount();
+    show({}, `${base}/01936f5e-7c00-7000-8000-0000000000ff`);
+    expect(await screen.findByText('Pass no longer available')).toBeVisible();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
   it('says where the event is, how to get there, and where help is', async () => {
     const venue = { ...buildEventSummary().venue!, coordinates: { latitude: 43.64, longitude: -79.38 } };
     show({ getEventActivity: buildActivity({ event: buildEventSummary({ venue }) }) });

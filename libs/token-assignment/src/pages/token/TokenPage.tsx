@@ -180,7 +180,10 @@ function ActivityOfEvent({
   );
 }
 
-/** A fan's {product} for one event, and their entry codes [C2.09, C3.22]. */
+/**
+ * A fan's {product} for one event, and their entry codes [C2.09, C3.22]. An address may name one that has gone to
+ * somebody else since [C8.15].
+ */
 export function TokenPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();
@@ -204,6 +207,13 @@ export function TokenPage() {
       <p css={{ marginBottom: theme.space[4] }}>
         <TextLink href={paths.myTokensGoing()}>{t('token.back')}</TextLink>
       </p>
+      {data && tokenId !== undefined && !data.tokens.some((each) => each.tokenId === tokenId) && (
+        <div css={{ marginBottom: theme.space[6] }}>
+          <Notice tone="warning" title={t('token.unavailable')}>
+            {t('token.unavailableHint')}
+          </Notice>
+        </div>
+      )}
       {data && <ActivityOfEvent activity={data} onShowCode={(token) => setShown(token.tokenId)} />}
       {!data && error !== undefined && (
         <ErrorState
