@@ -4,7 +4,6 @@ import type { PaymentType } from '@foyer/contract';
 import { createSafeStorage } from '@foyer/util';
 import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
-import type { PaymentOf } from './usePayPanel.ts';
 import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
 
 const session = createSafeStorage(() => window.sessionStorage);
@@ -27,7 +26,12 @@ export interface MeansChoice {
   refuse: (paymentMethodId: string, reason: RefusalReason) => void;
 }
 
-type Purchase = Pick<PaymentOf<unknown>, 'subject' | 'eventId' | 'needs' | 'refusedId'>;
+interface Purchase {
+  eventId: string;
+  subject: string;
+  needs: { card: boolean };
+  refusedId?: string | undefined;
+}
 
 /**
  * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
