@@ -1,6 +1,8 @@
 import Stripe from 'stripe';
+import { callWithin, chargeWithin, settleWithin } from '../platform/gateways/payment/chargeCall.ts';
+import { seconds } from '../platform/time/units.ts';
 import { describePaymentGateway } from '../testing/payment/paymentGatewayCases.ts';
-import { FakeStripe } from '../testing/payment/stripe/fakeStripe.ts';
+import { FakeStripe, fakeFaults, type FakeFault } from '../testing/payment/stripe/fakeStripe.ts';
 import { apiVersion, createStripeGateway } from './stripeGateway.ts';
 
 const fake = new FakeStripe();
@@ -66,6 +68,43 @@ describe('the adapter of Stripe', () => {
     const outcome = await gateway().charge({ ...request, signal });
     fake.forgetKeys();
     expect(await gateway().settleCharge(request)).toEqual(outcome);
+  });
+
+  describe('with answers that are none', () => {
+    afterEach(() => {
+      fake.fault = undefined;
+    });
+    const limitOf = (fault: FakeFault) => (fault === fakeFaults.slowDrip ? 100 : seconds(60));
+
+    it.each(Object.entries<FakeFault>(fakeFaults))(
+      '%s: does not know what became of a charge until it asks, and charges once [CR-05]',
+      async (name, fault) => {
+        const request = await chargeOf(`fault-${name}`);
+        fake.fault = fault;
+        expect(await chargeWithin(gateway(), request, limitOf(fault))).toEqual({ kind: 'unknown' });
+        fake.fault = undefined;
+        const settled = await settleWithin(gateway(), request, seconds(60));
+        expect(settled).toMatchObject({ kind: 'captured', amount: 5000, currency: 'CAD' });
+        expect(await gateway().charge({ ...request, signal })).toEqual(settled);
+      },
+    );
+
+    it.each(
+      (['serverError', 'badGateway', 'badJson', 'emptyObject', 'slowDrip', 'wrongAmount'] as const).map(
+        (name) => [name, fakeFaults[name]] as const,
+      ),
+    )('%s: does not take a refund for given, and gives it once [CR-05]', async (name, fault) => {
+      const request = await chargeOf(`refund-${name}`);
+      const charged = await gateway().charge({ ...request, signal });
+      const { transactionId } = charged as Extract<typeof charged, { kind: 'captured' }>;
+      const part = { key: `refund-${name}-part`, transactionId, amount: 3000 };
+      fake.fault = fault;
+      await expect(callWithin(() => gateway().refund(part), limitOf(fault))).rejects.toThrow();
+      fake.fault = undefined;
+      expect(await gateway().refund(part)).toMatch(/^re_/);
+      await gateway().refund({ ...part, key: `refund-${name}-rest`, amount: 2000 });
+      expect(await gateway().settleCharge(request)).toMatchObject({ kind: 'refunded' });
+    });
   });
 
   it('hands the id of the visit over, where the dashboard shows it [C3.28f]', async () => {

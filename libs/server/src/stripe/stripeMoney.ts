@@ -44,7 +44,10 @@ export function createMoney(
       unlessCanceled(stripe, transactionId, () => stripe.paymentIntents.cancel(transactionId)),
     refund: async ({ key, transactionId, amount }) => {
       const params = { payment_intent: transactionId, amount, metadata: { key } };
-      return (await stripe.refunds.create(params, { idempotencyKey: key })).id;
+      const given = await stripe.refunds.create(params, { idempotencyKey: key });
+      if (!given.id || given.amount !== amount)
+        throw new Error(`Stripe answers no refund of ${transactionId}`);
+      return given.id;
     },
     payOut: (request) => payOut(stripe, request),
   };

@@ -1,4 +1,8 @@
-import { chargeWithin, type UnknownOutcome } from '../../platform/gateways/payment/chargeCall.ts';
+import {
+  chargeWithin,
+  settleWithin,
+  type UnknownOutcome,
+} from '../../platform/gateways/payment/chargeCall.ts';
 import type {
   ChargeOutcome,
   ChargeRecord,
@@ -62,16 +66,12 @@ export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot
 
 /** Settles an attempt with the gateway: queries its outcome and closes its key. */
 export async function queryOutcome(
-  platform: Pick<Platform, 'database' | 'gateways' | 'sealer'>,
+  platform: Pick<Platform, 'config' | 'database' | 'gateways' | 'sealer'>,
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (attempt.payment.amount === 0) return free(attempt.payment);
   // A missing or misconfigured account, or another gateway's payment, is an error to report, not an unknown outcome.
   const gateway = await recordedGateway(platform, attempt.payment);
-  const charge = chargeOf(platform, attempt);
-  try {
-    return await gateway.settleCharge(charge);
-  } catch {
-    return { kind: 'unknown' };
-  }
+  const { config } = platform;
+  return settleWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
 }

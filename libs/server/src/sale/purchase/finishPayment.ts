@@ -60,7 +60,7 @@ export async function finishPayment(
   call?: PayingCall,
 ): Promise<SerialisedAnswer | typeof nothingDone | undefined> {
   const { database, sealer } = platform;
-  if (outcome.kind === 'captured' && isAsAsked(outcome, attempt)) {
+  if (outcome.kind === 'captured') {
     const captured = await capture(platform, attempt, outcome, call);
     if (captured.outcome === 'captured') return captured.answer;
   }
@@ -74,9 +74,6 @@ export async function finishPayment(
     return answer;
   });
 }
-
-const isAsAsked = ({ amount, currency }: Taken, { payment }: AttemptSnapshot): boolean =>
-  amount === payment.amount && currency === payment.currency;
 
 /**
  * Turns the commitment into an order in one statement, together with the answer under the call's key.

@@ -1,25 +1,22 @@
-import { sql } from 'kysely';
-import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { minutes, seconds } from '../../platform/time/units.ts';
-import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { createFaultyGateway, type GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import {
+  chargesOf,
+  declines,
+  expectSettled,
+  unknownOutcomes,
+  verifiedCard,
+  verifyWithBank,
+} from '../../testing/sale/gatewayFaultCases.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
-import { createTestTimer } from '../../testing/testTimer.ts';
+import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
-const gateway = createFaultyGateway(() => {
-  const { database, platform } = server();
-  return createSandboxGateway({ database, newId: platform.newId, payOrigin: 'http://pay.localhost:4200' });
-});
 /** Runs between the gateway's answer and the second transaction. */
 let meanwhile: (() => Promise<void>) | undefined;
 let stop: { at: string; reached: () => void } | undefined;
-const { server } = useSaleServers({
-  gateways: { payment: gateway },
-  config: { sale: { ...defaultConfig.sale, chargeTimeoutMs: seconds(2) } },
-  timer: createTestTimer(),
+const { server, gateway } = useFaultyServers({
   // A killed server never continues after this point.
   faultPoint: (name) => {
     if (name === 'afterOutsideCall' && meanwhile) return meanwhile();
@@ -39,7 +36,6 @@ let ben: Buyer;
 let card: string;
 
 beforeEach(async () => {
-  gateway.fault = 'none';
   meanwhile = undefined;
   stop = undefined;
   sale = await buildSale(server().database);
@@ -54,13 +50,8 @@ const advance = async (ms: number) => {
 const reconcile = () => reconcilePayments(server(1).platform);
 const holdOne = async (buyer: Buyer, seat = seatCode(0, 1)) =>
   (await checkout(server(), buyer, sale.eventId, [line('a', sale.seated, 1, { seatCodes: [seat] })])).body;
-const money = async () => {
-  const { rows } = await sql<{ state: string; count: number }>`
-    select c.state, count(*) as count from sandbox_gateway.charge c
-    join payment_attempt a on a.attempt_id::text = c.idempotency_key
-    where a.event_id = ${sale.eventId} group by c.state`.execute(server().database.kysely);
-  return Object.fromEntries(rows.map(({ state, count }) => [state, count]));
-};
+const money = () => chargesOf(server().database, sale.eventId);
+const settled = () => expectSettled(server().database, sale.eventId);
 const tokens = async () =>
   (
     await server()
@@ -71,48 +62,69 @@ const tokens = async () =>
   ).length;
 
 describe('a gateway that cannot be relied on', () => {
-  it.each<[GatewayFault, Record<string, number>]>([
-    // The gateway was never called: the retry charges for the first time, under a new key.
-    ['hang', { closed: 1, captured: 1 }],
-    ['hangAfterCharge', { captured: 1 }],
-    ['resetBefore', { closed: 1, captured: 1 }],
-    ['resetAfter', { captured: 1 }],
-    ['nonsense', { captured: 1 }],
-    ['wrongAmount', { captured: 1 }],
-    ['wrongCurrency', { captured: 1 }],
-  ])('%s: no buyer is charged twice, or without a {product} [CR-05]', async (fault, charges) => {
-    const cart = await holdOne(ada);
-    gateway.fault = fault;
-    const key = `key-of-${fault}-${sale.eventId}`;
-    const first = await pay(server(), ada, cart, card, { idempotencyKey: key });
-    expect(first.error).toMatchObject({ code: 'paymentPending' });
-    expect((await pay(server(1), ada, cart, card)).error?.code).toBe('paymentPending');
-    expect((await checkout(server(), ada, sale.eventId, [])).error?.code).toBe('paymentPending');
-    gateway.fault = 'none';
-    await advance(seconds(21));
-    await reconcile();
-    await reconcile();
-    const again = await pay(server(1), ada, cart, card, { idempotencyKey: key });
-    expect(again.body.tokens).toHaveLength(1);
-    expect(await money()).toEqual(charges);
-    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).text).toBe(again.text);
-    expect(await tokens()).toBe(1);
-  });
+  it.each(unknownOutcomes)(
+    '%s: no buyer is charged twice, or without a {product} [CR-05]',
+    async (fault, charges) => {
+      const cart = await holdOne(ada);
+      gateway.fault = fault;
+      const key = `key-of-${fault}-${sale.eventId}`;
+      const first = await pay(server(), ada, cart, card, { idempotencyKey: key });
+      expect(first.error).toMatchObject({ code: 'paymentPending' });
+      expect((await pay(server(1), ada, cart, card)).error?.code).toBe('paymentPending');
+      expect((await checkout(server(), ada, sale.eventId, [])).error?.code).toBe('paymentPending');
+      await advance(seconds(21));
+      // The gateway fails at the question too.
+      await reconcile();
+      gateway.fault = 'none';
+      await reconcile();
+      await reconcile();
+      const again = await pay(server(1), ada, cart, card, { idempotencyKey: key });
+      expect(again.body.tokens).toHaveLength(1);
+      expect(await money()).toEqual(charges);
+      expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).text).toBe(again.text);
+      expect(await settled()).toBe(1);
+    },
+  );
 
-  it('is not charged late, once the question is closed [CR-05]', async () => {
-    const cart = await holdOne(ada);
-    gateway.fault = 'chargeAfterTimeout';
-    const key = `late-charge-${sale.eventId}`;
-    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).error?.code).toBe(
-      'paymentPending',
-    );
-    await Promise.all(gateway.late);
-    await advance(seconds(21));
-    await reconcile();
-    // The charge arrived before our query: it is an order. Any later call finds the key used.
-    expect((await pay(server(), ada, cart, card, { idempotencyKey: key })).body.tokens).toHaveLength(1);
-    expect(await money()).toEqual({ captured: 1 });
-  });
+  it.each(declines)(
+    '%s, with the fault %s: counted once, and another card pays [CR-05, C8.21]',
+    async (reason, fault, number) => {
+      const cart = await holdOne(ada);
+      const { paymentMethodId } = await storeCard(server(), ada, number);
+      for (const attemptsLeft of [3, 2]) {
+        gateway.fault = fault;
+        const key = `declined-${attemptsLeft}-${sale.eventId}`;
+        const call = () => pay(server(), ada, cart, paymentMethodId, { idempotencyKey: key });
+        if (fault !== 'none') expect((await call()).error?.code).toBe('paymentPending');
+        gateway.fault = 'none';
+        const { error } = await call();
+        expect(error).toMatchObject({ code: 'paymentFailed', details: { attemptsLeft, reason } });
+        expect((await call()).error).toEqual(error);
+      }
+      expect(await settled()).toBe(0);
+      expect((await pay(server(), ada, cart, card)).status).toBe(200);
+      expect([await money(), await settled()]).toEqual([{ declined: 2, captured: 1 }, 1]);
+    },
+  );
+
+  it.each<GatewayFault>(['none', 'hangAfterCharge', 'resetAfter'])(
+    'the bank wants to verify, with the fault %s: charges once the buyer has answered [CR-05, C8.21s]',
+    async (fault) => {
+      const cart = await holdOne(ada);
+      const { paymentMethodId } = await storeCard(server(), ada, verifiedCard);
+      gateway.fault = fault;
+      const key = `verified-${fault}-${sale.eventId}`;
+      const call = () => pay(server(), ada, cart, paymentMethodId, { idempotencyKey: key });
+      if (fault !== 'none') expect((await call()).error?.code).toBe('paymentPending');
+      gateway.fault = 'none';
+      const { error } = await call();
+      expect(error?.code).toBe('paymentVerificationRequired');
+      expect(await settled()).toBe(0);
+      await verifyWithBank(server(), ada.token, error!.details!);
+      expect((await pay(server(), ada, cart, paymentMethodId)).status).toBe(200);
+      expect([await money(), await settled()]).toEqual([{ verificationRequired: 1, captured: 1 }, 1]);
+    },
+  );
 
   it('gives the money back when the hold was lost during the payment [CR-07, C8.05]', async () => {
     const cart = await holdOne(ada);

@@ -1,34 +1,25 @@
 import { hours, minutes } from '../../platform/time/units.ts';
-import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import { createFaultyGateway } from '../../testing/sale/faultyGateway.ts';
+import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import { chargesOf } from '../../testing/sale/gatewayFaultCases.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';
 
-const gateway = createFaultyGateway(() => {
-  const { database, platform } = server();
-  return createSandboxGateway({ database, newId: platform.newId, payOrigin: 'http://pay.localhost:4200' });
-});
-const giveBack = gateway.refund;
 /** Charges that the gateway was asked to refund, and those that it refuses to. */
 let asked: string[] = [];
 let refused = new Set<string>();
 /** Runs between the charge and the handling of its result. */
 let meanwhile: (() => Promise<void>) | undefined;
-const { server } = useSaleServers({
-  gateways: {
-    payment: {
-      ...gateway,
-      refund: async (request) => {
-        asked.push(request.transactionId);
-        if (refused.has(request.transactionId)) throw new Error('ECONNRESET');
-        return giveBack(request);
-      },
-    },
-  },
+const { server, gateway } = useFaultyServers({
   faultPoint: (name) => (name === 'afterOutsideCall' ? meanwhile?.() : undefined),
 });
+const { refund } = gateway;
+gateway.refund = async (request) => {
+  asked.push(request.transactionId);
+  if (refused.has(request.transactionId)) throw new Error('ECONNRESET');
+  return refund(request);
+};
 
 let sale: SaleFixture;
 let thief: Buyer;
@@ -94,6 +85,21 @@ describe('money that bought nothing [I9.11, C9.01a]', () => {
     await reconcile();
     expect([asked.length, (await refundOf(buyer)).state]).toEqual([3, 'refunded']);
   });
+
+  it.each<GatewayFault>(['hang', 'resetBefore', 'resetAfter'])(
+    '%s: goes back once, and nothing waits for it [CR-05]',
+    async (fault) => {
+      const buyer = await payTooLate(1);
+      gateway.fault = fault;
+      await reconcile();
+      expect((await refundOf(buyer)).state).toBe('due');
+      gateway.fault = 'none';
+      await reconcile();
+      await reconcile();
+      expect([asked.length, (await refundOf(buyer)).state]).toEqual([2, 'refunded']);
+      expect(await chargesOf(server().database, sale.eventId)).toEqual({ refunded: 1 });
+    },
+  );
 
   it('does not wait behind what the gateway refuses for ever', async () => {
     const [stuck, next] = [await payTooLate(1), await payTooLate(2)];

@@ -1,4 +1,5 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { callWithin } from '../../platform/gateways/payment/chargeCall.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
@@ -26,16 +27,19 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
  * @throws Error if another gateway took the money: the refund stays due
  */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
-  const { database, newId } = platform;
+  const { database, newId, config } = platform;
   const refund = await findRefund(database.query, key);
   if (refund?.state !== 'due') return;
   const { amount, transactionId } = refund;
   await platform.faultPoint('payment.beforeRefund');
   // A payment of zero is unknown to the gateway.
+  const gateway = amount > 0 ? await recordedGateway(platform, refund) : undefined;
   const gatewayRefundId =
-    amount > 0
-      ? await (await recordedGateway(platform, refund)).refund({ key: keyOf(refund), transactionId, amount })
-      : undefined;
+    gateway &&
+    (await callWithin(
+      () => gateway.refund({ key: keyOf(refund), transactionId, amount }),
+      config.sale.chargeTimeoutMs,
+    ));
   await inTransaction(database, async (tx) => {
     const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };
     if (await settleRefund(tx, refund, settlement))

@@ -20,7 +20,7 @@ export interface SaleSettings {
   maxPaymentRetries: number;
   maxRefusedCards: number;
   paymentRetryWindowMs: number;
-  /** Gateway timeout, after which the outcome of a charge counts as unknown. */
+  /** Gateway timeout of a charge, a question about it and a refund, after which the outcome counts as unknown. */
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;

@@ -22,7 +22,7 @@ const refusedCard = '4000 0000 0000 0002';
 export async function winWithRefusedCard(
   server: TestServer,
   fan: Buyer,
-): Promise<{ offerId: string; total: Money }> {
+): Promise<{ eventId: string; offerId: string; total: Money }> {
   const { platform, database } = server;
   const { token } = fan;
   const { eventId, standing } = await buildDraw(server, { rows: 0, standing: 1 });
@@ -40,5 +40,5 @@ export async function winWithRefusedCard(
   await chargeWinsJob.handle({}, { platform, jobId: 'any' });
   await run();
   const { allIn: total } = (await server.call('checkoutDrawClaim', { token, query: { offerId } })).body;
-  return { offerId, total };
+  return { eventId, offerId, total };
 }

@@ -1,4 +1,4 @@
-import type { ChargeOutcome, PaymentGateway, SettleRequest } from './paymentGateway.ts';
+import type { ChargeOutcome, ChargeRecord, PaymentGateway, SettleRequest, Taken } from './paymentGateway.ts';
 
 /** Charge whose outcome isn't known yet. */
 export interface UnknownOutcome {
@@ -6,6 +6,26 @@ export interface UnknownOutcome {
 }
 
 const unknownOutcome: UnknownOutcome = { kind: 'unknown' };
+
+/** Calls a gateway with a time limit. @throws Error of the call, or when the time is over */
+export async function callWithin<T>(
+  call: (signal: AbortSignal) => Promise<T>,
+  timeoutMs: number,
+): Promise<T> {
+  const controller = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      controller.abort();
+      reject(new Error('The gateway did not answer in time'));
+    }, timeoutMs);
+  });
+  try {
+    return await Promise.race([call(controller.signal), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
 
 /**
  * Charges with a time limit. Silence, a broken connection, a malformed answer, and a wrong amount or currency all count
@@ -16,47 +36,63 @@ export async function chargeWithin(
   request: SettleRequest,
   timeoutMs: number,
 ): Promise<ChargeOutcome | UnknownOutcome> {
-  const controller = new AbortController();
-  let timer: NodeJS.Timeout | undefined;
-  const silence = new Promise<UnknownOutcome>((resolve) => {
-    timer = setTimeout(() => {
-      controller.abort();
-      resolve(unknownOutcome);
-    }, timeoutMs);
-  });
   try {
-    const answer = gateway.charge({ ...request, signal: controller.signal });
-    return await Promise.race([
-      answer.then(
-        (outcome) => credible(outcome, request),
-        () => unknownOutcome,
-      ),
-      silence,
-    ]);
-  } finally {
-    clearTimeout(timer);
+    const outcome = await callWithin((signal) => gateway.charge({ ...request, signal }), timeoutMs);
+    return isAnswer(outcome, request) ? outcome : unknownOutcome;
+  } catch {
+    return unknownOutcome;
   }
 }
 
-/** Accepts only what answers the request: an authorisation if one was asked for, a redirect for an external method. */
-function credible(
-  outcome: ChargeOutcome | undefined,
+/** Settles a charge with a time limit. What is no answer to a charge settles none either: it is asked for again. */
+export async function settleWithin(
+  gateway: PaymentGateway,
   request: SettleRequest,
-): ChargeOutcome | UnknownOutcome {
+  timeoutMs: number,
+): Promise<ChargeRecord | UnknownOutcome> {
+  try {
+    const record = await callWithin(() => gateway.settleCharge(request), timeoutMs);
+    return isRecord(record, request) ? record : unknownOutcome;
+  } catch {
+    return unknownOutcome;
+  }
+}
+
+const isAsAsked = ({ amount, currency }: Taken, request: SettleRequest): boolean =>
+  amount === request.amount && currency === request.currency;
+
+/** Accepts only what answers the request: an authorisation if one was asked for, a redirect for an external method. */
+function isAnswer(outcome: ChargeOutcome | undefined, request: SettleRequest): boolean {
   switch (outcome?.kind) {
     case 'captured':
     case 'authorised':
-      return outcome.amount === request.amount &&
-        outcome.currency === request.currency &&
+      return (
+        isAsAsked(outcome, request) &&
         outcome.kind === (request.capture === 'later' ? 'authorised' : 'captured')
-        ? outcome
-        : unknownOutcome;
+      );
     case 'redirectRequired':
-      return request.means.kind === 'external' ? outcome : unknownOutcome;
+      return request.means.kind === 'external';
     case 'declined':
     case 'verificationRequired':
-      return outcome;
+      return true;
     default:
-      return unknownOutcome;
+      return false;
+  }
+}
+
+/** Accepts only a record of what was asked for. */
+function isRecord(record: ChargeRecord | undefined, request: SettleRequest): boolean {
+  switch (record?.kind) {
+    case 'captured':
+    case 'authorised':
+      return isAsAsked(record, request);
+    case 'declined':
+    case 'verificationRequired':
+    case 'refunded':
+    case 'voided':
+    case 'neverAsked':
+      return true;
+    default:
+      return false;
   }
 }

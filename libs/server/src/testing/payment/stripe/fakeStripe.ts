@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { routes, type Answer } from './fakeStripeCalls.ts';
 import { StripeState } from './fakeStripeState.ts';
@@ -30,6 +30,31 @@ interface Kept extends Answer {
   text: string;
 }
 
+/** Corrupts the text of an answer, or how it is sent. */
+export type FakeFault = (response: ServerResponse, text: string, status: number) => void;
+
+/** Answers of Stripe, or of what is between, that are none. The call has succeeded. */
+export const fakeFaults = {
+  /** Stripe asks not to try again, so that the library does not wait. */
+  serverError: (response) => {
+    response.writeHead(500, { 'content-type': 'application/json', 'stripe-should-retry': 'false' });
+    response.end('{"error":{"type":"api_error","message":"try later"}}');
+  },
+  badGateway: (response) => {
+    response.writeHead(502, { 'content-type': 'text/html', 'stripe-should-retry': 'false' });
+    response.end('<html>Bad Gateway</html>');
+  },
+  badJson: (response, text, status) => response.writeHead(status).end(text.slice(0, -2)),
+  emptyObject: (response, _text, status) => response.writeHead(status).end('{}'),
+  slowDrip: (response, text, status) => void response.writeHead(status).write(text.slice(0, 9)),
+  wrongAmount: (response, text, status) =>
+    response.writeHead(status).end(text.replace(/"amount(_received)?":\d/g, '$&9')),
+  wrongCurrency: (response, text, status) =>
+    response.writeHead(status).end(text.replace(/"currency":"\w+"/, '"currency":"xxx"')),
+  unknownState: (response, text, status) =>
+    response.writeHead(status).end(text.replace(/"status":"\w+"/, '"status":"dreaming"')),
+} satisfies Record<string, FakeFault>;
+
 const invalid = (message: string, code?: string): Answer => ({
   status: 400,
   body: { error: { type: 'invalid_request_error', message, ...(code ? { code } : {}) } },
@@ -45,13 +70,17 @@ export class FakeStripe {
   readonly problems: string[] = [];
   /** API versions and keys that calls named. */
   readonly callers = new Set<string>();
+  /** How confirmations and refunds are answered wrongly. */
+  fault: FakeFault | undefined;
   private readonly kept = new Map<string, Kept>();
   private readonly server: Server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const { status, body, isReplayed } = this.answer(request, text);
+      if (this.fault && /confirm$|refunds$/.test(request.url ?? ''))
+        return this.fault(response, JSON.stringify(body), status);
       const headers = { 'content-type': 'application/json' };
       response.writeHead(status, isReplayed ? { ...headers, 'idempotent-replayed': 'true' } : headers);
-      response.end(JSON.stringify(body));
+      return response.end(JSON.stringify(body));
     });
   });
 
