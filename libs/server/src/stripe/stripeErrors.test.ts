@@ -15,7 +15,7 @@ describe('the reason of a refused card', () => {
     ['payment_intent_authentication_failure', undefined, 'verificationFailed'],
     ['a_code_of_next_year', null, 'declined'],
     [null, null, 'declined'],
-  ])('%s, by the bank %s: %s [CR-05, C8.21]', (code, bank, reason) => {
+  ])('%s, by the bank %s: %s [CR-05, C8.21o]', (code, bank, reason) => {
     expect(reasonOf({ code, ...(bank === undefined ? {} : { decline_code: bank }) })).toBe(reason);
   });
 });

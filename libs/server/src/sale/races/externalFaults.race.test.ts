@@ -93,7 +93,7 @@ describe('a payment on a provider’s page, by a gateway that cannot be relied o
 
   // The provider knows its own reasons, and verifies its buyers itself.
   it.each<GatewayFault>(['none', 'resetAfter', 'nonsense'])(
-    'declined there, with the fault %s at the return: counted once [CR-05, C8.21]',
+    'declined there, with the fault %s at the return: counted once [CR-05, C8.21o]',
     async (fault) => {
       const cart = await hold();
       for (const attemptsLeft of [3, 2]) {

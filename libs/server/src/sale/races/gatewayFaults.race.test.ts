@@ -87,7 +87,7 @@ describe('a gateway that cannot be relied on', () => {
   );
 
   it.each(declines)(
-    '%s, with the fault %s: counted once, and another card pays [CR-05, C8.21]',
+    '%s, with the fault %s: counted once, and another card pays [CR-05, C8.21o]',
     async (reason, fault, number) => {
       const cart = await holdOne(ada);
       const { paymentMethodId } = await storeCard(server(), ada, number);
