@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     await page.goto(`/events/${event.vanityName}/${event.eventId}`);
     const button = page.getByRole('button', { name: 'Find the best 2 seats' }).first();
     await button.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const offer = (await button.elementHandle())!;
+    const offer = await button.elementHandle();
     const top = () => offer.evaluate((element) => Math.round(element.getBoundingClientRect().top));
     const before = await top();
     show();

@@ -37,6 +37,13 @@ const times = {
 };
 const serverSeed = '5e'.repeat(32);
 
+/** Payment by a card. */
+export const byCard = {
+  paymentType: 'CreditCard',
+  label: 'Card',
+  hostedFieldsUrl: 'http://pay.foyer.test/fields',
+} as const;
+
 /** Builds a stored card. */
 export const buildStoredCard = (overrides: Partial<PaymentMeans> = {}): PaymentMeans => ({
   paymentMethodId: idOf(950),

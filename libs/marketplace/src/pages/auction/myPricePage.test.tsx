@@ -11,7 +11,7 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
 } from '../../testing/buildAuction.ts';
-import { buildStoredCard } from '../../testing/buildDraw.ts';
+import { buildStoredCard, byCard } from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildPickingOffer, seatSelectionPath } from '../../testing/buildSeatSelection.ts';
 import { eventId } from '../../testing/marketplaceSettings.ts';
@@ -266,12 +266,7 @@ describe('an offer', () => {
       { auction: buildAllocatedAuction(), offer },
       {
         listPaymentMeans: { paymentMeans: [buildStoredCard(), other] },
-        listPaymentMethods: {
-          paymentMethods: [
-            { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
-          ],
-          maxStoredCards: 5,
-        },
+        listPaymentMethods: { paymentMethods: [byCard], maxStoredCards: 5 },
         repayOffer: { orderId: idOf(960) } as Order,
       },
       `/claim/${eventId}/${auctionId}/${auctionOfferId}`,

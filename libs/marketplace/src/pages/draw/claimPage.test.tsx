@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { DrawEntry, Order } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
-import { buildClaim, buildDrawnEntry, buildStoredCard, claimPath, offerId } from '../../testing/buildDraw.ts';
+import {
+  buildClaim,
+  buildDrawnEntry,
+  buildStoredCard,
+  byCard,
+  claimPath,
+  offerId,
+} from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
@@ -50,10 +57,7 @@ it('pays again where the bank refused the card, and says how often it can [C4.06
   const { api, user } = show(buildDrawnEntry('paymentFailed'), {
     listPaymentMeans: { paymentMeans: [buildStoredCard(), card] },
     listPaymentMethods: {
-      paymentMethods: [
-        { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: 'http://pay.foyer.test/fields' },
-        { paymentType: 'Klarna', label: 'Klarna' },
-      ],
+      paymentMethods: [byCard, { paymentType: 'Klarna', label: 'Klarna' }],
       maxStoredCards: 5,
     },
     repayOffer: { orderId: idOf(960) } as Order,
