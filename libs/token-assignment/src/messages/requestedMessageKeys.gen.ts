@@ -1,7 +1,8 @@
 // Made by `npm run generate` from locales/en-US/requested.json. Do not edit.
 /** Every text of the namespace `requested`; plurals by the key without its ending. */
 export type RequestedMessageKey =
-  | 'all'
+  | 'allEvents'
+  | 'byEvent'
   | 'check'
   | 'choices'
   | 'claim'

@@ -174,6 +174,7 @@ export const tokenSettings = (
     getEntrySecret: buildSecret(),
     listAuctionOffers: { offers: [], serverTime: '2027-03-12T23:45:12Z' },
     listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-03-12T23:45:12Z' },
+    listActiveOfferEvents: { events: [] },
     getActivitySummary: { attending: 0, requested: 0 },
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     ...answers,

@@ -4,6 +4,15 @@ import { activityEndpoints } from './endpoints.gen.ts';
 export const activityApi = activityEndpoints.enhanceEndpoints({
   endpoints: {
     listAttendingEvents: { providesTags: ['token-assignment/activity', 'localised', 'verified'] },
+    listActiveOfferEvents: {
+      providesTags: [
+        'token-assignment/activity',
+        'marketplace/draw',
+        'marketplace/auction',
+        'localised',
+        'verified',
+      ],
+    },
     getActivitySummary: {
       providesTags: [
         'token-assignment/activity',

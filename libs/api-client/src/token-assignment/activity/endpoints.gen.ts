@@ -6,6 +6,8 @@ export const activityEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
     listAttendingEvents: build.query<OperationTypes['listAttendingEvents']['response'], OperationTypes['listAttendingEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/attendingEventList', query: request }) }),
+    /** Lists the events ahead for which the caller has Wish List entries or My Price offers that are not decided or paid, soonest first. [C7.69] */
+    listActiveOfferEvents: build.query<OperationTypes['listActiveOfferEvents']['response'], OperationTypes['listActiveOfferEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/activeOfferEventList', query: request }) }),
     /** Counts what the tabs of My {product} list. [C7.69] */
     getActivitySummary: build.query<OperationTypes['getActivitySummary']['response'], OperationTypes['getActivitySummary']['request']>({ query: () => ({ method: 'GET', path: '/user/activityList/summary' }), extraOptions: { isBackground: true } }),
     /** Everything that the caller holds for an event. [C7.70] */

@@ -4,6 +4,8 @@ import { activityApi } from './activityApi.ts';
 export const {
   useListAttendingEventsQuery,
   useLazyListAttendingEventsQuery,
+  useListActiveOfferEventsQuery,
+  useLazyListActiveOfferEventsQuery,
   useGetActivitySummaryQuery,
   useLazyGetActivitySummaryQuery,
   useGetEventActivityQuery,

@@ -21,6 +21,7 @@ export const activityMakers: NounMakers = {
     getActivitySummary: ['state'],
     getEntrySecret: ['secret'],
     getEventActivity: ['state'],
+    listActiveOfferEvents: ['state'],
     listAttendingEvents: ['state'],
   },
 };

@@ -1,9 +1,10 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { ActivitySummary, AttendingEventPage, EntrySecret, EventActivity } from './types.gen.ts';
+import type { ActiveOfferEventPage, ActivitySummary, AttendingEventPage, EntrySecret, EventActivity } from './types.gen.ts';
 import type { Cursor, Id } from '../../common/value/types.gen.ts';
 
 export const tokenAssignmentActivityOperations = {
   listAttendingEvents: { method: 'GET', path: '/user/activityList/attendingEventList', domain: 'token-assignment', noun: 'activity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  listActiveOfferEvents: { method: 'GET', path: '/user/activityList/activeOfferEventList', domain: 'token-assignment', noun: 'activity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getActivitySummary: { method: 'GET', path: '/user/activityList/summary', domain: 'token-assignment', noun: 'activity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.69'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEventActivity: { method: 'GET', path: '/user/activity/v2', domain: 'token-assignment', noun: 'activity', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.70'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getEntrySecret: { method: 'GET', path: '/user/activity/entrySecret', domain: 'token-assignment', noun: 'activity', kind: 'query', access: 'verified', idempotent: false, extension: true, requirements: ['I2.30', 'C2.29', 'I9.04'], errors: ['notFound', 'tokenNotActive', 'tokensFrozen', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
@@ -12,6 +13,8 @@ export const tokenAssignmentActivityOperations = {
 export interface TokenAssignmentActivityOperations {
   /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
   listAttendingEvents: { query: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Lists the events ahead for which the caller has Wish List entries or My Price offers that are not decided or paid, soonest first. [C7.69] */
+  listActiveOfferEvents: { query: { cursor?: Cursor; limit?: number }; body: undefined; request: { cursor?: Cursor; limit?: number }; response: ActiveOfferEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Counts what the tabs of My {product} list. [C7.69] */
   getActivitySummary: { query: undefined; body: undefined; request: void; response: ActivitySummary; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Everything that the caller holds for an event. [C7.70] */

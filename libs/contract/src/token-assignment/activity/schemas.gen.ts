@@ -38,6 +38,50 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "ActiveOfferEvent": {
+  "description": "Event with the number of requests that the caller has there.",
+  "type": "object",
+  "required": [
+   "event",
+   "entryCount",
+   "offerCount"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "entryCount": {
+    "description": "Entries in its Wish List.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "offerCount": {
+    "description": "Offers in My Price.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "ActiveOfferEventPage": {
+  "type": "object",
+  "required": [
+   "events"
+  ],
+  "properties": {
+   "events": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/ActiveOfferEvent"
+    }
+   },
+   "nextCursor": {
+    "$ref": "#/definitions/Cursor"
+   }
+  },
+  "additionalProperties": false
+ },
  "ActivitySummary": {
   "type": "object",
   "required": [
@@ -208,7 +252,7 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'getActivitySummary' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
+export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'listActiveOfferEvents' | 'getActivitySummary' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
  "listAttendingEvents": {
   "querystring": {
    "type": "object",
@@ -234,6 +278,26 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'get
   },
   "response": {
    "$ref": "foyer#/definitions/AttendingEventPage"
+  }
+ },
+ "listActiveOfferEvents": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {
+    "cursor": {
+     "$ref": "foyer#/definitions/Cursor"
+    },
+    "limit": {
+     "type": "integer",
+     "minimum": 1,
+     "maximum": 50
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ActiveOfferEventPage"
   }
  },
  "getActivitySummary": {

@@ -16,6 +16,27 @@ export interface AttendingEventPage {
 events: AttendingEvent[]
 nextCursor?: Cursor
 }
+/**
+ * Event with the number of requests that the caller has there.
+ */
+export interface ActiveOfferEvent {
+event: EventSummary
+/**
+ * Entries in its Wish List.
+ */
+entryCount: number
+/**
+ * Offers in My Price.
+ */
+offerCount: number
+}
+export interface ActiveOfferEventPage {
+/**
+ * @maxItems 50
+ */
+events: ActiveOfferEvent[]
+nextCursor?: Cursor
+}
 export interface ActivitySummary {
 /**
  * Events ahead that the caller attends.

@@ -87,6 +87,30 @@ export const LongText: Story = {
     }),
   ),
 };
+/** Requests at two events, and links to those of each. */
+export const SeveralEvents: Story = {
+  tags: ['filter'],
+  decorators: [
+    onTokens(
+      {
+        listDrawEntries: { entries: [buildDrawEntry()], serverTime },
+        listActiveOfferEvents: {
+          events: [
+            { event: buildEventSummary(), entryCount: 1, offerCount: 0 },
+            {
+              event: buildEventSummary({
+                eventId: '01936f5e-7c00-7000-8000-000000000009',
+                shortName: 'Tidal Choir',
+              }),
+              ...{ entryCount: 1, offerCount: 1 },
+            },
+          ],
+        },
+      },
+      { path: '/myPass/requested' },
+    ),
+  ],
+};
 export const Empty: Story = { tags: ['empty state'], decorators: answering({ entries: [], serverTime }) };
 export const Past: Story = {
   decorators: answering(

@@ -1,5 +1,4 @@
 import { screen, within } from '@testing-library/react';
-import { Route, Routes } from 'react-router';
 import type { AuctionOffer, DrawEntry } from '@foyer/contract';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import {
@@ -32,31 +31,6 @@ describe('RequestedPage', () => {
       `/transaction/${eventId}/01936f5e-7c00-7000-8000-000000000900/marketOffers`,
     );
     expect(row.queryByRole('link', { name: 'Check the draw' })).toBeNull();
-  });
-
-  it('lists those of one event if the address names it, and leads back to all [C2.08d, I2.11]', async () => {
-    const other = buildEventSummary({
-      eventId: '01936f5e-7c00-7000-8000-000000000199',
-      shortName: 'Winter Lights',
-    });
-    const entries = [
-      buildDrawEntry(),
-      { ...buildDrawEntry(), offerId: '01936f5e-7c00-7000-8000-000000000988', event: other },
-    ];
-    const { eventId } = buildEventSummary();
-    renderFeature(
-      <Routes>
-        <Route path="/myPass/requested/:eventId" element={<RequestedPage />} />
-      </Routes>,
-      tokenSettings({ listDrawEntries: { entries, serverTime } }, { path: `/myPass/requested/${eventId}` }),
-    );
-    expect(await screen.findByRole('link', { name: 'See all requests' })).toHaveAttribute(
-      'href',
-      '/myPass/requested',
-    );
-    expect((await screen.findAllByRole('heading', { level: 2 })).map((title) => title.textContent)).toEqual([
-      'Northern Lights',
-    ]);
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { errorText } from '@foyer/api-client';
 import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { EventFilter } from './EventFilter.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
@@ -16,7 +17,10 @@ const list = css({ listStyle: 'none', padding: 0, alignItems: 'start' });
 /** Entry in a draw, or offer in an auction. */
 type Request = { event: EventSummary; since: string } & ({ entry: DrawEntry } | { offer: AuctionOffer });
 
-/** The caller's requests, latest first: for events that are over, or for those that are not; for one event if given. */
+/**
+ * The caller's requests, latest first: for events that are over, or for those that are not; of one event where the
+ * address names it.
+ */
 function useRequests(isPast: boolean, eventId: string | undefined) {
   const polling = { pollingInterval: pollEveryMs };
   const draws = useListDrawEntriesQuery(undefined, polling);
@@ -44,20 +48,20 @@ function useRequests(isPast: boolean, eventId: string | undefined) {
 export function RequestedPage() {
   const { t } = useTranslation(['requested', 'tokenAssignment']);
   const paths = usePaths();
-  const isPast = useMatch(`${paths.myTokensPastRequested()}/*`) !== null;
   const { eventId } = useParams();
+  const isPast = useMatch(`${paths.myTokensPastRequested()}/*`) !== null;
   const { requests, error, isFetching, refetch } = useRequests(isPast, eventId);
-  const all = isPast ? paths.myTokensPastRequested() : paths.myTokensRequested();
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
       <title>{t('tokenAssignment:going.title')}</title>
       <Stack gap={6}>
         <h1>{t('tokenAssignment:going.title')}</h1>
         <MyTokensTabs tab="requested" isPast={isPast} />
-        {eventId !== undefined && (
+        {!isPast && <EventFilter eventId={eventId} />}
+        {isPast && eventId !== undefined && (
           <div>
-            <LinkButton variant="text" href={all}>
-              {t('all')}
+            <LinkButton variant="text" href={paths.myTokensPastRequested()}>
+              {t('allEvents')}
             </LinkButton>
           </div>
         )}

@@ -44,20 +44,49 @@ export async function findAttendedEvents(
   return rows;
 }
 
+interface UserInScope {
+  userId: string;
+  scope: EventScope;
+}
+
+/** Requests of a user for events ahead that are not decided or paid: entries in draws, and offers of auctions. */
+const activeRequests = ({ userId, scope }: UserInScope) => sql`
+  commitment c join event e using (event_id)
+  where c.user_id = ${userId} and c.kind in ('drawEntry', 'auctionBid') and commitment_is_live(c.state)
+    and ${inScope(scope)} and e.starts_at > foyer_now()`;
+
+/** Event for which a user has active requests, with its position in the list. */
+export interface RequestedEvent {
+  eventId: string;
+  entryCount: number;
+  offerCount: number;
+  startsAt: Date;
+}
+
+/** Lists events for which a user has active requests, soonest first [C7.69]. */
+export async function findRequestedEvents(
+  db: Queryable,
+  { after, limit, ...whose }: UserInScope & { after: TimePosition | undefined; limit: number },
+): Promise<RequestedEvent[]> {
+  const { rows } = await sql<RequestedEvent>`
+    select e.event_id as "eventId", e.starts_at as "startsAt",
+      count(*) filter (where c.kind = 'drawEntry')::int as "entryCount",
+      count(*) filter (where c.kind = 'auctionBid')::int as "offerCount"
+    from ${activeRequests(whose)}
+      ${after ? sql`and (e.starts_at, e.event_id) > (${after.at}, ${after.id}::uuid)` : sql``}
+    group by e.event_id, e.starts_at order by e.starts_at, e.event_id limit ${limit}`.execute(db);
+  return rows;
+}
+
 /**
  * Counts a user's upcoming events, and their requests: the entries and offers in the list of requests [C7.69].
  */
-export async function countActivity(
-  db: Queryable,
-  { userId, scope }: { userId: string; scope: EventScope },
-): Promise<ActivitySummary> {
+export async function countActivity(db: Queryable, { userId, scope }: UserInScope): Promise<ActivitySummary> {
   const { rows } = await sql<ActivitySummary>`
     select (select count(distinct e.event_id)::int from token t join event e using (event_id)
         where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
         as attending,
-      (select count(*)::int from commitment c join event e using (event_id)
-        where c.user_id = ${userId} and c.kind in ('drawEntry', 'auctionBid') and commitment_is_live(c.state)
-          and ${inScope(scope)} and e.starts_at > foyer_now()) as requested`.execute(db);
+      (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
   return rows[0]!;
 }
 

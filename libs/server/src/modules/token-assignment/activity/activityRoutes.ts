@@ -6,11 +6,14 @@ import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret
 import { mayShowCode } from '../../../sale/token/tokenPolicy.ts';
 import { findEntrySecret } from '../../../sale/token/tokenRepository.ts';
 import { countActivity } from './activityRepository.ts';
-import { getEventActivity, listAttendingEvents } from './activityService.ts';
+import { getEventActivity, listActiveOfferEvents, listAttendingEvents } from './activityService.ts';
 
 export const activityRoutes = implement({
   listAttendingEvents: ({ platform, actor: { userId }, query, site, locale }) =>
     listAttendingEvents(platform.database.query, { userId, scope: site, locale }, query),
+
+  listActiveOfferEvents: ({ platform, actor: { userId }, query, site, locale }) =>
+    listActiveOfferEvents(platform.database.query, { userId, scope: site, locale }, query),
 
   getActivitySummary: ({ platform, actor: { userId }, site }) =>
     countActivity(platform.database.query, { userId, scope: site }),

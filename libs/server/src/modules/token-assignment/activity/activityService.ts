@@ -1,9 +1,9 @@
-import type { AttendingEventPage, EventActivity, Locale } from '@foyer/contract';
+import type { ActiveOfferEventPage, AttendingEventPage, EventActivity, Locale } from '@foyer/contract';
 import type { WalletKind } from '../../../platform/gateways/wallet/walletGateway.ts';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
-import { pageOf, readTimeCursor } from '../../../platform/http/timeCursor.ts';
+import { pageOf, readTimeCursor, type TimePosition } from '../../../platform/http/timeCursor.ts';
 import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
@@ -11,7 +11,13 @@ import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';
-import { extrasOfEvent, findAttendedEvents, ordersOfEvent, readDoors } from './activityRepository.ts';
+import {
+  extrasOfEvent,
+  findAttendedEvents,
+  findRequestedEvents,
+  ordersOfEvent,
+  readDoors,
+} from './activityRepository.ts';
 
 const defaultPageLength = 20;
 const mostTokens = 200;
@@ -25,6 +31,11 @@ export interface Reader {
   locale: Locale;
 }
 
+const positionOf = ({ startsAt, eventId }: { startsAt: Date; eventId: string }): TimePosition => ({
+  at: startsAt,
+  id: eventId,
+});
+
 /** Returns a page of the events that the user attends or attended [C7.69]. */
 export async function listAttendingEvents(
   db: Queryable,
@@ -34,10 +45,7 @@ export async function listAttendingEvents(
   const { when = 'upcoming', limit = defaultPageLength } = query;
   const after = readTimeCursor(query.cursor);
   const rows = await findAttendedEvents(db, { holderId: userId, scope, when, after, limit: limit + 1 });
-  const { shown, next } = pageOf(rows, {
-    limit,
-    positionOf: ({ startsAt, eventId }) => ({ at: startsAt, id: eventId }),
-  });
+  const { shown, next } = pageOf(rows, { limit, positionOf });
   const summaries = await readSummaries(
     db,
     shown.map(({ eventId }) => eventId),
@@ -46,6 +54,28 @@ export async function listAttendingEvents(
   const events = shown.flatMap(({ eventId, tokenCount }) => {
     const event = summaries.get(eventId);
     return event ? [{ event, tokenCount }] : [];
+  });
+  return { events, ...next };
+}
+
+/** Returns a page of the events ahead for which the user has entries or offers that are not decided or paid [C7.69]. */
+export async function listActiveOfferEvents(
+  db: Queryable,
+  { userId, scope, locale }: Reader,
+  { cursor, limit = defaultPageLength }: { cursor?: string; limit?: number },
+): Promise<ActiveOfferEventPage> {
+  const rows = await findRequestedEvents(db, {
+    userId,
+    scope,
+    after: readTimeCursor(cursor),
+    limit: limit + 1,
+  });
+  const { shown, next } = pageOf(rows, { limit, positionOf });
+  const ids = shown.map(({ eventId }) => eventId);
+  const summaries = await readSummaries(db, ids, { scope: withUnpublished(scope), locale });
+  const events = shown.flatMap(({ eventId, entryCount, offerCount }) => {
+    const event = summaries.get(eventId);
+    return event ? [{ event, entryCount, offerCount }] : [];
   });
   return { events, ...next };
 }

@@ -1,5 +1,6 @@
 import { days, hours } from '../../../platform/time/units.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../../marketplace/draw/testing/drawStage.ts';
+import { auctionCalls, prepareAuction } from '../../marketplace/auction/testing/auctionStage.ts';
 import { checkout, knowsBuyers, line, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -28,4 +29,39 @@ it('counts the events ahead, and entries that are open [C7.69d]', async () => {
 
   await server.clock.advance(days(30) + hours(4));
   expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 0 });
+});
+
+it('lists the events ahead with open requests, soonest first, and pages them [C7.69c]', async () => {
+  stage = await prepareDraw(server);
+  const auctionStage = await prepareAuction(server);
+  const { offer } = auctionCalls(server, () => auctionStage);
+  const [ada, ben] = stage.fans as [Buyer, Buyer];
+  const [drawn, auctioned] = [stage.draw.eventId, auctionStage.auction.eventId];
+  const startIn = async (eventId: string, ms: number): Promise<unknown> =>
+    server.database.query
+      .updateTable('event')
+      .set({ startsAt: new Date(server.clock.now().getTime() + ms), endsAt: null, doorsAt: null })
+      .where('eventId', '=', eventId)
+      .execute();
+  await startIn(auctioned, days(100));
+  await startIn(drawn, days(200));
+  const listOf = async ({ token }: Buyer, query: { cursor?: string; limit?: number } = {}) =>
+    (await server.call('listActiveOfferEvents', { token, query })).body;
+  const rowOf = (eventId: string, entryCount: number, offerCount: number) => ({
+    ...{ entryCount, offerCount },
+    event: expect.objectContaining({ eventId }) as unknown,
+  });
+  expect(await listOf(ada)).toEqual({ events: [] });
+  await enter(ada);
+  expect(await listOf(ada)).toEqual({ events: [rowOf(drawn, 1, 0)] });
+  expect((await offer(ada)).status).toBe(200);
+  const { events, nextCursor } = await listOf(ada, { limit: 1 });
+  expect(events).toEqual([rowOf(auctioned, 0, 1)]);
+  expect(await listOf(ada, { cursor: nextCursor! })).toEqual({ events: [rowOf(drawn, 1, 0)] });
+  expect(await listOf(ben)).toEqual({ events: [] });
+
+  await remove(ada);
+  expect(await listOf(ada)).toEqual({ events: [rowOf(auctioned, 0, 1)] });
+  await server.clock.set(new Date(events[0]!.event.startsAt));
+  expect(await listOf(ada)).toEqual({ events: [] });
 });
