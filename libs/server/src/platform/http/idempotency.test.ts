@@ -267,6 +267,7 @@ describe('negative control [INV-16]', () => {
       await sql
         .raw(
           `create table effect (effect_id integer generated always as identity, name text not null);
+        create sequence checked;
         alter table idempotency_key drop constraint idempotency_key_pkey;
         create or replace function claim_idempotency_key(
           p_principal text, p_key text, p_operation_id text, p_request_hash bytea, p_lease_ms bigint
@@ -276,7 +277,9 @@ describe('negative control [INV-16]', () => {
             return query select 'inProgress', null::bytea, null::bytea;
             return;
           end if;
-          perform pg_sleep(0.2);
+          -- Waits until another call has checked too; a sequence is visible before the commit.
+          perform nextval('checked');
+          while (select last_value from checked) = 1 loop perform pg_sleep(0.01); end loop;
           insert into idempotency_key (principal, key, operation_id, request_hash, lease_until)
             values (p_principal, p_key, p_operation_id, p_request_hash, foyer_now());
           return query select 'claimed', null::bytea, null::bytea;
