@@ -57,7 +57,7 @@ describe('PaymentMeansPicker', () => {
   it('marks a card that the bank refused, says why, and lets it be chosen again [C8.21o]', async () => {
     const { user, onValueChange } = show({ listPaymentMeans: { paymentMeans: [first, second] } });
     const refused = await screen.findByRole('radio', { name: /1881/ });
-    expect(refused.closest('label')).toHaveTextContent('Not enough fundsDeclined');
+    expect(refused.closest('label')).toHaveTextContent(/Declined\s?Not enough funds/);
     await user.click(refused);
     expect(onValueChange).toHaveBeenLastCalledWith(second.paymentMethodId);
   });

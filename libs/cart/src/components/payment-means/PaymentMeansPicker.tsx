@@ -70,15 +70,15 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   };
   const options = cards.map((each) => ({
     value: each.paymentMethodId,
-    label: t('card.ending', { brand: t(`brand.${each.brand}`), lastFour: each.lastFour }),
-    detail: detailOf(each),
-    disabled: each.expired,
-    after: (
+    label: (
       <>
+        {t('card.ending', { brand: t(`brand.${each.brand}`), lastFour: each.lastFour })}{' '}
         {each.paymentMethodId in refused && <Badge tone="danger">{t('decline.mark')}</Badge>}
-        <CardMark brand={each.brand} />
       </>
     ),
+    detail: detailOf(each),
+    disabled: each.expired,
+    after: <CardMark brand={each.brand} />,
   }));
   const external = onMethodChange ? methods.data.paymentMethods.filter(isExternal) : [];
   const choose = (next: string): void => {
