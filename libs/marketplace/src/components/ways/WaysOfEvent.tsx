@@ -10,12 +10,10 @@ import { WayCard } from './WayCard.tsx';
 import type { Way, WayType } from '../../model/waysOf.ts';
 
 /** Loaded on demand: fans who know the ways never open it. */
-const WhichWayDialog = lazy(async () => ({
-  default: (await import('./WhichWayDialog.tsx')).WhichWayDialog,
-}));
+const WhichWayDialog = lazy(async () => ({ default: (await import('./wayDialogs.ts')).WhichWayDialog }));
 
 /** Loaded on demand: only the pages of a Wish List or My Price open it. */
-const BuyNowSheet = lazy(async () => ({ default: (await import('./BuyNowSheet.tsx')).BuyNowSheet }));
+const BuyNowSheet = lazy(async () => ({ default: (await import('./wayDialogs.ts')).BuyNowSheet }));
 
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'stretch' });
 /** Keeps the following content clear of the header. */
