@@ -84,6 +84,7 @@ export const errorStatus = {
   offerAboveMaximum: 422,
   offerOffStep: 422,
   offerNotRaised: 422,
+  offerExpiresTooEarly: 422,
   offersMade: 422,
   minimumOffSteps: 422,
   stockNotAvailable: 422,

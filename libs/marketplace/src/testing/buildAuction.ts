@@ -54,6 +54,7 @@ export const buildAuction = (overrides: Partial<Auction> = {}): Auction => ({
   state: 'open',
   ...times,
   payHours: 24,
+  expiryChoices: [0, 2, 12, 24, 72],
   groups: [
     group(),
     group({
@@ -134,6 +135,8 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     paymentMethodId: idOf(950),
     madeAt: '2026-12-30T15:00:00Z',
     priceReachedAt: '2026-12-30T15:00:00Z',
+    expiresHoursBefore: 0,
+    expiresAt: buildListedEvent(0).startsAt,
     closesAt: times.closesAt,
     resultsAt: times.resultsAt,
     allowed: { raise: yes, decline: no, repay: no, pickSeats: no },

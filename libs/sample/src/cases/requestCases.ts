@@ -45,7 +45,7 @@ export const requestCases: readonly SampleCase[] = [
     title: 'My Price, standing places',
     event: 'nightshift-your-price',
     steps:
-      'Move the price and watch the meter and the picture of the other offers. Offers are only raised. Move the clock by 96 hours: the highest get in, and the cut-off is published.',
+      'Move the price and watch the meter and the picture of the other offers. Offers are only raised. Choose how long yours waits for a place that someone else does not pay for. Move the clock by 96 hours: the highest get in, and the cut-off is published.',
   },
   {
     topic: open,

@@ -119,6 +119,8 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     outlook: { quality: 'good', gettingIn: 'yes', seats: 'low' },
     madeAt: '2027-03-11T15:00:00Z',
     priceReachedAt: '2027-03-11T15:00:00Z',
+    expiresHoursBefore: 0,
+    expiresAt: '2027-03-20T00:00:00Z',
     closesAt: '2027-03-13T01:00:00Z',
     resultsAt: '2027-03-13T02:00:00Z',
     allowed: { raise: { allowed: true }, decline: no, repay: no, pickSeats: no },

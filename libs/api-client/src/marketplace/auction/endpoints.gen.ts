@@ -13,7 +13,7 @@ export const auctionEndpoints = api.injectEndpoints({
     getAuctionChance: build.query<OperationTypes['getAuctionChance']['response'], OperationTypes['getAuctionChance']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/public/chance', query: request }), extraOptions: { isBackground: true } }),
     /** What an offer of the caller would cost, and whether they may make or raise one. Changes nothing. [C7.03, C3.20, C5.03, C5.04, C5.06, C5.07, C5.09] */
     checkoutAuction: build.query<OperationTypes['checkoutAuction']['response'], OperationTypes['checkoutAuction']['request']>({ query: (request) => ({ method: 'PUT', path: '/auction/checkout', body: request }) }),
-    /** Makes an offer, or raises the caller's own. It can't be lowered or cancelled. Charges nothing. [C7.04, C5.03, C5.04, C5.06, C5.07, C5.08, C8.01, C8.02] */
+    /** Makes an offer, or raises the caller's own. It can't be lowered or cancelled. Charges nothing. [C7.04, C3.20, C5.03, C5.04, C5.06, C5.07, C5.08, C8.01, C8.02, C9.03] */
     makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),
     /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
     listAuctionOffers: build.query<OperationTypes['listAuctionOffers']['response'], OperationTypes['listAuctionOffers']['request']>({ query: () => ({ method: 'GET', path: '/auction/offers' }) }),

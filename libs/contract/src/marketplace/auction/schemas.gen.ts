@@ -106,9 +106,22 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "promoCode": {
     "$ref": "#/definitions/DiscountCode",
     "description": "Promo code that lowers what is charged, not the price that is offered. An offer that is raised keeps its code if absent."
+   },
+   "expiresHoursBefore": {
+    "$ref": "#/definitions/OfferExpiry",
+    "description": "When the offer stops waiting for a place. An offer that is raised keeps it if absent; a new one waits until the event starts."
    }
   },
   "additionalProperties": false
+ },
+ "OfferExpiry": {
+  "description": "Hours before the start of the event at which an offer expires that has not been accepted. Not before the results, so that it always counts at the close; 0 until the event starts.",
+  "type": "integer",
+  "minimum": 0,
+  "maximum": 720,
+  "examples": [
+   24
+  ]
  },
  "PickAuctionSeatsRequest": {
   "type": "object",
@@ -157,7 +170,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
   ]
  },
  "AuctionOfferState": {
-  "description": "`open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.",
+  "description": "`open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `expired` if it was not accepted by the time that its fan chose. `cancelled` has a reason.",
   "type": "string",
   "enum": [
    "open",
@@ -166,6 +179,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "claimed",
    "paymentFailed",
    "lost",
+   "expired",
    "cancelled"
   ]
  },
@@ -450,6 +464,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "closesAt",
    "resultsAt",
    "payHours",
+   "expiryChoices",
    "groups",
    "serverTime"
   ],
@@ -480,6 +495,15 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "description": "Time to make a refused card good.",
     "type": "integer",
     "minimum": 1
+   },
+   "expiryChoices": {
+    "description": "Usual times at which an offer may expire, the latest first.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/OfferExpiry"
+    }
    },
    "groups": {
     "description": "The cheapest first.",
@@ -650,6 +674,8 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "state",
    "madeAt",
    "priceReachedAt",
+   "expiresHoursBefore",
+   "expiresAt",
    "closesAt",
    "resultsAt",
    "allowed"
@@ -747,6 +773,13 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    "priceReachedAt": {
     "$ref": "#/definitions/Instant",
     "description": "Time that decides between equal prices: the earlier one is ahead."
+   },
+   "expiresHoursBefore": {
+    "$ref": "#/definitions/OfferExpiry"
+   },
+   "expiresAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When it expires, unless it is accepted before; moves with the start of the event."
    },
    "closesAt": {
     "$ref": "#/definitions/Instant"

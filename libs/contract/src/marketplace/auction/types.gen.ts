@@ -9,13 +9,17 @@ import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { SeatAvailability, SeatOffer, SectionAvailability } from '../seat/types.gen.ts';
 export type AuctionQuantity = number
 /**
+ * Hours before the start of the event at which an offer expires that has not been accepted. Not before the results, so that it always counts at the close; 0 until the event starts.
+ */
+export type OfferExpiry = number
+/**
  * Offers are taken while `open`; `closed` until it is allocated, and `allocated` from then on, with its cut-off prices.
  */
 export type AuctionState = ("upcoming" | "open" | "closed" | "allocated" | "cancelled")
 /**
- * `open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `cancelled` has a reason.
+ * `open` until the auction closes, and `pendingResults` until it is allocated. An offer that is high enough is `qualified` while its seats are picked and its card is charged, `claimed` once it is paid, and `paymentFailed` while a refused card can be made good. `expired` if it was not accepted by the time that its fan chose. `cancelled` has a reason.
  */
-export type AuctionOfferState = ("open" | "pendingResults" | "qualified" | "claimed" | "paymentFailed" | "lost" | "cancelled")
+export type AuctionOfferState = ("open" | "pendingResults" | "qualified" | "claimed" | "paymentFailed" | "lost" | "expired" | "cancelled")
 /**
  * `paymentFailed`: not paid in time, or after too many attempts. `declined`: given up by the fan. `notTogether`: there were no seats side by side, and the fan wanted no others. `fewerPlaces`: places were taken off sale after the close, so that it did not fit any more. `event`: the event does not take place.
  */
@@ -99,6 +103,10 @@ paymentMethodId: Id
  * Promo code that lowers what is charged, not the price that is offered. An offer that is raised keeps its code if absent.
  */
 promoCode?: DiscountCode
+/**
+ * When the offer stops waiting for a place. An offer that is raised keeps it if absent; a new one waits until the event starts.
+ */
+expiresHoursBefore?: OfferExpiry
 }
 export interface PickAuctionSeatsRequest {
 offerId: Id
@@ -239,6 +247,13 @@ resultsAt: Instant
  * Time to make a refused card good.
  */
 payHours: number
+/**
+ * Usual times at which an offer may expire, the latest first.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+expiryChoices: OfferExpiry[]
 /**
  * The cheapest first.
  * 
@@ -384,6 +399,11 @@ madeAt: Instant
  * Time that decides between equal prices: the earlier one is ahead.
  */
 priceReachedAt: Instant
+expiresHoursBefore: OfferExpiry
+/**
+ * When it expires, unless it is accepted before; moves with the start of the event.
+ */
+expiresAt: Instant
 closesAt: Instant
 resultsAt: Instant
 allowed: AuctionOfferPermissions

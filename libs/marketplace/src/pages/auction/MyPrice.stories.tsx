@@ -91,6 +91,11 @@ export const Lost: Story = {
   tags: ['cut-off'],
   decorators: closed(buildClosedOffer('lost', { stillOpen: ['purchase'] })),
 };
+export const Expired: Story = {
+  decorators: closed(
+    buildClosedOffer('expired', { expiresHoursBefore: 24, expiresAt: '2027-01-08T01:00:00Z' }),
+  ),
+};
 export const NotTogether: Story = {
   tags: ['cancelled'],
   decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'notTogether' })),

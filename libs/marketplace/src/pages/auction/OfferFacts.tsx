@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { theme } from '@foyer/ui-kit';
+import { DateTime, theme } from '@foyer/ui-kit';
 
 const facts = css({
   margin: 0,
@@ -18,8 +18,9 @@ const facts = css({
 /** Subject and price of an offer, and the charge if it is accepted, unless that is decided. */
 export function OfferFacts({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('auction');
-  const { name, quantity, seatsTogether, price, total, state, promoCode } = offer;
-  const isOver = state === 'lost' || state === 'cancelled';
+  const { name, quantity, seatsTogether, price, total, state, promoCode, event } = offer;
+  const isOver = state === 'lost' || state === 'expired' || state === 'cancelled';
+  const isWaiting = state === 'open' || state === 'pendingResults';
   const number = new Intl.NumberFormat(i18n.language).format(quantity);
   return (
     <dl css={facts}>
@@ -36,6 +37,14 @@ export function OfferFacts({ offer }: { offer: AuctionOffer }) {
         {number} × {name}
         {seatsTogether && ` · ${t('own.together')}`}
       </dd>
+      {isWaiting && offer.expiresHoursBefore > 0 && (
+        <>
+          <dt>{t('own.expires')}</dt>
+          <dd>
+            <DateTime value={offer.expiresAt} zone={event.timezone} locale={i18n.language} showZone />
+          </dd>
+        </>
+      )}
       {promoCode !== undefined && (
         <>
           <dt>{t('own.promoCode')}</dt>

@@ -15,6 +15,7 @@ import { useCoded } from '../../components/code/useCoded.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { scaleEnd } from '../../model/priceStanding.ts';
+import { ExpiryChoice } from './ExpiryChoice.tsx';
 import { GroupChoice } from './GroupChoice.tsx';
 import { PriceMeter } from './PriceMeter.tsx';
 import { QuantityChoice } from './QuantityChoice.tsx';
@@ -73,7 +74,7 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
   const [isTried, setTried] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const { own, group, price, steps, problem, paymentMethodId } = draft;
-  const { groups } = checkout.auction;
+  const { groups, expiryChoices } = checkout.auction;
   // A price that has not been raised counts as an error only on submit.
   const showsProblem = isTried || (hasLeft && problem !== 'notRaised');
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
@@ -118,6 +119,7 @@ export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
           chance={chance}
           hasFailed={hasFailed}
         />
+        <ExpiryChoice choices={expiryChoices} draft={draft} />
         <WayPromoCode
           quoted={quote}
           value={draft.promoCode}

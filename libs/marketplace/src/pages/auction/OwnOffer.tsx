@@ -12,6 +12,7 @@ const titles = {
   claimed: 'own.won',
   paymentFailed: 'own.won',
   lost: 'own.lost',
+  expired: 'own.lost',
   cancelled: 'own.lost',
 } as const;
 

@@ -48,6 +48,7 @@ describe('making an offer', () => {
         price: money(9_100),
         quantity: 2,
         seatsTogether: false,
+        expiresHoursBefore: 0,
         paymentMethodId: idOf(950),
       },
     ]);

@@ -30,7 +30,8 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
   const { requireVerified } = useAuthentication();
   const [quote, quoting] = useLazyCheckoutAuctionQuery();
   const [make, making] = useMakeAuctionOfferMutation();
-  const { own, group, quantity, isTogether, currency, paymentMethodId, promoCode } = draft;
+  const { own, group, quantity, isTogether, expiresHoursBefore, currency, paymentMethodId, promoCode } =
+    draft;
   const { offerGroupId } = group;
   const price = { amount: draft.price, currency };
   const coded = useCoded(eventId)(promoCode === undefined ? {} : { promoCode });
@@ -61,6 +62,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
         price,
         quantity,
         seatsTogether: isTogether,
+        expiresHoursBefore,
         paymentMethodId,
         ...coded,
       });

@@ -61,6 +61,7 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
   const [wanted, setGroup] = useState(own?.offerGroupId ?? quote.offerGroupId);
   const [asked, setQuantity] = useState(own?.quantity ?? usualQuantity);
   const [isTogether, setTogether] = useState(own?.seatsTogether ?? false);
+  const [expiresHoursBefore, setExpiry] = useState(own?.expiresHoursBefore ?? 0);
   const [promoCode, setPromoCode] = useState<string>();
   // A raised offer stays in its group.
   const groupId = own?.offerGroupId ?? wanted;
@@ -69,7 +70,11 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
   const max = Math.max(min, Math.min(remaining, group.maxQuantity));
   const quantity = Math.min(max, Math.max(min, asked));
   const price = usePrice(group, own?.price.amount);
-  const isSame = own?.price.amount === price.price && own.quantity === quantity && promoCode === undefined;
+  const isSame =
+    own?.price.amount === price.price &&
+    own.quantity === quantity &&
+    own.expiresHoursBefore === expiresHoursBefore &&
+    promoCode === undefined;
   return {
     own,
     group,
@@ -80,6 +85,8 @@ export function useOfferDraft({ auction: { groups }, offer, quote, remaining }: 
     setQuantity,
     isTogether,
     setTogether,
+    expiresHoursBefore,
+    setExpiry,
     /** Entered code; without one, the caller's offer keeps its own. */
     promoCode,
     setPromoCode,

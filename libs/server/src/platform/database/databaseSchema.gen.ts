@@ -105,6 +105,7 @@ export interface AuctionOfferTable {
   pickMailedAt: Timestamp | null;
   closingTold: Generated<boolean>;
   reminders: Generated<number>;
+  expiresBeforeHours: Generated<number>;
 }
 
 export interface CapturedMailTable {

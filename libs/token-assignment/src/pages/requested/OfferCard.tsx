@@ -25,6 +25,7 @@ const tones: Record<AuctionOfferState, NonNullable<BadgeProps['tone']>> = {
   claimed: 'success',
   paymentFailed: 'danger',
   lost: 'neutral',
+  expired: 'neutral',
   cancelled: 'neutral',
 };
 

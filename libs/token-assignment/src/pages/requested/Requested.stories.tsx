@@ -62,6 +62,7 @@ export const Offers: Story = {
             buildPickingOffer(true),
             buildClosedOffer('claimed'),
             buildClosedOffer('lost'),
+            buildClosedOffer('expired'),
             buildClosedOffer('cancelled'),
           ].map((offer, at) => ({ ...offer, offerId: `01936f5e-7c00-7000-8000-00000000092${at}` })),
           serverTime,

@@ -104,9 +104,10 @@ describe('RequestedPage', () => {
     ['claimed', 'You paid CA$227.80.'],
     ['paymentFailed', /Your bank declined the card/],
     ['lost', 'The lowest accepted price was CA$95.00 each.'],
+    ['expired', /in the time you chose, so it expired/],
     ['cancelled', 'You haven’t been charged.'],
   ] as const)(
-    'shows the result of an offer: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06j, C4.07c]',
+    'shows the result of an offer: %s [C4.06b, C4.06e, C4.06g, C4.06h, C4.06i, C4.06j, C4.07c]',
     async (state, words) => {
       showOffers(buildClosedOffer(state));
       expect(await screen.findByText(words)).toBeVisible();

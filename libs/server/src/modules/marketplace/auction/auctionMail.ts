@@ -29,6 +29,7 @@ type OfferNews =
   | 'notTogether'
   | 'fewerPlaces'
   | 'lost'
+  | 'expired'
   | 'cancelled';
 
 /** Offers of one event. */
@@ -52,6 +53,7 @@ interface MailedOffer {
   closesAt: Date;
   resultsAt: Date;
   winUntil: Date | null;
+  expiresAt: Date;
   pickFrom: Date | null;
   pickUntil: Date | null;
   seatCodes: string[];
@@ -67,7 +69,8 @@ async function listMailedOffers(db: Queryable, { eventId, offerIds }: OfferIds):
   const { rows } = await sql<MailedOffer>`
     select b.event_id, b.offer_id, a.marketplace_id, b.version, u.email_address, u.user_locale as locale, b.site_host,
       v.short_name as event_name, o.name as offer_name, v.timezone, m.closes_at,
-      coalesce(m.results_at, m.closes_at) as results_at, b.win_until, b.pick_from, b.pick_until, b.quantity,
+      coalesce(m.results_at, m.closes_at) as results_at, b.win_until, b.pick_from, b.pick_until,
+      v.starts_at - b.expires_before_hours * interval '1 hour' as expires_at, b.quantity,
       array(select unnest(l.seat_codes) from commitment_line l where l.event_id = b.event_id
         and l.commitment_id = b.commitment_id) as seat_codes, b.price::float8 as price,
       b.at_most::float8 as total, g.cut_off::float8 as cut_off, v.currency
@@ -102,6 +105,7 @@ function valuesOf(offer: MailedOffer) {
     total: money(offer.total),
     closes: at(offer.closesAt),
     results: at(offer.resultsAt),
+    expires: at(offer.expiresAt),
     ...(offer.winUntil ? { until: at(offer.winUntil) } : {}),
     ...(offer.pickFrom && offer.pickUntil
       ? { opens: at(offer.pickFrom), picksUntil: at(offer.pickUntil) }

@@ -55,7 +55,7 @@ describe('the price of an offer', () => {
 
   const before: OfferTerms = {
     ...{ price: 5_500, quantity: 2, seatsTogether: false },
-    ...{ paymentMethodId: 'visa', discountId: null },
+    ...{ paymentMethodId: 'visa', expiresBeforeHours: 0, discountId: null },
   };
   it.each([
     ['may rise [C5.08a]', { price: 6_000 }, undefined],
@@ -64,6 +64,7 @@ describe('the price of an offer', () => {
     ['may be for more', { quantity: 3 }, undefined],
     ['may get another card', { paymentMethodId: 'other' }, undefined],
     ['may get a promo code', { discountId: 'spring' }, undefined],
+    ['may expire at another time', { expiresBeforeHours: 24 }, undefined],
     ['is not made twice', {}, 'offerNotRaised'],
   ])('%s', (_title, change, reason) => {
     const answer = mayBecome(before, { ...before, ...change });

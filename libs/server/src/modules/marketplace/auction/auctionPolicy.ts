@@ -4,13 +4,15 @@ import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.
 import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
+import { hours } from '../../../platform/time/units.ts';
 import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of an auction in the database; `upcoming` is one of time. */
 type StoredAuctionState = Exclude<AuctionState, 'upcoming'>;
 
 /** States of an offer in the database: `won` is shown as qualified, and `lapsed` as cancelled. */
-export type StoredOfferState = 'open' | 'won' | 'claimed' | 'paymentFailed' | 'lapsed' | 'lost' | 'cancelled';
+export type StoredOfferState =
+  'open' | 'won' | 'claimed' | 'paymentFailed' | 'lapsed' | 'lost' | 'expired' | 'cancelled';
 
 /** Facts of an auction for its policy. */
 export interface OpenAuction extends OpenTime {
@@ -78,12 +80,35 @@ export function mayCost({ minimum, maximum, step }: PriceSteps, price: number): 
   return (price - minimum) % step === 0 ? allowed : refused('offerOffStep');
 }
 
+/** Hours before the event at which fans can let a waiting offer expire; 0 lets it wait until the event starts. */
+const usualExpiries = [0, 2, 12, 24, 72, 168];
+
+interface AuctionTimes {
+  startsAt: Date;
+  resultsAt: Date;
+}
+
+/** Computes when an offer expires, unless it gets in before [C9.03]. */
+export const expiryOf = ({ startsAt }: Pick<AuctionTimes, 'startsAt'>, hoursBefore: number): Date =>
+  new Date(startsAt.getTime() - hours(hoursBefore));
+
+/** Tells whether an offer may expire so many hours before the event: not before it could get in. */
+export const mayExpire = (auction: AuctionTimes, hoursBefore: number): Permission =>
+  hoursBefore === 0 || expiryOf(auction, hoursBefore) > auction.resultsAt
+    ? allowed
+    : refused('offerExpiresTooEarly');
+
+/** Lists the hours before the event at which an offer may expire, the latest time first. */
+export const expiryChoices = (auction: AuctionTimes): number[] =>
+  usualExpiries.filter((hoursBefore) => mayExpire(auction, hoursBefore).allowed);
+
 /** Terms of an offer. */
 export interface OfferTerms {
   price: number;
   quantity: number;
   seatsTogether: boolean;
   paymentMethodId: string | null;
+  expiresBeforeHours: number;
   /** Of its promo code. */
   discountId: string | null;
 }
@@ -98,6 +123,7 @@ export function mayBecome(before: OfferTerms, after: OfferTerms): Permission {
     after.quantity === before.quantity &&
     after.seatsTogether === before.seatsTogether &&
     after.paymentMethodId === before.paymentMethodId &&
+    after.expiresBeforeHours === before.expiresBeforeHours &&
     after.discountId === before.discountId;
   return isLower || isSame ? refused('offerNotRaised') : allowed;
 }

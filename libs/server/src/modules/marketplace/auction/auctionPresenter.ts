@@ -20,7 +20,7 @@ import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { refusalsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
 import { eventOfWin, isTakingPlace, mayDecline, mayRepay } from '../win/winPolicy.ts';
-import { cancelReasonOf, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
+import { cancelReasonOf, expiryOf, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
 import { countEarlier, type OfferRow } from './offerRepository.ts';
@@ -109,8 +109,10 @@ async function readSeatPick({ tx }: OfferViewer, row: OfferRow): Promise<Pick<Au
 }
 
 function presentTimes(row: OfferRow, auction: AuctionRow) {
-  const { place, winUntil, state, paymentMethodId } = row;
+  const { place, winUntil, state, paymentMethodId, expiresBeforeHours } = row;
   return {
+    expiresHoursBefore: expiresBeforeHours,
+    expiresAt: expiryOf(auction, expiresBeforeHours).toISOString(),
     ...(place === null ? {} : { place }),
     ...(state === 'paymentFailed' && winUntil ? { payUntil: winUntil.toISOString() } : {}),
     ...(paymentMethodId === null ? {} : { paymentMethodId }),
@@ -121,7 +123,8 @@ function presentTimes(row: OfferRow, auction: AuctionRow) {
   };
 }
 
-const hasLost = ({ state }: OfferRow): boolean => state === 'lost' || state === 'lapsed';
+const hasLost = ({ state }: OfferRow): boolean =>
+  state === 'lost' || state === 'expired' || state === 'lapsed';
 
 interface OfferSurroundings {
   auction: AuctionRow;

@@ -18,7 +18,7 @@ import {
   type AuctionGroup,
 } from './auctionContext.ts';
 import { mailOffer } from './auctionMail.ts';
-import { losesItsTime, mayBecome, mayCost, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
+import { losesItsTime, mayBecome, mayCost, mayExpire, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
 import { lockAuction } from './auctionRepository.ts';
 import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from './offerRepository.ts';
 import { presentOwn } from './ownOffer.ts';
@@ -107,16 +107,19 @@ export async function makeAuctionOffer(
   const own = await checkMaking(context, read, request);
   const price = request.price.amount;
   const seatsTogether = request.seatsTogether ?? own?.seatsTogether ?? false;
+  const expiresBeforeHours = request.expiresHoursBefore ?? own?.expiresBeforeHours ?? 0;
+  if (expiresBeforeHours !== own?.expiresBeforeHours) demand(mayExpire(auction, expiresBeforeHours));
   const discount = discountFor(facts, promoCode, { own, now });
   const discountId = discount?.discountId ?? null;
-  const terms = { price, quantity, seatsTogether, paymentMethodId, discountId };
+  const chosenTerms = { price, quantity, seatsTogether, paymentMethodId, expiresBeforeHours };
+  const terms = { ...chosenTerms, discountId };
   if (own) demand(mayBecome(own, terms));
   await checkCard(context, eventId, paymentMethodId);
 
   const { offer } = chosen;
   const places = { offer, quantity, maySplit: false, amount: price, discountId };
   const atMost = totalOf(facts, places, locale, now).amount;
-  const choice = { price, quantity, seatsTogether, paymentMethodId, atMost };
+  const choice = { ...chosenTerms, atMost };
   const offerId = own?.offerId ?? platform.newId();
   if (own) {
     await commitQuantity(tx, own, quantity);

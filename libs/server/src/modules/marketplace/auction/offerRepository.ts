@@ -13,6 +13,8 @@ export interface OfferRow extends OpenWin {
   name: unknown;
   quantity: number;
   seatsTogether: boolean;
+  /** Hours before the event at which it expires; 0 if it waits until the event starts. */
+  expiresBeforeHours: number;
   /** Of one, before fees, in minor units. */
   price: number;
   /** Since when the price is offered for this quantity. */
@@ -44,7 +46,7 @@ export interface OfferKey {
 }
 
 const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_group_id, g.name, b.quantity,
-  b.seats_together, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency,
+  b.seats_together, b.expires_before_hours, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency,
   b.payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until,
   b.pick_from, b.pick_until, b.picked_at, c.kind,
   b.state = 'won' and b.held_at is null and b.pick_from <= foyer_now() and exists (select from auction_offer e
@@ -58,6 +60,10 @@ const joined = sql`auction_offer b join event v using (event_id) join commitment
   left join discount_use u on u.event_id = h.event_id and u.hold_id = h.hold_id
   left join discount d on d.event_id = u.event_id and d.discount_id = u.discount_id
   left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id`;
+
+/** Condition on a row `e` of offers: its time to wait for a place is over [C9.03]. */
+export const hasExpired = sql<boolean>`(e.expires_before_hours > 0 and foyer_now() >= (select starts_at from event v
+  where v.event_id = e.event_id) - e.expires_before_hours * interval '1 hour')`;
 
 /** Finds a user's undecided offer. */
 export async function findLiveOffer(
@@ -100,6 +106,7 @@ interface OfferChoice {
   price: number;
   quantity: number;
   seatsTogether: boolean;
+  expiresBeforeHours: number;
   paymentMethodId: string;
   atMost: number;
   reachedAt: Date;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { ChargeableWin } from '../win/chargeWins.ts';
 import type { RankedOffer } from './allocateOffers.ts';
-import type { OfferKey } from './offerRepository.ts';
+import { hasExpired, type OfferKey } from './offerRepository.ts';
 import type { PickWindow } from './pickWindows.ts';
 
 /** Offer whose buyer is locked before it. */
@@ -22,16 +22,14 @@ export async function rankOffers(
     where b.event_id = ${eventId} and b.offer_id = n.offer_id`.execute(tx);
 }
 
-/** Lists the offers of a group that have not been accepted, by rank. */
+/** Lists the offers of a group that have not been accepted and can still be, by rank. */
 export async function listRanked(
   tx: TransactionScope,
   { eventId, offerGroupId }: { eventId: string; offerGroupId: string },
 ): Promise<RankedOffer[]> {
   const { rows } = await sql<RankedOffer>`
-    select offer_id, quantity from auction_offer
-    where event_id = ${eventId} and offer_group_id = ${offerGroupId} and state = 'open' order by place`.execute(
-    tx,
-  );
+    select offer_id, quantity from auction_offer e where event_id = ${eventId} and offer_group_id = ${offerGroupId}
+      and state = 'open' and not ${hasExpired} order by place`.execute(tx);
   return rows;
 }
 

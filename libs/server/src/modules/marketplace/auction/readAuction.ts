@@ -31,7 +31,7 @@ import {
   type AuctionGroup,
   type AuctionReader,
 } from './auctionContext.ts';
-import { mayOffer } from './auctionPolicy.ts';
+import { expiryChoices, mayOffer } from './auctionPolicy.ts';
 import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
 import { chanceBands, withoutOffer } from './chance.ts';
@@ -69,6 +69,7 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
     ...(closedEarly === null ? {} : { closedEarly }),
     resultsAt: auction.resultsAt.toISOString(),
     payHours: claimMs / hours(1),
+    expiryChoices: expiryChoices(auction),
     groups: groups.map((each) => {
       const { offer, group } = each;
       const cutOff = cutOffOf(group, money);

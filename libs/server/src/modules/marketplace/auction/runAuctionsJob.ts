@@ -13,14 +13,21 @@ import {
   type AuctionRow,
 } from './auctionRepository.ts';
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
+import { hasExpired } from './offerRepository.ts';
 import { hasOpenWins } from './rankRepository.ts';
 import { holdOffers, settleOffers, tellOpened, tellPickers } from './settleOffers.ts';
 
 /** Ends offers that are not decided, and tells their fans. @returns false if a later run has to go on */
-const endOffers = (platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<boolean> =>
-  endUndecided(platform, { machine: 'auction', eventId, state }, (around, offerIds) =>
+function endOffers(
+  platform: Platform,
+  eventId: string,
+  state: 'lost' | 'expired' | 'cancelled',
+): Promise<boolean> {
+  const only = state === 'expired' ? { only: hasExpired } : {};
+  return endUndecided(platform, { machine: 'auction', eventId, state, ...only }, (around, offerIds) =>
     mailOffers(around, { eventId, offerIds }, state),
   );
+}
 
 /** Cancels the auction of a cancelled or postponed event: nobody is charged any more. */
 async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<void> {
@@ -59,6 +66,7 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   const auction = await findAuction(platform.database.query, eventId);
   if (auction?.state !== 'allocated') return;
   await settleOffers(platform, auction);
+  await endOffers(platform, eventId, 'expired');
   await passOn(platform, eventId);
   await tellPickers(platform, eventId);
   await holdOffers(platform, eventId);

@@ -11,7 +11,9 @@ interface Ending {
   machine: Machine;
   eventId: string;
   /** `cancelled` also ends wins that are not paid. */
-  state: 'lost' | 'cancelled';
+  state: 'lost' | 'expired' | 'cancelled';
+  /** Condition on a row `e`: ends those alone. */
+  only?: RawBuilder<boolean>;
 }
 
 /** Entry or offer that is not decided. */
@@ -37,8 +39,8 @@ const wins = ['won', 'paymentFailed'] as const;
 const stateIn = (states: readonly string[]) =>
   sql`state in (${sql.join(states.map((state) => sql.lit(state)))})`;
 
-const isEnded = ({ machine, state }: Pick<Ending, 'machine' | 'state'>) =>
-  stateIn([machines[machine].undecided, ...(state === 'cancelled' ? wins : [])]);
+const isEnded = ({ machine, state, only = sql`true` }: Omit<Ending, 'eventId'>) =>
+  sql`${stateIn([machines[machine].undecided, ...(state === 'cancelled' ? wins : [])])} and ${only}`;
 
 /** Tells whether a draw or an auction has undecided entries or offers. */
 export async function hasUndecided(db: Queryable, machine: Machine, eventId: string): Promise<boolean> {
@@ -55,7 +57,7 @@ export function undecidedIn(
 ): RawBuilder<Undecided> {
   const [rows, id] = [sql.table(machines[ending.machine].rows), sql.ref(machines[ending.machine].id)];
   return sql<Undecided>`
-    select ${id} as id, user_id, held_at is not null as is_holding from ${rows}
+    select ${id} as id, user_id, held_at is not null as is_holding from ${rows} e
     where event_id = ${ending.eventId} and ${isEnded(ending)}
       ${after === undefined ? sql`` : sql`and ${id} > ${after}::uuid`}
     order by ${id} limit ${limit}`;

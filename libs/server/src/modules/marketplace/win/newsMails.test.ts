@@ -32,7 +32,7 @@ const ofDraws: Record<DrawNews, true> = {
 const ofAuctions: Record<OfferNews, true> = {
   ...{ made: true, raised: true, closing: true, seatsToPick: true, pickingOpens: true, seatsGiven: true },
   ...{ won: true, paymentFailed: true, reminder: true, lapsed: true, notTogether: true },
-  ...{ fewerPlaces: true, lost: true, cancelled: true },
+  ...{ fewerPlaces: true, lost: true, expired: true, cancelled: true },
 };
 const allNews: News[] = [
   ...Object.keys(ofDraws).map((news) => ({ way: 'draw' as const, news: news as DrawNews })),

@@ -14,6 +14,7 @@ interface Bid {
   seatsTogether?: boolean;
   paymentMethodId?: string;
   promoCode?: string;
+  expiresHoursBefore?: number;
   marketplaceCode?: string;
 }
 
