@@ -130,6 +130,19 @@ describe('a use of a promo code [INV-09]', () => {
     expect((await hold(place(), 'ONE')).status).toBe(200);
   });
 
+  it('is not used up by an order that it does not lower', async () => {
+    await add('DUO', { minQuantity: 2, cap: 1 });
+    const buy = async (fan: Buyer, quantity: number) => {
+      const { body } = await hold(place(quantity), 'DUO', fan);
+      const { status } = await pay(server, fan, body, (await storeCard(server, fan)).paymentMethodId);
+      expect(status).toBe(200);
+      return amounts(body).discounts;
+    };
+    expect(await buy(ada, 1)).toEqual({});
+    expect(await buy(ben, 2)).toEqual({ DUO: 1_000 });
+    expect((await hold(place(), 'DUO')).error?.code).toBe('promoCodeUsedUp');
+  });
+
   it('is the organiser’s or the platform’s to bear: the ledger books it there', async () => {
     await add('OURS', { amount: 1_000, bearer: 'platform' });
     const { body: cart } = await hold(place(), 'OURS');

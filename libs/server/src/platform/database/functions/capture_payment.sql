@@ -94,7 +94,7 @@ begin
   end if;
 
   perform use_discount(jsonb_build_object('event_id', capture.event_id, 'hold_id', held.hold_id,
-    'used_at', capture.captured_at));
+    'order_id', capture.purchase_order ->> 'order_id', 'used_at', capture.captured_at));
 
   -- Last, to keep the lock short: every sale of the item updates this row.
   for wanted in select q.item_id as id, q.allotment_id, q.quantity
