@@ -50,6 +50,25 @@ describe('the loader of the widget [I1.08, I4.24]', () => {
     );
   });
 
+  it('tells the host page that seats were picked, or why there are none to pick [C3.37f, C3.37g]', () => {
+    include();
+    const own = document.querySelector('iframe')!.contentWindow;
+    const heard: unknown[] = [];
+    const hear = (event: Event): void => void heard.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('foyer:myPriceSeatsPicked', hear);
+    const say = (source: Window | null, code?: string): boolean => {
+      const data = { foyer: 1, type: 'myPriceSeatsPicked', offerId: 'o1', code };
+      return window.dispatchEvent(
+        new MessageEvent('message', { data, origin: 'https://widget.example', source }),
+      );
+    };
+    say(own);
+    say(own, 'myPricePickSeatsOfferNotFound');
+    say(window);
+    document.removeEventListener('foyer:myPriceSeatsPicked', hear);
+    expect(heard).toEqual([{ offerId: 'o1' }, { offerId: 'o1', code: 'myPricePickSeatsOfferNotFound' }]);
+  });
+
   it('frames it at once where the browser cannot tell, as Safari 12.0', () => {
     include();
     expect(framed()).toEqual(expected);

@@ -3,6 +3,8 @@
  *   <script async src="https://widget.example/embed.v1.js"></script>
  *   <div data-foyer-event="…" data-foyer-locale="fr-CA"></div>
  * With `data-foyer-code`, a code of `POST /api/auth/exchangeCode`, the frame begins with the session of whoever asked for it.
+ * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
+ * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37].
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
  */
@@ -22,12 +24,14 @@
       frame.contentWindow?.postMessage({ foyer: 1, type: 'viewport', height: window.innerHeight }, origin);
     window.addEventListener('message', ({ data: sent, origin: sender, source }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frame.contentWindow) return;
-      const data = sent as { foyer?: unknown; type?: unknown; height?: unknown } | null;
+      const data = sent as Record<'foyer' | 'type' | 'height' | 'offerId' | 'code', unknown> | null;
       if (data?.foyer !== 1) return;
-      const { type, height } = data;
+      const { type, height, offerId, code } = data;
       if (type === 'ready') tellViewport();
       if (type === 'resize' && typeof height === 'number' && height > 0 && height < 20000)
         frame.style.height = `${height}px`;
+      if (type === 'myPriceSeatsPicked')
+        place.dispatchEvent(new CustomEvent(`foyer:${type}`, { bubbles: true, detail: { offerId, code } }));
     });
     window.addEventListener('resize', tellViewport);
     place.append(frame);

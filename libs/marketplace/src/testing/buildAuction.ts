@@ -13,6 +13,7 @@ import { buildPlainPrice } from './buildOffers.ts';
 
 const yes = { allowed: true };
 const no = { allowed: false, reason: 'marketplaceClosed' };
+const noSeats = { allowed: false, reason: 'myPricePickSeatsOfferNotFound' };
 const money = (amount: number): Money => ({ amount, currency: 'CAD' });
 const serverTime = '2027-01-01T17:00:00Z';
 const times = {
@@ -139,7 +140,7 @@ export const buildAuctionOffer = (overrides: Partial<AuctionOffer> = {}): Auctio
     expiresAt: buildListedEvent(0).startsAt,
     closesAt: times.closesAt,
     resultsAt: times.resultsAt,
-    allowed: { raise: yes, decline: no, repay: no, pickSeats: no },
+    allowed: { raise: yes, decline: no, repay: no, pickSeats: noSeats },
     ...overrides,
   };
 };
@@ -160,7 +161,7 @@ export const buildClosedOffer = (
     ...(isRefused
       ? { payUntil: '2027-01-02T09:00:00Z', attemptsLeft: 3, quote: buildPlainPrice(offer.total.amount) }
       : {}),
-    allowed: { raise: no, decline: isRefused ? yes : no, repay: isRefused ? yes : no, pickSeats: no },
+    allowed: { raise: no, decline: isRefused ? yes : no, repay: isRefused ? yes : no, pickSeats: noSeats },
     ...overrides,
   };
 };

@@ -7,6 +7,7 @@ import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme }
 import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { OwnSeats } from './OwnSeats.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
+import { useTellRefusedPick } from './useTellRefusedPick.ts';
 
 const pollEveryMs = 10_000;
 
@@ -116,6 +117,7 @@ export function SeatSelectionPage() {
   const { offerId = '' } = useParams();
   const query = useGetSeatSelectionQuery({ offerId }, { pollingInterval: pollEveryMs });
   const { data, refetch } = query;
+  useTellRefusedPick(offerId, query);
   return (
     <WayFrame
       title={t('pick.title')}

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { listenFrameEvents } from '@foyer/api-client';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import type { SeatSelection } from '@foyer/contract';
 import { auctionOfferId, buildClosedOffer } from '../../testing/buildAuction.ts';
@@ -49,7 +50,18 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-it('takes the seats of the offer once there are enough of them, after a warning [C2.11e, C5.11b, C3.35c]', async () => {
+const stops: (() => void)[] = [];
+afterEach(() => stops.splice(0).forEach((stop) => stop()));
+
+/** Collects what the page tells the host page of its frame. */
+function hearEvents(): unknown[] {
+  const heard: unknown[] = [];
+  stops.push(listenFrameEvents((event) => heard.push(event)));
+  return heard;
+}
+
+it('takes the seats of the offer once there are enough of them, after a warning [C2.11e, C5.11b, C3.35c, C3.37f]', async () => {
+  const heard = hearEvents();
   const shown = show(buildSeatSelection('now'), { pickAuctionSeats: buildPickingOffer('picked') });
   expect(await screen.findByText(/^Choose 2 seats side by side by/)).toBeVisible();
   expect(screen.getByText(/^Time left:/)).toBeVisible();
@@ -66,7 +78,23 @@ it('takes the seats of the offer once there are enough of them, after a warning 
   await shown.user.click(warning.getByRole('button', { name: 'Get these seats' }));
   expect(await screen.findByText('Section Orchestra, row A, seat 7')).toBeVisible();
   expect(shown.asked()).toEqual([{ offerId: auctionOfferId, seatCodes: ['ORCH-A-7', 'ORCH-A-8'] }]);
+  expect(heard).toEqual([{ foyer: 1, type: 'myPriceSeatsPicked', offerId: auctionOfferId }]);
 });
+
+it.each([
+  ['later', buildSeatSelection('later'), 'myPricePickSeatsInvalidTime'],
+  ['given', buildSeatSelection('given'), 'myPricePickSeatsExpiredTime'],
+  ['lost', buildSeatSelection('later', { offer: buildClosedOffer('lost') }), 'myPricePickSeatsOfferNotFound'],
+])(
+  'tells the host page of a frame why no seats can be picked: %s [C3.37g, C3.37h, C3.37i]',
+  async (...row) => {
+    const [, selection, code] = row;
+    const heard = hearEvents();
+    show(selection);
+    const event = { foyer: 1, type: 'myPriceSeatsPicked', offerId: auctionOfferId, code };
+    await waitFor(() => expect(heard).toEqual([event]));
+  },
+);
 
 it('picks the best seats that are left at a press, in place of those that were picked', async () => {
   const shown = show(buildSeatSelection('now'), { pickAuctionSeats: buildPickingOffer('picked') });

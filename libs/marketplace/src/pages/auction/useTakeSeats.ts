@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
-import { errorDetailsOf, errorText } from '@foyer/api-client';
+import { errorDetailsOf, errorText, postFrameEvent } from '@foyer/api-client';
 import { usePickAuctionSeatsMutation } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 
 /**
- * Takes the picked seats for good, after a confirmation; never fewer than the offer is for [C5.11b].
+ * Takes the picked seats for good, after a confirmation; never fewer than the offer is for [C5.11b]. In a frame, the
+ * host page learns of it [C3.37f].
  * @param onLost drops seats that another winner has taken [C8.12]
  */
 export function useTakeSeats(
@@ -35,6 +36,7 @@ export function useTakeSeats(
     const lost = answer.error && errorDetailsOf(answer.error)['lostSeatCodes'];
     if (Array.isArray(lost)) onLost(lost.map(String));
     if (answer.data) window.scrollTo({ top: 0 });
+    if (answer.data?.seatPick?.pickedAt) postFrameEvent({ type: 'myPriceSeatsPicked', offerId });
   };
   const refusal = error === undefined ? undefined : errorText(t, error);
   return {
