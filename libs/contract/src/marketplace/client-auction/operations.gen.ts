@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { AuctionExport, ChangeMinimumRequest, ClientAuction, ExportAuctionRequest } from './types.gen.ts';
+import type { AuctionExport, ChangeMinimumRequest, ClientAuction } from './types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
-import type { ChangeStockRequest, CloseWindowRequest, OpenWindowRequest } from '../client-draw/types.gen.ts';
+import type { ChangeStockRequest, CloseWindowRequest, ExportWindowRequest, OpenWindowRequest } from '../client-draw/types.gen.ts';
 
 export const marketplaceClientAuctionOperations = {
   getClientAuction: { method: 'GET', path: '/client/auction', domain: 'marketplace', noun: 'client-auction', kind: 'query', access: 'client', idempotent: false, extension: true, requirements: ['C1.04'], errors: ['notFound', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'events', scope: 'eventId' } },
@@ -24,5 +24,5 @@ export interface MarketplaceClientAuctionOperations {
   /** Changes the lowest price that can be offered, before the first offer. [C1.04] */
   changeAuctionMinimum: { query: undefined; body: ChangeMinimumRequest; request: ChangeMinimumRequest; response: ClientAuction; error: 'notFound' | 'marketplaceClosed' | 'offersMade' | 'minimumOffSteps' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Pages of the ranked offers of an auction, without their people; empty before it is allocated. It is logged. [C1.04] */
-  exportAuction: { query: undefined; body: ExportAuctionRequest; request: ExportAuctionRequest; response: AuctionExport; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  exportAuction: { query: undefined; body: ExportWindowRequest; request: ExportWindowRequest; response: AuctionExport; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -27,24 +27,6 @@ export const marketplaceClientAuctionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
- "ExportAuctionRequest": {
-  "type": "object",
-  "required": [
-   "eventId"
-  ],
-  "properties": {
-   "eventId": {
-    "$ref": "#/definitions/Id"
-   },
-   "after": {
-    "description": "`next` of the page before.",
-    "type": "integer",
-    "minimum": 0,
-    "maximum": 100000000
-   }
-  },
-  "additionalProperties": false
- },
  "ClientAuctionPermissions": {
   "type": "object",
   "required": [
@@ -351,7 +333,7 @@ export const marketplaceClientAuctionSchemas: Record<'getClientAuction' | 'openC
    "properties": {}
   },
   "body": {
-   "$ref": "foyer#/definitions/ExportAuctionRequest"
+   "$ref": "foyer#/definitions/ExportWindowRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/AuctionExport"

@@ -13,13 +13,6 @@ offerGroupId: Id
 minimum: Money
 reason: ChangeReason
 }
-export interface ExportAuctionRequest {
-eventId: Id
-/**
- * `next` of the page before.
- */
-after?: number
-}
 export interface ClientAuctionPermissions {
 open: Permission
 close: Permission

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { ChangeStockRequest, ClientDraw, CloseWindowRequest, DrawExport, ExportDrawRequest, OpenWindowRequest } from './types.gen.ts';
+import type { ChangeStockRequest, ClientDraw, CloseWindowRequest, DrawExport, ExportWindowRequest, OpenWindowRequest } from './types.gen.ts';
 import type { Id } from '../../common/value/types.gen.ts';
 
 export const marketplaceClientDrawOperations = {
@@ -20,5 +20,5 @@ export interface MarketplaceClientDrawOperations {
   /** Changes the stock of a draw until it closes. Once the seed is committed to, the page of the draw lists the change. [C1.03] */
   changeDrawStock: { query: undefined; body: ChangeStockRequest; request: ChangeStockRequest; response: ClientDraw; error: 'notFound' | 'marketplaceClosed' | 'stockNotAvailable' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Pages of the entries of a draw in the order drawn, without their people; empty before it is made. It is logged. [C1.03] */
-  exportDraw: { query: undefined; body: ExportDrawRequest; request: ExportDrawRequest; response: DrawExport; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  exportDraw: { query: undefined; body: ExportWindowRequest; request: ExportWindowRequest; response: DrawExport; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -73,7 +73,7 @@ export const marketplaceClientDrawDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
- "ExportDrawRequest": {
+ "ExportWindowRequest": {
   "type": "object",
   "required": [
    "eventId"
@@ -518,7 +518,7 @@ export const marketplaceClientDrawSchemas: Record<'getClientDraw' | 'openClientD
    "properties": {}
   },
   "body": {
-   "$ref": "foyer#/definitions/ExportDrawRequest"
+   "$ref": "foyer#/definitions/ExportWindowRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/DrawExport"

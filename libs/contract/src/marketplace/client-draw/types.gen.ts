@@ -38,7 +38,7 @@ offerGroupId: Id
 quantity: number
 reason: ChangeReason
 }
-export interface ExportDrawRequest {
+export interface ExportWindowRequest {
 eventId: Id
 /**
  * `next` of the page before.
