@@ -118,6 +118,7 @@ export type DrawMessageKey =
   | 'form.age'
   | 'form.atMost'
   | 'form.atMostHint'
+  | 'form.atMostSplit'
   | 'form.cancel'
   | 'form.card'
   | 'form.cardHint'

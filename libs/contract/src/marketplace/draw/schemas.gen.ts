@@ -22,6 +22,10 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "quantity": {
     "$ref": "#/definitions/DrawQuantity"
    },
+   "maySplit": {
+    "description": "As in `EnterDrawRequest`; that of the entry if absent.",
+    "type": "boolean"
+   },
    "promoCode": {
     "$ref": "#/definitions/DiscountCode",
     "description": "Promo code to quote with; that of the entry if absent."
@@ -272,7 +276,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    },
    "atMost": {
     "$ref": "#/definitions/Money",
-    "description": "Price of the dearest of the quoted choices for the quantity, with all fees and taxes."
+    "description": "Price of the dearest of the quoted choices, with all fees and taxes: for the quantity, or for fewer where they may cost more, as without the discount for a number."
    },
    "entry": {
     "$ref": "#/definitions/DrawEntry"

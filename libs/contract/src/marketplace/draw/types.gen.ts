@@ -39,6 +39,10 @@ marketplaceCode?: MarketplaceCode
 offerGroupIds?: DrawChoiceIds
 quantity?: DrawQuantity
 /**
+ * As in `EnterDrawRequest`; that of the entry if absent.
+ */
+maySplit?: boolean
+/**
  * Promo code to quote with; that of the entry if absent.
  */
 promoCode?: DiscountCode
@@ -131,7 +135,7 @@ promoCode?: AppliedPromoCode
  */
 remaining: number
 /**
- * Price of the dearest of the quoted choices for the quantity, with all fees and taxes.
+ * Price of the dearest of the quoted choices, with all fees and taxes: for the quantity, or for fewer where they may cost more, as without the discount for a number.
  */
 atMost?: Money
 entry?: DrawEntry

@@ -108,7 +108,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
           <CostIfWon
             label={t('form.atMost')}
             amount={draft.atMost}
-            hint={t('form.atMostHint', { count: quantity })}
+            hint={t(maySplit && quantity > 1 ? 'form.atMostSplit' : 'form.atMostHint', { count: quantity })}
             now={t('form.now')}
             isBusy={draft.isQuoting}
           />

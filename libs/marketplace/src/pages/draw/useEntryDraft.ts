@@ -38,7 +38,7 @@ export function useEntryDraft(draw: DrawCheckout) {
   const max = Math.max(min, most);
   const quantity = Math.min(max, Math.max(min, asked));
   const hasChosen = offerGroupIds.length > 0;
-  const order = coded({ eventId, ...(hasChosen ? { offerGroupIds } : {}), quantity });
+  const order = coded({ eventId, ...(hasChosen ? { offerGroupIds } : {}), quantity, maySplit });
   const lowered = promoCode === undefined ? {} : { promoCode };
   const quote = useCheckoutDrawQuery({ ...order, ...lowered }, { skip: !hasChosen });
   const [ask] = useLazyCheckoutDrawQuery();

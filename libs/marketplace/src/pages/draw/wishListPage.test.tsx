@@ -102,9 +102,12 @@ describe('entering a Wish List', () => {
     expect(screen.getByText('CA$0.00')).toBeVisible();
     expect(asked(shown, 'checkoutDraw')).toContainEqual({
       eventId,
-      offerGroupIds: [idOf(102)],
-      quantity: 2,
+      ...{ offerGroupIds: [idOf(102)], quantity: 2, maySplit: false },
     });
+    await shown.user.click(screen.getByRole('switch', { name: /OK to split us up/ }));
+    expect(await screen.findByText(/^For up to 2,/)).toBeVisible();
+    const split = { offerGroupIds: [idOf(102)], quantity: 2, maySplit: true };
+    await waitFor(() => expect(asked(shown, 'checkoutDraw')).toContainEqual({ eventId, ...split }));
   });
 
   it('takes a promo code, which lowers the most that a win costs [C3.20g]', async () => {

@@ -23,7 +23,7 @@ import { mailEntry } from './drawMail.ts';
 import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { isCommitted, lockDraw, type CommittedDraw } from './drawRepository.ts';
-import { dearestOf, productsOf, quoteChoices } from './drawSale.ts';
+import { mostOf, productsOf } from './drawSale.ts';
 import {
   changeEntry,
   deleteEntry,
@@ -122,8 +122,8 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   await checkCard(context, eventId, paymentMethodId);
 
   const discount = discountFor(facts, promoCode, { own: entry, now });
-  const wish = { offers, quantity, discountId: discount?.discountId };
-  const { amount: atMost } = dearestOf(quoteChoices(facts, wish, locale, now));
+  const wish = { offers, quantity, maySplit, discountId: discount?.discountId };
+  const { amount: atMost } = mostOf(facts, wish, locale, now);
   const choice = { quantity, maySplit, paymentMethodId, atMost, offerGroupIds };
   if (entry) {
     await commitQuantity(tx, entry, products);

@@ -51,6 +51,28 @@ it('charges a winner less by a promo code, which the most that it can cost shows
   expect(await usedOf()).toBe(1);
 });
 
+it('shows the most that a part of the wish costs, without the discount for a number, and charges it', async () => {
+  ({ draw, fans } = await prepareDraw(server, { standing: 1 }));
+  [ada] = fans as [Buyer];
+  const pair = { automatic: true, minQuantity: 2, ratePpm: 600_000 };
+  await addDiscount(server.database, draw.eventId, { code: 'PAIR', ...pair });
+  const wish = { offerGroupIds: [draw.standing], quantity: 2 };
+  const [one, whole, split] = [
+    (await read(ada, { ...wish, quantity: 1 })).body.atMost!,
+    (await read(ada, { ...wish, maySplit: false })).body.atMost!,
+    (await read(ada, { ...wish, maySplit: true })).body.atMost!,
+  ];
+  expect(whole.amount).toBeLessThan(one.amount);
+  expect(split).toEqual(one);
+  await enter(ada, { ...wish, maySplit: true });
+  expect((await read(ada)).body.atMost).toEqual(one);
+  await makeDraw();
+  await charge();
+  await run();
+  expect(await entryOf(ada)).toMatchObject({ state: 'claimed', win: { quantity: 1 } });
+  expect(await paidFor()).toEqual([one.amount]);
+});
+
 it('keeps the code of an entry that is changed, and gives its use back with the entry', async () => {
   await prepare();
   await enter(ada, { promoCode: 'SPRING10' });

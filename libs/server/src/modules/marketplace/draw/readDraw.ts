@@ -32,7 +32,7 @@ import {
 import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
-import { dearestOf, drawnOffers, productsOf, quoteChoices } from './drawSale.ts';
+import { drawnOffers, mostOf, productsOf, quoteChoices } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
 import { hours } from '../../../platform/time/units.ts';
 
@@ -110,7 +110,11 @@ function quoted(facts: SaleFacts, asked: CheckoutDrawRequest, entry: EntryRow | 
   const ids = asked.offerGroupIds ?? entry?.offerGroupIds;
   const all = drawnOffers(facts);
   const offers = ids ? ids.map((id) => found(all.find(({ offerGroupId }) => offerGroupId === id))) : all;
-  return { offers, quantity: asked.quantity ?? entry?.quantity ?? 1 };
+  return {
+    offers,
+    quantity: asked.quantity ?? entry?.quantity ?? 1,
+    maySplit: asked.maySplit ?? entry?.maySplit ?? false,
+  };
 }
 
 const committedOf = (facts: SaleFacts, { offerGroupIds, quantity }: EntryRow): number =>
@@ -135,7 +139,7 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
   const hasCart = await hasOpenCart(tx, eventId, userId);
   const age = await mayBuySome(tx, userId, { event: facts.event, offers: drawnOffers(facts) });
   const [entry] = await presentEntries(context, await listEntries(tx, { userId, eventId }, 1));
-  const { offers, quantity } = quoted(facts, asked, open);
+  const { offers, quantity, maySplit } = quoted(facts, asked, open);
   const discount = discountFor(facts, asked.promoCode, { own: open, now });
   await checkUse(tx, discount, { eventId, userId, own: open });
   const wish = { offers, quantity, discountId: discount?.discountId };
@@ -150,7 +154,7 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
     seedCommitment: draw.seedCommitment,
     choices: presentChoices(context, facts),
     remaining,
-    ...(quotes.length > 0 ? { atMost: dearestOf(quotes) } : {}),
+    ...(quotes.length > 0 ? { atMost: mostOf(facts, { ...wish, maySplit }, locale, now) } : {}),
     takesPromoCode: takesPromoCode(facts, offers),
     ...presentPromoCode(discount, quotes, locale),
     ...(entry ? { entry } : {}),
