@@ -55,7 +55,7 @@ describe('verifyDraw', () => {
     const shares: number[] = [];
     const result = await verifyDraw(readRecord(copy(record)), (share) => shares.push(share));
     const units = record.wins.reduce((sum, { quantity }) => sum + quantity, 0);
-    expect(result).toEqual({ isRight: true, entries: 40, winners: record.wins.length, units });
+    expect(result).toEqual({ isRight: true, entries: 40, winners: record.wins.length, units, withdrawn: 0 });
     expect(units).toBe(25);
     expect(shares.at(-1)).toBe(1);
     expect([...shares].sort((a, b) => a - b)).toEqual(shares);
@@ -64,7 +64,7 @@ describe('verifyDraw', () => {
   it('finds a draw without entries right', async () => {
     const record = { ...(await makeRecord(40)), entries: [], order: [], lapsed: [], wins: [] };
     const result = await verifyDraw({ ...record, entriesRoot: await rootOf([]) });
-    expect(result).toEqual({ isRight: true, entries: 0, winners: 0, units: 0 });
+    expect(result).toEqual({ isRight: true, entries: 0, winners: 0, units: 0, withdrawn: 0 });
   });
 
   it.each<[string, string, (record: DrawRecord) => void]>([

@@ -19,7 +19,15 @@ export interface DrawDifference {
 }
 
 export type DrawVerification =
-  | { isRight: true; entries: number; winners: number; units: number }
+  | {
+      isRight: true;
+      entries: number;
+      /** Winners and their units by the rules of the draw. */
+      winners: number;
+      units: number;
+      /** Of these winners, those whose units were taken off sale after the draw. */
+      withdrawn: number;
+    }
   | { isRight: false; difference: DrawDifference };
 
 function firstDifference(
@@ -95,5 +103,6 @@ export async function verifyDraw(record: DrawRecord, onShare?: OnShare): Promise
   const difference = firstDifference('wins', record.wins.map(sentenceOf), recomputed.wins.map(sentenceOf));
   if (difference) return { isRight: false, difference };
   const units = record.wins.reduce((sum, { quantity }) => sum + quantity, 0);
-  return { isRight: true, entries: entries.length, winners: record.wins.length, units };
+  const withdrawn = record.wins.filter((win) => win.withdrawn).length;
+  return { isRight: true, entries: entries.length, winners: record.wins.length, units, withdrawn };
 }

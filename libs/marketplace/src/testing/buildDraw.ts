@@ -158,8 +158,8 @@ function publish({ entries, order, wins, lapsed, ...facts }: DrawRecord) {
   const counts = { entries: entries.length, wins: wins.length, lapsed: lapsed.length };
   const published = entries.map((entry) => {
     const number = wins.findIndex(({ id }) => id === entry.id) + 1;
-    const { choice, quantity } = wins[number - 1] ?? { choice: '', quantity: 0 };
-    const won = number > 0 ? { win: { number, choice, quantity } } : {};
+    const { id: _id, ...units } = wins[number - 1] ?? { id: '', choice: '', quantity: 0 };
+    const won = number > 0 ? { win: { number, ...units } } : {};
     return { ...entry, place: order.indexOf(entry.id) + 1, ...won };
   });
   const listPublishedEntries = ({

@@ -23,8 +23,9 @@ function describe({ part, at, published, recomputed }: DrawDifference): string {
 export async function checkDraw(place: string): Promise<string> {
   const result = await verifyDraw(await load(place));
   if (!result.isRight) throw new Error(`The draw is not right: ${describe(result.difference)}.`);
-  const { entries, winners, units } = result;
-  return `The draw is right: ${entries} entries, ${winners} winners, ${units} units.`;
+  const { entries, winners, units, withdrawn } = result;
+  const later = withdrawn > 0 ? ` Winners whose units were taken off sale later: ${withdrawn}.` : '';
+  return `The draw is right: ${entries} entries, ${winners} winners, ${units} units.${later}`;
 }
 
 /** Needs no database and no server: anyone can check a draw with it. */

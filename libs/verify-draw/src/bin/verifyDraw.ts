@@ -15,8 +15,9 @@ async function run(place: string | undefined): Promise<number> {
   }
   const result = await verifyDraw(await load(place));
   if (result.isRight) {
-    const { entries, winners, units } = result;
+    const { entries, winners, units, withdrawn } = result;
     process.stdout.write(`The draw is right: ${entries} entries, ${winners} winners, ${units} units.\n`);
+    if (withdrawn > 0) process.stdout.write(`Winners whose units were taken off sale later: ${withdrawn}.\n`);
     process.stdout.write(`Not checked:\n${notChecked.map((each) => `- ${each}\n`).join('')}`);
     return 0;
   }

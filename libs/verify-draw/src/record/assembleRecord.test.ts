@@ -21,7 +21,7 @@ const record: DrawRecord = {
   lapsed: [id('c')],
   wins: [
     { id: id('a'), choice: 'floor', quantity: 1 },
-    { id: id('d'), choice: 'floor', quantity: 1 },
+    { id: id('d'), choice: 'floor', quantity: 1, withdrawn: true },
   ],
 };
 const head: DrawHead = { ...facts, counts: { entries: 4, wins: 2, lapsed: 1 } };
@@ -30,7 +30,7 @@ const published: PublishedEntry[] = [
   { ...entry('a'), place: 2, ...won(2) },
   { ...entry('b'), place: 4 },
   { ...entry('c'), place: 1, lapsed: 1 },
-  { ...entry('d'), place: 3, ...won(5) },
+  { ...entry('d'), place: 3, win: { ...won(5).win, withdrawn: true } },
 ];
 async function* pagesOf(...pages: unknown[]): AsyncGenerator<unknown> {
   for (const page of pages) yield await Promise.resolve(page);

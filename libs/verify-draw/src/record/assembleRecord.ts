@@ -33,7 +33,10 @@ export async function assembleRecord(
       const { id } = entry;
       entries.push({ ...entry, choices: sharedChoices(entry.choices) });
       if (place <= counts.entries) order[place - 1] = id;
-      if (win) wins.push({ number: win.number, value: { id, choice: win.choice, quantity: win.quantity } });
+      if (win) {
+        const { number, ...units } = win;
+        wins.push({ number, value: { id, ...units } });
+      }
       if (lapsedAs !== undefined) lapsed.push({ number: lapsedAs, value: id });
     }
     onShare?.(Math.min(1, entries.length / Math.max(1, counts.entries)));

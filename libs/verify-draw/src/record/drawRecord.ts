@@ -35,6 +35,8 @@ export interface DrawWin {
   choice: string;
   /** Units; less than the entry's quantity only if it may be split. */
   quantity: number;
+  /** Its units were taken off sale after the draw: the winner did not get them, and neither did another entry. */
+  withdrawn?: true;
 }
 
 /** Published entry after the draw, with its result. */
@@ -42,7 +44,7 @@ export interface PublishedEntry extends DrawnEntry {
   /** In the order drawn, from 1. */
   place: number;
   /** Its win, with the winner's number from 1; absent without a valid win. */
-  win?: { number: number; choice: string; quantity: number };
+  win?: Omit<DrawWin, 'id'> & { number: number };
   /** Number among the wins that lapsed, from 1. */
   lapsed?: number;
 }

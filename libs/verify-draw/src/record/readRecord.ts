@@ -72,23 +72,23 @@ const beacon: Read<DrawBeacon> = (value, place) => {
     value: hexadecimal(random, `${place}.value`),
   };
 };
-const win: Read<DrawWin> = (value, place) => {
-  const { id, choice, quantity } = fieldsOf(value, place);
+const units: Read<Omit<DrawWin, 'id'>> = (value, place) => {
+  const { choice, quantity, withdrawn } = fieldsOf(value, place);
   return {
-    id: hash(id, `${place}.id`),
     choice: identifier(choice, `${place}.choice`),
     quantity: positive(quantity, `${place}.quantity`),
+    ...(withdrawn !== undefined && yesNo(withdrawn, `${place}.withdrawn`) ? { withdrawn: true } : {}),
   };
 };
+const win: Read<DrawWin> = (value, place) => ({
+  id: hash(fieldsOf(value, place)['id'], `${place}.id`),
+  ...units(value, place),
+});
 
-const publishedWin: Read<NonNullable<PublishedEntry['win']>> = (value, place) => {
-  const { number, choice, quantity } = fieldsOf(value, place);
-  return {
-    number: positive(number, `${place}.number`),
-    choice: identifier(choice, `${place}.choice`),
-    quantity: positive(quantity, `${place}.quantity`),
-  };
-};
+const publishedWin: Read<NonNullable<PublishedEntry['win']>> = (value, place) => ({
+  number: positive(fieldsOf(value, place)['number'], `${place}.number`),
+  ...units(value, place),
+});
 
 /** Reads a page of the entries of a draw from parsed JSON. @throws {@link DrawRecordError} */
 export const readPublished: Read<PublishedEntry[]> = list((value, at) => {

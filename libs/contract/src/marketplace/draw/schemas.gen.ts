@@ -695,6 +695,11 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
    "quantity": {
     "type": "integer",
     "minimum": 1
+   },
+   "withdrawn": {
+    "description": "Its places were taken off sale after the draw: the winner did not get them, and neither did another entry.",
+    "type": "boolean",
+    "const": true
    }
   },
   "additionalProperties": false
@@ -732,7 +737,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
     "minimum": 0
    },
    "wins": {
-    "description": "Wins that stand.",
+    "description": "Wins that did not lapse, withdrawn ones too.",
     "type": "integer",
     "minimum": 0
    },

@@ -326,6 +326,10 @@ export interface PublishedWin {
 number: number
 choice: DrawText
 quantity: number
+/**
+ * Its places were taken off sale after the draw: the winner did not get them, and neither did another entry.
+ */
+withdrawn?: true
 }
 export interface PublishedEntries {
 /**
@@ -340,7 +344,7 @@ next?: DrawHash
 export interface DrawCounts {
 entries: number
 /**
- * Wins that stand.
+ * Wins that did not lapse, withdrawn ones too.
  */
 wins: number
 /**

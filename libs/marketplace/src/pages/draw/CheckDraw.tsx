@@ -83,6 +83,8 @@ export function CheckDraw({ eventId, head }: { eventId: string; head: DrawHead }
                 winners: state.result.winners,
                 units: state.result.units,
               })}
+              {state.result.withdrawn > 0 &&
+                ` ${t('check.withdrawn', { withdrawn: state.result.withdrawn })}`}
             </Notice>
           ) : (
             <Difference difference={state.result.difference} />

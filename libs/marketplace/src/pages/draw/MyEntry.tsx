@@ -19,6 +19,7 @@ function Found({ draw, found: { place, win } }: { draw: PublicDraw; found: Publi
     <>
       <p>{t('mine.place', { place, total: draw.entries })}</p>
       <p>{win ? t('mine.won', { count: win.quantity, name: nameAll([win.choice]) }) : t('mine.lost')}</p>
+      {win?.withdrawn && <p>{t('mine.withdrawn')}</p>}
     </>
   );
 }

@@ -57,6 +57,18 @@ describe('the public page of a draw', () => {
     expect(screen.getByText(/24 entries/)).toBeVisible();
   });
 
+  it('counts wins whose spots were taken off sale after the draw, and names the own one', async () => {
+    const { draw, entry, listPublishedEntries } = await buildDrawnDraw((record) => ({
+      ...record,
+      wins: record.wins.map((win) => ({ ...win, withdrawn: true })),
+    }));
+    const shown = show(draw, [entry], { listPublishedEntries });
+    await check(shown);
+    const { wins } = draw.record!.counts;
+    expect(await screen.findByText(new RegExp(`taken off sale after the draw: ${wins}\\.`))).toBeVisible();
+    expect(await screen.findByText('The organizer has since taken its spots off sale.')).toBeVisible();
+  });
+
   it.each<[string, (record: DrawRecord) => DrawRecord, RegExp]>([
     ['a seed', (record) => ({ ...record, serverSeed: '00'.repeat(32) }), /sealed number doesn’t match/],
     [

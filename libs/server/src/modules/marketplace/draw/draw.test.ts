@@ -18,7 +18,7 @@ const refusedCard = '4000 0000 0000 0002';
 const cardWithVerification = '4000 0027 6000 3184';
 
 describe('a draw whose stock shrinks before its winners hold their places', () => {
-  it('lets a winner go whose places are gone, tells them, and gives them to no other', async () => {
+  it('lets a winner go whose places are gone, tells them, gives them to no other, and says so in the record', async () => {
     await prepare({ standing: 2 });
     for (const fan of fans) await enter(fan);
     await server.clock.advance(hours(2));
@@ -41,7 +41,9 @@ describe('a draw whose stock shrinks before its winners hold their places', () =
     expect((await subjectsTo(second)).includes(told)).toBe(true);
     expect((await subjectsTo(third)).includes(told)).toBe(false);
     expect(await buyerOf(second)).toEqual({ bought: 0, committed: 0 });
-    expect(await verifyDraw(await readRecordOf(server, draw.eventId))).toMatchObject({ isRight: true });
+    const record = await readRecordOf(server, draw.eventId);
+    expect(record.wins.map(({ withdrawn = false }) => withdrawn)).toEqual([false, true]);
+    expect(await verifyDraw(record)).toMatchObject({ isRight: true, winners: 2, withdrawn: 1 });
   });
 });
 

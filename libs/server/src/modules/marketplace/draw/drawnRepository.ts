@@ -140,20 +140,26 @@ export async function listPublished(
       wonQuantity: number;
       winOrder: number;
       lapseOrder: number | null;
+      withdrawn: boolean;
     }
   >`
     select e.drawn_id as id, e.quantity, e.may_split, e.place, e.won_group_id::text as choice, e.won_quantity,
-      e.win_order, e.lapse_order,
+      e.win_order, e.lapse_order, e.state = 'lost' as withdrawn,
       array(select x.offer_group_id::text from draw_choice x
         where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
     from draw_entry e where e.event_id = ${eventId} and e.place is not null
       ${from === undefined ? sql`` : sql`and e.drawn_id >= ${from}`}
     order by e.drawn_id limit ${limit}`.execute(db);
-  return rows.map(({ choice, wonQuantity, winOrder, lapseOrder, ...entry }) => ({
+  return rows.map(({ choice, wonQuantity, winOrder, lapseOrder, withdrawn, ...entry }) => ({
     ...entry,
     ...(choice === null || lapseOrder !== null
       ? {}
-      : { win: { number: winOrder, choice, quantity: wonQuantity } }),
+      : {
+          win: {
+            ...{ number: winOrder, choice, quantity: wonQuantity },
+            ...(withdrawn ? { withdrawn } : {}),
+          },
+        }),
     ...(lapseOrder === null ? {} : { lapsed: lapseOrder }),
   }));
 }
