@@ -214,6 +214,17 @@ describe('an offer whose card is refused', () => {
     expect(await subjectsTo(ada)).toContain('Your spots went to the next offer: Northern Lights');
   });
 
+  it('is not counted in the results if its time ends with the start of the event [C1.04b]', async () => {
+    const [ada] = fans as [Buyer];
+    await offer(ada, { paymentMethodId: await withRefusedCard(ada) });
+    await sql`update event set starts_at = foyer_now() + interval '5 hours'`.execute(server.database.query);
+    await settle();
+    await server.clock.advance(hours(5));
+    await run();
+    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'paymentFailed' });
+    expect((await publicAuction()).groups[0]!.cutOff).toEqual({ winners: 0, quantity: 0 });
+  });
+
   it('can be given up, and goes to the next at once [C7.42]', async () => {
     const [ada, ben] = fans as [Buyer, Buyer];
     await offer(ada, { steps: 8, paymentMethodId: await withRefusedCard(ada) });

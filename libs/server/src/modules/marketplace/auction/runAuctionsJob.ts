@@ -8,8 +8,10 @@ import { mailOffers } from './auctionMail.ts';
 import {
   changeAuction,
   findAuction,
+  listGroups,
   listUnsettledAuctions,
   lockAuction,
+  publishCutOff,
   type AuctionRow,
 } from './auctionRepository.ts';
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
@@ -52,6 +54,9 @@ async function settleAuction(platform: Platform, { eventId, startsAt }: AuctionR
   if (!(await endOffers(platform, eventId, 'lost'))) return;
   await inTransaction(platform.database, async (tx, now) => {
     await lockAuction(tx, eventId, 'update');
+    // Offers that lapsed too late to be passed on don't count as accepted.
+    for (const { offerGroupId, quantity } of await listGroups(tx, eventId))
+      if (quantity !== null) await publishCutOff(tx, eventId, { offerGroupId, quantity });
     await changeAuction(tx, eventId, { settledAt: now });
   });
 }
