@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
-import { useId, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown } from '@foyer/contract';
-import { Button, LiveRegion, PriceRows, RoomAboveBar, Stack, theme, WarningIcon } from '@foyer/ui-kit';
+import { PriceRows, RoomAboveBar, Stack, theme } from '@foyer/ui-kit';
 import { priceRows, totalText } from '../cart/priceRows.ts';
-import { useIsLong } from './useIsLong.ts';
+import { PayAction, type PayActionProps } from './PayAction.tsx';
 
 const surface = { borderRadius: theme.radius.large, background: theme.color.surface1 };
 const top = `calc(${theme.size.header} + ${theme.space[4]})`;
@@ -43,41 +43,15 @@ const payBar = css({
     borderTop: 0,
   },
 });
-const wait = css({
-  marginBottom: theme.space[2],
-  color: theme.color.contentMuted,
-  fontSize: theme.text.small,
-});
-/** Repeated in the bar, because the message beside the cards may be out of view on phones. */
-const failure = css({
-  display: 'flex',
-  gap: theme.space[2],
-  marginBottom: theme.space[2],
-  color: theme.color.danger,
-  fontSize: theme.text.small,
-  fontWeight: 600,
-});
-
-export interface PaySummaryProps {
+export interface PaySummaryProps extends PayActionProps {
   quote: PriceBreakdown;
   /** Bought items, above the price. */
   order?: ReactNode;
-  /** Text of the button. */
-  label: string;
-  isPaying: boolean;
-  /** One-line reason why the last press failed. The notice announces it, so this is no live region. */
-  failureText?: string | undefined;
-  /** Reason why Pay is disabled; `undefined` when it is enabled. */
-  disabledReason: string | undefined;
-  onPay: () => void;
 }
 
 /** Summary of the items with their price and the Pay button, which is always in view [C3.24]. */
-export function PaySummary(props: PaySummaryProps) {
-  const { quote, order, label, isPaying, failureText, disabledReason, onPay } = props;
-  const failureId = useId();
+export function PaySummary({ quote, order, ...action }: PaySummaryProps) {
   const bar = useRef<HTMLDivElement>(null);
-  const isLong = useIsLong(isPaying);
   const { t, i18n } = useTranslation('cart');
   return (
     <div css={side}>
@@ -93,24 +67,7 @@ export function PaySummary(props: PaySummaryProps) {
         </Stack>
       </aside>
       <div ref={bar} css={payBar} data-pay-bar>
-        {failureText !== undefined && (
-          <p id={failureId} css={failure}>
-            <WarningIcon size={20} />
-            <span>{failureText}</span>
-          </p>
-        )}
-        <LiveRegion>{isLong && <p css={wait}>{t('pay.wait')}</p>}</LiveRegion>
-        <Button
-          variant="primary"
-          size="large"
-          wide
-          loading={isPaying}
-          disabledReason={disabledReason}
-          onClick={onPay}
-          {...(failureText === undefined ? {} : { 'aria-describedby': failureId })}
-        >
-          {label}
-        </Button>
+        <PayAction {...action} />
       </div>
     </div>
   );

@@ -1,35 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { theme } from '@foyer/ui-kit';
-import { yieldsToExpiry } from '../../model/paymentFlow.ts';
 import { HostedCardFields } from '../payment-means/HostedCardFields.tsx';
 import { PaymentMeansPicker } from '../payment-means/PaymentMeansPicker.tsx';
-import { PaymentNotice } from './PaymentNotice.tsx';
-import type { PaymentHold, PaymentNeeds, PayPanelState } from './usePayPanel.ts';
+import { PanelNotice, type PanelNoticeProps } from './PanelNotice.tsx';
+import type { PaymentNeeds } from './usePayPanel.ts';
 
-export interface PaymentSectionProps {
-  panel: PayPanelState;
-  hold: PaymentHold;
+export interface PaymentSectionProps extends PanelNoticeProps {
   needs: PaymentNeeds;
-  eventId: string;
-  eventHref: string;
 }
 
 /** Result of the last press of Pay, and the cards to pay with. */
-export function PaymentSection({ panel, hold, needs, eventId, eventHref }: PaymentSectionProps) {
+export function PaymentSection({ needs, ...notice }: PaymentSectionProps) {
   const { t } = useTranslation('cart');
+  const { panel, eventId } = notice;
   const { phase, means, typed } = panel;
   return (
     <section>
       {needs.card && <h2 css={{ marginBottom: theme.space[4] }}>{t('pay.title')}</h2>}
-      <PaymentNotice
-        phase={phase}
-        hasHoldEnded={hold.hasEnded && yieldsToExpiry(phase)}
-        onRetry={panel.retry}
-        onRenew={panel.renew}
-        isBusy={hold.isRenewing}
-        eventId={eventId}
-        eventHref={eventHref}
-      />
+      <PanelNotice {...notice} />
       {needs.card && (
         <PaymentMeansPicker
           eventId={eventId}

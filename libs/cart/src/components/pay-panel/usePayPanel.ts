@@ -129,6 +129,8 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     address,
     setAddress,
     obstacle,
+    /** Whether the card to pay with is one that the buyer types. */
+    isTyped,
     isPaying: typed.isBusy || isCharging,
     press: () => void requireVerified(payNow),
     verify: payment.verify,
