@@ -9,6 +9,7 @@ export const quietQueries: readonly string[] = [
   'verifyResetPasswordEmail',
   'getAuctionLive',
   'getAuctionChance',
+  'listEventsByTag',
   'listFeaturedPerformers',
   'validateMarketplaceCode',
   'listSearchSuggestions',

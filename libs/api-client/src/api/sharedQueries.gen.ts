@@ -5,6 +5,7 @@ export const sharedQueries: readonly string[] = [
   'listPublishedEntries',
   'getEventProfile',
   'listEvents',
+  'listEventsByTag',
   'listCarousel',
   'getTopic',
   'listFeaturedPerformers',

@@ -17,6 +17,7 @@ export type PlacesMessageKey =
   | 'share.button'
   | 'share.copied'
   | 'share.failed'
+  | 'tag.title'
   | 'venue.directions'
   | 'venue.drawn'
   | 'venue.map'

@@ -7,6 +7,7 @@ export const buildTopic = (overrides: Partial<Topic> = {}): Topic => ({
   topicId: idOf(801),
   name: 'Northern Lights',
   genre: 'Folk',
+  genreTag: 'folk',
   ...overrides,
 });
 

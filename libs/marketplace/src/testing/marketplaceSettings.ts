@@ -186,7 +186,7 @@ export const buildProfile = (
       'Two hours of songs from the north, with a choir of forty and a sky of lamps.\n\nThere is one break of twenty minutes.',
     doorsAt: '2027-03-02T23:30:00Z',
     lineup: [
-      { performerId: idOf(801), name: 'Northern Lights', genre: 'Folk' },
+      { performerId: idOf(801), name: 'Northern Lights', genre: 'Folk', genreTag: 'folk' },
       { performerId: idOf(802), name: 'The Quiet Choir' },
     ],
     seatChartId: idOf(700),
@@ -206,6 +206,7 @@ const answers: MockAnswers = {
   listCarousel: { events: [buildListedEvent(0)] },
   listFeaturedPerformers: { performers: [] },
   listEvents: { events: buildListedEvents(), total: 8 },
+  listEventsByTag: { events: [buildListedEvent(5), buildListedEvent(6)], total: 2 },
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),
   listFollows: { follows: [] },

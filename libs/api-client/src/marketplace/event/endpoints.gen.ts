@@ -8,6 +8,8 @@ export const eventEndpoints = api.injectEndpoints({
     getEventProfile: build.query<OperationTypes['getEventProfile']['response'], OperationTypes['getEventProfile']['request']>({ query: (request) => ({ method: 'GET', path: '/event/public/profile/V2', query: request }) }),
     /** Lists events by search and filters, in pages. [C7.32, C2.22] */
     listEvents: build.query<OperationTypes['listEvents']['response'], OperationTypes['listEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/event/public/profileList', query: request }) }),
+    /** Lists events with a performer of one of these tags, soonest first, in pages. [C7.33] */
+    listEventsByTag: build.query<OperationTypes['listEventsByTag']['response'], OperationTypes['listEventsByTag']['request']>({ query: (request) => ({ method: 'PUT', path: '/event/public/profileList/tag', body: request }), extraOptions: { isBackground: true } }),
     /** Lists the events that discover features, in order; the first is the promoted one. [C7.34] */
     listCarousel: build.query<OperationTypes['listCarousel']['response'], OperationTypes['listCarousel']['request']>({ query: () => ({ method: 'GET', path: '/event/public/carouselList' }) }),
   }),

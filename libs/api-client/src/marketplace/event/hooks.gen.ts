@@ -6,6 +6,8 @@ export const {
   useLazyGetEventProfileQuery,
   useListEventsQuery,
   useLazyListEventsQuery,
+  useListEventsByTagQuery,
+  useLazyListEventsByTagQuery,
   useListCarouselQuery,
   useLazyListCarouselQuery,
 } = eventApi;

@@ -13,9 +13,10 @@ export const eventMakers: NounMakers = {
     clientId: organiserId,
     // Filters of a public list: any id is answered.
     performerId: free(),
+    exceptPerformerId: free(),
     locationId: free(),
     seriesId: free(),
     cursor: free(cursorOf),
   },
-  answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'] },
+  answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'], listEventsByTag: ['state'] },
 };

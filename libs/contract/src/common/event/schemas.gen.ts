@@ -71,6 +71,12 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    "stream"
   ]
  },
+ "EventTag": {
+  "description": "Genre of a performer, the same in every language; `listEventsByTag` finds events by it.",
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 200
+ },
  "Palette": {
   "description": "Colours of an event's art, as",
   "type": "object",

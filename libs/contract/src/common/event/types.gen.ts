@@ -23,6 +23,10 @@ export type Attendance = ("LIVE_ATTENDANCE" | "STREAMING")
 export type EventStatus = ("Upcoming" | "Postponed" | "Rescheduled" | "Cancelled")
 export type EventKind = ("concert" | "theatre" | "comedy" | "sports" | "festival" | "dance" | "classical" | "family" | "conference" | "club" | "stream")
 /**
+ * Genre of a performer, the same in every language; `listEventsByTag` finds events by it.
+ */
+export type EventTag = string
+/**
  * Blurred placeholder of a picture while it loads, as a ThumbHash in base64.
  */
 export type PicturePlaceholder = string

@@ -40,6 +40,36 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "EventTagQuery": {
+  "type": "object",
+  "required": [
+   "tags"
+  ],
+  "properties": {
+   "tags": {
+    "description": "Matches any of these.",
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/EventTag"
+    }
+   },
+   "exceptPerformerId": {
+    "$ref": "#/definitions/Id",
+    "description": "Leaves out the events of this performer."
+   },
+   "cursor": {
+    "$ref": "#/definitions/Cursor"
+   },
+   "limit": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 50
+   }
+  },
+  "additionalProperties": false
+ },
  "SalesGroup": {
   "description": "Heading of a group of offers; a tree by `parentSalesGroupId`.",
   "type": "object",
@@ -79,6 +109,9 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    },
    "genre": {
     "$ref": "#/definitions/ShortText"
+   },
+   "genreTag": {
+    "$ref": "#/definitions/EventTag"
    },
    "startsAt": {
     "$ref": "#/definitions/Instant"
@@ -302,7 +335,7 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 'listCarousel', OperationSchema> = {
+export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 'listEventsByTag' | 'listCarousel', OperationSchema> = {
  "getEventProfile": {
   "querystring": {
    "type": "object",
@@ -418,6 +451,20 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
      "maximum": 50
     }
    }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/EventPage"
+  }
+ },
+ "listEventsByTag": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/EventTagQuery"
   },
   "response": {
    "$ref": "foyer#/definitions/EventPage"

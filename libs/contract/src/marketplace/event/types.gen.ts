@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { EventSummary, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
+import type { EventSummary, EventTag, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
 import type { ItemCategory } from '../../common/item/types.gen.ts';
 import type { EventQuestion } from '../../common/question/types.gen.ts';
 import type { TokenPolicy } from '../../common/token/types.gen.ts';
@@ -23,6 +23,21 @@ opensAt?: Instant
 closesAt?: Instant
 resultsAt?: Instant
 }
+export interface EventTagQuery {
+/**
+ * Matches any of these.
+ * 
+ * @minItems 1
+ * @maxItems 10
+ */
+tags: EventTag[]
+/**
+ * Leaves out the events of this performer.
+ */
+exceptPerformerId?: Id
+cursor?: Cursor
+limit?: number
+}
 /**
  * Heading of a group of offers; a tree by `parentSalesGroupId`.
  */
@@ -36,6 +51,7 @@ export interface LineupEntry {
 performerId: Id
 name: ShortText
 genre?: ShortText
+genreTag?: EventTag
 startsAt?: Instant
 }
 /**

@@ -31,6 +31,9 @@ export const marketplaceFollowDefinitions: Record<string, JsonSchema> = {
    "genre": {
     "$ref": "#/definitions/ShortText"
    },
+   "genreTag": {
+    "$ref": "#/definitions/EventTag"
+   },
    "vanityName": {
     "$ref": "#/definitions/VanityName"
    },

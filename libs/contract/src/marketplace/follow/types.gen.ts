@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { EventSummary, EventTag } from '../../common/event/types.gen.ts';
 import type { Coordinates, CountryCode, Id, Instant, LongText, ShortText, UrlText, VanityName } from '../../common/value/types.gen.ts';
 export type TopicKind = ("performer" | "location" | "client")
 
@@ -11,6 +11,7 @@ kind: TopicKind
 topicId: Id
 name: ShortText
 genre?: ShortText
+genreTag?: EventTag
 vanityName?: VanityName
 logoUrl?: UrlText
 address?: ShortText

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refuse, renderFeature } from '@foyer/testing';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { hall } from '../../testing/buildSurroundings.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -30,6 +30,30 @@ describe('EventDetails', () => {
     expect(copy.mock.calls).toEqual([
       [expect.stringMatching(new RegExp(`^http://localhost:4200/.*${profile.summary.eventId}$`))],
     ]);
+  });
+});
+
+describe('EventsOfTag', () => {
+  it('shows events of the headliner’s genre by other performers [C7.33]', async () => {
+    const { api } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
+    const more = await screen.findByRole('region', { name: 'More Folk' });
+    expect(within(more).getAllByRole('listitem')).toHaveLength(2);
+    const [asked] = api.calls.filter(({ operationId }) => operationId === 'listEventsByTag');
+    const exceptPerformerId = profile.lineup[0]!.performerId;
+    expect(asked!.request).toEqual({ tags: ['folk'], exceptPerformerId, limit: 12 });
+  });
+
+  it.each<[string, MockAnswers]>([
+    ['there are none', { listEventsByTag: { events: [], total: 0 } }],
+    ['they cannot be loaded', { listEventsByTag: refuse('serverError') }],
+  ])('shows nothing if %s', async (_name, answers) => {
+    const { api } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings(answers));
+    await waitFor(() =>
+      expect(api.calls.some(({ operationId }) => operationId === 'listEventsByTag')).toBe(true),
+    );
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByText('More Folk')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 });
 

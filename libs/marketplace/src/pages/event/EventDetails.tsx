@@ -3,6 +3,7 @@ import type { EventProfile } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
 import { OtherDates } from './OtherDates.tsx';
@@ -11,11 +12,12 @@ export interface EventDetailsProps {
   profile: EventProfile;
 }
 
-/** Details below the facts of an event: stream and replay, policy, other dates, directions, and sharing. */
+/** Details below the facts of an event: stream and replay, policy, other dates, directions, sharing, and more events of its genre. */
 export function EventDetails({ profile }: EventDetailsProps) {
   const { t, i18n } = useTranslation('places');
   const paths = usePaths();
-  const { summary, policy, streamStartsAt, replayExpiresAt } = profile;
+  const { summary, policy, streamStartsAt, replayExpiresAt, lineup } = profile;
+  const headliner = lineup[0];
   const { venue, timezone } = summary;
   const times = [
     ['streamStarts', streamStartsAt],
@@ -47,6 +49,9 @@ export function EventDetails({ profile }: EventDetailsProps) {
       <div>
         <ShareButton title={summary.shortName} path={path} />
       </div>
+      {headliner?.genre !== undefined && headliner.genreTag !== undefined && (
+        <EventsOfTag tag={headliner.genreTag} genre={headliner.genre} performerId={headliner.performerId} />
+      )}
     </Stack>
   );
 }

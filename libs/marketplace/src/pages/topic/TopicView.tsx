@@ -16,6 +16,11 @@ const VenueMap = lazy(async () => ({
   default: (await import('../../components/venue/VenueMap.tsx')).VenueMap,
 }));
 
+/** Loaded on demand: only performers have a genre. */
+const EventsOfTag = lazy(async () => ({
+  default: (await import('../../components/tag/EventsOfTag.tsx')).EventsOfTag,
+}));
+
 const muted = css({ color: theme.color.contentMuted });
 const measure = css({ maxWidth: theme.size.measure, whiteSpace: 'pre-line' });
 const page = css({ paddingBlock: theme.space[8] });
@@ -45,6 +50,15 @@ function TopicHead({ topic, description }: { topic: Topic; description: string |
   );
 }
 
+function TopicTag({ topic: { topicId, genre, genreTag } }: { topic: Topic }) {
+  if (genre === undefined || genreTag === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <EventsOfTag tag={genreTag} genre={genre} performerId={topicId} />
+    </Suspense>
+  );
+}
+
 function TopicMap({ topic }: { topic: Topic }) {
   if (!topic.coordinates) return null;
   return (
@@ -58,7 +72,7 @@ export interface TopicViewProps {
   wanted: OperationTypes['getTopic']['request'];
 }
 
-/** Page of a performer, venue or organiser: follow, share, upcoming and past events [C2.02, C2.22]. */
+/** Page of a performer, venue or organiser: follow, share, upcoming and past events, and more of its genre [C2.02, C2.22]. */
 export function TopicView({ wanted }: TopicViewProps) {
   const { t } = useTranslation('topic');
   const paths = usePaths();
@@ -105,6 +119,7 @@ export function TopicView({ wanted }: TopicViewProps) {
             <EventGrid events={pastEvents} />
           </Stack>
         )}
+        <TopicTag topic={topic} />
         <TopicMap topic={topic} />
       </Stack>
     </Container>

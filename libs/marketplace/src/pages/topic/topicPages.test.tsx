@@ -43,11 +43,21 @@ describe('the page of a performer, venue or organiser', () => {
     expect(asked(shown, 'listEvents')).toEqual([{ performerId: performer.topicId, limit: '24' }]);
   });
 
+  it('shows more events of a performer’s genre, by others [C7.33]', async () => {
+    const shown = show();
+    const more = within(await screen.findByRole('region', { name: 'More Folk' }));
+    expect(more.getAllByRole('listitem')).toHaveLength(2);
+    expect(asked(shown, 'listEventsByTag')).toEqual([
+      { tags: ['folk'], exceptPerformerId: performer.topicId, limit: 12 },
+    ]);
+  });
+
   it('shows a venue with its address [C2.02g]', async () => {
     const topic = buildVenueTopic();
     const shown = show({ getTopic: { topic, pastEvents: [] } }, `/location/${topic.topicId}`);
     expect(await screen.findByText('Venue · 1 Harbour Street, Toronto, Ontario')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Past events' })).toBeNull();
+    expect(asked(shown, 'listEventsByTag')).toEqual([]);
     expect(asked(shown, 'getTopic')).toEqual([{ kind: 'location', topicId: topic.topicId }]);
   });
 
@@ -68,7 +78,8 @@ describe('the page of a performer, venue or organiser', () => {
       getTopic: { topic: performer, pastEvents: [] },
     });
     await shown.user.click(await screen.findByRole('button', { name: 'Show more' }));
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    const upcoming = within(screen.getByRole('region', { name: 'Upcoming events' }));
+    await waitFor(() => expect(upcoming.getAllByRole('listitem')).toHaveLength(2));
     shown.unmount();
     show({ listEvents: { events: [], total: 0 } });
     expect(await screen.findByText('No upcoming events right now')).toBeVisible();

@@ -1,6 +1,8 @@
+import type { EventPage } from '@foyer/contract';
 import { neverChanges } from '../../platform/http/caching.ts';
 import { implement } from '../../platform/http/implement.ts';
 import { route } from '../../platform/http/route.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { withUnpublished } from '../../sale/event/eventScope.ts';
 import { roomGuard } from '../../sale/waiting-room/roomGuard.ts';
 import { codeGuard } from './answers/codeGuard.ts';
@@ -16,6 +18,12 @@ import { listSeatsForSections } from './seat/seatStateService.ts';
 
 /** Contract's maximum length of a list of offers. */
 const mostOffers = 500;
+
+/** Leaves out events that break the contract, from the page and from its count. */
+function fittingPage(platform: Platform, page: EventPage): EventPage {
+  const events = fittingItems(platform, 'EventSummary', page.events);
+  return { ...page, events, total: page.total - (page.events.length - events.length) };
+}
 
 /** Public queries of catalogue and stock; on a white-label site, only of its own organiser. */
 export const marketplaceRoutes = implement({
@@ -42,10 +50,12 @@ export const marketplaceRoutes = implement({
       offerGroups: fittingItems(platform, 'OfferGroup', list.offerGroups, { most: mostOffers }),
     };
   },
-  listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) => {
-    const page = await listEvents(platform.database.query, query, { scope: site, locale });
-    const events = fittingItems(platform, 'EventSummary', page.events);
-    return { ...page, events, total: page.total - (page.events.length - events.length) };
+  listEvents: route(sharedAnswer, async ({ platform, site, locale, query }) =>
+    fittingPage(platform, await listEvents(platform.database.query, query, { scope: site, locale })),
+  ),
+  listEventsByTag: route(sharedAnswer, async ({ platform, site, locale, body: { tags, ...query } }) => {
+    const list = { ...query, genres: tags };
+    return fittingPage(platform, await listEvents(platform.database.query, list, { scope: site, locale }));
   }),
   listCarousel: route(sharedAnswer, async ({ platform, site, locale }) => {
     const { events } = await listCarousel(platform.database.query, { scope: site, locale });

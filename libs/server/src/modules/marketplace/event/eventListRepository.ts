@@ -6,7 +6,13 @@ import { isListed } from './isListed.ts';
 import { wordConditions } from './searchWords.ts';
 import type { ListCursor, ListSort } from './listCursor.ts';
 
-export type ListQuery = OperationTypes['listEvents']['query'];
+/** Search and filters of a list of events. */
+export type ListQuery = OperationTypes['listEvents']['query'] & {
+  /** Only events with a performer of one of these genres. */
+  genres?: readonly string[];
+  /** Leaves out the events of this performer. */
+  exceptPerformerId?: string;
+};
 
 /** Entry of the list. */
 export interface ListedEvent {
@@ -50,6 +56,12 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.clientId !== undefined && sql`e.client_id = ${query.clientId}`,
     query.performerId !== undefined &&
       sql`e.event_id in (select l.event_id from event_performer l where l.performer_id = ${query.performerId})`,
+    query.genres !== undefined &&
+      sql`e.event_id in (select l.event_id from event_performer l join performer p using (performer_id)
+        where p.genre = any(${query.genres}))`,
+    query.exceptPerformerId !== undefined &&
+      sql`not exists (select from event_performer l
+        where l.event_id = e.event_id and l.performer_id = ${query.exceptPerformerId})`,
     query.locationId !== undefined && sql`e.location_id = ${query.locationId}`,
     query.seriesId !== undefined && sql`e.series_id = ${query.seriesId}`,
     query.kinds !== undefined && sql`e.kind = any(${query.kinds})`,

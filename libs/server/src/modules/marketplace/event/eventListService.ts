@@ -38,7 +38,7 @@ function isDay(day: string): boolean {
 }
 
 /**
- * Returns a page of events by search and filters; pages join without repetition or gap [C7.32, C2.22].
+ * Returns a page of events by search and filters; pages join without repetition or gap [C7.32, C7.33, C2.22].
  * @throws invalidRequest for an incomplete place, a non-existent instant, or a cursor of another list
  */
 export async function listEvents(

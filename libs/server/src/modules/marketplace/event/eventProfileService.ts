@@ -102,7 +102,7 @@ export async function getEventProfile(
     lineup: lineup.map((act) => ({
       performerId: act.performerId,
       name: act.name,
-      ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts) }),
+      ...(act.genre === null ? {} : { genre: genreIn(act.genre, locale, texts), genreTag: act.genre }),
       ...(act.startsAt === null ? {} : { startsAt: act.startsAt.toISOString() }),
     })),
     ...(series ? { series: { seriesId: series.seriesId, name: inLocale(series.name, locale) } } : {}),

@@ -136,6 +136,7 @@ export const presentTopic = (row: TopicRow, genre: string | undefined): Topic =>
   topicId: row.topicId,
   name: row.name,
   ...(genre === undefined ? {} : { genre }),
+  ...(row.genre === null ? {} : { genreTag: row.genre }),
   ...(row.vanityName === null ? {} : { vanityName: row.vanityName }),
   ...(row.logoUrl === null ? {} : { logoUrl: row.logoUrl }),
   ...(row.address === null ? {} : { address: row.address }),
