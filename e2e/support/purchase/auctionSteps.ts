@@ -70,7 +70,7 @@ export async function offer(
 
 /** Asks for seats that there are not. @returns the best two side by side, which the refusal names */
 export async function findSeats(site: FoyerSite, fan: FanAccount, offerId: string): Promise<Seat[]> {
-  const { text } = await site.call('/api/auction/pickSeats', {
+  const { text } = await site.call('/api/marketplace/inventorySelection/selectionGroup', {
     method: 'POST',
     body: { offerId, seatCodes: ['Z-9-1', 'Z-9-2'] },
     headers: { authorization: `Bearer ${fan.token}` },

@@ -17,10 +17,10 @@ export const auctionEndpoints = api.injectEndpoints({
     makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),
     /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
     listAuctionOffers: build.query<OperationTypes['listAuctionOffers']['response'], OperationTypes['listAuctionOffers']['request']>({ query: () => ({ method: 'GET', path: '/auction/offers' }) }),
-    /** Seats that an offer of the caller got in for, and when they are picked. [C2.11, C4.05, C5.11] */
-    getSeatSelection: build.query<OperationTypes['getSeatSelection']['response'], OperationTypes['getSeatSelection']['request']>({ query: (request) => ({ method: 'GET', path: '/auction/seatSelection', query: request }) }),
-    /** Picks the seats of an offer that got in, once and for all; its card is charged after that. [C2.27, C3.35, C5.11, C8.12] */
-    pickAuctionSeats: build.mutation<OperationTypes['pickAuctionSeats']['response'], OperationTypes['pickAuctionSeats']['request']>({ query: (request) => ({ method: 'POST', path: '/auction/pickSeats', body: request }) }),
+    /** Group of seats that an offer of the caller got in for, and when they are picked. [C7.51, C2.11, C4.05, C5.11] */
+    getSeatSelection: build.query<OperationTypes['getSeatSelection']['response'], OperationTypes['getSeatSelection']['request']>({ query: (request) => ({ method: 'GET', path: '/marketplace/inventorySelection/selectionGroups', query: request }) }),
+    /** Picks the group of seats of an offer that got in, once and for all; its card is charged after that. [C7.52, C2.27, C3.35, C5.11, C8.12] */
+    pickAuctionSeats: build.mutation<OperationTypes['pickAuctionSeats']['response'], OperationTypes['pickAuctionSeats']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/inventorySelection/selectionGroup', body: request }) }),
     /** Gives up an offer, or a win of a draw, whose card was refused. Its places go to the next one; nothing is charged. [C7.42, C4.08] */
     declineOfferPayment: build.mutation<OperationTypes['declineOfferPayment']['response'], OperationTypes['declineOfferPayment']['request']>({ query: (request) => ({ method: 'POST', path: '/marketplace/declineOfferPayment', body: request }) }),
   }),

@@ -74,7 +74,7 @@ it('tells a winner who had to wait by a second mail that the window is open, onc
   expect(await turns()).toEqual([0, 1, 1]);
 });
 
-it('holds the picked seats, once, and charges the card [C2.27c, C4.05l, C3.35c]', async () => {
+it('holds the picked seats, once, and charges the card [C2.27c, C4.05l, C3.35c, C7.52]', async () => {
   const wanted = await seatsAt(ada, 1, 3, 4);
   const picked = await pick(ada, wanted);
   expect(picked.body.seatPick!.seats.map(({ seatCode }) => seatCode)).toEqual(wanted);
@@ -120,7 +120,7 @@ it('gives the best seats that are left after the window, before the next one pic
   expect(await Promise.all(fans.map(stateOf))).toEqual(['claimed', 'claimed', 'claimed']);
 });
 
-it('says what can be picked to its fan alone, and when so many are not left side by side [AZ-14, C8.12c]', async () => {
+it('says what can be picked to its fan alone, and when so many are not left side by side [AZ-14, C7.51b, C8.12c]', async () => {
   const seen = await selection(ada);
   expect(seen).toMatchObject({
     bestSeatCodes: ['101-A-3', '101-A-4'],
