@@ -12,6 +12,8 @@ import {
   floor,
   shirtSizes,
 } from '../../testing/buildOffers.ts';
+import { saleWindow } from '../../testing/buildWays.ts';
+import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
 import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
@@ -32,6 +34,15 @@ describe('the offers of a purchase', () => {
     show(step);
     expect(await screen.findByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
     expect(await chooses('Orchestra')).toHaveAttribute('href', expect.stringMatching(/detail\?offer=/));
+  });
+
+  it('are its first page with the code of a shared link too [C7.50]', async () => {
+    const { api } = show('?marketplaceCode=WINDOWSDOWN', {
+      getEventProfile: buildProfile({}, { marketplaces: [saleWindow], takesCode: true }),
+    });
+    await chooses('Orchestra');
+    const asked = () => api.calls.filter(({ operationId }) => operationId === 'validateMarketplaceCode');
+    await waitFor(() => expect(asked()).toMatchObject([{ request: { code: 'WINDOWSDOWN' } }]));
   });
 
   it('lead to the other categories, with their lowest price [C2.23a]', async () => {

@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { Container, Skeleton, theme } from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
@@ -12,10 +12,13 @@ import { useWhiteLabelFlags } from './useWhiteLabelFlags.ts';
 export function TransactionPage() {
   const { sale, marketplaceCode, linkTo } = useTransaction();
   const { detailOnlyFlow } = useWhiteLabelFlags();
+  // A code or a filter of a shared link is the listings' to read.
+  const { search } = useLocation();
+  const listings = { pathname: linkTo('transactionListings'), search };
   const { data, error } = useListOfferGroupsQuery(withCode(sale, marketplaceCode), {
     skip: !detailOnlyFlow,
   });
-  if (!detailOnlyFlow || error !== undefined) return <Navigate replace to={linkTo('transactionListings')} />;
+  if (!detailOnlyFlow || error !== undefined) return <Navigate replace to={listings} />;
   if (!data)
     return (
       <Container css={{ paddingBlock: theme.space[6] }} aria-busy="true">
@@ -25,6 +28,6 @@ export function TransactionPage() {
   const first = data.offerGroups.find(
     ({ category, buyable }) => category === 'EVENT_ACCESS' && buyable.allowed,
   );
-  const to = first ? linkTo('transactionDetail', first.offerGroupId) : linkTo('transactionListings');
+  const to = first ? linkTo('transactionDetail', first.offerGroupId) : listings;
   return <Navigate replace to={to} />;
 }
