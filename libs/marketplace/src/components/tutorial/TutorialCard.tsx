@@ -30,11 +30,10 @@ export function TutorialCard({ name, title, dismissText, children }: TutorialCar
   );
 }
 
-/** Sentences of a tutorial, in order. */
-export const TutorialSteps = ({ steps }: { steps: readonly string[] }) => (
-  <ol css={list}>
-    {steps.map((step) => (
-      <li key={step}>{step}</li>
-    ))}
-  </ol>
-);
+const items = (texts: readonly string[]) => texts.map((text) => <li key={text}>{text}</li>);
+
+/** Steps of a tutorial, numbered. */
+export const TutorialSteps = ({ steps }: { steps: readonly string[] }) => <ol css={list}>{items(steps)}</ol>;
+
+/** Facts of a tutorial, in no order. */
+export const TutorialFacts = ({ facts }: { facts: readonly string[] }) => <ul css={list}>{items(facts)}</ul>;
