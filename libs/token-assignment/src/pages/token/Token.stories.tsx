@@ -40,7 +40,7 @@ export const EveryState: Story = {
     }),
   ),
 };
-/** The address names a {product} that somebody else has now. */
+/** The address names a {product} that another fan has now. */
 export const NoLongerAvailable: Story = {
   tags: ['transferred', 'missing'],
   decorators: [

@@ -182,7 +182,7 @@ function ActivityOfEvent({
 
 /**
  * A fan's {product} for one event, and their entry codes [C2.09, C3.22]. An address may name one that has gone to
- * somebody else since [C8.15].
+ * another fan since [C8.15].
  */
 export function TokenPage() {
   const { t } = useTranslation('tokenAssignment');
