@@ -54,6 +54,17 @@ function chargeOf(sealing: Sealing, attempt: AttemptSnapshot): SettleRequest {
   };
 }
 
+/** Logs why the outcome of an attempt stays unknown: only the gateway's error says what an operator can do about it. */
+function logUnknown<Outcome extends AttemptOutcome>(
+  { log }: Pick<Platform, 'log'>,
+  { key }: AttemptSnapshot,
+  outcome: Outcome,
+): Outcome {
+  if (outcome.kind === 'unknown')
+    log.warn({ ...key, reason: outcome.reason }, 'the outcome of a charge is unknown');
+  return outcome;
+}
+
 /** Charges the card; for an attempt with an unknown outcome, queries the outcome instead of charging again. */
 export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot): Promise<AttemptOutcome> {
   if (!attempt.isOpen) return { kind: 'settled' };
@@ -61,17 +72,19 @@ export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot
   if (attempt.state === 'unknown') return queryOutcome(platform, attempt);
   const gateway = await recordedGateway(platform, attempt.payment);
   const { config } = platform;
-  return chargeWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  const outcome = await chargeWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  return logUnknown(platform, attempt, outcome);
 }
 
 /** Settles an attempt with the gateway: queries its outcome and closes its key. */
 export async function queryOutcome(
-  platform: Pick<Platform, 'config' | 'database' | 'gateways' | 'sealer'>,
+  platform: Pick<Platform, 'config' | 'database' | 'gateways' | 'log' | 'sealer'>,
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
   if (attempt.payment.amount === 0) return free(attempt.payment);
   // A missing or misconfigured account, or another gateway's payment, is an error to report, not an unknown outcome.
   const gateway = await recordedGateway(platform, attempt.payment);
   const { config } = platform;
-  return settleWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  const outcome = await settleWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  return logUnknown(platform, attempt, outcome);
 }

@@ -18,7 +18,9 @@ type ReturnContext = BaseContext & { actor: Actor; body: PurchaseExternallyReque
 /** Outcome of an attempt that its buyer has left; one that led to no provider's page yet is still being made. */
 async function outcomeOf(platform: Platform, attempt: AttemptSnapshot): Promise<AttemptOutcome> {
   if (!attempt.isOpen) return { kind: 'settled' };
-  return attempt.redirectUrl === null ? { kind: 'unknown' } : queryOutcome(platform, attempt);
+  return attempt.redirectUrl === null
+    ? { kind: 'unknown', reason: 'the buyer has not been sent to the provider' }
+    : queryOutcome(platform, attempt);
 }
 
 /**

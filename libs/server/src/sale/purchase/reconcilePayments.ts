@@ -14,8 +14,7 @@ const intervalSeconds = 10;
 export async function reconcilePayment(platform: Platform, key: AttemptKey): Promise<void> {
   const attempt = await readAttemptSnapshot(platform, key);
   const outcome = await queryOutcome(platform, attempt);
-  if (outcome.kind === 'unknown') platform.log.warn(key, 'the gateway does not tell the outcome of a charge');
-  else await finishPayment(platform, attempt, outcome);
+  if (outcome.kind !== 'unknown') await finishPayment(platform, attempt, outcome);
 }
 
 /**

@@ -3,9 +3,23 @@ import type { ChargeOutcome, ChargeRecord, PaymentGateway, SettleRequest, Taken 
 /** Charge whose outcome isn't known yet. */
 export interface UnknownOutcome {
   kind: 'unknown';
+  /** For the log. */
+  reason: string;
 }
 
-const unknownOutcome: UnknownOutcome = { kind: 'unknown' };
+const unknownOutcome = (reason: string): UnknownOutcome => ({ kind: 'unknown', reason });
+
+/**
+ * Describes an error with its causes by names and messages alone: the errors of a gateway's client carry the request, with
+ * its credentials, in other fields.
+ */
+function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'something other than an error';
+  const { name, message, cause } = error;
+  return `${name}: ${message}${cause === undefined ? '' : `, because of ${describeError(cause)}`}`;
+}
+
+const notAsAsked = unknownOutcome('the answer does not fit the request');
 
 /** Calls a gateway with a time limit. @throws Error of the call, or when the time is over */
 export async function callWithin<T>(
@@ -38,9 +52,9 @@ export async function chargeWithin(
 ): Promise<ChargeOutcome | UnknownOutcome> {
   try {
     const outcome = await callWithin((signal) => gateway.charge({ ...request, signal }), timeoutMs);
-    return isAnswer(outcome, request) ? outcome : unknownOutcome;
-  } catch {
-    return unknownOutcome;
+    return isAnswer(outcome, request) ? outcome : notAsAsked;
+  } catch (error) {
+    return unknownOutcome(describeError(error));
   }
 }
 
@@ -52,9 +66,9 @@ export async function settleWithin(
 ): Promise<ChargeRecord | UnknownOutcome> {
   try {
     const record = await callWithin(() => gateway.settleCharge(request), timeoutMs);
-    return isRecord(record, request) ? record : unknownOutcome;
-  } catch {
-    return unknownOutcome;
+    return isRecord(record, request) ? record : notAsAsked;
+  } catch (error) {
+    return unknownOutcome(describeError(error));
   }
 }
 
