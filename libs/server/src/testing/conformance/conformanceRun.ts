@@ -16,7 +16,7 @@ import {
   tirelessServer,
   type ConformanceFixture,
 } from './conformanceWorld.ts';
-import { fingerprint } from './databaseFingerprint.ts';
+import { forgetWrites, recordWrites, writtenRows } from './writtenRows.ts';
 
 interface ConformanceRun {
   server: TestServer;
@@ -47,13 +47,15 @@ export function conformanceRun(
     const client = createClient(new URL(`http://localhost:${port}`));
     const fixture = await buildConformanceFixture(server);
     const world = createServerWorld(server, fixture, client);
+    await recordWrites(server.database);
     const describeData = async (mentioning?: readonly string[]) => {
       // The listening server would send what earlier calls raised at any time, which writes too.
       await sendEvents(server, server.platform);
-      return fingerprint(server.database, mentioning);
+      return writtenRows(server.database, mentioning);
     };
     made = { fixture, suite: createSuite({ client, world, insight: { describeData, ...insight } }) };
   });
+  beforeEach(() => forgetWrites(server.database));
   afterAll(() => {
     const { suite } = made!;
     process.stdout.write(

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@foyer/contract';
 import { injectClient } from '../injectClient.ts';
 import { useTestServer } from '../useTestServer.ts';
 import { buildConformanceFixture, createServerWorld, tirelessServer } from './conformanceWorld.ts';
-import { fingerprint } from './databaseFingerprint.ts';
+import { forgetWrites, recordWrites, writtenRows } from './writtenRows.ts';
 
 const server = useTestServer(tirelessServer);
 let suite: Suite;
@@ -11,7 +11,9 @@ beforeAll(async () => {
   const client = injectClient(server);
   const world = createServerWorld(server, await buildConformanceFixture(server), client);
   suite = createSuite({ client, world });
+  await recordWrites(server.database);
 });
+beforeEach(() => forgetWrites(server.database));
 /** Creates a new owner per operation, so that operations don't interfere. */
 const newOwner = (id?: OperationId): Promise<Owner> => suite.newOwner(id);
 
@@ -61,13 +63,13 @@ describe('another site [BR-09]', () => {
     const own = await newOwner(id);
     // Creates the request's prerequisites first, so that only the attacks could change anything.
     await buildRequest(id, own);
-    const before = await fingerprint(server.database);
+    const before = await writtenRows(server.database);
     for (const [name, headers] of simple) {
       const answer = await attack(own, id, headers);
       expect({ name, refused: [400, 415].includes(answer.statusCode) }).toEqual({ name, refused: true });
       expect(accessHeaders(answer.headers)).toEqual([]);
     }
-    expect(await fingerprint(server.database)).toEqual(before);
+    expect(await writtenRows(server.database)).toEqual(before);
   });
 
   it.each(['https://evil.example', 'null', 'http://localhost.evil.example', 'http://aurora.localhost'])(
