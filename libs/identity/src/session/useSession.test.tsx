@@ -19,6 +19,12 @@ const show = (answers: MockAnswers, token?: string) =>
   renderFeature(<Who />, identitySettings(answers, token ? { token } : {}));
 const { globalUserId } = buildProfile();
 
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+const focus = () => act(() => void window.dispatchEvent(new Event('focus')));
+/** Lets time go by, with all that is due in it. */
+const pass = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
+
 describe('useSession', () => {
   it('is signed out without a token, and fetches no profile [I4.13, I4.16]', async () => {
     const { api } = show({});
@@ -45,13 +51,13 @@ describe('useSession', () => {
     const { api } = show({ getProfile: unverified }, 'kept');
     await screen.findByText(`signedIn ${globalUserId} unverified`);
     const count = () => api.calls.filter(({ operationId }) => operationId === 'getProfile').length;
-    window.dispatchEvent(new Event('focus'));
+    focus();
     await waitFor(() => expect(count()).toBeGreaterThan(1));
     api.answer({ getProfile: buildProfile() });
     expect(await screen.findByText(`signedIn ${globalUserId} verified`)).toBeInTheDocument();
     const seen = count();
-    window.dispatchEvent(new Event('focus'));
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    focus();
+    await pass(300);
     expect(count()).toBe(seen);
   });
 
@@ -65,7 +71,7 @@ describe('useSession', () => {
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('EMAIL_UNVERIFIED'));
     expect(onVerified).not.toHaveBeenCalled();
     api.answer({ getProfile: buildProfile() });
-    window.dispatchEvent(new Event('focus'));
+    focus();
     await waitFor(() => expect(onVerified).toHaveBeenCalledTimes(1));
     expect(onVerified).toHaveBeenCalledWith(buildProfile());
     const another = jest.fn();
@@ -73,7 +79,7 @@ describe('useSession', () => {
       <ProfileWatch onVerified={another} />,
       identitySettings({ getProfile: buildProfile() }, { token: 'kept' }),
     );
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pass(50);
     expect(another).not.toHaveBeenCalled();
   });
 
@@ -91,10 +97,10 @@ describe('useSession', () => {
     api.answer({ getProfile: refuse('forbidden') });
     await waitFor(() => expect(JSON.stringify(store.getState())).toContain('forbidden'));
     // A request that was due meanwhile is still sent.
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await pass(100);
     const seen = count();
-    window.dispatchEvent(new Event('focus'));
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    focus();
+    await pass(200);
     expect(count()).toBe(seen);
   });
 

@@ -27,7 +27,7 @@ async function show() {
 }
 
 const banner = () => screen.queryByText('Take a break.');
-const bannerComes = () => screen.findByText('Take a break.', {}, { timeout: 5_000 });
+const bannerComes = () => screen.findByText('Take a break.');
 
 describe('what is on the page and cannot be brought up to date [I8.04]', () => {
   it('is told in a banner at the bottom, in the words of the server, which can be closed [C7.86a-b]', async () => {
@@ -36,7 +36,7 @@ describe('what is on the page and cannot be brought up to date [I8.04]', () => {
     await refresh();
     expect(await bannerComes()).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(banner()).toBeNull(), { timeout: 5_000 });
+    await waitFor(() => expect(banner()).toBeNull());
     await refresh();
     expect(banner()).toBeNull();
     stage.api.answer({ searchCities: cities });

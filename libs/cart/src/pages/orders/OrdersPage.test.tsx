@@ -72,7 +72,7 @@ describe('OrdersPage', () => {
       return { orders: [second] };
     });
     await user.click(await screen.findByRole('button', { name: 'Show more orders' }));
-    const again = await screen.findByRole('button', { name: /again/i }, { timeout: 15_000 });
+    const again = await screen.findByRole('button', { name: /again/i });
     expect(screen.getAllByRole('article')).toHaveLength(1);
     fails = false;
     await user.click(again);

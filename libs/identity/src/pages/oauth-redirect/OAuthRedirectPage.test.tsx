@@ -122,9 +122,7 @@ describe('the page of a redirect', () => {
   it('takes what was carried once, and only where it has the shape [AZ-13]', async () => {
     window.sessionStorage.setItem('foyer.oauth.carried', '{"attempt":{"locale":"//evil.test"},"arrival":{}}');
     const page = arrive('/fr-CA/authentication/google/redirect');
-    expect(
-      await screen.findByText('You started this login in another browser', undefined, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('You started this login in another browser')).toBeVisible();
     expect(logIns(page)).toEqual([]);
     expect(window.sessionStorage.getItem('foyer.oauth.carried')).toBeNull();
   });
@@ -136,9 +134,7 @@ describe('the page of a redirect', () => {
   ])('does nothing where %s: a planted address logs no one in [AZ-08]', async (_name, kept, query) => {
     if (kept) keepAttempt(kept);
     const page = arrive(`/authentication/google/redirect${query}`);
-    expect(
-      await screen.findByText('You started this login in another browser', undefined, { timeout: 4_000 }),
-    ).toBeVisible();
+    expect(await screen.findByText('You started this login in another browser')).toBeVisible();
     expect(logIns(page)).toEqual([]);
   });
 

@@ -14,7 +14,7 @@ function Browser() {
   }, [navigate]);
   return <EventAddress />;
 }
-const opener = () => screen.findByRole('button', { name: 'Full screen' }, { timeout: 10_000 });
+const opener = () => screen.findByRole('button', { name: 'Full screen' });
 const dialog = () => screen.queryByRole('dialog', { name: 'Seat map' });
 
 describe('the map full screen', () => {

@@ -46,7 +46,7 @@ describe('round price limits above the map', () => {
       </>,
       marketplaceSettings({}, { path: eventPath }),
     );
-    const chips = within(await screen.findByRole('group', { name: 'Maximum price' }, { timeout: 10_000 }));
+    const chips = within(await screen.findByRole('group', { name: 'Maximum price' }));
     const chip = chips.getByRole('button', { name: 'Up to CA$100' });
     await user.click(chip);
     await waitFor(() => expect(screen.getByTestId('search')).toHaveTextContent('?price=7020-10000'));

@@ -69,11 +69,11 @@ describe('OrganiserPanel', () => {
         siteSettings(answers),
       );
     const main = onStage();
-    expect(await screen.findByRole('button', { name: 'Request a demo' }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Request a demo' })).toBeVisible();
     main.unmount();
     onStage(buildWhiteLabel());
     // The other panel waits for the same idle time.
-    expect(await screen.findByRole('button', { name: 'Subscribe' }, { timeout: 4_000 })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Subscribe' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Request a demo' })).toBeNull();
   });
 });
