@@ -10,20 +10,24 @@ import type { Check, CheckOutcome } from './check.ts';
 async function tryPacks(): Promise<CheckOutcome> {
   const libraries = publicLibraries();
   const tarballs = await packLibraries(libraries);
-  const wrong = await Promise.all(
-    libraries.map((library) => packageProblems(library, tarballs.get(library.manifest.name)!)),
-  );
-  const scratch = await createScratchProject(libraries, tarballs);
+  const [scratch, ...wrong] = await Promise.all([
+    createScratchProject(libraries, tarballs),
+    ...libraries.map((library) => packageProblems(library, tarballs.get(library.manifest.name)!)),
+  ]);
   try {
     const without = pasteSources(scratch, libraries);
-    const errors = [await typeErrors(scratch), await bundleErrors(scratch)];
-    const { problem, conformance } = await checkPackedServer(scratch);
+    const [typed, bundled, { problem, conformance }] = await Promise.all([
+      typeErrors(scratch),
+      bundleErrors(scratch),
+      checkPackedServer(scratch),
+    ]);
     const found = [
       ...wrong,
       ...libraries.map(({ manifest: { name } }) =>
         without.includes(name) ? `${name}: its README has no code to paste` : '',
       ),
-      ...errors,
+      typed,
+      bundled,
       problem && `npx @foyer/server serve: ${problem}`,
       conformance.problem && `npx @foyer/conformance: ${conformance.problem}`,
     ];
