@@ -21,8 +21,11 @@ import { targetCheck } from './targetCheck.ts';
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
-/** ESLint over everything, walls between libraries included; counted by file. */
-const lintCheck = targetCheck('lint', { target: 'lint' }, { isLight: true });
+/**
+ * ESLint over everything, walls between libraries included; counted by file. One process for minutes, whose time nothing
+ * depends on: it runs while journeys wait for their pages.
+ */
+const lintCheck = targetCheck('lint', { target: 'lint', isLowPriority: true }, { isBackground: true });
 /** TypeScript over everything, emitting the libraries for the packs; counted by project. */
 const typesCheck = targetCheck('types', { target: 'types' }, { isLight: true });
 /** Projects whose tests run on the database that Jest starts once for all of them. */
@@ -31,16 +34,16 @@ const unitCheck = targetCheck('unit', { target: 'test', without: onDatabase });
 
 /** Steps of `npm test`: light ones first, two at a time, then those that use all cores. */
 export const allChecks: readonly Check[] = [
+  lintCheck,
+  // The longest of the light steps is packing, which needs types: the others run beside them.
+  typesCheck,
   generatedCheck,
   formatCheck,
-  lintCheck,
-  typesCheck,
   boundariesCheck,
   deadCheck,
   documentsCheck,
   localesCheck,
   apisCheck,
-  // The longest first, so that the last light step does not leave a core idle.
   packingCheck,
   ...(hasApps ? [buildCheck] : []),
   ...(hasJourneys ? [storybookBuildCheck] : []),

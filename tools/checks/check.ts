@@ -26,6 +26,8 @@ export interface Check {
   prepare?: () => Promise<unknown>;
   /** Uses about one core: runs beside its neighbour if that is light too. */
   isLight?: boolean;
+  /** Runs at low priority beside all steps after it, in the time that they leave a core idle. */
+  isBackground?: boolean;
   /** Steps whose results it needs. */
   after?: readonly string[];
 }

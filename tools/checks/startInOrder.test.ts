@@ -3,6 +3,7 @@ import { startInOrder } from './startInOrder.ts';
 interface Step {
   name: string;
   isLight?: boolean;
+  isBackground?: boolean;
   after?: readonly string[];
 }
 
@@ -54,6 +55,20 @@ describe('steps', () => {
     expect(await running()).toEqual(['budgets']);
     end('budgets');
     await all;
+  });
+
+  it('of the background run beside all others, to their end', async () => {
+    const { all, running, end } = stage([
+      { name: 'lint', isBackground: true },
+      light('types'),
+      { name: 'unit' },
+    ]);
+    expect(await running()).toEqual(['lint', 'types']);
+    end('types');
+    expect(await running()).toEqual(['lint', 'unit']);
+    end('unit');
+    end('lint');
+    expect(await all).toEqual(['lint', 'types', 'unit']);
   });
 
   it('run one by one on a single core', async () => {

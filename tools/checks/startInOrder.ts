@@ -1,10 +1,10 @@
 import type { Check } from './check.ts';
 
-type Startable = Pick<Check, 'name' | 'isLight' | 'after'>;
+type Startable = Pick<Check, 'name' | 'isLight' | 'isBackground' | 'after'>;
 
 /**
  * Starts items in order: alone, or in parallel while all running ones are light, a core is free for each, and their
- * dependencies have ended. None overtakes another.
+ * dependencies have ended. None overtakes another. One of the background starts in its turn and is no reason to wait.
  * @returns the results, in the order of `items`
  */
 export async function startInOrder<Item extends Startable, Result>(
@@ -21,9 +21,10 @@ export async function startInOrder<Item extends Startable, Result>(
       !(next.after ?? []).some(isRunning));
   const results: Promise<Result>[] = [];
   for (const item of items) {
-    while (!mayStart(item)) await Promise.race(running.values());
+    while (!item.isBackground && !mayStart(item)) await Promise.race(running.values());
     const result = start(item);
     results.push(result);
+    if (item.isBackground) continue;
     const ended = result.then(
       () => running.delete(item),
       () => running.delete(item),

@@ -9,6 +9,7 @@ interface TargetChoice {
   /** Projects to run it for, and projects to leave out, in the notation of Nx: names, `tag:…`; all when absent. */
   projects?: readonly string[];
   without?: readonly string[];
+  isLowPriority?: boolean;
 }
 
 const sumOf = (outcomes: readonly CheckOutcome[]): CheckOutcome => ({
@@ -20,16 +21,22 @@ const sumOf = (outcomes: readonly CheckOutcome[]): CheckOutcome => ({
 });
 
 /** Runs a target of every project through Nx, which restores the reports of those that did not change from its cache. */
-export async function runTarget({ target, projects, without }: TargetChoice): Promise<CheckOutcome> {
+export async function runTarget({
+  target,
+  projects,
+  without,
+  isLowPriority = false,
+}: TargetChoice): Promise<CheckOutcome> {
   const reports = targetReports(target);
   rmSync(reports, { recursive: true, force: true });
-  const { code, output } = await runCommand('nx', [
+  const words = [
     'run-many',
     `--targets=${target}`,
     ...(projects ? [`--projects=${projects.join(',')}`] : []),
     ...(without ? [`--exclude=${without.join(',')}`] : []),
     '--output-style=static',
-  ]);
+  ];
+  const { code, output } = await runCommand('nx', words, { isLowPriority });
   const outcomes = globSync(`${reports}/**/*.json`)
     .sort()
     .map((file) => JSON.parse(readFileSync(file, 'utf8')) as CheckOutcome);
