@@ -16,13 +16,7 @@ import {
   shirtSizes,
 } from './buildOffers.ts';
 import { buildTheatre, buildTheatreSections } from './buildTheatre.ts';
-import { saleWindow } from './buildWays.ts';
-import {
-  buildProfile,
-  eventId,
-  marketplaceSettings,
-  type MarketplaceSettings,
-} from './marketplaceSettings.ts';
+import { eventId, marketplaceSettings, type MarketplaceSettings } from './marketplaceSettings.ts';
 
 const serverTime = '2027-01-01T00:00:00Z';
 
@@ -104,7 +98,6 @@ export function buildDetail(offerGroupId: string): OfferGroupDetail {
 
 const answers: MockAnswers = {
   getProfile: buildFan(),
-  getEventProfile: buildProfile({}, { marketplaces: [saleWindow] }),
   listOfferGroups: buildOfferList(offers),
   getOfferGroups: ({ offerGroupIds }) => ({ offerGroups: [offerGroupIds].flat().map(byId), serverTime }),
   getOfferGroupDetail: ({ offerGroupId }) => buildDetail(offerGroupId),

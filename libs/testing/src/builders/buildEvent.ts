@@ -59,14 +59,21 @@ export const buildEventSummary = (overrides: Partial<EventSummary> = {}): EventS
   ...overrides,
 });
 
-/** Landing page of an event, without offers. */
+/** Landing page of an event with one window, Buy Now, and without offers. */
 export const buildEventProfile = (overrides: Partial<EventProfile> = {}): EventProfile => ({
   summary: buildEventSummary(),
   description: 'One night, one stage.',
   lineup: [],
   sponsors: [],
   analyticsTrackers: [],
-  marketplaces: [],
+  marketplaces: [
+    {
+      marketplaceId: '01936f5e-7c00-7000-8000-000000000899',
+      type: 'purchase',
+      state: 'open',
+      opensAt: '2026-12-20T15:00:00Z',
+    },
+  ],
   salesGroups: [],
   policy: buildPolicy(),
   maxPerPerson: 8,

@@ -12,7 +12,6 @@ import {
   floor,
   shirtSizes,
 } from '../../testing/buildOffers.ts';
-import { saleWindow } from '../../testing/buildWays.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
 import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
@@ -38,7 +37,7 @@ describe('the offers of a purchase', () => {
 
   it('are its first page with the code of a shared link too [C7.50]', async () => {
     const { api } = show('?marketplaceCode=WINDOWSDOWN', {
-      getEventProfile: buildProfile({}, { marketplaces: [saleWindow], takesCode: true }),
+      getEventProfile: buildProfile({}, { takesCode: true }),
     });
     await chooses('Orchestra');
     const asked = () => api.calls.filter(({ operationId }) => operationId === 'validateMarketplaceCode');
