@@ -19,6 +19,17 @@ export interface DrivenBrowser {
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 const patienceMs = 45_000;
 
+/** Function body: what is there instead of what was awaited, and when its files came, in ms after its start. */
+const describePage = `
+  const files = performance.getEntriesByType('resource');
+  return {
+    address: location.href,
+    state: document.readyState,
+    text: (document.body?.innerText ?? '').slice(0, 500),
+    nowMs: Math.round(performance.now()),
+    files: files.map((file) => [file.name, Math.round(file.startTime), Math.round(file.responseEnd)].join(' ')),
+  };`;
+
 async function call<Answer>(address: string, method: string, body?: unknown): Promise<Answer> {
   const answer = await fetch(address, {
     method,
@@ -78,7 +89,8 @@ export async function startWebkit(): Promise<DrivenBrowser> {
         if (found) return found;
         await wait(200);
       }
-      throw new Error(`There is no ${what}.`);
+      const seen = await run<unknown>(describePage);
+      throw new Error(`There is no ${what}. The page: ${JSON.stringify(seen, null, 2)}`);
     };
     return {
       goto: (url) => call(`${session}/url`, 'POST', { url }),
