@@ -18,5 +18,10 @@ export const eventMakers: NounMakers = {
     seriesId: free(),
     cursor: free(cursorOf),
   },
-  answers: { getEventProfile: ['state'], listCarousel: ['state'], listEvents: ['state'], listEventsByTag: ['state'] },
+  answers: {
+    getEventProfile: ['state'],
+    listCarousel: ['state'],
+    listEvents: ['state'],
+    listEventsByTag: ['state'],
+  },
 };

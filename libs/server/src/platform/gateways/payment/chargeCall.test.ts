@@ -11,7 +11,7 @@ const fault = Object.assign(
   new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED', { cause: 'a word' }) }),
   { headers: { authorization: 'Bearer sk_live_secret' } },
 );
-const throwing = (error: unknown) =>
+const throwing = (error: Error) =>
   ({
     charge: () => Promise.reject(error),
     settleCharge: () => Promise.reject(error),
@@ -21,7 +21,7 @@ const calls = { chargeWithin, settleWithin };
 describe.each(['chargeWithin', 'settleWithin'] as const)('%s', (name) => {
   const reasonOf = (gateway: PaymentGateway, timeoutMs = 1_000) => calls[name](gateway, request, timeoutMs);
 
-  it('gives the error of the gateway with its causes as the reason, without its other fields [C8.04]', async () => {
+  it('gives the error of the gateway with its causes as the reason, without its other fields', async () => {
     expect(await reasonOf(throwing(fault))).toEqual({
       kind: 'unknown',
       reason:
