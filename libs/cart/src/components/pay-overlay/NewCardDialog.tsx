@@ -29,7 +29,8 @@ export interface NewCardDialogProps {
 export function NewCardDialog(props: NewCardDialogProps) {
   const { panel, steps, url, label, failureText, notice, opener } = props;
   const { t } = useTranslation(['checkout', 'cart']);
-  const { phase, typed } = panel;
+  const { phase, typed, payByToken } = panel;
+  const { fields, onFieldsChange } = typed;
   return (
     <Dialog
       open={steps.isCardOpen && panel.isTyped}
@@ -55,12 +56,7 @@ export function NewCardDialog(props: NewCardDialogProps) {
     >
       {notice}
       <Stack gap={4}>
-        <HostedCardFields
-          ref={typed.fields}
-          url={url}
-          onCard={panel.payByToken}
-          onStateChange={typed.onFieldsChange}
-        />
+        <HostedCardFields ref={fields} url={url} onCard={payByToken} onStateChange={onFieldsChange} />
         {phase.kind === 'notStored' && <FocusedProblem text={errorText(t, phase.error)} />}
       </Stack>
     </Dialog>
