@@ -90,8 +90,9 @@ test('picks seats in the window of the rank, or gets the best that are left afte
   await expectAccessible(page);
 });
 
-test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser the cut-off [C1.04a, C1.04b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
+test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser, who raised too late, the cut-off [C1.04a, C1.04b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
   page,
+  browser,
   site,
   clock,
   createFan,
@@ -152,10 +153,29 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   await expect(page.getByText('Open', { exact: true })).toBeVisible();
   await expectAccessible(page);
 
+  // The other browser asks to raise above it while offers are taken, and confirms once they are closed.
+  const context = await browser.newContext({ baseURL: site.at('/') });
+  const other = await context.newPage();
+  await signIn(other, loser);
+  await other.goto(`/events/${auctioned}/${eventId}`);
+  await other.getByRole('link', { name: 'See your offer' }).click();
+  await other.getByRole('button', { name: 'Raise offer' }).click();
+  await other
+    .getByRole('textbox', { name: 'Your price each, before fees' })
+    .fill(String((raised + 1_000) / 100));
+  await other.getByRole('button', { name: 'Raise offer' }).click();
+  const confirmed = other.getByRole('alertdialog').getByRole('button', { name: 'Raise offer' });
+  await expect(confirmed).toBeVisible();
   await clock.advance(97 * hourMs);
+  await confirmed.click();
+  await expect(
+    other.getByText(/^Offers closed before you confirmed\. Your offer of .* stands\.$/),
+  ).toBeVisible();
+  await context.close();
+
   await untilItSays({ clock, open: () => page.reload(), shown: () => page.getByText('Accepted and paid') });
   await page.getByRole('link', { name: 'See my Passes' }).click();
-  await expect(page.getByRole('heading', { name: shortName })).toBeVisible();
+  await expect(page.getByRole('heading', { name: shortName, level: 1 })).toBeVisible();
   await page.goBack();
 
   await signIn(page, loser);

@@ -54,6 +54,8 @@ export type AuctionMessageKey =
   | 'gettingIn.yes'
   | 'gone'
   | 'goneHint'
+  | 'late.make'
+  | 'late.raise'
   | 'lead'
   | 'left'
   | 'make.no'

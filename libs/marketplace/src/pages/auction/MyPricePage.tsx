@@ -12,6 +12,7 @@ import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { withLive } from '../../model/liveAuction.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
+import { LateNotice } from './LateNotice.tsx';
 import { OfferForm } from './OfferForm.tsx';
 import { OfferMadeDialog } from './OfferMadeDialog.tsx';
 import { OfferRefusal } from './OfferRefusal.tsx';
@@ -34,7 +35,7 @@ function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auc
 }
 
 /** The caller's part: the offer, the form, or the reason why there is neither. */
-function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
+function OwnPart({ checkout, onLate }: { checkout: AuctionCheckout; onLate: () => void }) {
   const overlays = useOverlays();
   const navigate = useNavigate();
   const paths = usePaths();
@@ -70,6 +71,7 @@ function OwnPart({ checkout }: { checkout: AuctionCheckout }) {
       <OfferForm
         checkout={checkout}
         onSaved={onSaved}
+        onLate={onLate}
         {...(own ? { onCancel: () => setRaising(false) } : {})}
       />
     </>
@@ -99,6 +101,7 @@ export function MyPricePage() {
   const { eventId = '' } = useParams();
   const query = useLiveCheckout(eventId);
   const { data } = query;
+  const [isLate, setLate] = useState(false);
   return (
     <WayFrame
       eventId={eventId}
@@ -119,7 +122,8 @@ export function MyPricePage() {
         >
           {checkout.auction.state === 'open' && <LiveFacts auction={checkout.auction} />}
           <AuctionState auction={checkout.auction} />
-          <OwnPart checkout={checkout} />
+          <LateNotice isLate={isLate} offer={checkout.offer} />
+          <OwnPart checkout={checkout} onLate={() => setLate(true)} />
           {!checkout.offer && <OtherWays eventId={eventId} here="auction" />}
         </WayColumns>
       )}

@@ -59,18 +59,23 @@ function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraf
 export interface OfferFormProps {
   checkout: AuctionCheckout;
   onSaved: (offer: AuctionOffer) => void;
+  /** Called if the auction closed before the fan confirmed. */
+  onLate: () => void;
   /** Closes the form without a change; absent for a new offer. */
   onCancel?: () => void;
 }
 
 /** Form that makes or raises an offer: price, quantity, card, outlook and cost [C2.24, C7.04]. */
-export function OfferForm({ checkout, onSaved, onCancel }: OfferFormProps) {
+export function OfferForm({ checkout, onSaved, onLate, onCancel }: OfferFormProps) {
   const { t, i18n } = useTranslation('auction');
   const form = useRef<HTMLFormElement>(null);
   const draft = useOfferDraft(checkout);
   const texts = usePriceTexts(draft);
   const { chance, hasFailed, quote, isQuoting, askWith } = useAnswers(checkout, draft);
-  const { send, isBusy, refusalAt } = useMakeOffer(checkout.auction.event.eventId, draft, onSaved);
+  const { send, isBusy, refusalAt } = useMakeOffer(checkout.auction.event.eventId, draft, {
+    onSaved,
+    onLate,
+  });
   const [isTried, setTried] = useState(false);
   const [hasLeft, setLeft] = useState(false);
   const { own, group, price, steps, problem, paymentMethodId } = draft;

@@ -8,8 +8,8 @@ import { useOverlays } from '@foyer/ui-kit';
 import { useCoded } from '../../components/code/useCoded.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
-/** Place of a refusal in the form; all others appear above the button. */
-type RefusalPlace = 'price' | 'quantity' | 'card' | 'form';
+/** Place of a refusal in the form; `page` outlives it, and all others appear above the button. */
+type RefusalPlace = 'price' | 'quantity' | 'card' | 'form' | 'page';
 
 const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
   offerBelowMinimum: 'price',
@@ -19,12 +19,19 @@ const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
   ticketLimitMarketplace: 'quantity',
   ticketLimitEvent: 'quantity',
   invalidCard: 'card',
+  marketplaceClosed: 'page',
 };
+
+interface OfferEvents {
+  onSaved: (offer: AuctionOffer) => void;
+  /** The auction closed before the fan confirmed: nothing was made. */
+  onLate: () => void;
+}
 
 /**
  * Submits a draft as a new or raised offer, after a confirmation, since it can't be undone [C5.08, C7.04].
  */
-export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer: AuctionOffer) => void) {
+export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLate }: OfferEvents) {
   const { t, i18n } = useTranslation('auction');
   const { confirm } = useOverlays();
   const { requireVerified } = useAuthentication();
@@ -55,7 +62,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
       // The fan confirms the current price, even if the page still shows an older one.
       const { data: latest } = await quote({ eventId, offerGroupId, quantity, price, ...coded }, true);
       if (!latest || !(await ask(latest.quote.total))) return;
-      const { data } = await make({
+      const { data, error } = await make({
         eventId,
         offerGroupId,
         ...(own ? { offerId: own.offerId } : {}),
@@ -67,6 +74,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, onSaved: (offer
         ...coded,
       });
       if (data) onSaved(data);
+      else if (errorCodeOf(error) === 'marketplaceClosed') onLate();
     });
   };
   return {
