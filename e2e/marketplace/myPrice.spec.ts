@@ -5,7 +5,7 @@ import { handOverSession } from '../support/people/exchangeCode.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { auctionOf, findSeats, latestOffer, offer, type Seat } from '../support/purchase/auctionSteps.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
+import { expectReceipt, fillCard, openNewCard, payButton } from '../support/purchase/purchaseSteps.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
 test.use({ siteKind: 'auctioned' });
@@ -214,10 +214,10 @@ test(
     const pay = () => page.getByRole('link', { name: 'Pay with another card' });
     await untilItSays({ clock, open: () => page.goto('/myGlow/requested'), shown: pay });
     await pay().click();
-    await page.getByRole('radio', { name: 'Another card' }).check();
+    const newCard = await openNewCard(page);
     await expectAccessible(page);
     await fillCard(page, card.number);
-    await payButton(page).click();
+    await payButton(newCard).click();
     await expectReceipt(page);
   },
 );
@@ -249,11 +249,11 @@ test(
 
     // The page stays open and learns of the close, the win and the refused card on its own.
     await clock.advance(120.5 * hourMs);
-    const other = widget.getByRole('radio', { name: 'Another card' });
-    await untilItSays({ clock, open: () => Promise.resolve(), shown: () => other });
-    await other.check();
+    const pay = payButton(widget);
+    await untilItSays({ clock, open: () => Promise.resolve(), shown: () => pay });
+    const newCard = await openNewCard(widget);
     await fillCard(widget, card.number);
-    await payButton(widget).click();
+    await payButton(newCard).click();
     await expectReceipt(widget);
   },
 );

@@ -6,7 +6,13 @@ import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { expectCheckout, expectReceipt, fillCard, payButton } from '../support/purchase/purchaseSteps.ts';
+import {
+  expectCheckout,
+  expectReceipt,
+  fillCard,
+  openNewCard,
+  payButton,
+} from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
@@ -205,10 +211,10 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await untilRequestsSay({ page, clock }, '/myPass/requested', 'Payment failed');
   await page.getByRole('link', { name: 'Pay with another card' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Pay for what you won' })).toBeVisible();
-  await page.getByRole('radio', { name: 'Another card' }).check();
+  const newCard = await openNewCard(page);
   await fillCard(page, card.number);
   await expectAccessible(page);
-  await payButton(page).click();
+  await payButton(newCard).click();
   await expectReceipt(page);
   await signIn(page, second);
   await untilRequestsSay({ page, clock }, '/myPass/requested', 'Not won');

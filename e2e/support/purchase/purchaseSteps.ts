@@ -5,8 +5,8 @@ import type { FanAccount } from '../people/fanAccount.ts';
 import { signIn } from '../people/signIn.ts';
 import type { SampleEvent } from './pickEvent.ts';
 
-/** Page, or frame of the widget. */
-export type Screen = Page | FrameLocator;
+/** Page, frame of the widget, or part of either. */
+export type Screen = Page | FrameLocator | Locator;
 
 /** Lets the server find the best seats under the current filters. */
 export async function takeBestSeats(screen: Screen): Promise<void> {
@@ -78,7 +78,8 @@ export async function fillCard(screen: Screen, number: string): Promise<void> {
   await fields.locator('input[autocomplete="cc-name"]').fill(card.nameOnCard);
 }
 
-export const payButton = (screen: Screen): Locator => screen.getByRole('button', { name: /^(Pay|Payer) / });
+export const payButton = (screen: Screen): Locator =>
+  screen.getByRole('button', { name: /^(Pay|Payer) .*\d/ });
 
 export async function expectCheckout(screen: Screen): Promise<void> {
   await expect(screen.getByRole('heading', { level: 1, name: /^(Checkout|Paiement)$/ })).toBeVisible({
@@ -121,4 +122,13 @@ export async function openCheckout(page: Page, account: FanAccount, event: Sampl
 export async function payWith(screen: Screen, number: string): Promise<void> {
   await fillCard(screen, number);
   await payButton(screen).click();
+}
+
+/** Opens the payment for a refused win, and the form of a new card above it; returns that form [C4.26]. */
+export async function openNewCard(screen: Screen): Promise<Locator> {
+  await payButton(screen).click();
+  const payment = screen.getByRole('dialog', { name: 'Payment' });
+  await payment.getByRole('radio', { name: 'Another card' }).check();
+  await payment.getByRole('button', { name: 'Add a card' }).click();
+  return screen.getByRole('dialog', { name: 'New card' });
 }

@@ -21,6 +21,8 @@ export type { PromoCodeFieldProps } from './components/promo-code/PromoCodeField
 export { PolicyNote } from './components/policy/PolicyNote.tsx';
 export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
+export { PayInOverlay } from './components/pay-overlay/PayInOverlay.tsx';
+export type { PayInOverlayProps } from './components/pay-overlay/PayInOverlay.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { EventSummary, Order, PriceBreakdown } from '@foyer/contract';
 import { useRepayOfferMutation } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { PayPanel, type Commit } from '@foyer/cart';
+import { PayInOverlay, type Commit } from '@foyer/cart';
 import { Stack } from '@foyer/ui-kit';
 
 export interface RepayProps {
@@ -16,13 +16,11 @@ export interface RepayProps {
   /** Loads the win again, after the server has withdrawn it or changed its price. */
   onChanged: () => Promise<unknown>;
   isReading: boolean;
-  /** Text above the panel. */
+  /** Text above the button. */
   children: ReactNode;
 }
 
-const byCard = { card: true, shippingAddress: false, cardOnly: true };
-
-/** Pays for a win after a refused card, within its time and attempts [C7.58]. */
+/** Pays for a win after a refused card, within its time and attempts, in an overlay [C7.58]. */
 export function Repay({ offerId, event, quote, refusedId, onChanged, isReading, children }: RepayProps) {
   const navigate = useNavigate();
   const paths = usePaths();
@@ -41,13 +39,12 @@ export function Repay({ offerId, event, quote, refusedId, onChanged, isReading, 
   return (
     <Stack gap={4}>
       <div>{children}</div>
-      <PayPanel
+      <PayInOverlay
         eventId={eventId}
         eventHref={paths.event({ eventId, vanityName })}
         subject={offerId}
         quote={quote}
         refusedId={refusedId}
-        needs={byCard}
         hold={hold}
         commit={commit}
         onPaid={({ orderId }) =>

@@ -274,6 +274,7 @@ describe('an offer', () => {
     );
     expect(await screen.findByText(/Pay with another card by/)).toBeVisible();
     expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
+    await shown.press(/^Pay CA\$/);
     expect(await screen.findByRole('radio', { name: /4242.*Declined/ })).not.toBeChecked();
     await shown.user.click(screen.getByRole('radio', { name: /1881/ }));
     await shown.press(/^Pay CA\$/);

@@ -63,6 +63,7 @@ it('pays again where the bank refused the card, and says how often it can [C4.06
     repayOffer: { orderId: idOf(960) } as Order,
   });
   expect(await screen.findByText(/^You have 3 tries left\./)).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^Pay CA\$90\.00/ }));
   expect(await screen.findByRole('radio', { name: /4242.*Declined/ })).not.toBeChecked();
   expect(screen.queryByRole('radio', { name: /Klarna/ })).toBeNull();
   await user.click(screen.getByRole('radio', { name: /1881/ }));
