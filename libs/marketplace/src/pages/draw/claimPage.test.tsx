@@ -92,7 +92,7 @@ it('gives up a win whose card was refused, after a warning [C7.42]', async () =>
   await user.click(warning.getByRole('button', { name: 'Give it up' }));
   expect(await screen.findByText('You gave up what you won. You haven’t been charged.')).toBeVisible();
   expect(asked().map(({ request }) => request)).toEqual([{ offerId }]);
-  expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Give it up' })).toBeNull());
 });
 
 it('says why a win cannot be claimed beside a cart [C5.06]', async () => {
