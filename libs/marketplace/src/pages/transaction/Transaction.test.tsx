@@ -1,7 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { WhiteLabelConfig } from '@foyer/contract';
-import { useDeployment, useGetWhiteLabelConfigQuery } from '@foyer/api-client/shell';
-import { buildConfiguration, buildWhiteLabel, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
@@ -13,6 +11,7 @@ import {
   shirtSizes,
 } from '../../testing/buildOffers.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
+import { showPartner } from '../../testing/showPartner.tsx';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
 import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
@@ -84,18 +83,6 @@ describe('the offers of a purchase', () => {
     );
   });
 });
-
-/** Renders its children once the partner's configuration has loaded, as the app does. */
-function OnPartnerSite() {
-  const version = useDeployment()?.remoteConfig?.whitelabelConfigVersion;
-  const { data } = useGetWhiteLabelConfigQuery(version ? { version } : {});
-  return data ? <TransactionAddress /> : null;
-}
-const showPartner = (step: string, flags: Partial<WhiteLabelConfig>, answers: MockAnswers = {}) =>
-  renderFeature(
-    <OnPartnerSite />,
-    transactionSettings({ getWhiteLabelConfig: buildWhiteLabel(flags), ...answers }, { step }),
-  );
 
 describe('a partner’s flow', () => {
   it.each(['', '/whitelabel'])(
