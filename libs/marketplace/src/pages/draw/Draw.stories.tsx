@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { DrawRecord } from '@foyer/verify-draw';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { buildDrawnDraw, buildPublicDraw } from '../../testing/buildDraw.ts';
 import { eventId, never } from '../../testing/marketplaceSettings.ts';
@@ -21,6 +22,11 @@ const drawn: MockAnswers = {
   getDrawRecord: async () => (await buildDrawnDraw()).draw,
   listPublishedEntries: async (query) => (await buildDrawnDraw()).listPublishedEntries(query),
 };
+
+const withdrawn = (record: DrawRecord): DrawRecord => ({
+  ...record,
+  wins: record.wins.map((win) => ({ ...win, withdrawn: true })),
+});
 
 export const Open: Story = { decorators: answering({}) };
 export const StockChanged: Story = {
@@ -49,6 +55,18 @@ export const Closed: Story = {
 export const Drawn: Story = {
   tags: ['results'],
   decorators: answering(drawn),
+};
+/** Draw whose winning places were all taken off sale afterwards: its check says so, without finding it wrong. */
+export const Withdrawn: Story = {
+  tags: ['results', 'withdrawn'],
+  decorators: answering({
+    getDrawRecord: async () => (await buildDrawnDraw(withdrawn)).draw,
+    listPublishedEntries: async (query) => (await buildDrawnDraw(withdrawn)).listPublishedEntries(query),
+  }),
+  play: async ({ canvas }) => {
+    (await canvas.findByRole('button', { name: 'Check this draw' })).click();
+    await canvas.findByText(/taken off sale after the draw/);
+  },
 };
 export const Gone: Story = { tags: ['empty'], decorators: answering({ getDrawRecord: refuse('notFound') }) };
 export const Loading: Story = {
