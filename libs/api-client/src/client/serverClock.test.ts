@@ -13,11 +13,41 @@ describe('createServerClock', () => {
     let device = 10_000;
     const clock = createServerClock(() => device);
     clock.observe(at(20_000), 10_000, 10_000);
-    clock.observe(at(90_000), 10_000, 14_000);
+    clock.observe(at(21_000), 10_000, 14_000);
     expect(clock.now()).toBe(20_000);
     device = 10_000 + 11 * 60_000;
     clock.observe(at(50_000), device - 4_000, device);
     expect(clock.now()).toBe(52_000);
+  });
+
+  const minute = 60_000;
+  it.each([5 * minute, -5 * minute])(
+    'takes a slower answer that the estimate contradicts: the device clock was set by %d ms [CL-07]',
+    (jump) => {
+      let device = 100_000_000;
+      const clock = createServerClock(() => device);
+      const corrected = jest.fn<void, []>();
+      clock.subscribe(corrected);
+      clock.observe(at(device), device, device + 40);
+      expect(corrected).not.toHaveBeenCalled();
+      const before = clock.reading();
+      device += jump;
+      clock.observe(at(100_020_000), device + 20_000, device + 20_900);
+      device += 20_900;
+      expect(Math.abs(clock.now() - 100_020_900)).toBeLessThanOrEqual(450);
+      expect(corrected).toHaveBeenCalledTimes(1);
+      expect(clock.reading()).not.toBe(before);
+      expect(clock.reading()()).toBe(clock.now());
+    },
+  );
+
+  it('tells of a correction no longer than it is asked to', () => {
+    const clock = createServerClock(() => 5 * minute);
+    const corrected = jest.fn<void, []>();
+    clock.subscribe(corrected)();
+    clock.observe(at(0), 5 * minute, 5 * minute);
+    expect(clock.now()).toBe(0);
+    expect(corrected).not.toHaveBeenCalled();
   });
 
   const hour = 3_600_000;

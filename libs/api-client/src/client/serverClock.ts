@@ -4,28 +4,48 @@ export interface ServerClock {
   now(): number;
   /** Records the `serverTime` of an answer; fast answers are trusted more than slow ones. */
   observe(serverTime: string, sentAt: number, receivedAt: number): void;
+  /** Returns `now` under another identity after each correction by more than a second. */
+  reading(): () => number;
+  /** Calls back after such a correction; returns a function that stops it. */
+  subscribe(listener: () => void): () => void;
 }
 
 /** Time for which a fast measurement is kept before a slower one may replace it. */
 const trustMs = 10 * 60 * 1000;
+/** Disagreement with an answer up to which the estimate stands: servers differ by a little. */
+const toleranceMs = 1_000;
 
 /** @param deviceNow device clock in epoch milliseconds */
 export function createServerClock(deviceNow: () => number = Date.now): ServerClock {
   let offset = 0;
   let bestRoundTrip = Number.POSITIVE_INFINITY;
   let measuredAt = 0;
+  const listeners = new Set<() => void>();
+  const now = (): number => deviceNow() + offset;
+  let reading = now;
   return {
-    now: () => deviceNow() + offset,
+    now,
+    reading: () => reading,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     observe(serverTime, sentAt, receivedAt) {
       const server = Date.parse(serverTime);
       const roundTrip = receivedAt - sentAt;
       if (Number.isNaN(server) || roundTrip < 0) return;
       // The device clock may have been set back in the meantime.
       const isStale = Math.abs(receivedAt - measuredAt) > trustMs;
-      if (roundTrip > bestRoundTrip && !isStale) return;
+      // At the receipt, the server's time is at most a round trip later; otherwise the device clock was set.
+      const ahead = receivedAt + offset - server;
+      const isRefuted = ahead < -toleranceMs || ahead > roundTrip + toleranceMs;
+      if (roundTrip > bestRoundTrip && !isStale && !isRefuted) return;
       offset = server + roundTrip / 2 - receivedAt;
       bestRoundTrip = roundTrip;
       measuredAt = receivedAt;
+      if (!isRefuted) return;
+      reading = () => now();
+      for (const listener of listeners) listener();
     },
   };
 }

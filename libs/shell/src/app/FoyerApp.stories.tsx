@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { Locale } from '@foyer/contract';
+import { createServerClock } from '@foyer/api-client';
 import { createStage } from '@foyer/testing';
 import { Container } from '@foyer/ui-kit';
 import type { AppRoute } from '../router/appRoute.ts';
@@ -35,7 +36,7 @@ function App({ locale }: { locale: Locale }) {
       locale={locale}
       branding={brandingOf('consumer', undefined)}
       theme={{}}
-      clock={() => shellTime}
+      clock={createServerClock(() => shellTime)}
       onError={() => undefined}
     />
   );

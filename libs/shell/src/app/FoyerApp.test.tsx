@@ -2,8 +2,9 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
 import type { AddressName } from '@foyer/contract';
+import { createServerClock } from '@foyer/api-client';
 import { createStage } from '@foyer/testing';
-import { TextLink } from '@foyer/ui-kit';
+import { Countdown, TextLink } from '@foyer/ui-kit';
 import { localStore } from '../browser/browserDoors.ts';
 import type { FirstPage } from '../router/preloadPage.ts';
 import { shellSettings, shellTexts, shellTime } from '../testing/shellSettings.ts';
@@ -17,7 +18,13 @@ const Discover = () => (
     <TextLink href="/events">All of them</TextLink>
   </>
 );
-const Events = () => <h1>Events</h1>;
+/** Shows the time left until a minute after the time of the stage. */
+const Events = () => (
+  <>
+    <h1>Events</h1>
+    <Countdown endsAt={shellTime + 60_000} />
+  </>
+);
 const Profile = () => <h1>Profile</h1>;
 const loadEvents = jest.fn(() => Promise.resolve<ComponentType>(Events));
 const page = (address: AddressName, load: AppRoute['load'], access: AppRoute['access'] = 'public') => ({
@@ -31,7 +38,7 @@ const routes: AppRoute[] = [
   page('profile', () => Promise.resolve(Profile), 'signedIn'),
 ];
 
-function showAt(address: string, firstPage?: FirstPage) {
+function showAt(address: string, firstPage?: FirstPage, clock = createServerClock(() => shellTime)) {
   window.history.pushState(null, '', address);
   const stage = createStage(shellSettings());
   for (const [locale, namespaces] of Object.entries(shellTexts)) {
@@ -50,7 +57,7 @@ function showAt(address: string, firstPage?: FirstPage) {
       locale="en-US"
       branding={brandingOf('consumer', undefined)}
       theme={{}}
-      clock={() => shellTime}
+      clock={clock}
       onError={() => undefined}
     />,
   );
@@ -71,6 +78,15 @@ describe('FoyerApp', () => {
     await user.click(screen.getByRole('link', { name: 'All of them' }));
     expect(await heading('Events')).toBeInTheDocument();
     expect(loadEvents).toHaveBeenCalledTimes(1);
+  });
+
+  it('counts down anew when the server corrects the clock, also what had ended [CL-07]', async () => {
+    const device = shellTime + 5 * 60_000;
+    const clock = createServerClock(() => device);
+    showAt('/events', undefined, clock);
+    expect(await screen.findByRole('timer')).toHaveTextContent('0:00');
+    act(() => clock.observe(new Date(shellTime).toISOString(), device, device));
+    expect(screen.getByRole('timer')).toHaveTextContent('1:00');
   });
 
   it('draws the page that came with it at once, without anything in its place', () => {

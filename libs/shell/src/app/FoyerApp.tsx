@@ -1,9 +1,17 @@
-import { lazy, useCallback, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useSyncExternalStore,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import { Provider } from 'react-redux';
 import type { Locale } from '@foyer/contract';
-import type { FoyerStore } from '@foyer/api-client';
+import type { FoyerStore, ServerClock } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { loadAccessGate } from '@foyer/identity';
 import { whenIdle } from '@foyer/util';
@@ -30,8 +38,7 @@ export interface FoyerAppProps {
   locale: Locale;
   branding: Branding;
   theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'clients'>;
-  /** Server time in epoch milliseconds. */
-  clock: () => number;
+  clock: ServerClock;
   onError: (error: unknown) => void;
 }
 
@@ -62,8 +69,10 @@ const drawPage = (route: AppRoute, Page: ComponentType): ReactNode =>
     <Page />
   );
 
-type PagesProps = Pick<FoyerAppProps, 'definition' | 'firstPage' | 'store' | 'clock' | 'onError'> & {
+type PagesProps = Pick<FoyerAppProps, 'definition' | 'firstPage' | 'store' | 'onError'> & {
   prefix: Locale | undefined;
+  /** Server time in epoch milliseconds. */
+  clock: () => number;
 };
 
 function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesProps) {
@@ -102,6 +111,12 @@ function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesPr
   );
 }
 
+/** Provides the server's time to all countdowns, which start anew when the clock is corrected. */
+function ServerTime({ clock, children }: { clock: ServerClock; children: ReactNode }) {
+  const now = useSyncExternalStore(clock.subscribe, clock.reading);
+  return <ClockProvider now={now}>{children}</ClockProvider>;
+}
+
 /** Whole app: store, texts, theme, brand, locale and pages. */
 export function FoyerApp({
   definition,
@@ -118,7 +133,7 @@ export function FoyerApp({
     <Provider store={store}>
       <I18nextProvider i18n={texts}>
         <ThemeRoot fonts={fontFaces} {...theme}>
-          <ClockProvider now={clock}>
+          <ServerTime clock={clock}>
             <BrandingProvider value={branding}>
               <LocaleProvider initial={locale} onInvalid={onError}>
                 {(prefix) => (
@@ -127,13 +142,13 @@ export function FoyerApp({
                     firstPage={firstPage}
                     store={store}
                     prefix={prefix}
-                    clock={clock}
+                    clock={clock.now}
                     onError={onError}
                   />
                 )}
               </LocaleProvider>
             </BrandingProvider>
-          </ClockProvider>
+          </ServerTime>
         </ThemeRoot>
       </I18nextProvider>
     </Provider>

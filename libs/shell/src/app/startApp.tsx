@@ -151,7 +151,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
       locale={locale}
       branding={branding}
       theme={{ cache: createStyleCache(nonce ? { nonce } : {}), ...look?.themeRoot }}
-      clock={client.clock.now}
+      clock={client.clock}
       onError={(error) => reportError(error)}
     />
   );
