@@ -57,7 +57,7 @@ test.describe('a hold', () => {
     await expect(cardNumber(page)).toHaveValue('4242 4242 4242 4242');
     await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Hold them again' }).click();
     await expect(ranOut(page)).toHaveCount(0);
     expect(await secondsLeft(page)).toBeGreaterThan(540);
     await expect(page.getByText(seats ?? '')).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('a hold', () => {
       body: { eventId, selections: [selection] },
     });
     expect(held.status).toBe(200);
-    await page.getByRole('button', { name: 'Continue', exact: true }).click();
+    await page.getByRole('button', { name: 'Hold them again' }).click();
     const told = page.getByRole('alert').filter({ hasText: 'Those seats were just taken' }).first();
     await expect(told).toContainText('Next best seats: Section');
     await expectAccessible(page);

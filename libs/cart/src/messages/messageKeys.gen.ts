@@ -69,6 +69,7 @@ export type CartMessageKey =
   | 'notice.exhausted'
   | 'notice.expired'
   | 'notice.expiredHint'
+  | 'notice.holdAgain'
   | 'notice.offline'
   | 'notice.offlineHint'
   | 'notice.pending'

@@ -22,10 +22,6 @@ export function withQuantity(line: CartSelection, quantity: number): CartSelecti
   return { ...rest, quantity };
 }
 
-/** Whether a hold has expired at a server time in epoch milliseconds [C4.04]. */
-export const isExpired = (expiration: string | undefined, serverNow: number): boolean =>
-  expiration !== undefined && Date.parse(expiration) <= serverNow;
-
 /** The hold can be extended once; the offer appears once this much time or less is left (WCAG 2.2.1). */
 const extensionOfferedMs = 120_000;
 export const isExtensionOffered = (cart: Cart, serverNow: number): boolean => {

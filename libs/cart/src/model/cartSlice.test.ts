@@ -19,6 +19,7 @@ import {
   cartGuarded,
   cartSlice,
   eventCartOf,
+  externalPaymentFailed,
   offerTaken,
   promoCodeRefused,
   promoCodeRetyped,
@@ -166,24 +167,50 @@ describe('cartSlice', () => {
     expect(cartSlice.reducer(ofAda, comes('grace')).eventsCart).toEqual({});
   });
 
+  const refusal = (code: string, details = {}) => ({
+    kind: 'rejected',
+    status: 422,
+    code,
+    message: '',
+    details,
+  });
+  /** Rejected action, as RTK Query dispatches it. */
+  const refusedBy = (endpointName: string, code: string, details?: object) => ({
+    type: 'api/executeMutation/rejected',
+    payload: refusal(code, details),
+    meta: {
+      requestId: 'r',
+      requestStatus: 'rejected',
+      rejectedWithValue: true,
+      arg: { endpointName, originalArgs: { eventId } },
+    },
+  });
+
   it('is held for as long as a failed payment said', async () => {
     const { store, state } = storeThatAnswers(buildCart());
     await store.dispatch(checkoutCart.initiate(request));
     const details = { purchaseTokenExpiration: '2027-01-01T00:15:00Z' };
-    store.dispatch({
-      type: 'api/executeMutation/rejected',
-      payload: { kind: 'rejected', status: 422, code: 'paymentFailed', message: '', details },
-      meta: {
-        requestId: 'r',
-        requestStatus: 'rejected',
-        rejectedWithValue: true,
-        arg: { endpointName: 'payCart', originalArgs: { eventId } },
-      },
-    });
+    store.dispatch(refusedBy('payCart', 'paymentFailed', details));
     expect(selectEventCart(state(), eventId)).toMatchObject({
       ...details,
       checkoutInformation: details,
     });
+  });
+
+  it.each([
+    refusedBy('payCart', 'reservationTimeRanOut'),
+    refusedBy('payCart', 'paymentRetryAttemptsExhausted'),
+    refusedBy('initiateExternalPayment', 'paymentRetryTimeExpired'),
+    refusedBy('extendHold', 'reservationTimeRanOut'),
+    externalPaymentFailed({ eventId, error: refusal('externalPaymentAfterLockExpiration') }),
+  ])('is held no more once the server has said so, and keeps its lines [C4.04d, C8.05]', async (action) => {
+    const { store, state } = storeThatAnswers(buildCart());
+    await store.dispatch(checkoutCart.initiate(request));
+    store.dispatch(action);
+    const ended = { purchaseTokenExpiration: '1970-01-01T00:00:00.000Z' };
+    expect(selectEventCart(state(), eventId)).toMatchObject({ ...ended, checkoutInformation: ended });
+    expect(selectionsOf(selectEventCart(state(), eventId))).toHaveLength(1);
+    expect(isStoredCart(JSON.parse(JSON.stringify(state().cart)))).toBe(true);
   });
 
   it('stays as it was when the call fails', async () => {

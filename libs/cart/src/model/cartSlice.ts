@@ -67,7 +67,11 @@ export function eventCartOf(cart: Cart): EventCart {
 const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
 const { payCart, initiateExternalPayment, purchaseExternally } = paymentApi.endpoints;
 const paid = isAnyOf(payCart.matchFulfilled, purchaseExternally.matchFulfilled);
-const unpaid = isAnyOf(payCart.matchRejected, initiateExternalPayment.matchRejected);
+const refused = isAnyOf(
+  extendHold.matchRejected,
+  payCart.matchRejected,
+  initiateExternalPayment.matchRejected,
+);
 const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
@@ -88,9 +92,15 @@ const contextOf = (state: CartState, eventId: string): TransactionContext =>
 const codeRefused = (action: UnknownAction): action is CodeRefused =>
   /OfferCode|romoCode/.test(errorCodeOf(action['payload']) ?? '');
 
-/** Adopts the end of the hold from a failed payment, which may have extended it. */
+/** Refusals of a cart whose items the server has released, whatever its last answer said. */
+const holdGone = /^(reservationTimeRanOut|paymentRetry\w+|externalPaymentAfterLockExpiration)$/;
+/** End of a hold that is gone; every clock has passed it. */
+const longAgo = new Date(0).toISOString();
+
+/** Adopts the end of the hold from a refusal, which may have extended it or said that it is gone [C4.04d]. */
 function keepUntil(cart: EventCart | undefined, error: unknown): void {
-  const expiration = errorDetailsOf(error)['purchaseTokenExpiration'];
+  const isGone = holdGone.test(errorCodeOf(error) ?? '');
+  const expiration = isGone ? longAgo : errorDetailsOf(error)['purchaseTokenExpiration'];
   if (!cart?.checkoutInformation || typeof expiration !== 'string') return;
   cart.purchaseTokenExpiration = expiration;
   cart.checkoutInformation.purchaseTokenExpiration = expiration;
@@ -158,7 +168,7 @@ export const cartSlice = createSlice({
           delete state.eventsCart[eventId]?.activePromoCode;
         }
       })
-      .addMatcher(unpaid, (state, { payload, meta }) =>
+      .addMatcher(refused, (state, { payload, meta }) =>
         keepUntil(state.eventsCart[meta.arg.originalArgs.eventId], payload),
       )
       .addMatcher(clearCart.matchFulfilled, (state, { meta }) =>

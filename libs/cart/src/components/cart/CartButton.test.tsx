@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { buildCart, buildCartLine } from '../../testing/buildCart.ts';
 import { cartSettings, stageTime } from '../../testing/cartSettings.ts';
@@ -31,9 +31,19 @@ describe('CartButton', () => {
     expect(link).toHaveAttribute('href', '/transaction/e1/checkout');
   });
 
+  it('asks for its event, whose answer brings the time of the server, on pages that ask for nothing [C4.04a, CL-07]', async () => {
+    const { api } = renderFeature(<CartButton />, cartSettings({}, { carts: [cart('e1', 500_000, 3)] }));
+    await waitFor(() =>
+      expect(api.calls).toContainEqual(
+        expect.objectContaining({ operationId: 'getEventProfile', request: { eventId: 'e1' } }),
+      ),
+    );
+  });
+
   it('renders nothing for an empty cart', () => {
-    renderFeature(<CartButton />, cartSettings({}, { carts: [] }));
+    const { api } = renderFeature(<CartButton />, cartSettings({}, { carts: [] }));
     expect(screen.queryByRole('link')).toBeNull();
+    expect(api.calls).toEqual([]);
   });
 });
 

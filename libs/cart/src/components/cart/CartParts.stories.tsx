@@ -19,7 +19,7 @@ const endingIn = (ms: number, allowed = true) =>
     allowed: { extend: { allowed } },
   });
 const clock = (ms: number, isExtendable?: boolean) => () => (
-  <HoldClock cart={endingIn(ms, isExtendable)} onEnd={nothing} onExtend={nothing} isBusy={false} />
+  <HoldClock cart={endingIn(ms, isExtendable)} onExtend={nothing} isBusy={false} />
 );
 const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
   <ul style={{ maxWidth: 640, padding: 0 }}>

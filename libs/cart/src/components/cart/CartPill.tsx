@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Cart } from '@foyer/contract';
+import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { CartIcon, Countdown, RichText, TextLink, theme, useHasPassed, VisuallyHidden } from '@foyer/ui-kit';
 import { pieceCount } from '../../model/cartSelectors.ts';
@@ -30,6 +31,8 @@ function HeldCart({ cart, later }: { cart: Cart; later: readonly Cart[] }) {
   const { t } = useTranslation('cart');
   const paths = usePaths();
   const isOver = useHasPassed(cart.purchaseTokenExpiration);
+  // Its answer brings the server's time, which not every page learns, and checkout shows the event.
+  useGetEventProfileQuery({ eventId: cart.eventId });
   const pieces = pieceCount(cart);
   const clock = <Countdown endsAt={cart.purchaseTokenExpiration} />;
   if (isOver) return <CartPill carts={later} />;

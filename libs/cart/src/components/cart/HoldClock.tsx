@@ -32,12 +32,11 @@ const words = css({
 export interface HoldClockProps {
   cart: Cart;
   onExtend: () => void;
-  onEnd: () => void;
   isBusy: boolean;
 }
 
 /** Countdown of the hold by server time, in a bare header if there is one, with the offer to extend it once near its end [C4.04]. */
-export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
+export function HoldClock({ cart, onExtend, isBusy }: HoldClockProps) {
   const { t, i18n } = useTranslation(['checkout', 'cart']);
   const clock = useClock();
   useSecondsLeft(cart.purchaseTokenExpiration);
@@ -45,7 +44,6 @@ export function HoldClock({ cart, onExtend, onEnd, isBusy }: HoldClockProps) {
   const countdown = (
     <Countdown
       endsAt={cart.purchaseTokenExpiration}
-      onEnd={onEnd}
       locale={i18n.language}
       announce={(duration) => t(isOffered ? 'cart:hold.announceMore' : 'cart:hold.announce', { duration })}
     />

@@ -65,7 +65,7 @@ export function PaymentNotice(props: PaymentNoticeProps) {
   const titled = (text: string) => <span id={titleId}>{text}</span>;
   const renew = (
     <Button loading={isBusy} onClick={onRenew}>
-      {t('notice.renew')}
+      {t('notice.holdAgain')}
     </Button>
   );
   const retry = onRetry && <Button onClick={onRetry}>{t('notice.askAgain')}</Button>;

@@ -20,8 +20,11 @@ export interface PaymentNeeds {
 /** Hold on the items to pay. A commitment without one never ends, and renews by a new quote. */
 export interface PaymentHold {
   hasEnded: boolean;
-  /** The server ended the hold while paying: it expired, or the last attempt gave the items back. */
-  onEnded: () => void;
+  /**
+   * The server ended the hold while paying: it expired, or the last attempt gave the items back. A cart needs no call;
+   * its store knows.
+   */
+  onEnded?: () => void;
   /**
    * Holds the same items again at the current price; resolves to whether it succeeded.
    * @param agreed changed total that the buyer has accepted

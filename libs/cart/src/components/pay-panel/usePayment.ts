@@ -21,7 +21,7 @@ export interface PaymentSettings<Paid> {
   /** Called when a card was refused and the buyer has to choose again. */
   onRefused: (paymentMethodId: string, reason: RefusalReason) => void;
   /** Called when the server has released the held items. */
-  onHoldEnded: () => void;
+  onHoldEnded: (() => void) | undefined;
 }
 
 /**
@@ -40,7 +40,7 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
   const settle = (error: unknown, paymentMethodId: string | undefined): PaymentPhase => {
     const next = phaseAfter(error);
     if (next.kind === 'declined' && paymentMethodId !== undefined) onRefused(paymentMethodId, next.reason);
-    if (endsHold(next)) onHoldEnded();
+    if (endsHold(next)) onHoldEnded?.();
     return show(next);
   };
   const pay = async (choice: PaymentChoice): Promise<PaymentPhase> => {

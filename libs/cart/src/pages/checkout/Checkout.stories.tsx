@@ -122,7 +122,7 @@ export const Empty: Story = { decorators: [onCart({}, { path, carts: [] })] };
 export const HoldEndsSoon: Story = { decorators: held({}, endingIn(95_000)) };
 export const HoldExpired: Story = { decorators: held({}, endingIn(-1_000)) };
 const renews: Story['play'] = async ({ canvas }) =>
-  userEvent.click(await canvas.findByRole('button', { name: /^Continu(e|er|ar)$/ }));
+  userEvent.click(await canvas.findByRole('button', { name: /again$|à nouveau$|de nuevo$/ }));
 /** The hold expired, and another buyer took the seats meanwhile. */
 export const SeatsLost: Story = {
   decorators: held(

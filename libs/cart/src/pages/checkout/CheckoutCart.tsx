@@ -128,7 +128,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
         subject={cart.purchaseToken}
         quote={cart.quote}
         needs={{ card: true, shippingAddress: cart.needsShippingAddress }}
-        hold={{ ...hold, renew, onEnded: hold.end, isRenewing: actions.isBusy }}
+        hold={{ ...hold, renew, isRenewing: actions.isBusy }}
         commit={commit}
         onPaid={onPaid}
         prepare={prepare}
@@ -149,12 +149,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
       >
         <CheckoutHeader event={event} />
         {!hold.hasEnded && (
-          <HoldClock
-            cart={cart}
-            onEnd={hold.end}
-            onExtend={() => void hold.extend()}
-            isBusy={actions.isBusy}
-          />
+          <HoldClock cart={cart} onExtend={() => void hold.extend()} isBusy={actions.isBusy} />
         )}
         <OtherCarts eventId={cart.eventId} />
         {agreed.length === 0 && <PickedPriceBanner />}

@@ -15,7 +15,7 @@ describe('a hold', () => {
     const { user, api } = showCheckout({ checkoutCart: buildCart() }, { carts: [endingIn(-1000)] });
     expect(await screen.findByText('Your time to pay ran out')).toBeVisible();
     await waitFor(async () => expect(await payButton()).toHaveAccessibleDescription(/Your hold has ended/));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Hold them again' }));
     await waitFor(() => expect(screen.queryByText('Your time to pay ran out')).toBeNull());
     expect(await screen.findByText('10:00')).toBeVisible();
     expect(sent(api, 'checkoutCart')).toEqual([
@@ -33,7 +33,7 @@ describe('a hold', () => {
       },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Hold them again' }));
     expect(await screen.findByText('Those seats were just taken')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
     expect(screen.getByText('Section 101, row C, seats 12 and 13')).toBeVisible();
@@ -52,7 +52,7 @@ describe('a hold', () => {
       { checkoutCart: refuse('invalidSeatCodes', { details }) },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Hold them again' }));
     expect(await screen.findByText(/Section 101, row D, seat 4 · /)).toBeVisible();
     api.answer({ checkoutCart: buildCart() });
     await user.click(screen.getByRole('button', { name: 'Get these seats' }));
@@ -68,7 +68,7 @@ describe('a hold', () => {
       { checkoutCart: refuse('purchaseSoldOut', { details }) },
       { carts: [endingIn(-1000)] },
     );
-    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Hold them again' }));
     expect(await screen.findByText('Only 1 left')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Get 1' }));
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe('a hold', () => {
   it('expires during a payment: reports it, and offers to hold again [C8.05]', async () => {
     await showPaid({ payCart: refuse('reservationTimeRanOut') });
     expect(await screen.findByText('Your time to pay ran out')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Continue' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Hold them again' })).toBeVisible();
   });
 
   it('can be lengthened once, near its end alone', async () => {

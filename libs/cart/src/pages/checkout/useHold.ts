@@ -1,14 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Cart, SeatRef } from '@foyer/contract';
-import { useClock } from '@foyer/ui-kit';
+import { useHasPassed } from '@foyer/ui-kit';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
 import { holdProblemOf, type HoldProblem } from '../../components/hold/holdProblem.ts';
-import { isExpired } from '../../model/cartRules.ts';
 
 /** Hold of a cart as checkout shows it: whether it has expired, and the result of the last change. */
 export interface Hold {
   hasEnded: boolean;
-  end: () => void;
   problem: HoldProblem | undefined;
   /** Each action resolves to whether the server accepted it. */
   extend: () => Promise<boolean>;
@@ -20,11 +18,8 @@ export interface Hold {
 
 /** Offers an expired hold again; if another buyer took the seats, the next best [C4.04, C8.05, C8.12]. */
 export function useHold(cart: Cart, actions: CartActions): Hold {
-  const clock = useClock();
-  const { purchaseTokenExpiration: expiration } = cart;
-  const [endedOf, setEndedOf] = useState(() => (isExpired(expiration, clock()) ? expiration : undefined));
+  const hasEnded = useHasPassed(cart.purchaseTokenExpiration);
   const [problem, setProblem] = useState<HoldProblem>();
-  const end = useCallback(() => setEndedOf(expiration), [expiration]);
   const settle = async (change: Promise<CartResult>): Promise<boolean> => {
     const result = await change;
     setProblem('error' in result ? holdProblemOf(result.error) : undefined);
@@ -32,8 +27,7 @@ export function useHold(cart: Cart, actions: CartActions): Hold {
   };
   const cartGuid = problem && 'cartGuid' in problem ? problem.cartGuid : '';
   return {
-    hasEnded: endedOf === expiration,
-    end,
+    hasEnded,
     problem,
     extend: () => settle(actions.extend()),
     renew: () => settle(actions.renew()),
