@@ -35,7 +35,7 @@ function showAll(answers: MockAnswers = {}, ahead = 0) {
     </Time>
   );
   const settings = cartSettings(answers, { path: `/transaction/${eventId}/checkout`, locale: 'en-CA' });
-  const look = () => act(() => document.dispatchEvent(new Event('visibilitychange')));
+  const look = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
   return {
     ...renderFeature(page, settings),
     passTime: (ms: number) => {
