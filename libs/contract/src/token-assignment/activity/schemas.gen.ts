@@ -266,6 +266,9 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'lis
       "past"
      ]
     },
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
     "cursor": {
      "$ref": "foyer#/definitions/Cursor"
     },

@@ -34,31 +34,21 @@ describe('GoingPage', () => {
     expect(screen.getByRole('link', { name: 'Past' })).toBeVisible();
   });
 
-  it('shows one event if the address names it, and leads back to all [C2.08b, I2.11]', async () => {
+  it.each([
+    ['going', 'upcoming'],
+    ['past/going', 'past'],
+  ])('asks at %s/:eventId for that event alone, and leads back to all [C2.08b, I2.11]', async (tab, when) => {
     const { eventId } = buildEventSummary();
-    const other = buildEventSummary({
-      eventId: '01936f5e-7c00-7000-8000-000000000199',
-      shortName: 'Winter Lights',
-    });
-    renderFeature(
+    const { api } = renderFeature(
       <Routes>
-        <Route path="/myPass/going/:eventId" element={<GoingPage />} />
+        <Route path={`/myPass/${tab}/:eventId`} element={<GoingPage />} />
       </Routes>,
-      tokenSettings(
-        {
-          listAttendingEvents: {
-            events: [
-              { event: other, tokenCount: 1 },
-              { event: buildEventSummary(), tokenCount: 2 },
-            ],
-          },
-        },
-        { path: `/myPass/going/${eventId}` },
-      ),
+      tokenSettings({}, { path: `/myPass/${tab}/${eventId}` }),
     );
     expect(await screen.findByRole('link', { name: 'Northern Lights' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Winter Lights' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', '/myPass/going');
+    const asked = api.calls.filter(({ operationId }) => operationId === 'listAttendingEvents');
+    expect(asked.map(({ request }) => request)).toEqual([{ when, eventId }]);
+    expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', `/myPass/${tab}`);
   });
 
   it('says of the next event alone, and not of one that was called off, how soon it is [C2.08b]', async () => {

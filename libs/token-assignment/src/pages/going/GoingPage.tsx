@@ -48,12 +48,12 @@ export function GoingPage() {
   const { t } = useTranslation('tokenAssignment');
   const paths = usePaths();
   const isPast = useMatch(`${paths.myTokensPastGoing()}/*`) !== null;
-  const { data, error, isFetching, refetch } = useListAttendingEventsQuery({
-    when: isPast ? 'past' : 'upcoming',
-    limit: 50,
-  });
   const { eventId } = useParams();
-  const events = data?.events.filter(({ event }) => eventId === undefined || event.eventId === eventId);
+  const { currentData, error, isFetching, refetch } = useListAttendingEventsQuery({
+    when: isPast ? 'past' : 'upcoming',
+    ...(eventId === undefined ? { limit: 50 } : { eventId }),
+  });
+  const events = currentData?.events;
   const hasSome = events !== undefined && events.length > 0;
   const all = isPast ? paths.myTokensPastGoing() : paths.myTokensGoing();
   return (

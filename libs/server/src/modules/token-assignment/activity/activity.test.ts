@@ -29,8 +29,10 @@ async function buy(sale: SaleFixture, ...selections: Parameters<typeof checkout>
   const cart = (await checkout(server, ada, sale.eventId, selections)).body;
   return (await pay(server, ada, cart, card)).body;
 }
-const listOf = async ({ token }: Buyer, query: { when?: 'past'; cursor?: string; limit?: number } = {}) =>
-  (await server.call('listAttendingEvents', { token, query })).body;
+const listOf = async (
+  { token }: Buyer,
+  query: { when?: 'past'; eventId?: string; cursor?: string; limit?: number } = {},
+) => (await server.call('listAttendingEvents', { token, query })).body;
 
 describe('what a fan owns', () => {
   it('is listed by event and shown with orders and extras, to the holder alone [C7.69a, C7.70a]', async () => {
@@ -108,6 +110,20 @@ describe('what a fan owns', () => {
     expect((await listOf(ada, { when: 'past' })).events.map(({ event }) => event.eventId)).toEqual(
       [...ids].reverse(),
     );
+    await server.clock.advance(-days(40));
+  });
+
+  it('is listed for one event alone, before and after it, to its holder alone [C2.08b, C7.69a]', async () => {
+    const [sale, other] = [await buildSale(server.database), await buildSale(server.database)];
+    for (const each of [sale, other]) await buy(each, line('a', each.standing, 2));
+    const query = { eventId: sale.eventId };
+    const only = [{ tokenCount: 2, event: expect.objectContaining(query) }];
+    expect(await listOf(ada, query)).toEqual({ events: only });
+    expect(await listOf(ada, { ...query, when: 'past' })).toEqual({ events: [] });
+    expect(await listOf(ben, query)).toEqual({ events: [] });
+    await server.clock.advance(days(40));
+    expect(await listOf(ada, { ...query, when: 'past' })).toEqual({ events: only });
+    expect(await listOf(ada, query)).toEqual({ events: [] });
     await server.clock.advance(-days(40));
   });
 

@@ -26,6 +26,8 @@ export async function findAttendedEvents(
     holderId: string;
     scope: EventScope;
     when: 'upcoming' | 'past';
+    /** The only event to list. */
+    eventId: string | undefined;
     after: TimePosition | undefined;
     limit: number;
   },
@@ -38,6 +40,7 @@ export async function findAttendedEvents(
     from token t join event e using (event_id)
     where t.holder_id = ${ask.holderId} and t.state <> 'voided' and ${inScope(ask.scope)}
       and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
+      ${ask.eventId === undefined ? sql`` : sql`and e.event_id = ${ask.eventId}`}
       ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.at}, ${ask.after.id}::uuid)` : sql``}
     group by e.event_id, e.starts_at
     order by e.starts_at ${direction}, e.event_id ${direction} limit ${ask.limit}`.execute(db);

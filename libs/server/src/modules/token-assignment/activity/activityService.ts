@@ -40,11 +40,15 @@ const positionOf = ({ startsAt, eventId }: { startsAt: Date; eventId: string }):
 export async function listAttendingEvents(
   db: Queryable,
   { userId, scope, locale }: Reader,
-  query: { when?: 'upcoming' | 'past'; cursor?: string; limit?: number },
+  query: { when?: 'upcoming' | 'past'; eventId?: string; cursor?: string; limit?: number },
 ): Promise<AttendingEventPage> {
-  const { when = 'upcoming', limit = defaultPageLength } = query;
+  const { when = 'upcoming', eventId: only, limit = defaultPageLength } = query;
   const after = readTimeCursor(query.cursor);
-  const rows = await findAttendedEvents(db, { holderId: userId, scope, when, after, limit: limit + 1 });
+  const rows = await findAttendedEvents(db, {
+    ...{ holderId: userId, scope, when, after },
+    eventId: only,
+    limit: limit + 1,
+  });
   const { shown, next } = pageOf(rows, { limit, positionOf });
   const summaries = await readSummaries(
     db,
