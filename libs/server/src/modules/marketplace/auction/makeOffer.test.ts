@@ -44,7 +44,7 @@ describe('an offer in an auction', () => {
     expect(quote.total.amount).toBe(12_648);
   });
 
-  it('can be raised, and neither lowered nor made for fewer [C1.04c, C5.08a, C5.08c, C8.21f]', async () => {
+  it('can be raised, and neither lowered nor made for fewer [C1.04c, C5.08a, C5.08c, C8.21f, AZ-14]', async () => {
     const [ada] = fans as [Buyer];
     const { offerId, priceReachedAt } = (await offer(ada, { steps: 2, quantity: 2 })).body;
     await server.clock.advance(seconds(5));
@@ -56,8 +56,10 @@ describe('an offer in an auction', () => {
     const raised = (await offer(ada, { offerId, steps: 3, quantity: 2 })).body;
     expect(raised).toMatchObject({ offerId, price: { amount: 6_500 } });
     expect(Date.parse(raised.priceReachedAt)).toBeGreaterThan(Date.parse(priceReachedAt));
-    const lower = sql`update auction_offer set price = price - 500 where offer_id = ${offerId}`;
-    await expect(lower.execute(server.database.query)).rejects.toThrow('may not be lowered');
+    for (const lower of ['price = price - 500', 'quantity = 1']) {
+      const change = sql`update auction_offer set ${sql.raw(lower)} where offer_id = ${offerId}`;
+      await expect(change.execute(server.database.query)).rejects.toThrow('may not be lowered');
+    }
     await server.jobs.drain();
     expect(await subjectsTo(ada)).toContain('You raised your offer: Northern Lights');
   });
