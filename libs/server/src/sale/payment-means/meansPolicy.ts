@@ -16,6 +16,6 @@ export function mayMakeDefault(
   return isExpired(means, now) ? refused('invalidCard') : allowed;
 }
 
-/** Tells whether a card may be removed: not while a payment uses it [C5.13]. */
+/** Tells whether a card may be removed: not while a payment, an entry or an offer needs it [C5.13]. */
 export const mayRemoveMeans = ({ inUse }: Pick<MeansRow, 'inUse'>): Permission =>
   inUse ? refused('paymentMeansInUse') : allowed;

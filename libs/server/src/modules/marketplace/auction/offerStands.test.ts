@@ -51,6 +51,8 @@ const otherCalls: Record<string, () => Promise<{ error?: { code: string } | unde
   clearCart: () => server.call('clearCart', { token: ada.token, body: { eventId: auction.eventId } }),
   leaveWaitList: () => server.call('leaveWaitList', { token: ada.token, body: { eventId: auction.eventId } }),
   claimWaitList: () => server.call('claimWaitList', { token: ada.token, body: { eventId: auction.eventId } }),
+  removePaymentMeans: () =>
+    server.call('removePaymentMeans', { token: ada.token, query: { paymentMethodId: card } }),
 };
 
 describe('an offer that was made [AZ-14]', () => {
@@ -79,6 +81,7 @@ describe('an offer that was made [AZ-14]', () => {
     ['clearCart', undefined],
     ['leaveWaitList', undefined],
     ['claimWaitList', undefined],
+    ['removePaymentMeans', 'paymentMeansInUse'],
   ])('is neither lowered nor given up by %s', async (operationId, code) => {
     const before = await describeOffer();
     expect((await otherCalls[operationId]!()).error?.code).toBe(code);

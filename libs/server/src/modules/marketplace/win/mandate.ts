@@ -5,7 +5,7 @@ import { failure, found } from '../../../platform/http/failure.ts';
 import { cartKind } from '../../../sale/commitment/cartRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
-import { findMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { findMeans, lockWallet, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
 
 /** Tells whether a user has a cart of the event that is held or being paid. */
 export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
@@ -16,12 +16,16 @@ export async function hasOpenCart(tx: TransactionScope, eventId: string, userId:
   return rows.length > 0;
 }
 
-/** Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. */
+/**
+ * Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. Locks the wallet,
+ * so that the card is not removed at the same time.
+ */
 export async function checkCard(
   { platform, tx, userId, site, now }: SaleContext,
   eventId: string,
   id: string,
 ): Promise<void> {
+  await lockWallet(tx, userId);
   const card = found(await findMeans(tx, walletOf(platform, userId), id));
   const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
   if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
