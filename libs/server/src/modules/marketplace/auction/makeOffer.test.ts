@@ -64,6 +64,21 @@ describe('an offer in an auction', () => {
     expect(await subjectsTo(ada)).toContain('You raised your offer: Northern Lights');
   });
 
+  it('has an id that stays when it is raised, names what it is for, and is of no use to others [C3.18k, C3.20i]', async () => {
+    const [ada, ben] = fans as [Buyer, Buyer];
+    const made = (await offer(ada, { steps: 1 })).body;
+    const others = (await offer(ben, { offerGroupId: auction.seated })).body;
+    expect(made.offerId).not.toBe(others.offerId);
+    expect([made.offerGroupId, others.offerGroupId]).toEqual([auction.standing, auction.seated]);
+    const { offerId } = made;
+    expect((await offer(ada, { offerId, steps: 2 })).body).toMatchObject({
+      ...{ offerId, offerGroupId: auction.standing, price: { amount: 6_000 } },
+    });
+    expect((await offer(ada, { offerId: others.offerId, steps: 3 })).error?.code).toBe('notFound');
+    expect((await offer(ben, { offerId, steps: 3 })).error?.code).toBe('notFound');
+    expect(await offerOf(ada)).toMatchObject({ offerId, price: { amount: 6_000 } });
+  });
+
   it('is one per fan, in the same category and in others [C5.04a-b, C8.01a-b]', async () => {
     const [ada] = fans as [Buyer];
     const { offerId } = (await offer(ada)).body;
@@ -75,8 +90,6 @@ describe('an offer in an auction', () => {
       allowed: false,
       reason: 'activeOfferOtherCategory',
     });
-    const [, ben] = fans as [Buyer, Buyer];
-    expect((await offer(ben, { offerId, steps: 1 })).error?.code).toBe('notFound');
   });
 
   it('has a price between the bounds, on a step [C5.07a, C5.07c, C8.21e, C3.20c]', async () => {

@@ -13,7 +13,7 @@ describe('a draw whose winners claim', () => {
     ({ draw, fans } = await prepareDraw(server, { autoClaim: false }));
   });
 
-  it('gives them a day, reminds them twice, then lets the next claim [C9.02, C4.25, C4.05f]', async () => {
+  it('gives them a day, reminds them twice, then lets the next claim [C9.02, C4.25, C4.05f, C4.07a]', async () => {
     for (const fan of fans) await enter(fan);
     await makeDraw();
     await charge();
@@ -34,6 +34,10 @@ describe('a draw whose winners claim', () => {
     const cart = (await checkout(server, first, draw.eventId, (await claim(first)).selections)).body;
     const { paymentMethodId } = await storeCard(server, first);
     expect((await pay(server, first, cart, paymentMethodId)).status).toBe(200);
+    const heldBy = ({ token }: Buyer) =>
+      server.call('getEventActivity', { token, query: { eventId: draw.eventId } });
+    expect((await heldBy(first)).body.tokens.map(({ state }) => state)).toEqual(['active']);
+    expect((await heldBy(second)).error?.code).toBe('notFound');
     await server.clock.advance(hours(12));
     await run();
     await server.clock.advance(hours(10));
