@@ -77,6 +77,10 @@ export interface Things {
   providerPayment: { from: { redirectUrl: string }; made: string };
   /** Win of a person in a draw, whose card was refused; what it costs. */
   refusedWin: { from: Person; made: { offerId: string; total: Money } };
+  /** Win of a person in a draw whose winners claim, which can be claimed. */
+  winToClaim: { from: Person; made: { offerId: string } };
+  /** Accepted offer of a person in an auction, and seats that can be picked for it. */
+  acceptedOffer: { from: Person; made: { offerId: string; seatCodes: string[] } };
   /** Token of the link to a page in the newest mail to an address. */
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
   /** Token of a log-in link, as mailed after too many wrong passwords. */

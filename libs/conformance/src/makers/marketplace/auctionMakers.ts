@@ -1,7 +1,7 @@
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 import { own, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
-import { cardOf } from '../shared/purchase.ts';
+import { cardOf, refusedWinOf } from '../shared/purchase.ts';
 import { auctionEvent, auctionOfferGroup, noCode } from '../shared/saleFields.ts';
 
 /** Bids in the auction of another event than the owner's, whose cart would keep them from it. */
@@ -17,18 +17,28 @@ const offerOf = (owner: Owner) =>
     return client.call('makeAuctionOffer', { token: person.token, body: bid });
   });
 
-/** An auction that is open: offers are made and looked at, and there is nothing to pick, pay or give up yet. */
+const acceptedOf = (owner: Owner) =>
+  owner.once('accepted offer', () => owner.world.make('acceptedOffer', owner.person));
+const acceptedOffer = own(async (owner) => (await acceptedOf(owner)).offerId);
+
+/**
+ * An auction that is open: offers are made and looked at. Seats are picked for an offer that another one accepted, and a
+ * win whose card was refused is given up.
+ */
 export const auctionMakers: NounMakers = {
   fields: {
     eventId: auctionEvent,
     offerGroupId: auctionOfferGroup,
     offerId: own(async (owner) => (await offerOf(owner)).offerId),
+    'getSeatSelection.offerId': acceptedOffer,
+    'pickAuctionSeats.offerId': acceptedOffer,
+    'declineOfferPayment.offerId': own(async (owner) => (await refusedWinOf(owner)).offerId),
     paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
     numTokens: plain(() => 1),
     quantity: plain(() => 1),
     promoCode: noCode,
     marketplaceCode: noCode,
-    seatCodes: plain(() => ['A-1-1']),
+    seatCodes: plain(async (owner) => (await acceptedOf(owner)).seatCodes),
     price: shown(() => ({ amount: 5_000, currency: 'CAD' })),
   },
   answers: {

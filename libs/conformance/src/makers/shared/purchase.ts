@@ -26,6 +26,10 @@ async function storeCard({ client, world, person }: Owner, challenged: boolean):
 export const cardOf = (owner: Owner): Promise<PaymentMeans> =>
   owner.once('card', () => storeCard(owner, false));
 
+/** Returns the owner's win whose card was refused. */
+export const refusedWinOf = (owner: Owner) =>
+  owner.once('refused win', () => owner.world.make('refusedWin', owner.person));
+
 async function paymentOf(owner: Owner, { paymentMethodId }: PaymentMeans) {
   const { eventId, purchaseToken, quote } = await cartOf(owner);
   return { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };

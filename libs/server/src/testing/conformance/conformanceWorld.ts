@@ -23,10 +23,11 @@ import { toJson } from '../../platform/database/toJson.ts';
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { addAuction } from '../sale/auctionFixture.ts';
 import { addDiscount } from '../sale/discountFixture.ts';
+import { acceptOffer } from '../sale/acceptedOffer.ts';
 import { addDraw } from '../sale/drawFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
-import { winWithRefusedCard } from '../sale/refusedWin.ts';
+import { winToClaim, winWithRefusedCard } from '../sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
@@ -254,6 +255,8 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       refusedWin: (person) => winWithRefusedCard(server, person),
+      winToClaim: (person) => winToClaim(server, person),
+      acceptedOffer: (person) => acceptOffer(server, person),
       logInLink: (person) => mailLogInLink(server, person),
       invitation: () => invite(server),
       advertisement: () => advertise(server, clientId),

@@ -88,6 +88,12 @@ export async function storeCard(
   return answer.body;
 }
 
+/** Returns the first card of a buyer; stores one if there is none. */
+export async function anyCard(server: TestServer, buyer: Buyer): Promise<PaymentMeans> {
+  const { paymentMeans } = (await server.call('listPaymentMeans', { token: buyer.token, query: {} })).body;
+  return paymentMeans[0] ?? storeCard(server, buyer);
+}
+
 type Pick<K extends 'checkoutCart' | 'payCart'> = Promise<CallAnswer<K>>;
 
 /** Checks lines out; repeating a `cartGuid` refers to the same line. */

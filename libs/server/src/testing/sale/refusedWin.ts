@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { chargeWinsJob } from '../../modules/marketplace/draw/chargeWins.ts';
 import { runDrawsJob } from '../../modules/marketplace/draw/runDrawsJob.ts';
 import type { TestServer } from '../testServer.ts';
-import { storeCard, type Buyer } from './buyers.ts';
+import { anyCard, storeCard, type Buyer } from './buyers.ts';
 import { buildDraw } from './drawFixture.ts';
 
 /** Beacon whose next round is out at once: clocks of other tests need not be moved. */
@@ -18,15 +18,18 @@ const runsToHold = 4;
 
 const refusedCard = '4000 0000 0000 0002';
 
-/** Lets a fan win alone in a draw of their own, with a card that is refused. @returns the entry, and its price */
-export async function winWithRefusedCard(
+/** Lets a fan win alone in a draw of their own. @returns the event and the entry, and how the job of draws is run */
+async function winAlone(
   server: TestServer,
   fan: Buyer,
-): Promise<{ eventId: string; offerId: string; total: Money }> {
+  { autoClaim, card }: { autoClaim: boolean; card?: string },
+) {
   const { platform, database } = server;
   const { token } = fan;
-  const { eventId, standing } = await buildDraw(server, { rows: 0, standing: 1 });
-  const { paymentMethodId } = await storeCard(server, fan, refusedCard);
+  const { eventId, standing } = await buildDraw(server, { rows: 0, standing: 1, autoClaim });
+  const { paymentMethodId } = await (card === undefined
+    ? anyCard(server, fan)
+    : storeCard(server, fan, card));
   const body = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false, paymentMethodId };
   const { offerId } = (await server.call('enterDraw', { token, body })).body;
   await sql`update marketplace set closes_at = foyer_now(), results_at = foyer_now()
@@ -37,8 +40,24 @@ export async function winWithRefusedCard(
       { platform: { ...platform, gateways: { ...platform.gateways, beacon } }, jobId: 'any' },
     );
   for (let runs = 0; runs < runsToHold; runs += 1) await run();
-  await chargeWinsJob.handle({}, { platform, jobId: 'any' });
+  return { eventId, offerId, run };
+}
+
+/** Lets a fan win alone in a draw whose winners claim. @returns the entry */
+export async function winToClaim(server: TestServer, fan: Buyer): Promise<{ offerId: string }> {
+  const { offerId } = await winAlone(server, fan, { autoClaim: false });
+  return { offerId };
+}
+
+/** Lets a fan win alone in a draw of their own, with a card that is refused. @returns the entry, and its price */
+export async function winWithRefusedCard(
+  server: TestServer,
+  fan: Buyer,
+): Promise<{ eventId: string; offerId: string; total: Money }> {
+  const { eventId, offerId, run } = await winAlone(server, fan, { autoClaim: true, card: refusedCard });
+  await chargeWinsJob.handle({}, { platform: server.platform, jobId: 'any' });
   await run();
+  const { token } = fan;
   const { allIn: total } = (await server.call('checkoutDrawClaim', { token, query: { offerId } })).body;
   return { eventId, offerId, total };
 }
