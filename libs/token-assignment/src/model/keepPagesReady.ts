@@ -18,7 +18,7 @@ export async function keepPagesReady(
   await Promise.allSettled([
     // Loads pages as a visit would; another way would fetch other files.
     ...pages.map((page) => page.load()),
-    texts.loadNamespaces('tokenAssignment'),
+    texts.loadNamespaces(['tokenAssignment', 'cart']),
     store.dispatch(list),
   ]);
 }

@@ -11,6 +11,10 @@ import canadianPass from '../../../../locales/en-CA/walletPass.json';
 import americanPass from '../../../../locales/en-US/walletPass.json';
 import spanishPass from '../../../../locales/es-US/walletPass.json';
 import frenchPass from '../../../../locales/fr-CA/walletPass.json';
+import canadianCart from '../../../../locales/en-CA/cart.json';
+import americanCart from '../../../../locales/en-US/cart.json';
+import spanishCart from '../../../../locales/es-US/cart.json';
+import frenchCart from '../../../../locales/fr-CA/cart.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
 import spanishShell from '../../../../locales/es-US/shell.json';
@@ -38,6 +42,14 @@ export const walletPassTexts: Record<string, object> = {
   'en-CA': canadianPass,
   'fr-CA': frenchPass,
   'es-US': spanishPass,
+};
+
+/** Texts of the policy of a {product}, by locale. */
+export const cartTexts: Record<string, object> = {
+  'en-US': americanCart,
+  'en-CA': canadianCart,
+  'fr-CA': frenchCart,
+  'es-US': spanishCart,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

@@ -8,7 +8,13 @@ import {
   type MockAnswers,
   type StageSettings,
 } from '@foyer/testing';
-import { frameTexts, requestedTexts, tokenAssignmentTexts, walletPassTexts } from './tokenAssignmentTexts.ts';
+import {
+  cartTexts,
+  frameTexts,
+  requestedTexts,
+  tokenAssignmentTexts,
+  walletPassTexts,
+} from './tokenAssignmentTexts.ts';
 
 /** Fixed time of the token stages: 12 seconds into a period of the entry code. */
 export const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -163,6 +169,7 @@ export const tokenSettings = (
     tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
     requested: requestedTexts[more.locale ?? 'en-US'] ?? {},
     walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
+    cart: cartTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens)],

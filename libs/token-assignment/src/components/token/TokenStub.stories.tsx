@@ -30,7 +30,13 @@ const meta: Meta<typeof TokenStub> = {
     ),
     onTokens(),
   ],
-  args: { token: buildToken(), event: buildEventSummary(), orderNumber: 'F7K2-M9QX', onShowCode: nothing },
+  args: {
+    token: buildToken(),
+    event: buildEventSummary(),
+    orderNumber: 'F7K2-M9QX',
+    doorsAt: '2027-03-12T23:00:00Z',
+    onShowCode: nothing,
+  },
 };
 export default meta;
 type Story = StoryObj<typeof TokenStub>;

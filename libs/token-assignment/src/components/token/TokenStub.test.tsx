@@ -9,7 +9,13 @@ const { seat: _seat, ...withoutSeat } = buildToken();
 function show(token: Token) {
   const onShowCode = jest.fn();
   const shown = renderFeature(
-    <TokenStub token={token} event={buildEventSummary()} orderNumber="F7K2-M9QX" onShowCode={onShowCode} />,
+    <TokenStub
+      token={token}
+      event={buildEventSummary()}
+      orderNumber="F7K2-M9QX"
+      doorsAt="2027-03-12T23:00:00Z"
+      onShowCode={onShowCode}
+    />,
     tokenSettings(),
   );
   return { ...shown, onShowCode };
@@ -45,6 +51,16 @@ describe('TokenStub', () => {
     expect(screen.getByText('CA$124.30')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Flip back' }));
     expect(button()).toBeEnabled();
+  });
+
+  it('says on its back when the doors open, where, and which rules are in force [C3.22m]', async () => {
+    const { policy } = buildToken();
+    const { user } = show(buildToken({ policy: { ...policy, resale: 'forbidden', idRequired: true } }));
+    await user.click(screen.getByRole('button', { name: 'Show receipt' }));
+    expect(screen.getByText(/^Doors open at/)).toHaveTextContent('6:00 PM');
+    expect(screen.getByText('Harbour Arena, Toronto, Ontario')).toBeInTheDocument();
+    for (const rule of ['Resale isn’t allowed.', 'Bring a photo ID with your name on it.'])
+      expect(await screen.findByText(rule)).toBeInTheDocument();
   });
 
   it('leads from its back to the receipt of its order [C2.27a]', async () => {

@@ -1,19 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token, TokenAssignmentState, TokenState } from '@foyer/contract';
-import { usePaths } from '@foyer/api-client/shell';
-import { formatMoney } from '@foyer/util';
-import {
-  Badge,
-  Button,
-  DateTime,
-  LinkButton,
-  PriceRows,
-  QrIcon,
-  Stub,
-  theme,
-  type BadgeProps,
-  type StubPlace,
-} from '@foyer/ui-kit';
+import { Badge, Button, DateTime, QrIcon, Stub, type BadgeProps, type StubPlace } from '@foyer/ui-kit';
+import { StubBack } from './StubBack.tsx';
 
 /** Returns the place of a token, part by part. */
 export function useTokenPlace(): (token: Token) => StubPlace[] {
@@ -45,18 +33,19 @@ export interface TokenStubProps {
   token: Token;
   event: EventSummary;
   orderNumber: string | undefined;
+  /** Instant at which the doors open, for the back. */
+  doorsAt?: string | undefined;
   onShowCode: () => void;
 }
 
 /** Stub of one {product}: the seat set large in the colours of its event, its owner's receipt on the back [C3.22]. */
-export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubProps) {
+export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const place = useTokenPlace()(token);
   const said = saidState(token);
   // An answer that was kept for being offline may be of a release before.
   const showCode = token.allowed?.showCode ?? { allowed: true };
   const whyNot = showCode.reason === 'tokensFrozen' ? t('frozen.hint') : t(`state.${said}`);
-  const paths = usePaths();
   const { palette } = event.art;
   return (
     <Stub
@@ -83,31 +72,7 @@ export function TokenStub({ token, event, orderNumber, onShowCode }: TokenStubPr
           {t('entry.show')}
         </Button>
       }
-      receipt={
-        token.paid && (
-          <>
-            <PriceRows
-              rows={
-                orderNumber === undefined
-                  ? []
-                  : [{ id: 'order', label: t('receipt.order'), amount: orderNumber }]
-              }
-              total={{ label: t('receipt.paid'), amount: formatMoney(token.paid, i18n.language) }}
-            />
-            {token.orderId && (
-              <p css={{ marginTop: theme.space[4] }}>
-                <LinkButton
-                  variant="secondary"
-                  wide
-                  href={`${paths.receipt({ eventId: event.eventId })}?orderId=${token.orderId}`}
-                >
-                  {t('receipt.full')}
-                </LinkButton>
-              </p>
-            )}
-          </>
-        )
-      }
+      receipt={token.paid && <StubBack {...{ token, event, orderNumber, doorsAt }} paid={token.paid} />}
       turnTexts={{ showReceipt: t('receipt.show'), showFront: t('receipt.back') }}
     />
   );

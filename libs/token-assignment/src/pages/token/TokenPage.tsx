@@ -24,6 +24,7 @@ import {
 import { addressText, calendarAddress } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
+import { Doors } from '../../components/token/Doors.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
 import { EventAside } from './EventAside.tsx';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
@@ -107,19 +108,7 @@ function ActivityOfEvent({
         </p>
         {activity.doorsAt && (
           <p css={{ color: theme.color.contentMuted }}>
-            <RichText
-              text={t('token.doors')}
-              elements={{
-                time: (
-                  <DateTime
-                    value={activity.doorsAt}
-                    zone={event.timezone}
-                    locale={i18n.language}
-                    format="time"
-                  />
-                ),
-              }}
-            />
+            <Doors at={activity.doorsAt} zone={event.timezone} />
           </p>
         )}
         {(event.status === 'Upcoming' || event.status === 'Rescheduled') && (
@@ -145,6 +134,7 @@ function ActivityOfEvent({
                   token={token}
                   event={event}
                   orderNumber={orderNumber(token)}
+                  doorsAt={activity.doorsAt}
                   onShowCode={() => onShowCode(token)}
                 />
                 <Suspense fallback={null}>
