@@ -12,15 +12,17 @@ const city = (page: Page) => page.getByRole('combobox', { name: 'City' });
 const open = (page: Page, { vanityName, eventId }: SampleEvent) =>
   page.goto(`/events/${vanityName}/${eventId}`);
 
-/** Scrolls to the map, which loads near the viewport. */
+const directions = (page: Page) => page.getByRole('link', { name: /Get directions/ });
+
+/** Scrolls to the way to the venue, which loads near the viewport. */
 async function toVenue(page: Page): Promise<void> {
   await page.getByText('Organizer', { exact: true }).scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 600);
-  await expect(drawn(page)).toBeVisible();
+  await expect(directions(page)).toBeVisible();
 }
 
 test.describe('without a maps service', () => {
-  test('the map of a venue loads when scrolled to, from our own server only [I7.30, I7.24, C2.02b]', async ({
+  test('an event names the way to its venue, whose page draws its surroundings, from our own server only [I7.30, I7.24, C2.02b]', async ({
     page,
     site,
     expectAccessible,
@@ -30,17 +32,20 @@ test.describe('without a maps service', () => {
     page.on('request', (request) => asked.push(request.url()));
     await open(page, event);
     await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    const isOfMap = (url: string): boolean => url.includes('/geoData/public/surroundings');
-    expect(asked.filter(isOfMap)).toEqual([]);
     await toVenue(page);
-    await expect(drawn(page)).toHaveAccessibleName(/, with nearby cities: .+, .+\.$/);
-    await expect(page.getByText('City data © GeoNames')).toBeVisible();
-    await expect(page.getByRole('link', { name: /Get directions/ })).toHaveAttribute(
+    await expect(directions(page)).toHaveAttribute(
       'href',
       /^https:\/\/www\.openstreetmap\.org\/directions\?to=/,
     );
     await expect(streets(page)).toHaveCount(0);
+    await expectAccessible(page);
+    const isOfMap = (url: string): boolean => url.includes('/geoData/public/surroundings');
+    expect(asked.filter(isOfMap)).toEqual([]);
+
+    await page.locator('a[href*="/location/"]').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: event.venue!.name })).toBeVisible();
+    await expect(drawn(page)).toHaveAccessibleName(/, with nearby cities: .+, .+\.$/);
+    await expect(page.getByText('City data © GeoNames')).toBeVisible();
     expect(asked.filter(isOfMap)).toHaveLength(1);
     await expectAccessible(page);
   });
@@ -106,14 +111,14 @@ test.describe('with a maps service', () => {
     await streets(page).click();
     const map = page.getByRole('region', { name: /^Street map of / });
     await expect(map.getByRole('img', { name: 'Streets' })).toHaveJSProperty('naturalWidth', 256);
-    await expect(drawn(page)).toHaveCount(0);
     expect(Object.fromEntries(maps.asked[1]!.searchParams)).toMatchObject({
       key: 'key-of-a-browser',
       libraries: 'places',
       language: 'en-US',
     });
-    await page.getByRole('button', { name: 'Back to simple map' }).click();
-    await expect(drawn(page)).toBeVisible();
+    await page.getByRole('button', { name: 'Hide map' }).click();
+    await expect(map).toHaveCount(0);
+    await expect(drawn(page)).toHaveCount(0);
 
     maps.mood = 'refuses';
     await page.reload();

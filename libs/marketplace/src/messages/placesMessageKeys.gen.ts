@@ -20,6 +20,7 @@ export type PlacesMessageKey =
   | 'tag.title'
   | 'venue.directions'
   | 'venue.drawn'
+  | 'venue.hide'
   | 'venue.map'
   | 'venue.mapFailed'
   | 'venue.mapWith'

@@ -1,7 +1,11 @@
 import type { City, Surroundings } from '@foyer/contract';
 
 /** Venue in downtown Toronto. */
-export const hall = { name: 'Harbour Arena', coordinates: { latitude: 43.6435, longitude: -79.3791 } };
+export const hall = {
+  name: 'Harbour Arena',
+  city: 'Toronto',
+  coordinates: { latitude: 43.6435, longitude: -79.3791 },
+};
 
 const city = (name: string, latitude: number, longitude: number): City => ({
   cityId: `CA.ON.${latitude.toFixed(3)}.${longitude.toFixed(3)}`,

@@ -12,7 +12,7 @@ const meta: Meta<typeof VenueMap> = {
   title: 'Marketplace/Venue map',
   component: VenueMap,
   tags: ['map', 'venue', 'directions', 'place', 'GeoNames'],
-  args: { venue: hall, coordinates: hall.coordinates },
+  args: { venue: hall, coordinates: hall.coordinates, hasSurroundings: true },
 };
 export default meta;
 type Story = StoryObj<typeof VenueMap>;
@@ -24,6 +24,11 @@ const withService = {
 };
 
 export const Drawn: Story = { decorators: [onMarketplace()] };
+/** On the page of an event: its address and the way there. */
+export const WayThere: Story = {
+  decorators: [onMarketplace()],
+  args: { hasSurroundings: false, venue: { ...hall, address: '40 Bay Street', region: 'Ontario' } },
+};
 export const DrawnInFrench: Story = { globals: { locale: 'fr-CA' }, decorators: [onMarketplace()] };
 /** The GeoNames extract covers the United States and Canada only. */
 export const NothingAround: Story = {
@@ -35,7 +40,12 @@ export const FarAround: Story = {
 };
 export const LongName: Story = {
   decorators: [onMarketplace()],
-  args: { venue: { name: 'The Honourable Society of Northern Choirs and Orchestras Memorial Auditorium' } },
+  args: {
+    venue: {
+      city: 'Toronto',
+      name: 'The Honourable Society of Northern Choirs and Orchestras Memorial Auditorium',
+    },
+  },
 };
 export const Loading: Story = {
   tags: ['skeleton', 'waiting'],

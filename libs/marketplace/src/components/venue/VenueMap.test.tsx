@@ -9,7 +9,7 @@ const maps: PublicConfiguration['maps'] = { scriptUrl: 'https://maps.googleapis.
 const withService = { getConfiguration: buildConfiguration({ maps }) };
 const show = (answers: MockAnswers = {}, locale: 'en-US' | 'fr-CA' = 'en-US') =>
   renderFeature(
-    <VenueMap venue={hall} coordinates={hall.coordinates} />,
+    <VenueMap venue={hall} coordinates={hall.coordinates} hasSurroundings />,
     marketplaceSettings(answers, { locale }),
   );
 const outside = () =>
@@ -71,6 +71,21 @@ describe('VenueMap [I7.30]', () => {
     act(() => void script()!.dispatchEvent(new Event('error')));
     expect(await screen.findByText(/couldn’t load the street map/)).toBeVisible();
     expect(screen.getByRole('img', { name: /Etobicoke/ })).toBeVisible();
+  });
+
+  it('says on the page of an event where the venue is and how to get there, without drawing what is around it', async () => {
+    const venue = { ...hall, address: '40 Bay Street', region: 'Ontario' };
+    const { api, user } = renderFeature(
+      <VenueMap venue={venue} coordinates={hall.coordinates} />,
+      marketplaceSettings(withService),
+    );
+    expect(await screen.findByText(/40 Bay Street, Toronto, Ontario/)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Get directions/ })).toBeVisible();
+    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('getSurroundings');
+    await user.click(await screen.findByRole('button', { name: 'Show streets' }));
+    await user.click(screen.getByRole('button', { name: 'Hide map' }));
+    expect(screen.queryByRole('region', { name: /Street map/ })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
   });
 
   it('goes back from the streets to the drawn map', async () => {

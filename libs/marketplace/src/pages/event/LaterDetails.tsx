@@ -7,23 +7,22 @@ const lookAhead = '200px';
 
 /** Runs a callback once the browser is idle and the element comes near the viewport. */
 function whenNear(element: Element, run: () => void): () => void {
-  let stop = (): void => undefined;
+  let observer: IntersectionObserver | undefined;
   const cancel = whenIdle(() => {
     if (typeof IntersectionObserver === 'undefined') return run();
-    const observer = new IntersectionObserver(
+    observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
+        observer?.disconnect();
         run();
       },
       { rootMargin: lookAhead },
     );
     observer.observe(element);
-    stop = () => observer.disconnect();
   });
   return () => {
     cancel();
-    stop();
+    observer?.disconnect();
   };
 }
 
@@ -44,7 +43,7 @@ export function LaterDetails(props: EventDetailsProps) {
     [],
   );
   return (
-    <div ref={box} css={{ minHeight: props.profile.summary.venue?.coordinates ? 640 : 200 }}>
+    <div ref={box} style={{ minHeight: 360 }}>
       <Suspense fallback={null}>{EventDetails && <EventDetails {...props} />}</Suspense>
     </div>
   );

@@ -63,7 +63,7 @@ function TopicMap({ topic }: { topic: Topic }) {
   if (!topic.coordinates) return null;
   return (
     <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-      <VenueMap venue={topic} coordinates={topic.coordinates} />
+      <VenueMap venue={topic} coordinates={topic.coordinates} hasSurroundings />
     </Suspense>
   );
 }
