@@ -10,6 +10,12 @@ const corner = css`
   flex-direction: column;
   gap: 8px;
 `;
+/** A small map that leaves scrolling to the page is zoomed by a tap or two fingers: buttons would cover its sections. */
+const besideFingers = css`
+  @container (max-width: 480px) {
+    display: none;
+  }
+`;
 const button = css`
   display: grid;
   place-items: center;
@@ -49,12 +55,13 @@ const back = css`
 interface MapControlsProps {
   readonly texts: SeatMapTexts;
   readonly view: MapView;
+  readonly isCooperative: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onAll: () => void;
 }
 
 /** Zoom buttons, for buyers without a wheel or two fingers. */
-export function MapControls({ texts, view, onZoom, onAll }: MapControlsProps) {
+export function MapControls({ texts, view, isCooperative, onZoom, onAll }: MapControlsProps) {
   return (
     <>
       {!view.isWhole && (
@@ -63,7 +70,7 @@ export function MapControls({ texts, view, onZoom, onAll }: MapControlsProps) {
           {texts.allSections}
         </button>
       )}
-      <div css={corner}>
+      <div css={[corner, isCooperative && besideFingers]}>
         <button
           type="button"
           css={button}

@@ -23,7 +23,8 @@ export interface SeatMapProps extends SeatPickingProps {
   readonly spotlight?: SeatSpotlight | undefined;
   /**
    * Captures every wheel and touch gesture, for a map that fills the screen. By default the map is cooperative: a plain
-   * wheel and one finger scroll the page; Ctrl or Cmd with the wheel, a pinch and two fingers move the map.
+   * wheel and one finger scroll the page; Ctrl or Cmd with the wheel, a pinch and two fingers move the map; and it has
+   * zoom buttons only where it is wider than 480 px.
    */
   readonly capturesScroll?: boolean;
 }
@@ -33,6 +34,7 @@ const box = css`
   width: 100%;
   height: 100%;
   min-height: 240px;
+  container-type: inline-size;
   overflow: hidden;
   background: var(--seat-map-background);
   color: var(--seat-map-text);
@@ -156,6 +158,7 @@ export function SeatMap(props: SeatMapProps) {
           <details.MapControls
             texts={texts}
             view={view}
+            isCooperative={!capturesScroll}
             onZoom={(factor) => engine.current?.guide?.keyboard.zoomStep(factor)}
             onAll={() => engine.current?.showAll()}
           />

@@ -99,7 +99,8 @@ export const theme = {
     drawer: '420px',
     footerPadding: '32px',
     dropdown: '208px',
-    page: '1280px',
+    /** Wide windows get wider pages, up to 1680 px. */
+    page: 'clamp(1280px, 86vw, 1680px)',
     measure: '68ch',
   },
   layer: { sticky: 10, header: 20, overlay: 100, toast: 200, tooltip: 300 },

@@ -8,15 +8,24 @@ import { useFullScreen } from './useFullScreen.ts';
 /** Loaded when a phone opens the map full screen. */
 const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
 
-export const high = 'clamp(360px, 60vh, 680px)';
+/** Leaves room in the window for header, view buttons, legend and buying bar. */
+export const high = 'clamp(360px, 100vh - 330px, 960px)';
 export const stage = css({
   position: 'relative',
   borderRadius: theme.radius.large,
   overflow: 'hidden',
   border: `1px solid ${theme.color.border}`,
 });
-/** Follows the aspect ratio of the room, so that a phone shows no empty half. */
-const drawing = css({ minHeight: '280px', maxHeight: high });
+/** Follows the aspect ratio of the room, so that a phone shows no empty half; there it extends to the edges of the window. */
+const drawing = css({
+  minHeight: '280px',
+  maxHeight: high,
+  [theme.media.belowTablet]: {
+    marginInline: `calc(-1 * ${theme.space[4]})`,
+    borderInlineWidth: 0,
+    borderRadius: 0,
+  },
+});
 /** Below the map, where it covers no section. Phones only: wider screens have room for the map. */
 const enlarge = css({ marginTop: theme.space[2], [theme.media.tablet]: { display: 'none' } });
 
