@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { LevelMark } from './LevelMark.tsx';
+import { LevelSwatch } from './LevelSwatch.tsx';
 
 interface LevelButtonProps {
   level: number;
@@ -23,7 +23,7 @@ const button = css`
   svg {
     position: absolute;
     left: 12px;
-    top: calc(50% - 7px);
+    top: calc(50% - 10px);
   }
   &::after {
     content: '';
@@ -52,7 +52,7 @@ export function LevelButton({ level, text, range, priceRange, press }: LevelButt
   const isPressed = priceRange?.join() === range.join();
   return (
     <button type="button" css={button} aria-pressed={isPressed} onClick={() => press(isPressed ? [] : range)}>
-      <LevelMark level={level} />
+      <LevelSwatch level={level} />
       {text}
     </button>
   );

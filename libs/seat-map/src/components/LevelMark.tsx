@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 
 /** Paths of the canvas's price-level shapes, in a square of 20. */
-const paths = [
+export const levelPaths = [
   'M10 1a9 9 0 1 1 0 18a9 9 0 1 1 0-18',
   'M4 2h12a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2H4a2 2 0 0 1-2-2V4a2 2 0 0 1 2-2',
   'M10 0L20 10L10 20L0 10Z',
@@ -19,7 +19,10 @@ const mark = css`
 export function LevelMark({ level, size = 14 }: { level: number; size?: number }) {
   return (
     <svg css={mark} width={size} height={size} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
-      <path d={paths[level % paths.length]} fill={`var(--seat-map-level${(level % paths.length) + 1})`} />
+      <path
+        d={levelPaths[level % levelPaths.length]}
+        fill={`var(--seat-map-level${(level % levelPaths.length) + 1})`}
+      />
     </svg>
   );
 }

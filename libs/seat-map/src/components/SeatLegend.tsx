@@ -35,7 +35,7 @@ const list = css`
 /** Reserves the space of the mark before it loads, to avoid a layout shift. */
 const entry = css`
   display: grid;
-  grid-template-columns: 16px auto;
+  grid-template-columns: 20px auto;
   align-items: center;
   gap: 8px;
 `;
@@ -43,7 +43,7 @@ const entry = css`
 /** Room for a finger, and for mark and border of the deferred button. */
 const pressable = css`
   position: relative;
-  padding: 6px 12px 6px 34px;
+  padding: 6px 12px 6px 40px;
   @media (pointer: coarse) {
     padding-block: 12px;
   }
@@ -77,7 +77,7 @@ export function SeatLegend(props: SeatLegendProps) {
       {levels.map(({ from, to }, at) => {
         const low = formatPrice(from);
         const text = from.amount === to.amount ? low : texts.priceRange(low, formatPrice(to));
-        if (!press) return item(text, details && <details.LevelMark level={at} />);
+        if (!press) return item(text, details && <details.LevelSwatch level={at} />);
         const range = [from.amount, to.amount] as const;
         return (
           <li css={pressable} key={text}>

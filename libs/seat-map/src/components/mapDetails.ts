@@ -4,7 +4,7 @@ export { keyCommand } from '../gesture/keyCommands.ts';
 export { seatsTogether } from '../model/seatsTogether.ts';
 export { describePlace, describeSeat } from '../texts/describePlace.ts';
 export { LevelButton } from './LevelButton.tsx';
-export { LevelMark } from './LevelMark.tsx';
+export { LevelSwatch } from './LevelSwatch.tsx';
 export { GestureHint } from './GestureHint.tsx';
 export { MapControls } from './MapControls.tsx';
 export { SeatTip } from './SeatTip.tsx';

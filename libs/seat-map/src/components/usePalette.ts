@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
-import { darkSeatMapPalette, type SeatMapPalette } from '../draw/palette.ts';
+import { areaOpacity, darkSeatMapPalette, type SeatMapPalette } from '../draw/palette.ts';
 import { readSeatMapPalette } from '../draw/readPalette.ts';
 import { useMedia } from './useMedia.ts';
 
@@ -28,8 +28,9 @@ export function usePalette(element: RefObject<Element | null>, given?: SeatMapPa
 /** Converts the palette to CSS variables, for elements outside the canvas. */
 export function paletteVariables(palette: SeatMapPalette): Record<string, string> {
   const { levels, ...named } = palette;
+  const [ground, pattern] = areaOpacity(palette);
   const entries = [
-    ...Object.entries(named),
+    ...Object.entries({ ...named, ground: String(ground), pattern: String(pattern) }),
     ...levels.map((colour, at) => [`level${at + 1}`, colour] as const),
   ];
   return Object.fromEntries(entries.map(([name, value]) => [`--seat-map-${name}`, value]));

@@ -1,7 +1,7 @@
 import type { CreateSurface } from './surface.ts';
 
 /** Lines in a square of eight by eight, one set per price level; each set tiles seamlessly. */
-const strokes: readonly (readonly number[])[] = [
+export const levelStrokes: readonly (readonly number[])[] = [
   [2, 2, 2, 2, 6, 6, 6, 6],
   [-2, 2, 2, -2, -2, 10, 10, -2, 6, 10, 10, 6],
   [0, 2, 8, 2, 0, 6, 8, 6],
@@ -24,7 +24,7 @@ export function levelPattern(
   context.lineCap = 'round';
   context.lineWidth = level === 0 ? 1.8 : 1;
   context.beginPath();
-  const lines = strokes[level % strokes.length]!;
+  const lines = levelStrokes[level % levelStrokes.length]!;
   for (let at = 0; at < lines.length; at += 4) {
     context.moveTo(lines[at]!, lines[at + 1]!);
     context.lineTo(lines[at + 2]!, lines[at + 3]!);

@@ -1,6 +1,6 @@
 import type { ChartShape } from '../chart/seatChart.ts';
 import { boundsOf, type SectionModel } from '../model/sectionModel.ts';
-import type { SeatMapPalette } from './palette.ts';
+import { areaOpacity, type SeatMapPalette } from './palette.ts';
 import type { DrawContext } from './surface.ts';
 
 /** Style and geometry for painting part of the map; coordinates are pixels of the whole map. */
@@ -31,9 +31,6 @@ function fillLayers(context: DrawContext, layers: Layers, fill: () => void): voi
   context.globalAlpha = 1;
 }
 
-/** Opacity of the price-level colour: distinguishable, and still readable beneath text. */
-const GROUND = 0.26;
-
 /** Traces a flat polygon. */
 function trace(context: DrawContext, polygon: readonly number[], scale: number): void {
   context.beginPath();
@@ -61,7 +58,7 @@ export function paintShape(
     context.stroke();
   }
   if (!label) return;
-  const [wide, high] = isSign ? [80, 30] : [maxX - minX, maxY - minY];
+  const [wide, high] = isSign ? [Infinity, Math.max(30, (17 * ratio) / scale)] : [maxX - minX, maxY - minY];
   const size = Math.min(22 * ratio, (wide * scale) / (label.length * 0.8), high * scale * 0.6);
   const middle = [((minX + maxX) / 2) * scale, ((minY + maxY) / 2) * scale] as const;
   if (size >= 7 * ratio)
@@ -79,14 +76,15 @@ export function paintSection(
 ): void {
   const { palette } = style;
   const { section, level, failed } = model;
+  const [ground, pattern] = areaOpacity(palette);
   const offered = !hasSeats && isOffered(model);
   const width = style.ratio * (offered ? 1.5 : 1);
   const colour = palette.levels[level]!;
   trace(context, section.outline, style.scale);
   const layers: Layers = offered
     ? [
-        [GROUND, colour],
-        [0.42, style.patternOf(level)],
+        [ground, colour],
+        [pattern, style.patternOf(level)],
       ]
     : [[1, palette.surface]];
   fillLayers(context, layers, () => context.fill());
@@ -98,8 +96,8 @@ export function paintSection(
 }
 
 /**
- * Paints a section's name and price as large as fits; nothing if too small to read, and the name alone where seats are
- * drawn beneath.
+ * Paints a section's name and price as large as fits, a name of several words on several lines if need be; nothing if
+ * too small to read, and the name alone where seats are drawn beneath.
  */
 export function paintSectionLabel(
   context: DrawContext,
@@ -110,21 +108,34 @@ export function paintSectionLabel(
   const { palette, scale, ratio, labels } = style;
   const { section, failed, wanted, level } = model;
   const { outline, labelAt, sectionCode } = section;
-  const lines = (labels.get(sectionCode) ?? '').split('\n');
+  let lines = (labels.get(sectionCode) ?? '').split('\n');
   const [x = 0, y = 0] = labelAt;
   const high = roomAt(outline, x, y, 1);
   const fits = (count: number, size: number): boolean => {
     const half = (count * size * LINE) / 2 / scale;
-    const wide = Math.min(roomAt(outline, x, y - half, 0), roomAt(outline, x, y + half, 0)) * scale * 0.94;
+    const wide = Math.min(roomAt(outline, x, y - half, 0), roomAt(outline, x, y + half, 0)) * scale * 0.9;
     return (
       2 * half < high &&
       lines.slice(0, count).every((text) => Math.max(text.length, 2) * size * LETTER <= wide)
     );
   };
-  let size = Math.floor(16 * ratio);
-  while (!fits(1, size)) if ((size -= 1) < 9 * ratio) return;
-  let count = 1;
-  // The second line is smaller; an unreadable price is left to the legend.
+  const smallest = 9 * ratio;
+  const largest = (count: number): number => {
+    let size = Math.floor(16 * ratio);
+    while (size >= smallest && !fits(count, size)) size -= 1;
+    return size;
+  };
+  let names = 1;
+  let size = largest(names);
+  if (size < smallest) {
+    const words = lines[0]!.split(' ');
+    lines = [...words, ...lines.slice(1)];
+    names = words.length;
+    size = largest(names);
+  }
+  if (size < smallest) return;
+  let count = names;
+  // The lines after the name are smaller; an unreadable price is left to the legend.
   while (
     !hasSeats &&
     size >= 11 * ratio &&
@@ -136,13 +147,14 @@ export function paintSectionLabel(
     !hasSeats && isOffered(model)
       ? [
           [0.85, palette.background],
-          [GROUND, palette.levels[level]!],
+          [areaOpacity(palette)[0], palette.levels[level]!],
         ]
       : [[0.85, palette.surface]];
   const label: Label = {
     lines: lines.slice(0, count),
+    names,
     at: [x * scale, y * scale],
-    size: count > 1 ? Math.min(size, 13 * ratio) : size,
+    size: count > names ? Math.min(size, 13 * ratio) : size,
     colour: failed ? palette.danger : wanted ? palette.text : palette.textMuted,
     ground,
   };
@@ -168,21 +180,23 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
 }
 
 /** Width of a letter and height of a line, relative to the font size. */
-const LETTER = 0.56;
+const LETTER = 0.62;
 const LINE = 1.2;
 
 interface Label {
   lines: readonly string[];
+  /** Lines of the name, which come first and are larger; 1 by default. */
+  names?: number;
   /** Centre, in pixels. */
   at: readonly [x: number, y: number];
-  /** Font size of the first line, in pixels. */
+  /** Font size of the name, in pixels. */
   size: number;
   colour: string;
   ground: Layers;
 }
 
 function write(context: DrawContext, label: Label, { palette, midX, midY, half }: AreaStyle): void {
-  const { lines, size, colour, ground } = label;
+  const { lines, names = 1, size, colour, ground } = label;
   const [x, y] = label.at;
   const high = size * LINE;
   const widest = Math.max(...lines.map((text) => text.length)) * size;
@@ -197,7 +211,7 @@ function write(context: DrawContext, label: Label, { palette, midX, midY, half }
     fillLayers(context, ground, () => context.fillRect(x - wide / 2, top - high / 2, wide, high));
     context.fillStyle = colour;
     // Whole pixels: browsers cache glyphs per font size.
-    context.font = `${at === 0 ? 650 : 500} ${Math.floor(at === 0 ? size : size * 0.88)}px ${palette.font}`;
+    context.font = `${at < names ? 650 : 500} ${Math.floor(at < names ? size : size * 0.88)}px ${palette.font}`;
     context.fillText(text, x, top);
   });
 }

@@ -73,6 +73,40 @@ describe('readSeatMapPalette', () => {
     expect(read({ '--foyer-background': '#ffffff' }).levels).toEqual(lightSeatMapPalette.levels);
   });
 
+  it('has system colours under forced colours: on sale, unavailable and chosen differ, and so do neighbouring levels [I3.29]', () => {
+    const rgb: Record<string, string> = {
+      canvas: 'rgb(0, 0, 0)',
+      canvastext: 'rgb(255, 255, 255)',
+      linktext: 'rgb(255, 255, 0)',
+      graytext: 'rgb(0, 255, 0)',
+      highlight: 'rgb(0, 255, 255)',
+      highlighttext: 'rgb(0, 0, 1)',
+    };
+    const media = jest.spyOn(window, 'matchMedia');
+    media.mockImplementation((query) => ({ matches: query.includes('forced') }) as MediaQueryList);
+    const styles = jest.spyOn(window, 'getComputedStyle');
+    styles.mockImplementation((element) => {
+      const { style } = element as HTMLElement;
+      return {
+        color: rgb[style.color.toLowerCase()],
+        getPropertyValue: () => '',
+      } as unknown as CSSStyleDeclaration;
+    });
+    const palette = read({ '--foyer-seat-map-level-2': '#0000ff' });
+    expect(palette).toMatchObject({
+      background: rgb.canvas,
+      text: rgb.canvastext,
+      outline: rgb.graytext,
+      sold: rgb.graytext,
+      selected: rgb.highlight,
+      accent: rgb.highlight,
+    });
+    expect(palette.levels).toEqual(
+      ['linktext', 'canvastext', 'linktext', 'canvastext', 'linktext', 'canvastext'].map((name) => rgb[name]),
+    );
+    jest.restoreAllMocks();
+  });
+
   it('keeps its own colour for an unreadable one [I3.29]', () => {
     expect(read({ '--foyer-seat-map-held': 'nonsense(' }).held).toBe(darkSeatMapPalette.held);
   });

@@ -68,6 +68,14 @@ const paletteOf = (tone: 0 | 1): SeatMapPalette => {
   return Object.fromEntries(entries) as SeatMapPalette & Record<string, unknown>;
 };
 
+/**
+ * Returns the opacity of a price level's colour in a section, and of its pattern. Levels that share a colour, as under
+ * forced colours, have the pattern alone, at full strength.
+ */
+export function areaOpacity({ levels }: SeatMapPalette): readonly [ground: number, pattern: number] {
+  return new Set(levels).size < levels.length ? [0, 1] : [0.26, 0.42];
+}
+
 /** Dark palette on aubergine. */
 export const darkSeatMapPalette = paletteOf(0);
 

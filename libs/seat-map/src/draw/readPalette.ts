@@ -19,11 +19,15 @@ const themeTokens: Names = {
   danger: 'danger',
 };
 
-/** System colours for forced colours (`forced-colors: active`); `CanvasText` for the rest. */
+/**
+ * System colours for forced colours (`forced-colors: active`); `CanvasText` for the rest, and for every other price level.
+ */
 const systemColours: Names = {
   background: 'Canvas',
   surface: 'Canvas',
   shape: 'Canvas',
+  outline: 'GrayText',
+  textMuted: 'GrayText',
   onLevel: 'Canvas',
   levels: 'LinkText',
   held: 'GrayText',
@@ -55,7 +59,9 @@ export function readSeatMapPalette(element: Element): SeatMapPalette {
   const isLight = red * 0.3 + green * 0.59 + blue * 0.11 > 128;
   const base = Object.entries(isLight ? lightSeatMapPalette : darkSeatMapPalette);
   const entries = (base as [Key, string | readonly string[]][]).map(([key, own]) => {
-    if (typeof own !== 'string') return [key, own.map((one, at) => read(key, one, `level-${at + 1}`))];
+    if (typeof own !== 'string') {
+      return [key, own.map((one, at) => read(isForced && at % 2 ? 'text' : key, one, `level-${at + 1}`))];
+    }
     return [key, key === 'font' ? style.fontFamily || own : read(key, own)];
   });
   return Object.fromEntries(entries) as SeatMapPalette;

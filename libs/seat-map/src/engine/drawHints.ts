@@ -26,7 +26,7 @@ export interface HintPlaces {
 export function drawHints(draw: Draw, { highlighted, together, hover, focus }: HintPlaces): void {
   const { palette, camera } = draw;
   for (const section of highlighted) outline(draw, section, palette.accent, 3);
-  if (hover?.kind === 'section' && !showsSeats(camera.scale)) outline(draw, hover.section, palette.text, 1.5);
+  if (hover?.kind === 'section' && !showsSeats(camera.scale)) outline(draw, hover.section, palette.text, 3);
   for (const seat of together) ring(draw, seat, palette.text, 1.5);
   if (hover?.kind === 'seat') ring(draw, hover.seat, palette.text, 1.5);
   if (focus?.kind === 'section') outline(draw, focus.section, palette.focus, 3);

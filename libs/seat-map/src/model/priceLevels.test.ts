@@ -28,5 +28,21 @@ describe('priceLevels', () => {
     );
   });
 
+  it('lets the closest prices share a level, not those far apart [C2.25a]', () => {
+    const list = [3_000, 3_200, 5_900, 8_800, 12_700, 18_500, 19_000, 42_000].map((amount, at) => ({
+      offerGroupId: `g${at}`,
+      name: '',
+      allIn: { amount, currency: 'USD' },
+    }));
+    expect(priceLevels(list).map(({ from, to }) => [from.amount, to.amount])).toEqual([
+      [3_000, 3_200],
+      [5_900, 5_900],
+      [8_800, 8_800],
+      [12_700, 12_700],
+      [18_500, 19_000],
+      [42_000, 42_000],
+    ]);
+  });
+
   it('has no levels without offers', () => expect(priceLevels([])).toEqual([]));
 });

@@ -10,13 +10,17 @@ export interface PriceLevel {
   readonly offerGroupIds: readonly string[];
 }
 
-/** Groups offers by price, cheapest first, into at most {@link MAX_PRICE_LEVELS} levels of even size. */
+/** Groups offers by price, cheapest first, into at most {@link MAX_PRICE_LEVELS} levels; the closest prices share one. */
 export function priceLevels(offers: readonly SeatOffer[]): PriceLevel[] {
   const amounts = [...new Set(offers.map((offer) => offer.allIn.amount))].sort((a, b) => a - b);
-  const levels = Math.min(MAX_PRICE_LEVELS, amounts.length);
-  return Array.from({ length: levels }, (_, level) => {
-    const low = amounts[Math.floor((level * amounts.length) / levels)]!;
-    const high = amounts[Math.floor(((level + 1) * amounts.length) / levels) - 1]!;
+  const levels = amounts.map((amount) => [amount, amount] as const);
+  while (levels.length > MAX_PRICE_LEVELS) {
+    const merged = levels.slice(1).map(([, high], at) => [levels[at]![0], high] as const);
+    const spans = merged.map(([low, high]) => high - low);
+    const at = spans.indexOf(Math.min(...spans));
+    levels.splice(at, 2, merged[at]!);
+  }
+  return levels.map(([low, high]) => {
     const members = offers.filter(({ allIn }) => allIn.amount >= low && allIn.amount <= high);
     const price = (amount: number) => members.find(({ allIn }) => allIn.amount === amount)!.allIn;
     return { from: price(low), to: price(high), offerGroupIds: members.map((offer) => offer.offerGroupId) };

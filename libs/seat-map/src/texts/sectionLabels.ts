@@ -2,7 +2,13 @@ import type { SectionModel } from '../model/sectionModel.ts';
 import type { SeatModel } from '../model/seatModel.ts';
 import type { Wording } from './seatMapTexts.ts';
 
-/** Returns the labels of sections by code: name, then price or reason for being unavailable, on separate lines. */
+/** Share of its places below which a section's label says how many are left. */
+const FEW = 0.15;
+
+/**
+ * Returns the labels of sections by code, on separate lines: name, then price and how many of few places are left, or
+ * the reason for being unavailable.
+ */
 export function sectionLabels(model: SeatModel, wording: Wording): Map<string, string> {
   const entries = model.sections.map((one): [string, string] => [
     one.section.sectionCode,
@@ -18,5 +24,11 @@ function linesOf(model: SectionModel, { texts, formatPrice }: Wording): string[]
   if (!availability) return [section.name, ...standing];
   if (availability.available === 0) return [section.name, texts.soldOut];
   const price = wanted && availability.priceFrom;
-  return [section.name, ...standing, ...(price ? [texts.from(formatPrice(price))] : [])];
+  const isScarce = availability.available < section.capacity * FEW;
+  return [
+    section.name,
+    ...standing,
+    ...(price ? [texts.from(formatPrice(price))] : []),
+    ...(price && isScarce ? [texts.seatsLeft(availability.available)] : []),
+  ];
 }
