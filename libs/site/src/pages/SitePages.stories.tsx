@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent, within } from 'storybook/test';
-import { buildWhiteLabel, refuse } from '@foyer/testing';
+import { buildEventSummary, buildWhiteLabel, refuse } from '@foyer/testing';
 import { onSite } from '../testing/onSite.tsx';
 import { ContactPage } from './contact/ContactPage.tsx';
 import { PrivacyPage, TermsPage } from './legal/LegalPage.tsx';
@@ -12,7 +12,11 @@ const listCountries = {
     { id: 840, countryCodeISO2: 'US', countryName: 'United States' },
   ],
 };
-const answers = { listCountries, sendContactMessage: { ok: true }, requestDemo: { ok: true } } as const;
+const answers = {
+  listCountries,
+  sendContactMessage: { ok: true },
+  requestDemo: { ok: true },
+} as const;
 
 const meta: Meta = {
   title: 'Site/Pages',
@@ -24,7 +28,9 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
-const decorators = [onSite({ answers })];
+const decorators = [
+  onSite({ answers: { ...answers, listEvents: { events: [buildEventSummary()], total: 1 } } }),
+];
 
 const contact = () => <ContactPage />;
 export const Contact: Story = { decorators, tags: ['support', 'message', 'help'], render: contact };

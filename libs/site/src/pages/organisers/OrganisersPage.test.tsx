@@ -1,5 +1,5 @@
-import { screen, within } from '@testing-library/react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
 import { OrganisersPage } from './OrganisersPage.tsx';
@@ -13,7 +13,12 @@ const show = (answers: MockAnswers = {}) =>
     <SiteStage>
       <OrganisersPage />
     </SiteStage>,
-    siteSettings({ listCountries: { countries }, requestDemo: { ok: true }, ...answers }),
+    siteSettings({
+      listCountries: { countries },
+      requestDemo: { ok: true },
+      listEvents: { events: [], total: 0 },
+      ...answers,
+    }),
   );
 const submit = () => screen.getByRole('button', { name: 'Request a demo' });
 
@@ -44,6 +49,25 @@ describe('OrganisersPage', () => {
       attendance: ['LIVE_ATTENDANCE', 'STREAMING'],
       annualVolume: 'FROM_25K_TO_100K',
     });
+  });
+
+  it('shows the product at work for an event on sale: its page, and a {product} in its colours [I2.29]', async () => {
+    const soldOut = buildEventSummary({ shortName: 'Gone', saleState: 'soldOut' });
+    const event = buildEventSummary();
+    show({ listEvents: { events: [soldOut, event], total: 2 } });
+    const section = within(await screen.findByRole('region', { name: 'On sale now: Northern Lights' }));
+    expect(section.getByRole('link', { name: 'Open event page' })).toHaveAttribute(
+      'href',
+      `/events/${event.vanityName}/${event.eventId}`,
+    );
+    expect(section.getByRole('heading', { level: 3, name: 'Northern Lights' })).toBeVisible();
+    expect(section.getByText(/The seat is an example/)).toBeVisible();
+  });
+
+  it('shows no event where none is on sale', async () => {
+    const { api } = show();
+    await waitFor(() => expect(api.calls.map(({ operationId }) => operationId)).toContain('listEvents'));
+    expect(screen.queryByRole('region', { name: /^On sale now/ })).toBeNull();
   });
 
   it('offers the four bands of tickets a year [I3.23]', () => {

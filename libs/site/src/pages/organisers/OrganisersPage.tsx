@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Card, Container, Stack, theme } from '@foyer/ui-kit';
 import { DemoRequestForm } from '../../components/organiser/DemoRequestForm.tsx';
 import { OrganiserPoints } from '../../components/organiser/OrganiserPoints.tsx';
+import { OrganiserShowcase } from '../../components/organiser/OrganiserShowcase.tsx';
 
 const columns = css({
   display: 'grid',
@@ -24,6 +25,7 @@ export function OrganisersPage() {
           <p css={{ fontSize: theme.text.large }}>{t('organisers.lead')}</p>
         </Stack>
         <OrganiserPoints heading="h2" />
+        <OrganiserShowcase />
       </Stack>
       <Card as="section" aria-labelledby="demo">
         <Stack gap={5}>
