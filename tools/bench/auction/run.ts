@@ -76,7 +76,7 @@ function moveOffers({ database }: BenchDatabase, { eventId }: World): () => void
     void sql`update auction_offer b set price = b.price + g.step, reached_at = b.reached_at + interval '1 second'
       from auction_group g
       where b.event_id = ${eventId} and g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
-        and b.offer_id in (select offer_id from auction_offer where offer_id > gen_random_uuid()
+        and b.offer_id in (select offer_id from auction_offer where offer_id > (select gen_random_uuid())
           order by offer_id limit ${movedPerSecond}::int)`.execute(database.kysely);
   }, 1_000);
   return () => clearInterval(timer);

@@ -11,6 +11,12 @@ const withOneConnection = (connectTimeoutMs: number) =>
     settings: { maxConnections: 1, connectTimeoutMs },
   });
 
+it('keeps a statement to one core', async () => {
+  const { rows } = await sql<{ workers: string }>`
+    select current_setting('max_parallel_workers_per_gather') as workers`.execute(test.database.kysely);
+  expect(rows).toEqual([{ workers: '0' }]);
+});
+
 describe('a busy pool', () => {
   it('serves however many callers wait, as long as each gets a connection in time', async () => {
     const database = withOneConnection(60_000);

@@ -130,6 +130,8 @@ export function createConnectionPool(
     // A frozen PostgreSQL can't enforce its own timeout, so the client's is slightly longer.
     query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
+    // A statement of one reader must not take the cores from all others.
+    options: '-c max_parallel_workers_per_gather=0',
     keepAlive: true,
     // Independent statements share a round trip.
     pipeline: true,

@@ -7,37 +7,44 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import type { AuctionRow, GroupRow } from './auctionRepository.ts';
 import type { Market, OfferLevel } from './chance.ts';
-import { countOffers } from './offerRepository.ts';
 import { readShared, type SharedCount } from './sharedCount.ts';
 
 const mostKept = 500;
 
 interface Count {
+  /** Open offers by group. */
   levels: ReadonlyMap<string, OfferLevel[]>;
-  /** Offers by group. */
+  /** Offers by group, without cancelled ones. */
   offers: ReadonlyMap<string, number>;
   free: ReadonlyMap<string, number>;
 }
 
 const keptCounts = stateKey<Map<string, SharedCount<Count>>>('counted auction offers');
 
-/** Counts the open offers of an auction by group, price and quantity, the dearest first. */
-async function countLevels(db: Queryable, eventId: string): Promise<Map<string, OfferLevel[]>> {
-  const { rows } = await sql<OfferLevel & { offerGroupId: string }>`
-    select offer_group_id, price::float8 as price, quantity, count(*)::int as offers from auction_offer
-    where event_id = ${eventId} and state = 'open' group by 1, 2, 3 order by 1, 2 desc, 3`.execute(db);
+type CountedLevel = OfferLevel & { offerGroupId: string; all: number };
+
+/** Counts the offers of an auction in one pass: open ones by group, price and quantity, the dearest first. */
+async function countLevels(db: Queryable, eventId: string): Promise<Pick<Count, 'levels' | 'offers'>> {
+  const { rows } = await sql<CountedLevel>`
+    select offer_group_id, price::float8 as price, quantity,
+      count(*) filter (where state = 'open')::int as offers, count(*)::int as all
+    from auction_offer where event_id = ${eventId} and state <> 'cancelled'
+    group by offer_group_id, auction_offer.price, quantity
+    order by offer_group_id, auction_offer.price desc, quantity`.execute(db);
   const levels = new Map<string, OfferLevel[]>();
-  for (const { offerGroupId, ...level } of rows) {
+  const offers = new Map<string, number>();
+  for (const { offerGroupId, all, ...level } of rows) {
+    offers.set(offerGroupId, (offers.get(offerGroupId) ?? 0) + all);
+    if (level.offers === 0) continue;
     const known = levels.get(offerGroupId);
     if (known) known.push(level);
     else levels.set(offerGroupId, [level]);
   }
-  return levels;
+  return { levels, offers };
 }
 
 const countNow = async (db: Queryable, eventId: string): Promise<Count> => ({
-  levels: await countLevels(db, eventId),
-  offers: await countOffers(db, eventId),
+  ...(await countLevels(db, eventId)),
   free: await freeByStock(db, eventId),
 });
 
