@@ -3,18 +3,17 @@ export type {
   CatalogueAddress,
   CatalogueChart,
   CatalogueEvent,
-  CatalogueFee,
   CatalogueOrganiser,
   CataloguePerformer,
   CataloguePoster,
   CatalogueQuestion,
   CatalogueSeries,
-  CatalogueTax,
   CatalogueTheme,
   CatalogueVenue,
   EventKind,
   PriceZone,
 } from './model/catalogue.ts';
+export type { CatalogueFee, CatalogueTax } from './model/charges.ts';
 export type { CatalogueDiscount } from './model/discount.ts';
 export type {
   CatalogueCharity,

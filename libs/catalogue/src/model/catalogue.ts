@@ -1,8 +1,9 @@
+import type { CatalogueFee, CatalogueTax } from './charges.ts';
 import type { CatalogueDiscount } from './discount.ts';
 import type { CataloguePolicy } from './policy.ts';
 import type { CatalogueExtra, CatalogueOfferGroup, CataloguePackage } from './offers.ts';
 import type { SeatChart } from './seatChart.ts';
-import type { CatalogueMoney, LocaleTexts } from './value.ts';
+import type { LocaleTexts } from './value.ts';
 
 /** Sections with one price: links a chart to the offer groups on it. */
 export interface PriceZone {
@@ -252,32 +253,6 @@ interface CatalogueTier {
   closesAt: string;
   /** Of the face values; 0.8 is four fifths. */
   share: number;
-}
-
-/** Fee line. Mandatory ones are per {product} and part of the price first shown [C3.09]. */
-export interface CatalogueFee {
-  code: string;
-  label: LocaleTexts;
-  purpose: 'service' | 'facility' | 'organiser' | 'delivery';
-  recipient: 'platform' | 'organiser' | 'venue' | 'payment';
-  basis: 'ticket' | 'order';
-  kind: 'amount' | 'percent';
-  /** For `amount`. */
-  amount?: CatalogueMoney;
-  /** For `percent`: parts per million of the face value; 85000 is 8.5 %. */
-  ratePpm?: number;
-  mandatory: boolean;
-  refundable: boolean;
-}
-
-/** Tax line, never part of the price first shown in the US and Canada. */
-export interface CatalogueTax {
-  code: string;
-  label: LocaleTexts;
-  /** Parts per million; 99750 is 9.975 %. */
-  ratePpm: number;
-  appliesTo: ('face' | 'fees' | 'merchandise')[];
-  inPrice: false;
 }
 
 /** Key art: palette and text from which the pictures are drawn. */

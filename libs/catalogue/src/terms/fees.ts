@@ -1,4 +1,5 @@
-import type { CatalogueFee, CatalogueVenue } from '../model/catalogue.ts';
+import type { CatalogueVenue } from '../model/catalogue.ts';
+import type { CatalogueFee } from '../model/charges.ts';
 import type { CatalogueMoney } from '../model/value.ts';
 import { localeTexts } from '../texts/localeTexts.ts';
 

@@ -1,4 +1,4 @@
-import type { CatalogueTax } from '../model/catalogue.ts';
+import type { CatalogueTax } from '../model/charges.ts';
 import type { LocaleTexts } from '../model/value.ts';
 import { localeTexts } from '../texts/localeTexts.ts';
 

@@ -25,6 +25,12 @@ import { seriesFor } from './series.ts';
 
 const day = 24 * 60;
 
+const toYouthFund = {
+  purpose: 'charity',
+  recipient: 'charity',
+  charity: { vanityName: 'first-goal-fund', name: 'First Goal Fund' },
+} as const;
+
 function lineupOf(seed: EventSeed, start: Date): CatalogueEvent['lineup'] {
   const isMatch = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
   return seed.lineup.map((performer, index) => {
@@ -179,7 +185,9 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     offerGroups: offerGroupsOf({ seed, chart, currency, sale, resaleAllowed: policy.resale.allowed }),
     ...(seed.packages ? { packages: packagesOf(seed, currency) } : {}),
     extras: extrasFor(seed.extras ?? [], currency, (code) => extraPicture(code, seed)),
-    fees: feesFor(venue, currency, isMatch),
+    fees: feesFor(venue, currency, isMatch).map((fee) =>
+      fee.code === 'YOUTH' ? { ...fee, ...toYouthFund } : fee,
+    ),
     taxes: taxesOf(venue.address.country, venue.address.region),
     ...(seed.hasDiscounts ? { discounts: discountsFor(currency, today) } : {}),
     policy,

@@ -21,6 +21,11 @@ export const feePurposes = {
   ),
   facility: localeTexts('Keeps up the building', 'Sert à l’entretien du lieu', 'Ayuda a mantener el recinto'),
   organiser: localeTexts('Goes to the organizer', 'Est remis à l’organisateur', 'Se entrega al organizador'),
+  charity: localeTexts(
+    'Goes to a charity, whole',
+    'Est remis en entier à un organisme de bienfaisance',
+    'Se entrega completo a una organización benéfica',
+  ),
   delivery: localeTexts('Packing and postage', 'Emballage et affranchissement', 'Empaque y envío'),
 } satisfies Record<string, LocaleTexts>;
 

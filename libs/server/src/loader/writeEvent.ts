@@ -1,10 +1,4 @@
-import type {
-  Catalogue,
-  CatalogueCharity,
-  CatalogueEvent,
-  CatalogueVenue,
-  SeatChart,
-} from '@foyer/catalogue';
+import type { Catalogue, CatalogueEvent, CatalogueVenue, SeatChart } from '@foyer/catalogue';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import { storePicture } from '../modules/marketplace/art/pictures.ts';
@@ -12,11 +6,11 @@ import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { countStock } from '../sale/inventory/stockCounter.ts';
 import { eventRow } from './eventRow.ts';
 import { amountColumns, planOffers, type OfferPlan } from './offerPlan.ts';
-import { feePurposes } from './loaderTexts.ts';
 import { stableId } from './stableId.ts';
 import { catalogueClientId } from './writePeople.ts';
 import { chartKey } from './writePlaces.ts';
 import { writeAuction } from './writeAuction.ts';
+import { charityIdOf, writeCharges, writeCharities } from './writeCharges.ts';
 import { writeCustomPage } from './writeCustomPage.ts';
 import { writeDraw } from './writeDraw.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
@@ -86,53 +80,6 @@ async function writeProfile(tx: TransactionScope, eventId: string, event: Catalo
   if (paymentTypes) await tx.insertInto('eventPayment').values({ eventId, paymentTypes }).execute();
 }
 
-async function writeCharges(tx: TransactionScope, eventId: string, event: CatalogueEvent): Promise<void> {
-  const fees = event.fees.map((fee, rank) => ({
-    eventId,
-    code: fee.code,
-    label: toJson(fee.label),
-    purpose: toJson(feePurposes[fee.purpose]),
-    recipient: fee.recipient,
-    basis: fee.basis,
-    kind: fee.kind,
-    amount: fee.amount?.amount ?? null,
-    ratePpm: fee.ratePpm ?? null,
-    steps: null,
-    mandatory: fee.mandatory,
-    refundable: fee.refundable,
-    categories: fee.purpose === 'delivery' ? ['MERCHANDISE', 'ADD_ON', 'COLLECTIBLE'] : ['EVENT_ACCESS'],
-    fulfilment: fee.purpose === 'delivery' ? 'SHIPPING' : null,
-    rank,
-  }));
-  const taxes = event.taxes.map((tax, rank) => ({
-    eventId,
-    code: tax.code,
-    label: toJson(tax.label),
-    ratePpm: tax.ratePpm,
-    included: tax.inPrice,
-    appliesTo: tax.appliesTo,
-    rank,
-  }));
-  if (fees.length > 0) await tx.insertInto('eventFee').values(fees).execute();
-  if (taxes.length > 0) await tx.insertInto('eventTax').values(taxes).execute();
-}
-
-const charityIdOf = ({ vanityName }: CatalogueCharity): string => stableId('charity', vanityName);
-
-/** Writes the recipients of donations; existing ones stay unchanged. */
-async function writeCharities(tx: TransactionScope, { items }: OfferPlan): Promise<void> {
-  const charities = new Map(
-    items.flatMap(({ charity }) => (charity ? [[charityIdOf(charity), charity.name]] : [])),
-  );
-  const rows = [...charities].map(([charityId, name]) => ({ charityId, name }));
-  if (rows.length === 0) return;
-  await tx
-    .insertInto('charity')
-    .values(rows)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 async function writeItems(
   tx: TransactionScope,
   eventId: string,
@@ -142,7 +89,6 @@ async function writeItems(
   const images = new Map<string, string>();
   for (const { code, imageSvg } of plan.items)
     if (imageSvg) images.set(code, await storePicture(tx, imageSvg));
-  await writeCharities(tx, plan);
   const items = plan.items.map((item) => ({
     eventId,
     inventoryItemId: itemIdOf(item.code),
@@ -279,6 +225,7 @@ export async function writeEvent(
   const chart = await writeRow(tx, eventId, event, catalogue);
   const plan = planOffers(event, chart);
   await writeProfile(tx, eventId, event);
+  await writeCharities(tx, event, plan);
   await writeCharges(tx, eventId, event);
   await writeDiscounts(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);

@@ -72,6 +72,19 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
    "pending"
   ]
  },
+ "FeeRecipient": {
+  "description": "Party that a fee goes to [C3.09].",
+  "type": "string",
+  "enum": [
+   "platform",
+   "organiser",
+   "venue",
+   "payment",
+   "promoter",
+   "seller",
+   "charity"
+  ]
+ },
  "FeeLine": {
   "description": "Fee in a price. `mandatory` fees are part of the all-in price.",
   "type": "object",
@@ -98,13 +111,12 @@ export const commonMoneyDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/ShortText"
    },
    "recipient": {
-    "type": "string",
-    "enum": [
-     "platform",
-     "organiser",
-     "venue",
-     "payment"
-    ]
+    "$ref": "#/definitions/FeeRecipient"
+   },
+   "charityId": {
+    "$ref": "#/definitions/Id",
+    "description": "Charity that the fee goes to.",
+    "x-extension": true
    },
    "basis": {
     "type": "string",

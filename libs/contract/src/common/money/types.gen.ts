@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { ShortText } from '../value/types.gen.ts';
+import type { Id, ShortText } from '../value/types.gen.ts';
 /**
  * ISO 4217.
  */
@@ -8,6 +8,10 @@ export type CurrencyCode = string
  * How a fee is calculated [C3.09].
  */
 export type FeeKind = ("amount" | "percent" | "profitPercent" | "stepped" | "pending")
+/**
+ * Party that a fee goes to [C3.09].
+ */
+export type FeeRecipient = ("platform" | "organiser" | "venue" | "payment" | "promoter" | "seller" | "charity")
 
 /**
  * Integer amount in the minor unit of its currency.
@@ -34,7 +38,11 @@ export interface FeeLine {
 code: string
 label: ShortText
 purpose: ShortText
-recipient: ("platform" | "organiser" | "venue" | "payment")
+recipient: FeeRecipient
+/**
+ * Charity that the fee goes to.
+ */
+charityId?: Id
 basis: ("ticket" | "order")
 kind: FeeKind
 mandatory: boolean

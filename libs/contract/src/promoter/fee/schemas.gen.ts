@@ -209,13 +209,10 @@ export const promoterFeeDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "recipient": {
-    "type": "string",
-    "enum": [
-     "platform",
-     "organiser",
-     "venue",
-     "payment"
-    ]
+    "$ref": "#/definitions/FeeRecipient"
+   },
+   "charityId": {
+    "$ref": "#/definitions/Id"
    },
    "basis": {
     "type": "string",

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { DiscountCode } from '../../cart/discount/types.gen.ts';
 import type { MarketplaceType } from '../../common/event/types.gen.ts';
-import type { FeeKind, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { FeeKind, FeeRecipient, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Id, LocaleTexts, ShortText } from '../../common/value/types.gen.ts';
 /**
  * Code of a fee, unique within its event.
@@ -83,7 +83,8 @@ names: LocaleTexts
 purpose: LocaleTexts
 charge: ChargeKind
 own: boolean
-recipient: ("platform" | "organiser" | "venue" | "payment")
+recipient: FeeRecipient
+charityId?: Id
 basis: ("ticket" | "order")
 kind: FeeKind
 amount?: Money

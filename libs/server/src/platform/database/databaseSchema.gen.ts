@@ -466,6 +466,7 @@ export interface EventFeeTable {
   payer: Generated<string>;
   marketplaceTypes: Generated<string[]>;
   since: Generated<Timestamp>;
+  charityId: string | null;
 }
 
 export interface EventPaymentTable {
@@ -566,6 +567,7 @@ export interface FormerFeeTable {
   marketplaceTypes: Generated<string[]>;
   since: Generated<Timestamp>;
   until: Timestamp;
+  charityId: string | null;
 }
 
 export interface GatewayAccountTable {

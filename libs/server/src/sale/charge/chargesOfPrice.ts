@@ -17,7 +17,8 @@ export const organiserOf = ({ clientId }: Pick<SaleParties, 'clientId'>): Recipi
 });
 const platform: Recipient = { recipientKind: 'platform', recipientId: '' };
 
-function feeRecipient({ recipient }: FeeLine, parties: SaleParties): Recipient {
+/** Finds the recipient of a fee. The organiser settles with promoters and sellers, whose parts no fee is yet. */
+function feeRecipient({ recipient, charityId }: FeeLine, parties: SaleParties): Recipient {
   switch (recipient) {
     case 'platform':
       return platform;
@@ -29,7 +30,11 @@ function feeRecipient({ recipient }: FeeLine, parties: SaleParties): Recipient {
       return parties.locationId === null
         ? organiserOf(parties)
         : { recipientKind: 'venue', recipientId: parties.locationId };
+    case 'charity':
+      return { recipientKind: 'charity', recipientId: charityId! };
     case 'organiser':
+    case 'promoter':
+    case 'seller':
       return organiserOf(parties);
   }
 }

@@ -24,7 +24,13 @@ beforeEach(async () => {
 const addFee = (
   code: string,
   amount: number,
-  more: { payer?: string; state?: string; marketplaceTypes?: string[] },
+  more: {
+    payer?: string;
+    state?: string;
+    marketplaceTypes?: string[];
+    recipient?: string;
+    charityId?: string;
+  },
 ) =>
   server.database.query
     .insertInto('eventFee')
@@ -57,7 +63,7 @@ const balances = async () => {
     .innerJoin('ledgerAccount as a', 'a.ledgerAccountId', 'p.ledgerAccountId')
     .select(['a.kind', ({ fn }) => fn.sum<number>('p.amount').as('balance')])
     .where('t.eventId', '=', sale.eventId)
-    .where('a.kind', 'in', ['organiser', 'platform', 'tax'])
+    .where('a.kind', 'in', ['organiser', 'platform', 'tax', 'charity'])
     .groupBy('a.kind')
     .execute();
   return Object.fromEntries(rows.map(({ kind, balance }) => [kind, Number(balance)]));
@@ -91,5 +97,18 @@ describe('the fees of an event [C3.09c]', () => {
     const ofFee = await charges.where('eventId', '=', sale.eventId).where('code', '=', 'scanning').execute();
     expect(ofFee).toHaveLength(2);
     expect(ofFee).toMatchObject([{ amount: 150, recipientKind: 'platform' }, { amount: 150 }]);
+  });
+
+  it('go to a charity whole where they are meant for it, and are named so in the price', async () => {
+    await addFee('youth', 100, { recipient: 'charity', charityId: sale.charityId });
+    const order = await buy();
+    expect(order.quote.fees).toContainEqual(
+      expect.objectContaining({ code: 'youth', recipient: 'charity', charityId: sale.charityId }),
+    );
+    expect(await balances()).toEqual({ ...usual, tax: -1_678, charity: -200 });
+    const paidTo = server.database.query.selectFrom('charge').select(['recipientKind', 'recipientId']);
+    expect(await paidTo.where('eventId', '=', sale.eventId).where('code', '=', 'youth').execute()).toEqual(
+      Array(2).fill({ recipientKind: 'charity', recipientId: sale.charityId }),
+    );
   });
 });

@@ -48,9 +48,10 @@ function feeAmount(rule: FeeRule, price: number, currency: string): number {
 
 /** Builds the price line of a fee. */
 export function feeLine(rule: FeeRule, price: number, currency: string): FeeLine {
-  const { code, label, purpose, recipient, basis, kind, mandatory, refundable } = rule;
+  const { code, label, purpose, recipient, charityId, basis, kind, mandatory, refundable } = rule;
   const amount = { amount: feeAmount(rule, price, currency), currency };
-  return { code, label, purpose, recipient, basis, kind, mandatory, refundable, amount };
+  const goesTo = charityId === undefined ? { recipient } : { recipient, charityId };
+  return { code, label, purpose, ...goesTo, basis, kind, mandatory, refundable, amount };
 }
 
 /**

@@ -13,6 +13,8 @@ export interface FeeRule {
   label: string;
   purpose: string;
   recipient: FeeLine['recipient'];
+  /** For a fee that goes to a charity. */
+  charityId?: string;
   /** `ticket`: once per {product} and rounded there. `order`: once per order, and never mandatory. */
   basis: FeeLine['basis'];
   kind: FeeLine['kind'];

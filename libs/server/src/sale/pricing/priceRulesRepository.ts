@@ -41,6 +41,7 @@ const feeOf = (row: Omit<FeeRows[number], 'state'>, locale: Locale): FeeRule => 
   label: inLocale(row.label, locale),
   purpose: inLocale(row.purpose, locale),
   recipient: row.recipient as FeeRule['recipient'],
+  ...(row.charityId === null ? {} : { charityId: row.charityId }),
   basis: row.basis as FeeRule['basis'],
   kind: row.kind as FeeRule['kind'],
   payer: row.payer as FeeRule['payer'],

@@ -19,8 +19,8 @@ const noPrice = (currency: string): PriceBreakdown => ({
 /** Key of a line in a sum: everything that a reader of the sum must still tell apart. */
 const keyOf = (...parts: readonly unknown[]): string => JSON.stringify(parts);
 const discountKey = ({ code, bearer }: DiscountLine): string => keyOf(code, bearer);
-const feeKey = ({ code, recipient, basis, mandatory, refundable }: FeeLine): string =>
-  keyOf(code, recipient, basis, mandatory, refundable);
+const feeKey = ({ code, recipient, charityId, basis, mandatory, refundable }: FeeLine): string =>
+  keyOf(code, recipient, charityId, basis, mandatory, refundable);
 const taxKey = ({ code, ratePpm, included }: TaxLine): string => keyOf(code, ratePpm, included);
 
 function addLines<Line extends { amount: Money; nonRefundable?: Money }>(

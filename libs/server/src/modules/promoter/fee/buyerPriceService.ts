@@ -64,7 +64,14 @@ async function draftFees(
   const db = platform.database.query;
   if (fees) {
     const own = await readOwnFees(db, { eventId, fees, currency }, platform.newId);
-    return own.map((fee) => ({ ...fee, eventId, state: 'draft', fulfilment: null, since: new Date(0) }));
+    return own.map((fee) => ({
+      ...fee,
+      eventId,
+      state: 'draft',
+      fulfilment: null,
+      charityId: null,
+      since: new Date(0),
+    }));
   }
   const stored = (await readEventFees(db, eventId)).filter(isOwn);
   const draft = stored.filter(({ state }) => state === 'draft');

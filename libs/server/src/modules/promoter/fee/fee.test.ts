@@ -67,27 +67,36 @@ describe('the fees of an event', () => {
     const words = toJson({ 'en-US': 'Card processing' });
     await server.database.query
       .insertInto('eventFee')
-      .values({
-        eventId,
-        code: 'card',
-        label: words,
-        purpose: words,
-        recipient: 'payment',
-        basis: 'ticket',
-        kind: 'amount',
-        amount: 0,
-        mandatory: true,
-        refundable: false,
-      })
+      .values(
+        [
+          { code: 'card', recipient: 'payment', charityId: null },
+          { code: 'youth', recipient: 'charity', charityId: sale.charityId },
+        ].map((fee) => ({
+          ...fee,
+          eventId,
+          label: words,
+          purpose: words,
+          basis: 'ticket',
+          kind: 'amount',
+          amount: 0,
+          mandatory: true,
+          refundable: false,
+        })),
+      )
       .execute();
     await setFees([cloakroom()]);
     const { live, taxes } = await read();
+    expect(live.find(({ code }) => code === 'youth')).toMatchObject({
+      recipient: 'charity',
+      charityId: sale.charityId,
+    });
     expect(live.map(({ code, charge, own }) => [own ? 'own' : code, charge]).sort()).toEqual([
       ['card', 'payment'],
       ['delivery', 'custom'],
       ['facility', 'custom'],
       ['own', 'custom'],
       ['service', 'provider'],
+      ['youth', 'custom'],
     ]);
     expect(taxes).toMatchObject([{ code: 'sales', charge: 'tax' }]);
   });

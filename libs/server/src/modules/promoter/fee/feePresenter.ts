@@ -25,6 +25,7 @@ function presentFee(row: FeeRow, currency: string): EventFee {
     charge: chargeOf(row),
     own: isOwn(row),
     recipient: row.recipient as EventFee['recipient'],
+    ...(row.charityId === null ? {} : { charityId: row.charityId }),
     basis: row.basis as EventFee['basis'],
     kind: row.kind as EventFee['kind'],
     ...(row.amount === null ? {} : { amount: money(row.amount) }),

@@ -35,9 +35,9 @@ async function removeFees(
   if (state === 'live')
     await sql`
       insert into former_fee (event_id, code, label, purpose, recipient, basis, kind, amount, rate_ppm, steps, mandatory,
-          refundable, categories, fulfilment, rank, payer, marketplace_types, since, until)
+          refundable, categories, fulfilment, rank, payer, marketplace_types, since, charity_id, until)
         select event_id, code, label, purpose, recipient, basis, kind, amount, rate_ppm, steps, mandatory, refundable,
-          categories, fulfilment, rank, payer, marketplace_types, since, ${now}
+          categories, fulfilment, rank, payer, marketplace_types, since, charity_id, ${now}
         from event_fee where event_id = ${eventId} and state = 'live' and code = any(${codes})
         on conflict do nothing`.execute(tx);
   await tx
