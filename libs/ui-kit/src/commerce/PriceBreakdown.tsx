@@ -38,7 +38,12 @@ const toggle = css({
 });
 const chevron = css({ display: 'inline-flex', transition: `transform ${theme.motion.transition}` });
 const turned = css({ transform: 'rotate(180deg)' });
-const paper = css({ padding: space[4], borderRadius: theme.radius.medium, background: color.surface2 });
+const paper = css({
+  marginTop: space[2],
+  padding: space[4],
+  borderRadius: theme.radius.medium,
+  background: color.surface2,
+});
 
 /** Parts of a price behind a toggle. */
 export function PriceBreakdown({ label, defaultOpen = false, aside, children }: PriceBreakdownProps) {
