@@ -60,7 +60,7 @@ export interface BuyBarProps {
 export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
-  const { pieces, tokens, total } = totals;
+  const { pieces, tokens, total, hasExtras } = totals;
   const place = usePlaceText()({ seats });
   return (
     <section id={buyBarId} tabIndex={-1} ref={section} css={bar} aria-label={t('buy.label')}>
@@ -71,7 +71,7 @@ export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, 
           {place !== '' && <p css={seatsLine}>{place}</p>}
           <Price
             amount={formatMoney(total, i18n.language)}
-            note={tokens > 0 ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
+            note={tokens > 0 && !hasExtras ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
           />
         </div>
       ) : (

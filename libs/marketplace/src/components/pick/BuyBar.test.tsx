@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { pickTotals } from '../../model/pickTotals.ts';
+import { buildOffer, poster } from '../../testing/buildOffers.ts';
+import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { BuyBar } from './BuyBar.tsx';
+
+const offer = buildOffer();
+const two = { offerGroupId: offer.offerGroupId, quantity: 2, seatCodes: [] };
+const show = (lines: Parameters<typeof pickTotals>[0]) =>
+  renderFeature(
+    <BuyBar
+      seats={[]}
+      priceFrom={undefined}
+      totals={pickTotals(lines, [offer, poster])}
+      isBusy={false}
+      onHold={() => undefined}
+    />,
+    marketplaceSettings(),
+  );
+
+describe('the note at the price of a pick', () => {
+  it('counts the {product}', () => {
+    show([two]);
+    expect(screen.getByText('2 Passes, fees included, tax at checkout')).toBeVisible();
+  });
+
+  it('does not count them as all of the price when there is an extra', () => {
+    show([two, { offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [] }]);
+    expect(screen.getByText('Fees included, tax at checkout')).toBeVisible();
+    expect(screen.queryByText(/2 Passes/)).toBeNull();
+  });
+});
