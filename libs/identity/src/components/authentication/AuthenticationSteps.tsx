@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useTranslation } from 'react-i18next';
-import { Button, Stack } from '@foyer/ui-kit';
+import { Button, Inline, Stack } from '@foyer/ui-kit';
 import { canGoBack, topOf } from '../../model/authenticationFlow.ts';
 import type { AuthenticationStep, OpenFlow } from '../../model/flowRules.ts';
 import { flowMoved, flowSucceeded, flowWentBack } from '../../session/identitySlice.ts';
@@ -95,9 +95,11 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
         <WhyNote flow={flow} />
         {content()}
         {canGoBack(flow) && !ownBack.has(step) && (
-          <Button variant="text" onClick={back}>
-            {t('back')}
-          </Button>
+          <Inline justify="center">
+            <Button variant="text" onClick={back}>
+              {t('back')}
+            </Button>
+          </Inline>
         )}
       </Stack>
     </div>

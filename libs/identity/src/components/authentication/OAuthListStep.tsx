@@ -10,16 +10,20 @@ export interface OAuthListStepProps {
   onLogIn: () => void;
 }
 
-/** Log-in methods of the deployment, the preferred one of log-in and sign-up first [I2.32, I4.01]. */
+/**
+ * Log-in methods of the deployment; of log-in and sign-up, the preferred one is first and looks like a provider
+ * [I2.32, I4.01].
+ */
 export function OAuthListStep({ preferred, surface, onSignUp, onLogIn }: OAuthListStepProps) {
   const { t } = useTranslation('identity');
+  const variantOf = (mode: AuthenticationMode) => (mode === preferred ? 'secondary' : 'text');
   const signUp = (
-    <Button key="signUp" wide onClick={onSignUp}>
+    <Button key="signUp" wide variant={variantOf('signUp')} onClick={onSignUp}>
       {t('oauth.signUpByEmail')}
     </Button>
   );
   const logIn = (
-    <Button key="logIn" wide onClick={onLogIn}>
+    <Button key="logIn" wide variant={variantOf('login')} onClick={onLogIn}>
       {t('signUp.logIn')}
     </Button>
   );

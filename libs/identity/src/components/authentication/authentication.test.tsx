@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { buildConfiguration, buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
@@ -232,16 +232,19 @@ describe('the way in, over a page', () => {
     await waitFor(() => expect(log()).toHaveTextContent('pay: completed'));
   });
 
-  it('takes the focus along from step to step, and to the field that is wrong', async () => {
+  it('takes the focus along to the first field of each step, so that one can type at once', async () => {
     const { user } = show({ isEmailAddressAvailable: { ok: true } });
     await user.click(screen.getByRole('button', { name: 'Hold' }));
     await user.click(await button('I already have an account'));
-    const logIn = await screen.findByRole('group', { name: 'Log in' });
-    expect(logIn).toHaveFocus();
-    await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    const logIn = within(await screen.findByRole('group', { name: 'Log in' }));
+    expect(logIn.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(logIn.getByRole('textbox', { name: 'Email' })).toBeInvalid();
+    await user.click(await button('Forgot your password?'));
     await user.click(await button('Back'));
-    expect(await screen.findByRole('group', { name: 'Create your account' })).toHaveFocus();
+    await user.click(await button('Back'));
+    const signUp = within(await screen.findByRole('group', { name: 'Create your account' }));
+    expect(signUp.getByRole('textbox', { name: 'Email' })).toHaveFocus();
   });
 
   it('does nothing when the way in ended with a reset mail [I4.03, I4.06]', async () => {
