@@ -9,7 +9,6 @@ export type SearchMessageKey =
   | 'calendar.noneHint'
   | 'calendar.previous'
   | 'calendar.view'
-  | 'empty.clear'
   | 'empty.drop'
   | 'empty.dropAtLeast'
   | 'empty.filters'

@@ -149,10 +149,19 @@ describe('DiscoverPage', () => {
     const shown = show({ listEvents: { events: [], total: 0 } }, '/?q=accordion&kinds=comedy');
     expect(await screen.findByText('No events match your filters')).toBeVisible();
     shown.api.answer({ listEvents: { events: buildListedEvents(), total: 8 } });
-    await shown.user.click(screen.getAllByRole('button', { name: 'Clear all filters' })[0]!);
+    await shown.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     expect(await cards()).toHaveLength(8);
     expect(address()).toBe('');
     expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('takes all filters off beside the count of the events that they leave [C2.22e]', async () => {
+    const shown = show({ listEvents: { events: buildListedEvents(), total: 8 } }, '/?q=lights&kinds=comedy');
+    expect(await cards()).toHaveLength(8);
+    const beside = within(screen.getByText('8 events').parentElement ?? document.body);
+    await shown.user.click(beside.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(address()).toBe(''));
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 
   it('offers one way out of a search without a match, and repeats its words [C2.22e]', async () => {

@@ -66,7 +66,12 @@ describe('the calendar of all events [C2.02a]', () => {
     const filters = within(screen.getByRole('group', { name: 'Filters' }));
     await shown.user.click(filters.getByRole('button', { name: 'Comedy' }));
     await waitFor(() => expect(lastAsked(shown).kinds).toBe('comedy'));
+    expect(address().get('kinds')).toBe('comedy');
     expect([address().get('view'), address().get('month')]).toEqual(['calendar', '2027-03']);
+    await shown.user.click(screen.getByRole('button', { name: 'Clear all filters' }));
+    await waitFor(() => expect(address().has('kinds')).toBe(false));
+    expect([address().get('view'), address().get('month')]).toEqual(['calendar', '2027-03']);
+    expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 
   it('names three events of a day, and leads to all of them in the list', async () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import {
@@ -16,8 +16,9 @@ import {
   useClock,
 } from '@foyer/ui-kit';
 import { daysOf, eventsByDay, firstWeekday, monthAfter, monthOf } from '../../model/calendarMonth.ts';
-import type { EventFilters } from '../../model/eventFilters.ts';
+import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { CalendarDay } from './CalendarDay.tsx';
+import { ClearFilters } from './ClearFilters.tsx';
 import { useCalendarAddress } from './useCalendarAddress.ts';
 import { useEventList } from './useEventList.ts';
 
@@ -41,7 +42,8 @@ const weekdayNames = (locale: string): string[] =>
     new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }).format(Date.UTC(2021, 0, 3 + at)),
   );
 
-function MonthHead({ month }: { month: string }) {
+/** Month with the way to its neighbours, and actions before it. */
+function MonthHead({ month, children }: { month: string; children: ReactNode }) {
   const { t, i18n } = useTranslation('search');
   const clock = useClock();
   const { change } = useCalendarAddress();
@@ -54,6 +56,7 @@ function MonthHead({ month }: { month: string }) {
     <Inline justify="between" gap={3}>
       <h2 aria-live="polite">{name}</h2>
       <Inline gap={2}>
+        {children}
         <IconButton
           label={t('calendar.previous')}
           icon={<ChevronLeftIcon />}
@@ -91,7 +94,13 @@ function useMonth(filters: EventFilters, month: string) {
 }
 
 /** Calendar of a month with the page's filters; the month replaces their days [C2.02a]. */
-export function EventCalendar({ filters }: { filters: EventFilters }) {
+export function EventCalendar({
+  filters,
+  onChange,
+}: {
+  filters: EventFilters;
+  onChange: (change: Partial<EventFilters>) => void;
+}) {
   const { t, i18n } = useTranslation(['search', 'marketplace']);
   const { month } = useCalendarAddress();
   const { events, days, byDay, error, isFetching, isFetchingMore, hasMore, showMore, refetch } = useMonth(
@@ -101,7 +110,9 @@ export function EventCalendar({ filters }: { filters: EventFilters }) {
   const isEmpty = events !== undefined && !hasMore && days.every((day) => !byDay.has(day));
   return (
     <Stack gap={4} aria-busy={isFetching}>
-      <MonthHead month={month} />
+      <MonthHead month={month}>
+        {hasFilters({ ...filters, search: '' }) && <ClearFilters variant="text" onChange={onChange} />}
+      </MonthHead>
       {!events && error !== undefined && (
         <ErrorState
           headingLevel={3}

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import { Button, ErrorState, Inline, Stack, theme } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
-import type { EventFilters } from '../../model/eventFilters.ts';
+import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import { countedAtMost, useEventList } from './useEventList.ts';
 import { useShownPages } from './useShownPages.ts';
 
@@ -35,9 +36,14 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
   if (!events) return <EventGridSkeleton />;
   return (
     <Stack gap={5} aria-busy={isFetching}>
-      <p role="status" css={{ color: theme.color.contentMuted }}>
-        {t(total < countedAtMost ? 'discover.count' : 'discover.atLeast', { count: total })}
-      </p>
+      <Inline justify="between" gap={3}>
+        <p role="status" css={{ color: theme.color.contentMuted }}>
+          {t(total < countedAtMost ? 'discover.count' : 'discover.atLeast', { count: total })}
+        </p>
+        {events.length > 0 && hasFilters({ ...filters, search: '' }) && (
+          <ClearFilters variant="text" onChange={onChange} />
+        )}
+      </Inline>
       {events.length === 0 ? (
         <Suspense fallback={null}>
           <NoResults filters={filters} onChange={onChange} />

@@ -30,7 +30,7 @@ export function EventsPage() {
           <EventResults filters={filters} onChange={change} />
         ) : (
           <Suspense fallback={<Skeleton shape="block" height="480px" />}>
-            <EventCalendar filters={filters} />
+            <EventCalendar filters={filters} onChange={change} />
           </Suspense>
         )}
       </Stack>

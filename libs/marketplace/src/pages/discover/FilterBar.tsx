@@ -1,14 +1,8 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, Chip, fadingEnd, FilterIcon, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import {
-  eventKinds,
-  hasFilters,
-  noFilters,
-  type EventFilters,
-  type WhenFilter,
-} from '../../model/eventFilters.ts';
+import { Chip, fadingEnd, FilterIcon, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { eventKinds, type EventFilters, type WhenFilter } from '../../model/eventFilters.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 /** Loaded on demand: its combobox is large and rarely used. */
@@ -99,13 +93,6 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         <Suspense fallback={<Skeleton shape="block" height="160px" />}>
           <MoreFilters filters={filters} onChange={onChange} />
         </Suspense>
-      )}
-      {hasFilters({ ...filters, search: '' }) && (
-        <div css={{ marginInlineStart: `-${theme.space[3]}` }}>
-          <Button variant="text" onClick={() => onChange(noFilters)}>
-            {t('discover.clear')}
-          </Button>
-        </div>
       )}
     </Stack>
   );

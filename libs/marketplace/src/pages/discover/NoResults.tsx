@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Button, EmptyState } from '@foyer/ui-kit';
-import { hasFilters, noFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { EmptyState } from '@foyer/ui-kit';
+import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
+import { ClearFilters } from './ClearFilters.tsx';
 import { DropFilter } from './DropFilter.tsx';
 import { useChosenFilters } from './useChosenFilters.ts';
 
@@ -24,7 +25,7 @@ export function NoResults({ filters, onChange }: NoResultsProps) {
             chosen.map((each) => (
               <DropFilter key={each.name} {...each} filters={filters} onChange={onChange} />
             ))}
-          <Button onClick={() => onChange(noFilters)}>{t('empty.clear')}</Button>
+          <ClearFilters onChange={onChange} />
         </>
       }
     >
