@@ -7,7 +7,7 @@ import { DateTime, theme } from '@foyer/ui-kit';
 const facts = css({
   margin: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gridTemplateColumns: 'fit-content(50%) minmax(0, 1fr)',
   columnGap: theme.space[5],
   rowGap: theme.space[2],
   overflowWrap: 'anywhere',
