@@ -46,6 +46,18 @@ describe('callFoyer', () => {
     expect(client.tokens.get()).toBe('fresh');
   });
 
+  it('tells the clock how long caches may have kept an answer [CL-07]', async () => {
+    const body = { serverTime: '2026-11-01T05:30:00.000Z' };
+    const lifetimes = ['public, max-age=5', 'no-store'];
+    const { client } = clientThatAnswers(() =>
+      json(body, { headers: { 'cache-control': lifetimes.shift()! } }),
+    );
+    const observe = jest.spyOn(client.clock, 'observe');
+    await callFoyer(client, { method: 'GET', path: '/x' }, never);
+    await callFoyer(client, { method: 'GET', path: '/x' }, never);
+    expect(observe.mock.calls.map(([, , , keptMs]) => keptMs)).toEqual([10_000, 0]);
+  });
+
   it('tells about a 401 on every call but logging out [I4.15, C7.84a, C7.84c]', async () => {
     const onUnauthorized = jest.fn();
     const body = { code: 'unauthorized', message: 'Log in again.' };

@@ -77,14 +77,18 @@ async function readBody(response: Response): Promise<unknown> {
   }
 }
 
-function observeTime(client: FoyerClient, body: unknown, sentAt: number): void {
+/** Longest age in milliseconds of an answer: the server and the browser each keep it for its lifetime. */
+const keptMsOf = ({ headers }: Response): number =>
+  2_000 * Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
+
+function observeTime(client: FoyerClient, response: Response, body: unknown, sentAt: number): void {
   if (
     typeof body === 'object' &&
     body !== null &&
     'serverTime' in body &&
     typeof body.serverTime === 'string'
   ) {
-    client.clock.observe(body.serverTime, sentAt, client.deviceNow());
+    client.clock.observe(body.serverTime, sentAt, client.deviceNow(), keptMsOf(response));
   }
 }
 
@@ -139,7 +143,7 @@ export async function callFoyer(
       return { error };
     }
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
-    observeTime(client, body, sentAt);
+    observeTime(client, response, body, sentAt);
     return { data: body };
   } catch {
     return { error: timeout.aborted ? { kind: 'timeout' } : { kind: 'unreachable' } };

@@ -41,6 +41,33 @@ describe('createServerClock', () => {
     },
   );
 
+  describe('with answers that caches may have kept for ten seconds', () => {
+    const kept = 10_000;
+    const corrected = jest.fn<void, []>();
+    let clock: ReturnType<typeof createServerClock>;
+    beforeEach(() => {
+      clock = createServerClock(() => 1_000_000);
+      corrected.mockClear();
+      clock.observe(at(1_000_000), 999_900, 1_000_000);
+      clock.subscribe(corrected);
+    });
+
+    it('stays where it is: an old answer is quick, and no proof', () => {
+      clock.observe(at(992_000), 999_999, 1_000_000, kept);
+      expect(clock.now()).toBe(1_000_050);
+      expect(corrected).not.toHaveBeenCalled();
+    });
+
+    it.each([1_030_000, 970_000])('is corrected by one that it cannot be right with: at %d', (server) => {
+      clock.observe(at(server), 1_000_000, 1_000_000, kept);
+      expect(clock.now()).toBe(server);
+      expect(corrected).toHaveBeenCalledTimes(1);
+      // The next answer is fresh, and slower.
+      clock.observe(at(server + 500), 999_400, 1_000_000);
+      expect(clock.now()).toBe(server + 800);
+    });
+  });
+
   it('tells of a correction no longer than it is asked to', () => {
     const clock = createServerClock(() => 5 * minute);
     const corrected = jest.fn<void, []>();
