@@ -163,6 +163,8 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   await other
     .getByRole('textbox', { name: 'Your price each, before fees' })
     .fill(String((raised + 1_000) / 100));
+  // The button moves when the figures for the new price arrive.
+  await expect(other.getByText(`At CA$${((raised + 1_000) / 100).toFixed(2)}: `)).toBeAttached();
   await other.getByRole('button', { name: 'Raise offer' }).click();
   const confirmed = other.getByRole('alertdialog').getByRole('button', { name: 'Raise offer' });
   await expect(confirmed).toBeVisible();
