@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { takeBestSeats } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
 
-const map = (page: Page) => page.getByRole('application', { name: 'Seat map' });
+const map = (page: Page | FrameLocator) => page.getByRole('application', { name: 'Seat map' });
 const allSections = (page: Page) => page.getByRole('button', { name: 'All sections' });
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
 /** Expects that the map is drawn, with its keys and its marks of places: it then describes its keys. */
-const expectReady = (page: Page) => expect(map(page)).toHaveAccessibleDescription(/arrow keys/);
+const expectReady = (page: Page | FrameLocator) =>
+  expect(map(page)).toHaveAccessibleDescription(/arrow keys/);
 
 /** Opens an event with seats and centres its map in the window; returns the centre of the map. */
 async function showMap(page: Page, site: FoyerSite): Promise<{ x: number; y: number }> {
@@ -138,8 +139,8 @@ test.describe('in the frame of a partner’s page', { tag: '@widget' }, () => {
     const element = page.locator('iframe[src*="/events/"]');
     await element.scrollIntoViewIfNeeded();
     const widget = element.contentFrame();
-    await expect(widget.getByRole('button', { name: 'Zoom in' })).toBeVisible();
-    const framed = widget.getByRole('application', { name: 'Seat map' });
+    await expectReady(widget);
+    const framed = map(widget);
     await framed.evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const box = (await framed.boundingBox())!;
     const bottom = Math.min(box.y + box.height, page.viewportSize()!.height);
