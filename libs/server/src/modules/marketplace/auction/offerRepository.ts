@@ -164,14 +164,6 @@ export async function forgetOffers(tx: TransactionScope, userId: string): Promis
     .execute();
 }
 
-/** Counts the offers of an event by group, without cancelled ones. */
-export async function countOffers(db: Queryable, eventId: string): Promise<Map<string, number>> {
-  const { rows } = await sql<{ offerGroupId: string; offers: number }>`
-    select offer_group_id, count(*)::int as offers from auction_offer
-    where event_id = ${eventId} and state <> 'cancelled' group by offer_group_id`.execute(db);
-  return new Map(rows.map(({ offerGroupId, offers }) => [offerGroupId, offers]));
-}
-
 /** Counts the units of open offers that reached the same price earlier. */
 export async function countEarlier(
   db: Queryable,

@@ -5,14 +5,14 @@ import { allowed, demand, refused, type Permission } from '../../../platform/htt
 import type { Platform } from '../../../platform/platform.ts';
 import type { PriceSteps } from '../auction/auctionPolicy.ts';
 import { changeAuction, listGroups, lockAuction } from '../auction/auctionRepository.ts';
-import { countOffers } from '../auction/offerRepository.ts';
 import { logChange, type ChangeOrder } from '../window/windowChanges.ts';
 import { readWindowStock, setWindowStock, stockOf } from '../window/windowStock.ts';
 import { closeWindow, mayCloseEarly, mayPrepare, openWindow } from '../window/windowTimes.ts';
-import { currencyOf, setMinimum } from './clientAuctionRepository.ts';
+import { countGroups, currencyOf, setMinimum, type GroupFigures } from './clientAuctionRepository.ts';
 
 /** Tells whether the terms of an auction may become worse for fans: a smaller stock, another minimum. */
-export const mayWorsen = (offers: number): Permission => (offers === 0 ? allowed : refused('offersMade'));
+export const mayWorsen = (figures?: Pick<GroupFigures, 'offers'>): Permission =>
+  (figures?.offers ?? 0) === 0 ? allowed : refused('offersMade');
 
 /** Opens an auction before its time. @throws notFound, marketplaceClosed */
 export const openAuction = (platform: Platform, { eventId, by, reason }: ChangeOrder): Promise<void> =>
@@ -60,7 +60,7 @@ export const changeAuctionStock = (
     const stock = stockOf(await readWindowStock(tx, auction), offerGroupId);
     demand(mayPrepare(auction, now));
     if (stock.quantity === quantity) return;
-    if (quantity < stock.quantity) demand(mayWorsen((await countOffers(tx, eventId)).get(offerGroupId) ?? 0));
+    if (quantity < stock.quantity) demand(mayWorsen((await countGroups(tx, eventId)).get(offerGroupId)));
     await setWindowStock(tx, stock, quantity);
     await logChange({ platform, tx }, 'auction', {
       ...{ eventId, by, change: 'stock' },
@@ -92,7 +92,7 @@ export const changeAuctionMinimum = (
     const { currency, amount } = minimum;
     if (currency !== (await currencyOf(tx, eventId))) throw failure('invalidRequest', { field: 'minimum' });
     if (amount === group.minimum) return;
-    demand(mayWorsen((await countOffers(tx, eventId)).get(offerGroupId) ?? 0));
+    demand(mayWorsen((await countGroups(tx, eventId)).get(offerGroupId)));
     checkMinimum(group, minimum);
     await setMinimum(tx, { eventId, offerGroupId }, amount);
     const before = { amount: group.minimum, currency };

@@ -47,7 +47,7 @@ function presentGroup(
   const { offerGroupId, minimum, maximum, step } = group;
   const { name } = stock.offers.find((offer) => offer.offerGroupId === offerGroupId)!;
   const isAhead = mayPrepare(auction, now);
-  const worsen = presentPermission(isAhead.allowed ? mayWorsen(figures?.offers ?? 0) : isAhead);
+  const worsen = presentPermission(isAhead.allowed ? mayWorsen(figures) : isAhead);
   return {
     offerGroupId,
     name: inLocale(name, locale),
