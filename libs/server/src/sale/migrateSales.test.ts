@@ -15,12 +15,43 @@ const test = useTestDatabase();
 const lastOfRelease = '0014_sandbox';
 let before: FormerOrder;
 let former: Awaited<ReturnType<typeof writeFormerRefunds>>;
+/** Last migration that a killed run had finished, and what the next run did. */
+let killed: { error: unknown; last: string; resumed: string[] };
+
+/** Ends the connection that waits for a table, as the end of its process would. */
+async function killBlocked(): Promise<void> {
+  for (;;) {
+    const { rows } = await sql`select pg_terminate_backend(pid) from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(test.database.kysely);
+    if (rows.length > 0) return;
+  }
+}
+
+/** Migrates up to the first migration that alters the lines of orders, and kills it in the middle of that one. */
+async function migrateAndKill(): Promise<unknown> {
+  return test.database.kysely.transaction().execute(async (tx) => {
+    await sql`lock table order_line in access share mode`.execute(tx);
+    const [error] = await Promise.all([migrate(test).catch((thrown: unknown) => thrown), killBlocked()]);
+    return error;
+  });
+}
 
 beforeAll(async () => {
   await returnToRelease(test, lastOfRelease);
   before = await writeFormerOrder(test.database.kysely);
   former = await writeFormerRefunds(test.database.kysely, before);
-  await migrate(test);
+  const error = await migrateAndKill();
+  const { rows } = await sql<{ last: string }>`select max(name) as last from migration`.execute(
+    test.database.kysely,
+  );
+  killed = { error, last: rows[0]!.last, resumed: await migrate(test) };
+});
+
+it('goes on where a killed migration stopped; everything below is of that database [DS-02]', () => {
+  expect(killed.error).toBeInstanceOf(Error);
+  expect(killed.last > lastOfRelease).toBe(true);
+  expect(killed.resumed.filter((name) => name <= killed.last)).toEqual([]);
+  expect(killed.resumed.length).toBeGreaterThan(1);
 });
 
 /** Invariants are checked after this file: charges, books, totals, payments and refunds agree. */
