@@ -164,13 +164,16 @@ export async function listPublished(
   }));
 }
 
-/** Counts the entries of a finished draw, its valid wins, and the lapsed ones. */
+/**
+ * Counts the entries of a finished draw, its valid wins, and the lapsed ones. Each is numbered from 1 without gaps, so
+ * that the last numbers tell, however many there are.
+ */
 export async function countDrawn(db: Queryable, eventId: string): Promise<DrawHead['counts']> {
-  const { rows } = await sql<DrawHead['counts']>`
-    select count(*)::int as entries, count(*) filter (where lapse_order is not null)::int as lapsed,
-      count(*) filter (where win_order is not null and lapse_order is null)::int as wins
-    from draw_entry where event_id = ${eventId} and place is not null`.execute(db);
-  return rows[0]!;
+  const { rows } = await sql<{ entries: number; wins: number; lapsed: number }>`
+    select coalesce(max(place), 0) as entries, coalesce(max(win_order), 0) as wins,
+      coalesce(max(lapse_order), 0) as lapsed from draw_entry where event_id = ${eventId}`.execute(db);
+  const { entries, wins, lapsed } = rows[0]!;
+  return { entries, wins: wins - lapsed, lapsed };
 }
 
 /** Lists the valid wins, in the order in which they were won. */

@@ -5,6 +5,7 @@ import type {
   PublicDraw,
   PublishedEntries,
 } from '@foyer/contract';
+import type { DrawHead } from '@foyer/verify-draw';
 import { found } from '../../../platform/http/failure.ts';
 import { presentPermission, refused } from '../../../platform/http/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -34,6 +35,8 @@ import { mayBuySome } from '../../../sale/limit/checkAge.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { drawnOffers, mostOf, productsOf, quoteChoices } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
+import { FreshCache } from '../../../platform/caching/freshCache.ts';
+import { stateKey } from '../../../platform/serverState.ts';
 import { hours } from '../../../platform/time/units.ts';
 
 type DrawReader = Omit<SaleContext, 'userId'>;
@@ -167,23 +170,21 @@ export async function checkoutDraw(context: SaleContext, asked: CheckoutDrawRequ
 }
 
 /** Reads what a drawn draw is recomputed from, without its entries. */
-async function readHead({ tx }: DrawReader, draw: CommittedDraw): Promise<Pick<PublicDraw, 'record'>> {
+async function readHead({ tx }: DrawReader, draw: CommittedDraw): Promise<DrawHead | undefined> {
   const { eventId, beaconSource: source, beaconRound: round, beaconValue: value } = draw;
   const { serverSeed, entriesRoot, closedAt, drawnStock } = draw;
-  if (source === null || round === null || value === null || serverSeed === null) return {};
-  if (entriesRoot === null || closedAt === null || drawnStock === null) return {};
+  if (source === null || round === null || value === null || serverSeed === null) return undefined;
+  if (entriesRoot === null || closedAt === null || drawnStock === null) return undefined;
   return {
-    record: {
-      version: 1,
-      drawId: draw.drawId,
-      seedCommitment: draw.seedCommitment,
-      stock: drawnStock,
-      closedAt: closedAt.toISOString(),
-      entriesRoot,
-      beacon: { source, round, value },
-      serverSeed,
-      counts: await countDrawn(tx, eventId),
-    },
+    version: 1,
+    drawId: draw.drawId,
+    seedCommitment: draw.seedCommitment,
+    stock: drawnStock,
+    closedAt: closedAt.toISOString(),
+    entriesRoot,
+    beacon: { source, round, value },
+    serverSeed,
+    counts: await countDrawn(tx, eventId),
   };
 }
 
@@ -214,6 +215,16 @@ export async function readPublicDraw(
   return presentPublicDraw(context, asked.eventId);
 }
 
+const recentCounts = stateKey<FreshCache<number>>('counted draw entries');
+const mostCounts = 500;
+
+/** Counts the entries so far, at most `caches.availabilityMs` ago; concurrent readers share one count. */
+function recentEntries({ platform, tx }: DrawReader, eventId: string): Promise<number> {
+  const { state, clock, config } = platform;
+  const cache = state.of(recentCounts, () => new FreshCache({ clock, maxSize: mostCounts }));
+  return cache.read(eventId, config.caches.availabilityMs, () => countEntries(tx, eventId));
+}
+
 /**
  * Presents the published data of a draw: its commitments at any time, and seed and counts once it is drawn. @throws
  * notFound
@@ -224,6 +235,7 @@ export async function presentPublicDraw(context: DrawReader, eventId: string): P
   const changes = await listStockChanges(tx, eventId);
   const { closedAt, closedEarly, entriesRoot, rootPublishedAt, beaconSource, beaconRound, beaconAt } = draw;
   const { drawnAt } = draw;
+  const record = await readHead(context, draw);
   return {
     event: await readSummary(context, eventId),
     drawId: draw.drawId,
@@ -239,7 +251,7 @@ export async function presentPublicDraw(context: DrawReader, eventId: string): P
     })),
     stock: draw.committedStock,
     stockChanges: changes.map((change) => ({ ...change, changedAt: change.changedAt.toISOString() })),
-    entries: await countEntries(tx, eventId),
+    entries: record?.counts.entries ?? (await recentEntries(context, eventId)),
     ...(closedAt ? { closedAt: closedAt.toISOString() } : {}),
     ...(entriesRoot === null || rootPublishedAt === null
       ? {}
@@ -247,7 +259,7 @@ export async function presentPublicDraw(context: DrawReader, eventId: string): P
     ...(beaconSource === null || beaconRound === null ? {} : { beaconSource, beaconRound }),
     ...(beaconAt ? { beaconAt: beaconAt.toISOString() } : {}),
     ...(drawnAt ? { drawnAt: drawnAt.toISOString() } : {}),
-    ...(await readHead(context, draw)),
+    ...(record ? { record } : {}),
     serverTime: now.toISOString(),
   };
 }
