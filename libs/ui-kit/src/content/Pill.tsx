@@ -22,7 +22,6 @@ const pill = css({
   fontSize: theme.text.caption,
   fontWeight: 600,
   lineHeight: 1.4,
-  whiteSpace: 'nowrap',
 });
 const states: Record<PillState, SerializedStyles> = {
   upcoming: css({ background: color.surface2, borderColor: color.borderStrong, color: color.content }),
