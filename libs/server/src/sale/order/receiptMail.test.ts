@@ -1,3 +1,4 @@
+import { days } from '../../platform/time/units.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import {
   checkout,
@@ -76,9 +77,25 @@ describe('the mail of a receipt', () => {
     for (const words of [...amounts, paid.body.orderNumber, 'Visa ending in 4242', 'Ships to Ada Byron'])
       for (const body of [textBody, html]) expect(body).toContain(words);
     expect(htmlBody).toMatch(/<img src="https?:\/\/[^"]+\/card\.jpg\?v=/);
-    expect(htmlBody).toContain(`/going/${sale.eventId}"`);
+    expect(htmlBody).toContain(`/token/${sale.eventId}"`);
     expect(textBody).toContain('<b>Ada</b>');
     for (const markup of ['<b>', '<i>', '{{', 'undefined']) expect(htmlBody).not.toContain(markup);
+  });
+
+  it('leads to a page that shows the order after the event too [C3.28d]', async () => {
+    const card = await storeCard(server, ada);
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const paid = await pay(server, ada, cart, card.paymentMethodId);
+    expect(paid.error).toBeUndefined();
+    const [mail] = await server.mails();
+    const [, eventId] = /\/myPass\/token\/([\w-]+)$/m.exec(mail!.textBody)!;
+    await server.clock.advance(days(40));
+    const { body } = await server.call('getEventActivity', {
+      token: ada.token,
+      query: { eventId: eventId! },
+    });
+    await server.clock.advance(-days(40));
+    expect(body.orders).toMatchObject([{ orderNumber: paid.body.orderNumber }]);
   });
 
   it('leads from the receipt of a partner’s site back there, in the partner’s words [I3.26, I1.07]', async () => {
@@ -91,7 +108,7 @@ describe('the mail of a receipt', () => {
     const [mail] = await server.mails();
     const { protocol, port } = new URL(server.platform.config.origin);
     expect(mail!.textBody).toContain(
-      `${protocol}//${host}${port && `:${port}`}/myGlow/going/${sale.eventId}`,
+      `${protocol}//${host}${port && `:${port}`}/myGlow/token/${sale.eventId}`,
     );
     expect(mail!.subject).toContain('Your Glows for');
     expect(mail!.textBody).toMatch(/\n\nThe Aurora team$/);

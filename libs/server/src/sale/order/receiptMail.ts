@@ -25,7 +25,8 @@ async function sendReceipt(platform: Platform, { orderId, userId }: ReceiptOf): 
   const order = await presentOrder({ platform, db }, row, { locale, now: await readDatabaseTime(db) });
   const { site, origin, texts, sender } = await findMailSite(platform, siteHost ?? undefined);
   const paths = createPaths(productAddressOf(site, platform.config));
-  const link = `${origin}${paths.myTokensGoing({ eventId: row.eventId })}`;
+  // The list of events ahead loses the event once it is over; its own page stays.
+  const link = `${origin}${paths.token({ eventId: row.eventId })}`;
   const firstName = account.firstName ?? undefined;
   const words = wordReceipt({ texts, order, locale, link, origin, firstName });
   const recipient = account.emailAddress;

@@ -51,6 +51,26 @@ describe('GoingPage', () => {
     expect(screen.getByRole('link', { name: 'See all events' })).toHaveAttribute('href', `/myPass/${tab}`);
   });
 
+  it('leads from the address of an event that is over to where it is listed [C2.08b, C2.08h, I2.11]', async () => {
+    const { eventId } = buildEventSummary();
+    renderFeature(
+      <Routes>
+        <Route path="/myPass/going/:eventId" element={<GoingPage />} />
+        <Route path="/myPass/past/going/:eventId" element={<GoingPage />} />
+      </Routes>,
+      tokenSettings(
+        {
+          listAttendingEvents: ({ when }) => ({
+            events: when === 'past' ? [{ event: buildEventSummary(), tokenCount: 2 }] : [],
+          }),
+        },
+        { path: `/myPass/going/${eventId}` },
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'Northern Lights' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Past' })).toHaveAttribute('aria-current', 'page');
+  });
+
   it('says of the next event alone, and not of one that was called off, how soon it is [C2.08b]', async () => {
     const later = buildEventSummary({
       eventId: '01936f5e-7c00-7000-8000-000000000199',

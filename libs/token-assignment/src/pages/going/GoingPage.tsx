@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useMatch, useParams } from 'react-router';
+import { Navigate, useMatch, useParams } from 'react-router';
 import type { AttendingEvent } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
@@ -55,6 +55,9 @@ export function GoingPage() {
   });
   const events = currentData?.events;
   const hasSome = events !== undefined && events.length > 0;
+  // Mails keep the address of an event after it is over.
+  if (eventId !== undefined && !isPast && events?.length === 0)
+    return <Navigate to={paths.myTokensPastGoing({ eventId })} replace />;
   const all = isPast ? paths.myTokensPastGoing() : paths.myTokensGoing();
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
