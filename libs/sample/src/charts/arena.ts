@@ -30,6 +30,8 @@ const inner: BowlShape = { halfWidth: 650, halfHeight: 318, cornerRadius: 180 };
 const rowPitch = 13;
 const firstLower = 34;
 const stageEdge = -430;
+/** End of the stage's runway; leaves the pit room for its name on a phone. */
+const runwayEnd = -360;
 /** Directions behind or beside the stage, which is at the left. */
 const isBehind = (degrees: number): boolean => Math.abs(degrees) > 162;
 const isBeside = (degrees: number): boolean => Math.abs(degrees) > 153;
@@ -106,9 +108,9 @@ function stageShapes(): ChartShape[] {
         -200,
         stageEdge,
         -45,
-        -300,
+        runwayEnd,
         -45,
-        -300,
+        runwayEnd,
         45,
         stageEdge,
         45,
@@ -137,9 +139,9 @@ function standingSections(plan: ArenaPlan): ChartSection[] {
     225,
     stageEdge + 12,
     57,
-    -288,
+    runwayEnd + 12,
     57,
-    -288,
+    runwayEnd + 12,
     -57,
     stageEdge + 12,
     -57,
@@ -152,7 +154,7 @@ function standingSections(plan: ArenaPlan): ChartSection[] {
     { sectionCode: 'FLOORB', name: names.right, outline: lowerHalf, capacity: Math.floor(floor / 2) },
   ];
   const [pit, ...floors] = parts.map((part) => buildStandingSection({ ...part, level: 'floor' }));
-  return [{ ...pit!, labelAt: [-200, 0] }, ...floors];
+  return [{ ...pit!, labelAt: [(runwayEnd + 12 - 110) / 2, 0] }, ...floors];
 }
 
 function zonesFor(isConcert: boolean): ZonePlan[] {

@@ -59,6 +59,19 @@ function firstTooClose(seats: readonly PlacedSeat[], least: number): [PlacedSeat
 describe.each(charts)('chart %s', (_, { chart, zones }) => {
   const { sections } = chart;
 
+  it('has room for the names of standing areas on a phone, where these are pressed as a whole [C2.25a]', () => {
+    // A map of 375 pixels with letters of 9, the smallest it writes; narrow platforms show their name from closer.
+    const scale = 359 / chart.width;
+    for (const { name, outline, labelAt, capacity, seating } of sections) {
+      if (seating !== 'ga' || capacity < 300) continue;
+      const longest = Math.max(...name.split(' ').map((word) => word.length));
+      const half = (longest * 9 * 0.62) / 0.9 / 2 / scale;
+      const [x, y] = labelAt;
+      for (const edge of [x - half, x + half])
+        expect([name, isInside(edge, y, outline)]).toEqual([name, true]);
+    }
+  });
+
   it('names sections, rows and seats so that codes fit and are unique [C3.35a-c]', () => {
     const codes = sections.flatMap(seatsOf).map((seat) => seat.code);
     expect(new Set(codes).size).toBe(codes.length);

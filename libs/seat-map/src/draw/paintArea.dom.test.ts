@@ -35,7 +35,7 @@ const availability = {
 };
 const model = sectionModel(section, availability, undefined, false, {
   offers: [offer],
-  levels: [{ from: usd, to: usd, offerGroupIds: ['pit'] }],
+  levels: [{ from: usd, to: usd, offerGroupIds: ['pit'], isSoldOut: false }],
   filters: {},
 });
 
