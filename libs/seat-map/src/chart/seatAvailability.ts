@@ -9,6 +9,8 @@ export interface SeatOffer {
   readonly offerGroupId: string;
   readonly name: string;
   readonly allIn: SeatMoney;
+  /** Places left; unknown if absent. */
+  readonly available?: number;
 }
 
 /** Availability of a section, which colours the map before any seat has loaded. */

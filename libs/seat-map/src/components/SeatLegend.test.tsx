@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { priceLevels } from '../model/priceLevels.ts';
 import { roomOffers } from '../testing/buildRoom.ts';
 import { buildOffers } from '../testing/buildSale.ts';
 import { englishSeatMapTexts } from '../texts/englishSeatMapTexts.ts';
@@ -18,6 +19,15 @@ describe('SeatLegend', () => {
       'sold',
       'wheelchair space',
     ]);
+  });
+
+  it('leaves out a price with nothing left, which no section shows, and keeps the colours of the others [C2.25a]', () => {
+    const [first, ...others] = roomOffers;
+    const offers = [{ ...first!, available: 0 }, ...others];
+    render(<SeatLegend offers={offers} texts={englishSeatMapTexts} formatPrice={formatPrice} />);
+    expect(screen.queryByText('$50')).toBeNull();
+    expect(screen.getByText('$85')).toBeVisible();
+    expect(priceLevels(offers).map(({ isSoldOut }) => isSoldOut)).toEqual([true, false]);
   });
 
   it('filters by the price that is pressed, and by none when it is pressed again [C3.19c]', async () => {

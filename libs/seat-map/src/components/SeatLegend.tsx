@@ -74,7 +74,8 @@ export function SeatLegend(props: SeatLegendProps) {
   const { status, kind } = texts;
   return (
     <ul css={list} ref={element} aria-label={texts.legend} style={paletteVariables(palette)}>
-      {levels.map(({ from, to }, at) => {
+      {levels.map(({ from, to, isSoldOut }, at) => {
+        if (isSoldOut) return null;
         const low = formatPrice(from);
         const text = from.amount === to.amount ? low : texts.priceRange(low, formatPrice(to));
         if (!press) return item(text, details && <details.LevelSwatch level={at} />);

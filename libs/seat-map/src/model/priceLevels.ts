@@ -8,6 +8,8 @@ export interface PriceLevel {
   readonly from: SeatMoney;
   readonly to: SeatMoney;
   readonly offerGroupIds: readonly string[];
+  /** No section has its colour any more; the others keep theirs. */
+  readonly isSoldOut: boolean;
 }
 
 /** Groups offers by price, cheapest first, into at most {@link MAX_PRICE_LEVELS} levels; the closest prices share one. */
@@ -23,7 +25,12 @@ export function priceLevels(offers: readonly SeatOffer[]): PriceLevel[] {
   return levels.map(([low, high]) => {
     const members = offers.filter(({ allIn }) => allIn.amount >= low && allIn.amount <= high);
     const price = (amount: number) => members.find(({ allIn }) => allIn.amount === amount)!.allIn;
-    return { from: price(low), to: price(high), offerGroupIds: members.map((offer) => offer.offerGroupId) };
+    return {
+      from: price(low),
+      to: price(high),
+      offerGroupIds: members.map((offer) => offer.offerGroupId),
+      isSoldOut: members.every(({ available }) => available === 0),
+    };
   });
 }
 

@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile, OfferGroup, SeatOffer } from '@foyer/contract';
+import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { SeatLegend, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
+import { SeatLegend, type SeatFilters, type SeatOffer, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
 import {
   Button,
@@ -32,6 +32,7 @@ const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 export const loadSeatStage = () => import('./SeatStage.tsx');
 
 const listing = css({ height: high });
+const noSections: never[] = [];
 const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
 
 export interface SeatPickerProps {
@@ -64,7 +65,12 @@ const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => (
 const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
   offers
     .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
-    .map(({ offerGroupId, name, price }) => ({ offerGroupId, name, allIn: price.allIn }));
+    .map(({ offerGroupId, name, price, available }) => ({
+      offerGroupId,
+      name,
+      allIn: price.allIn,
+      available,
+    }));
 
 /** Seat selection on a map or in a list, with one model and one selection [C2.25]. */
 export function SeatPicker({
@@ -119,7 +125,7 @@ export function SeatPicker({
   }
   const shared = {
     chart: data.chart,
-    sectionAvailability: data.sectionAvailability,
+    sectionAvailability: data.sectionAvailability ?? noSections,
     seatAvailability: known.availability,
     offers: known.offers,
     offerSets: known.offerSets,
@@ -135,6 +141,8 @@ export function SeatPicker({
     texts,
     formatPrice,
   };
+  // Until sections are known, a list would say that no seats match.
+  const loading = <Skeleton shape="block" height="100%" />;
   return (
     <Stack gap={4}>
       <Inline justify="between" gap={3}>
@@ -168,8 +176,8 @@ export function SeatPicker({
         <MapStage {...shared} spotlight={spotlight} {...(highlighted ? { highlighted } : {})} />
       ) : (
         <div css={[stage, listing]}>
-          <Suspense fallback={<Skeleton shape="block" height="100%" />}>
-            <SeatList {...shared} />
+          <Suspense fallback={loading}>
+            {data.sectionAvailability ? <SeatList {...shared} /> : loading}
           </Suspense>
         </div>
       )}

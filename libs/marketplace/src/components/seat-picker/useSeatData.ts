@@ -66,7 +66,7 @@ export function useSeatData(profile: EventProfile, filters: OfferFilters) {
   const known: SeatsKnown = useMemo(() => ({ rows, ...seats }), [rows, seats]);
   return {
     chart,
-    sectionAvailability: sections.data?.sections ?? [],
+    sectionAvailability: sections.data?.sections,
     known,
     failed,
     need,

@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { loadSeatList } from '../../components/seat-picker/loadSeatList.ts';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
@@ -161,6 +162,14 @@ describe('choosing what to buy', () => {
       ),
     ).toBeVisible();
     expect(picked()).toEqual([]);
+  });
+
+  it('does not say that no seats match before it knows the sections [C2.25a]', async () => {
+    const { user, api } = show({ listAvailableSections: () => new Promise<never>(() => undefined) });
+    await user.click(await screen.findByRole('button', { name: 'List' }));
+    await waitFor(() => expect(api.calls.map((call) => call.operationId)).toContain('listAvailableSections'));
+    await act(loadSeatList);
+    expect(screen.queryByText('No seats match these filters.')).toBeNull();
   });
 
   it('picks a pair from the list with the keyboard alone, as the map would [C2.25a]', async () => {
