@@ -104,6 +104,7 @@ export type MarketplaceMessageKey =
   | 'offer.none'
   | 'offer.noneHint'
   | 'offer.parts'
+  | 'offer.pickOne'
   | 'offer.quantityOf'
   | 'offer.quantityOfAge'
   | 'offer.row'

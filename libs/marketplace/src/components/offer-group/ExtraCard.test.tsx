@@ -20,8 +20,13 @@ function renderCard(props: Partial<ComponentProps<typeof ExtraCard>> = {}) {
 }
 
 describe('ExtraCard', () => {
-  it('takes the size that is chosen', async () => {
+  it('takes the size that is chosen, and none in advance', async () => {
     const { onChoose } = renderCard();
+    // No size is chosen in advance, which a buyer might not notice.
+    for (const { variantName } of shirtSizes)
+      expect(screen.getByRole('button', { name: variantName })).toHaveAttribute('aria-pressed', 'false');
+    expect(screen.queryByRole('button', { name: 'Add one' })).toBeNull();
+    expect(screen.getByText('Choose one')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'L' }));
     expect(screen.getByRole('button', { name: 'L' })).toHaveAttribute('aria-pressed', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Add one' }));

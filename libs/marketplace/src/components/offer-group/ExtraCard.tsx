@@ -12,6 +12,7 @@ import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 
 const variants = css({ paddingBlock: theme.space[2] });
+const hint = css({ color: theme.color.contentMuted });
 
 export interface ExtraCardProps {
   product: ExtraProduct;
@@ -19,16 +20,17 @@ export interface ExtraCardProps {
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
 }
 
-/** Card of an extra, such as a shirt or parking; its sizes share one card [C3.18]. */
+/** Card of an extra, such as a shirt or parking; its sizes share one card, and the buyer picks one before a number [C3.18]. */
 export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
   const { t } = useTranslation('marketplace');
   const { offers, name } = product;
   const lineOf = (offer: OfferGroup) => lines.find((each) => each.offerGroupId === offer.offerGroupId);
   const [wantedId, setWantedId] = useState<string>();
-  const shown =
+  const wanted =
     offers.find((offer) => offer.offerGroupId === wantedId) ??
     offers.find((offer) => lineOf(offer)) ??
-    offers[0];
+    (offers.length > 1 ? undefined : offers[0]);
+  const shown = wanted ?? offers.find(({ buyable }) => buyable.allowed) ?? offers[0];
   const line = lineOf(shown);
   const choose = (choice: OfferChoice): void => onChoose(shown, choice);
   return (
@@ -38,10 +40,15 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
       price={priceOf(shown, line)}
       pictureUrl={shown.imageUrl}
       isChosen={offers.some(lineOf)}
-      badges={hasBadges(shown) && <OfferBadges offer={shown} />}
+      badges={(wanted ?? !shown.buyable.allowed) && hasBadges(shown) && <OfferBadges offer={shown} />}
       action={
         shown.buyable.allowed &&
-        !shown.amounts && <OfferQuantity offer={shown} line={line} onChoose={choose} />
+        !shown.amounts &&
+        (wanted ? (
+          <OfferQuantity offer={shown} line={line} onChoose={choose} />
+        ) : (
+          <span css={hint}>{t('offer.pickOne')}</span>
+        ))
       }
     >
       {offers.length > 1 && (
@@ -51,7 +58,7 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
             return (
               <Chip
                 key={offer.offerGroupId}
-                selected={offer === shown}
+                selected={offer === wanted}
                 onClick={() => setWantedId(offer.offerGroupId)}
               >
                 {count > 0
@@ -62,8 +69,8 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
           })}
         </Inline>
       )}
-      {shown.buyable.allowed && <GiftOfOffer offer={shown} line={line} onChoose={choose} />}
-      <FulfilmentChoice offer={shown} line={line} onChoose={choose} />
+      {wanted?.buyable.allowed && <GiftOfOffer offer={wanted} line={line} onChoose={choose} />}
+      {wanted && <FulfilmentChoice offer={wanted} line={line} onChoose={choose} />}
     </OfferFrame>
   );
 }
