@@ -46,6 +46,9 @@ const facts = css({
   dt: { color: theme.color.contentMuted },
 });
 
+/** End of a gateway's long id, which tells payments apart; the order number is what support asks for. */
+const shortId = (id: string): string => (id.length > 16 ? `…${id.slice(-12)}` : id);
+
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
@@ -105,7 +108,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         {transactionId && (
           <>
             <dt>{t('receipt.transaction')}</dt>
-            <dd css={{ overflowWrap: 'anywhere' }}>{transactionId}</dd>
+            <dd title={transactionId}>{shortId(transactionId)}</dd>
           </>
         )}
         {shippingAddress && (
