@@ -149,9 +149,12 @@ describe('filters of the list', () => {
     const none = { listEvents: { events: [], total: 0 } };
     const { unmount } = show(none, '/events?q=zzqx');
     expect(await screen.findByText('No events match “zzqx”')).toBeVisible();
+    const featured = await screen.findByRole('region', { name: 'Don’t miss these' });
+    expect(within(featured).getByRole('link')).toBeVisible();
     unmount();
     show(none);
     expect(await screen.findByText('No events right now')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Clear all filters' })).toBeNull();
   });
 });

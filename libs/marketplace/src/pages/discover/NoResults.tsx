@@ -1,8 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@foyer/ui-kit';
+import { useListCarouselQuery } from '@foyer/api-client/marketplace';
+import { useFlag } from '@foyer/api-client/shell';
+import { EmptyState, Stack } from '@foyer/ui-kit';
 import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 import { DropFilter } from './DropFilter.tsx';
+import { FeaturedEvents } from './FeaturedEvents.tsx';
 import { useChosenFilters } from './useChosenFilters.ts';
 
 export interface NoResultsProps {
@@ -10,26 +13,31 @@ export interface NoResultsProps {
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Empty state of the list: suggests filters to drop, each with the count that would remain [C2.22]. */
+/** Empty state of the list: suggests filters to drop, each with the count that would remain, and featured events [C2.22]. */
 export function NoResults({ filters, onChange }: NoResultsProps) {
   const { t } = useTranslation('search');
   const chosen = useChosenFilters(filters);
+  const isPromoting = useFlag('discoverV2');
+  const { data } = useListCarouselQuery(undefined, { skip: !isPromoting || !hasFilters(filters) });
   if (!hasFilters(filters)) return <EmptyState title={t('empty.none')}>{t('empty.noneHint')}</EmptyState>;
   const isSearchAlone = filters.search !== '' && chosen.length === 1;
   return (
-    <EmptyState
-      title={isSearchAlone ? t('empty.search', { search: filters.search }) : t('empty.filters')}
-      action={
-        <>
-          {chosen.length > 1 &&
-            chosen.map((each) => (
-              <DropFilter key={each.name} {...each} filters={filters} onChange={onChange} />
-            ))}
-          <ClearFilters onChange={onChange} />
-        </>
-      }
-    >
-      {t(isSearchAlone ? 'empty.searchHint' : 'empty.filtersHint')}
-    </EmptyState>
+    <Stack gap={10}>
+      <EmptyState
+        title={isSearchAlone ? t('empty.search', { search: filters.search }) : t('empty.filters')}
+        action={
+          <>
+            {chosen.length > 1 &&
+              chosen.map((each) => (
+                <DropFilter key={each.name} {...each} filters={filters} onChange={onChange} />
+              ))}
+            <ClearFilters onChange={onChange} />
+          </>
+        }
+      >
+        {t(isSearchAlone ? 'empty.searchHint' : 'empty.filtersHint')}
+      </EmptyState>
+      {data && data.events.length > 0 && <FeaturedEvents events={data.events} />}
+    </Stack>
   );
 }
