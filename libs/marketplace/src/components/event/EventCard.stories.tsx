@@ -43,6 +43,11 @@ export const Online: Story = {
   args: args({ venue: undefined, attendance: ['STREAMING'] }),
 };
 export const WithDistance: Story = { tags: ['near me'], args: args({ distanceKm: 1_203.4 }) };
+/** The search means a performer of the line-up. */
+export const FoundByPerformer: Story = {
+  tags: ['search'],
+  args: { ...args({ performerNames: ['Northern Lights', 'Glass Orchard'] }), search: 'orchard' },
+};
 /** While the picture is missing, its colours fill the place. */
 export const WithoutPicture: Story = {
   tags: ['art'],

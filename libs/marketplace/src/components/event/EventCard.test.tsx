@@ -23,6 +23,12 @@ describe('EventCard', () => {
     expect(screen.queryByText(/Harbour Arena/)).toBeNull();
   });
 
+  it('names the performer for whom a search found it [C2.22a]', () => {
+    const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
+    renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());
+    expect(screen.getByText('With Glass Orchard')).toBeVisible();
+  });
+
   it('tells the time of the event’s own place', () => {
     show({ startsAt: '2027-03-03T00:30:00Z', timezone: 'America/Los_Angeles' });
     expect(screen.getByText(/Mar 2/).closest('p')).toHaveTextContent(/Mar 2.*4:30\sPM/);

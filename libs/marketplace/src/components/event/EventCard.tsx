@@ -4,6 +4,7 @@ import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatDistance, formatMoney } from '@foyer/util';
 import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
+import { performerFound } from '../../model/performerFound.ts';
 import { EventStatePill } from './EventStatePill.tsx';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
 
@@ -30,12 +31,19 @@ const foot = css({
   paddingTop: theme.space[1],
 });
 
+export interface EventCardProps {
+  event: EventSummary;
+  /** Words that found it: a performer whom they mean is named, which explains why it is in the list. */
+  search?: string | undefined;
+}
+
 /** Card of an event in a list: art, date, place and all-in price [C2.22]. */
-export function EventCard({ event }: { event: EventSummary }) {
+export function EventCard({ event, search = '' }: EventCardProps) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
   const { art, priceFrom } = event;
+  const performer = performerFound(event, search);
   return (
     <Card padding={0} interactive css={card}>
       <Poster
@@ -60,6 +68,11 @@ export function EventCard({ event }: { event: EventSummary }) {
             {event.shortName}
           </CardLink>
         </h2>
+        {performer !== undefined && (
+          <p css={muted}>
+            {t('event.with')} {performer}
+          </p>
+        )}
         <p css={muted}>{place}</p>
         {event.distanceKm !== undefined && (
           <p css={muted}>

@@ -13,13 +13,19 @@ const grid = css({
   [theme.media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 });
 
+export interface EventGridProps {
+  events: readonly EventSummary[];
+  /** Words that found the events. */
+  search?: string;
+}
+
 /** Grid of event cards. */
-export function EventGrid({ events }: { events: readonly EventSummary[] }) {
+export function EventGrid({ events, search }: EventGridProps) {
   return (
     <ul css={grid}>
       {events.map((event) => (
         <li key={event.eventId}>
-          <EventCard event={event} />
+          <EventCard event={event} search={search} />
         </li>
       ))}
     </ul>

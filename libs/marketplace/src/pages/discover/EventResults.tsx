@@ -49,7 +49,7 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
           <NoResults filters={filters} onChange={onChange} />
         </Suspense>
       ) : (
-        <EventGrid events={events} />
+        <EventGrid events={events} search={filters.search} />
       )}
       {hasMore && (
         <Inline justify="center">
