@@ -1,6 +1,14 @@
 import { expect, test } from '../support/journey.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { expectCheckout, expectReceipt, openCheckout, payButton } from '../support/purchase/purchaseSteps.ts';
+import {
+  buySeatsAs,
+  expectCheckout,
+  expectReceipt,
+  logInInOverlay,
+  openCheckout,
+  payButton,
+  payWith,
+} from '../support/purchase/purchaseSteps.ts';
 
 test('cancels a payment on a provider’s page, comes back to the held seats, and pays there [C3.12f, C2.03a, C2.03b, C7.25, C7.26]', async ({
   page,
@@ -71,5 +79,34 @@ test(
     await page.getByRole('button', { name: /^Pay .+\d$/ }).click();
     await expectReceipt(page);
     await expect(page).toHaveURL(/^http:\/\/aurora\.localhost:\d+\/.+\/receipt/);
+  },
+);
+
+test(
+  'cancels on a provider’s page after leaving a partner’s frame, and goes on at checkout with the held seats [C2.03b, C4.01, I4.24]',
+  { tag: '@widget' },
+  async ({ page, createFan, expectAccessible }) => {
+    const fan = await createFan();
+    await page.goto('/');
+    const element = page.locator('iframe[src*="/events/"]');
+    await element.scrollIntoViewIfNeeded();
+    const widget = element.contentFrame();
+    await buySeatsAs(widget, fan);
+    await expectCheckout(widget);
+    const seats = (await widget.getByText(/^Section .+ row .+ seats/).textContent()) ?? '';
+    await widget.getByRole('radio', { name: /Klarna/ }).check();
+    await payButton(widget).click();
+    await page.getByRole('button', { name: 'Cancel the payment' }).click();
+    // The session stayed in the frame, as the cart did.
+    await logInInOverlay(page, fan);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Your payment didn’t go through' }),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Back to checkout' }).click();
+    await expectCheckout(page);
+    await expect(page.getByText(seats)).toBeVisible();
+    await payWith(page, '4242424242424242');
+    await expectReceipt(page);
   },
 );

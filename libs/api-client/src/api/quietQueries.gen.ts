@@ -1,6 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 /** Queries whose user-facing errors show no overlay: background calls, and those whose page shows them. */
 export const quietQueries: readonly string[] = [
+  'getOpenCart',
   'validateDiscountCode',
   'getPublicDiscount',
   'getOrderDocument',

@@ -64,7 +64,7 @@ export function eventCartOf(cart: Cart): EventCart {
   };
 }
 
-const { checkoutCart, extendHold, clearCart } = cartApi.endpoints;
+const { checkoutCart, extendHold, getOpenCart, clearCart } = cartApi.endpoints;
 const { payCart, initiateExternalPayment, purchaseExternally } = paymentApi.endpoints;
 const paid = isAnyOf(payCart.matchFulfilled, purchaseExternally.matchFulfilled);
 const refused = isAnyOf(
@@ -72,7 +72,7 @@ const refused = isAnyOf(
   payCart.matchRejected,
   initiateExternalPayment.matchRejected,
 );
-const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled);
+const answered = isAnyOf(checkoutCart.matchFulfilled, extendHold.matchFulfilled, getOpenCart.matchFulfilled);
 const { logOut } = sessionApi.endpoints;
 const loggedOut = isAnyOf(logOut.matchFulfilled, logOut.matchRejected);
 

@@ -7,6 +7,8 @@ export const cartEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
     /** Holds the requested lines and quotes their price. Either all lines are held or nothing changes. [C7.21, C4.01, C4.02, C4.03, C4.04, C5.02] */
     checkoutCart: build.mutation<OperationTypes['checkoutCart']['response'], Keyed<OperationTypes['checkoutCart']['request']>>({ query: (request) => ({ method: 'PUT', path: '/purchase/v2/cart/checkout', body: request, isIdempotent: true }) }),
+    /** Cart in which the caller holds something of an event. [C4.01] */
+    getOpenCart: build.query<OperationTypes['getOpenCart']['response'], OperationTypes['getOpenCart']['request']>({ query: (request) => ({ method: 'GET', path: '/purchase/cart/open', query: request }) }),
     /** Releases everything that the cart of an event holds. [C7.22, C4.02] */
     clearCart: build.mutation<OperationTypes['clearCart']['response'], Keyed<OperationTypes['clearCart']['request']>>({ query: (request) => ({ method: 'POST', path: '/purchase/cart/clear', body: request, isIdempotent: true }) }),
     /** Extends a hold; possible once. [C4.04] */

@@ -3,6 +3,8 @@ import { cartApi } from './cartApi.ts';
 
 export const {
   useCheckoutCartMutation,
+  useGetOpenCartQuery,
+  useLazyGetOpenCartQuery,
   useClearCartMutation,
   useExtendHoldMutation,
 } = cartApi;

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { errorCodeOf, errorText } from '@foyer/api-client';
+import { useGetOpenCartQuery } from '@foyer/api-client/cart';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, LinkButton, LiveRegion, Skeleton, theme } from '@foyer/ui-kit';
@@ -12,44 +13,49 @@ interface PaymentRef {
   signedExternalPaymentKey: string;
 }
 
-/**
- * Returns the next page after a payment without an order: checkout while items are held, the event, or the orders.
- */
-function useWayBack(
-  eventId: string,
-  code: string | undefined,
-): { href: string; text: string; hint?: string } {
-  const { t } = useTranslation(['checkout', 'cart']);
-  const paths = usePaths();
-  const { data: event } = useGetEventProfileQuery({ eventId });
-  const hasCart = useEventCart(eventId) !== undefined;
-  const toEvent = {
-    href: paths.event({ eventId, vanityName: event?.summary.vanityName }),
-    text: t('cart:checkout.backToEvent'),
-  };
-  switch (code) {
-    case 'externalPaymentAfterLockExpiration':
-    case 'reservationTimeRanOut':
-    case 'paymentRetryAttemptsExhausted':
-      return toEvent;
-    case 'invalidExternalPaymentKey':
-    case 'invalidRequest':
-    case 'notFound':
-      return { href: paths.profileOrders(), text: t('returned.toOrders') };
-    default:
-      // A partner's frame keeps the cart to itself: this page, outside of it, has none.
-      return hasCart
-        ? { href: paths.checkout({ eventId }), text: t('returned.toCheckout') }
-        : { ...toEvent, hint: t('returned.heldElsewhere') };
-  }
-}
-
 const titles: Readonly<Record<string, 'returned.late' | 'returned.unknown'>> = {
   externalPaymentAfterLockExpiration: 'returned.late',
   invalidExternalPaymentKey: 'returned.unknown',
   invalidRequest: 'returned.unknown',
   notFound: 'returned.unknown',
 };
+
+/** Refusals after which nothing is held any more. */
+const over: readonly string[] = [
+  'externalPaymentAfterLockExpiration',
+  'reservationTimeRanOut',
+  'paymentRetryAttemptsExhausted',
+];
+/** Whether a refusal says nothing about the payment: its key is another person's, too old or forged. */
+const isUnknown = (code = ''): boolean => titles[code] === 'returned.unknown';
+
+/**
+ * Returns the next page after a payment without an order: checkout while items are held, the event, or the orders.
+ */
+function useWayBack(
+  eventId: string,
+  code: string | undefined,
+): { href: string; text: string; hint?: string } | undefined {
+  const { t } = useTranslation(['checkout', 'cart']);
+  const paths = usePaths();
+  const { data: event } = useGetEventProfileQuery({ eventId });
+  const hasCart = useEventCart(eventId) !== undefined;
+  const isOver = code !== undefined && over.includes(code);
+  // A partner's frame keeps the cart to itself: this page, outside of it, asks for what is still held.
+  const { error, isFetching } = useGetOpenCartQuery(
+    { eventId },
+    { skip: hasCart || code === undefined || isOver || isUnknown(code), refetchOnMountOrArgChange: true },
+  );
+  const toEvent = {
+    href: paths.event({ eventId, vanityName: event?.summary.vanityName }),
+    text: t('cart:checkout.backToEvent'),
+  };
+  if (isUnknown(code)) return { href: paths.profileOrders(), text: t('returned.toOrders') };
+  if (isOver) return toEvent;
+  if (hasCart) return { href: paths.checkout({ eventId }), text: t('returned.toCheckout') };
+  if (isFetching) return undefined;
+  return errorCodeOf(error) === 'notFound' ? toEvent : { ...toEvent, hint: t('returned.heldElsewhere') };
+}
 
 function ReturnedPayment({ eventId, signedExternalPaymentKey }: PaymentRef) {
   const { t } = useTranslation(['checkout', 'cart']);
@@ -99,13 +105,15 @@ function ReturnedPayment({ eventId, signedExternalPaymentKey }: PaymentRef) {
           headingLevel={1}
           title={t(titles[code ?? ''] ?? 'returned.failed')}
           action={
-            <LinkButton variant="primary" href={wayBack.href}>
-              {wayBack.text}
-            </LinkButton>
+            wayBack && (
+              <LinkButton variant="primary" href={wayBack.href}>
+                {wayBack.text}
+              </LinkButton>
+            )
           }
         >
           {errorText(t, returned.error)}
-          {wayBack.hint && ` ${wayBack.hint}`}
+          {wayBack?.hint && ` ${wayBack.hint}`}
         </EmptyState>
       );
   }

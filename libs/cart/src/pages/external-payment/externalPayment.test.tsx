@@ -163,14 +163,36 @@ describe('the page of the return [C2.03b]', () => {
     expect(sent(api, 'purchaseExternally')).toEqual([]);
   });
 
-  it('leads to the event where the cart stayed in a partner\u2019s frame', async () => {
-    comeBack(
-      { purchaseExternally: refuse('externalPaymentIncomplete', { message: 'Nothing was charged.' }) },
-      { carts: [] },
-    );
-    expect(await screen.findByText(/Nothing was charged\. Your items are still held/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Back to checkout' })).toBeNull();
+  describe('outside of a partner\u2019s frame, which keeps the cart to itself', () => {
+    const incomplete = refuse('externalPaymentIncomplete', { message: 'Nothing was charged.' });
+    const cameOut = (getOpenCart: NonNullable<MockAnswers['getOpenCart']>) =>
+      comeBack({ purchaseExternally: incomplete, getOpenCart }, { carts: [] });
+
+    it('leads back to checkout with what the server still holds [C4.01, C8.21ab]', async () => {
+      const { api, store } = cameOut(buildCart());
+      expect(await screen.findByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
+        'href',
+        `/transaction/${eventId}/checkout`,
+      );
+      expect(sent(api, 'getOpenCart')).toEqual([{ eventId }]);
+      const { cart } = store.getState() as unknown as { cart: { eventsCart: Record<string, object> } };
+      expect(cart.eventsCart[eventId]).toMatchObject({ purchaseToken: buildCart().purchaseToken });
+    });
+
+    it('leads to the event when nothing is held any more', async () => {
+      cameOut(refuse('notFound'));
+      expect(await screen.findByRole('link', { name: 'Back to event' })).toBeVisible();
+      expect(screen.getByText('Nothing was charged.')).toBeVisible();
+      expect(screen.queryByText(/Your items are still held/)).toBeNull();
+    });
+
+    it('says that items may be held when it cannot ask', async () => {
+      cameOut(refuse('serverError'));
+      expect(
+        await screen.findByText(/Nothing was charged\. Your items are still held/, {}, { timeout: 20_000 }),
+      ).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Back to event' })).toBeVisible();
+    });
   });
 
   it('asks to log in, and never says that the payment failed, when the session ends [C8.04a]', async () => {

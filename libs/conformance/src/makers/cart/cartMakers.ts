@@ -6,6 +6,7 @@ import { noCode, saleEvent, saleOfferGroup, sectionCode } from '../shared/saleFi
 export const cartMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
+    'getOpenCart.eventId': sold(async (owner) => (await cartOf(owner)).eventId),
     offerGroupId: saleOfferGroup,
     // Not sent: the offer of a full request is of no package.
     packageId: plain(() => undefined),

@@ -383,7 +383,7 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const cartCartSchemas: Record<'checkoutCart' | 'clearCart' | 'extendHold', OperationSchema> = {
+export const cartCartSchemas: Record<'checkoutCart' | 'getOpenCart' | 'clearCart' | 'extendHold', OperationSchema> = {
  "checkoutCart": {
   "querystring": {
    "type": "object",
@@ -393,6 +393,23 @@ export const cartCartSchemas: Record<'checkoutCart' | 'clearCart' | 'extendHold'
   },
   "body": {
    "$ref": "foyer#/definitions/CheckoutCartRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Cart"
+  }
+ },
+ "getOpenCart": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
   },
   "response": {
    "$ref": "foyer#/definitions/Cart"

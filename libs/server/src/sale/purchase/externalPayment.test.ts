@@ -182,6 +182,21 @@ describe('a payment on a provider’s page', () => {
     expect(await orders()).toEqual([]);
   });
 
+  it('leaves the cart to a page that did not open it, as from a partner’s frame, while it is held [C4.01, C8.21ab]', async () => {
+    const cart = await hold(ada);
+    const open = (token?: string) => server.call('getOpenCart', { token, query: { eventId: cart.eventId } });
+    const { body: sent } = await pay(ada, cart);
+    expect((await open(ada.token)).error?.code).toBe('notFound');
+    expect((await comeBack(ada, sent)).error?.code).toBe('externalPaymentIncomplete');
+    const { body: found } = await open(ada.token);
+    expect(found).toMatchObject({ purchaseToken: cart.purchaseToken, quote: cart.quote });
+    expect(found.lines.map(({ seats }) => seats)).toEqual(cart.lines.map(({ seats }) => seats));
+    expect((await open(ben.token)).error?.code).toBe('notFound');
+    await server.clock.advance(minutes(40));
+    expect((await open(ada.token)).error?.code).toBe('notFound');
+    await server.clock.advance(-minutes(40));
+  });
+
   it('is named to a buyer who pays otherwise, and makes way once its key is used [C8.04a]', async () => {
     const cart = await hold(ada);
     const { body: sent } = await pay(ada, cart);

@@ -7,7 +7,7 @@ import { checkPromoCode } from '../../../sale/discount/promoCode.ts';
 import { checkout } from '../checkout/checkoutService.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
 import { refuseWaiting } from '../../../sale/waiting-room/roomGuard.ts';
-import { clearCart, extend } from './cartService.ts';
+import { clearCart, extend, getOpenCart } from './cartService.ts';
 
 export const cartRoutes = implement({
   checkoutCart: route(idempotent, replaying, offeringNextBest, async ({ actor, body, ...context }) => {
@@ -16,6 +16,8 @@ export const cartRoutes = implement({
     await checkPromoCode(context.platform, body, context.request);
     return checkout({ ...context, userId: actor.userId }, body);
   }),
+  getOpenCart: ({ platform, actor: { userId }, query: { eventId }, site, locale }) =>
+    getOpenCart({ platform, site, locale, userId }, eventId),
   clearCart: route(idempotent, withTransaction, ({ actor, body, ...context }) =>
     clearCart({ ...context, userId: actor.userId }, body),
   ),

@@ -1,4 +1,5 @@
 import type { Accepted, Cart, ClearCartRequest, ExtendHoldRequest } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
@@ -6,15 +7,14 @@ import { mayExtend } from '../../../sale/commitment/cartPolicy.ts';
 import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import { findSaleEvent } from '../../../sale/offer/offerRepository.ts';
 import { quoteLines, readPlaces, type SaleContext } from '../../../sale/commitment/saleContext.ts';
-import { currentFacts, rulesIn } from '../../../sale/offer/saleFacts.ts';
+import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { refuseWhilePaying } from '../../../sale/commitment/saleGates.ts';
-import { extendHold } from '../../../sale/commitment/holdTimes.ts';
+import { extendHold, type HoldTimes } from '../../../sale/commitment/holdTimes.ts';
 import { lockHoldings, moveHold, releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import { lockCartByToken, lockOpenCart, type CartRow } from '../../../sale/commitment/cartRepository.ts';
-import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
-import { hashPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
+import { hashPurchaseToken, openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
 
 /** Locks the cart of the token, if one is sent, else the open cart. */
 async function lockCartToClear(
@@ -45,7 +45,7 @@ export async function clearCart(context: SaleContext, request: ClearCartRequest)
 
 /** Extends a running hold, once [C4.04]. */
 export async function extend(context: SaleContext, request: ExtendHoldRequest): Promise<Cart> {
-  const { tx, now, locale, platform, site, userId } = context;
+  const { tx, platform, site, userId } = context;
   const { eventId, purchaseToken } = request;
   const sale = await currentFacts(platform, tx, { eventId, scope: site });
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
@@ -54,23 +54,43 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   if (!sale || !cart) throw failure('reservationTimeRanOut');
   demand(mayExtend(cart, settings), { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const times = found(extendHold(cart, settings));
-  const extended = { ...cart, ...times };
   if (!(await lockHoldings(tx, cart))) throw failure('reservationTimeRanOut');
   await moveHold(tx, cart, { state: 'open', end: { heldUntil: times.heldUntil, isExtension: true } });
-  const snapshot = found(await readSaleSnapshot(tx, { eventId, userId, seatCodes: [] }));
-  const { discountId, firstHeldAt } = found(snapshot.cart);
-  const quoted = quoteLines(sale, await readLines(tx, cart), locale, { discountId, firstHeldAt });
-  const places = await readPlaces(tx, sale, quoted.lines);
-  const buyer = await buyerFacts(tx, { eventId, userId }, snapshot);
-  const priceChanges: Cart['priceChanges'] = [];
-  return presentCart(extended, quoted, {
+  return presentHeld(context, tx, { sale, extended: times });
+}
+
+/**
+ * Returns what the buyer holds of an event, on a page that did not open the cart.
+ * @throws Failure notFound without a running hold, and for an event of another site
+ */
+export async function getOpenCart(context: Omit<SaleContext, 'tx' | 'now'>, eventId: string): Promise<Cart> {
+  const { platform, site } = context;
+  const db = platform.database.query;
+  return presentHeld(context, db, {
+    sale: found(await currentFacts(platform, db, { eventId, scope: site })),
+  });
+}
+
+/** Presents the cart as it is stored, with the times of an extension. */
+async function presentHeld(
+  { platform, locale, userId }: Omit<SaleContext, 'tx' | 'now'>,
+  db: Queryable,
+  { sale, extended = {} }: { sale: SaleFacts; extended?: Partial<HoldTimes> },
+): Promise<Cart> {
+  const { eventId } = sale.event;
+  const snapshot = found(await readSaleSnapshot(db, { eventId, userId, seatCodes: [] }));
+  const { cart, now } = snapshot;
+  if (cart?.phase !== 'held') throw failure('notFound');
+  const { discountId, firstHeldAt } = cart;
+  const quoted = quoteLines(sale, cart.lines, locale, { discountId, firstHeldAt });
+  return presentCart({ ...cart, ...extended }, quoted, {
     locale,
     now,
-    settings,
-    purchaseToken,
-    priceChanges,
-    buyer,
+    settings: platform.config.sale,
+    purchaseToken: openPurchaseToken(platform, cart),
+    priceChanges: [],
+    buyer: await buyerFacts(db, { eventId, userId }, snapshot),
     promoCode: rulesIn(sale, locale).discounts?.find((rule) => rule.discountId === discountId),
-    ...places,
+    ...(await readPlaces(db, sale, quoted.lines)),
   });
 }
