@@ -22,6 +22,20 @@ describe('EventDetails', () => {
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 
+  it('has the calendar file of an event that takes place', async () => {
+    const { unmount } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
+    const { eventId } = profile.summary;
+    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
+      'href',
+      `/calendar/en-US/${eventId}.ics`,
+    );
+    unmount();
+    const summary = { ...profile.summary, status: 'Cancelled' as const };
+    renderFeature(<EventDetails profile={{ ...profile, summary }} />, marketplaceSettings());
+    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
   it('copies the address of the event where the device has no way to share', async () => {
     const { user } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
     const copy = jest.spyOn(navigator.clipboard, 'writeText');

@@ -2,7 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
-import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { CalendarIcon, DateTime, DownloadLink, Inline, Stack, theme } from '@foyer/ui-kit';
+import { calendarAddress } from '@foyer/util';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { ShareButton } from '../../components/share/ShareButton.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
@@ -12,9 +13,9 @@ export interface EventDetailsProps {
   profile: EventProfile;
 }
 
-/** Details below the facts of an event: stream and replay, policy, other dates, directions, sharing, and more events of its genre. */
+/** Details below the facts of an event: stream and replay, policy, other dates, directions, sharing, calendar, and more events of its genre. */
 export function EventDetails({ profile }: EventDetailsProps) {
-  const { t, i18n } = useTranslation('places');
+  const { t, i18n } = useTranslation(['places', 'cart']);
   const paths = usePaths();
   const { summary, policy, streamStartsAt, replayExpiresAt, lineup } = profile;
   const headliner = lineup[0];
@@ -46,9 +47,17 @@ export function EventDetails({ profile }: EventDetailsProps) {
       </Stack>
       {profile.series && <OtherDates series={profile.series} eventId={summary.eventId} />}
       {venue?.coordinates && <VenueMap venue={venue} coordinates={venue.coordinates} />}
-      <div>
+      <Inline gap={2}>
         <ShareButton title={summary.shortName} path={path} />
-      </div>
+        {(summary.status === 'Upcoming' || summary.status === 'Rescheduled') && (
+          <DownloadLink
+            href={calendarAddress(summary.eventId, i18n.language)}
+            icon={<CalendarIcon size={18} />}
+          >
+            {t('cart:receipt.calendar')}
+          </DownloadLink>
+        )}
+      </Inline>
       {headliner?.genre !== undefined && headliner.genreTag !== undefined && (
         <EventsOfTag tag={headliner.genreTag} genre={headliner.genre} performerId={headliner.performerId} />
       )}

@@ -52,11 +52,11 @@ export function HeroLayout({ picture, children }: { picture: ReactNode; children
   );
 }
 
-/** Head of the event: its uncropped art, name, performers, date and place, and what to know before buying. */
+/** Head of the event: its uncropped art, name, tour or run, performers, date and place, and what to know before buying. */
 export function EventHero({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
-  const { summary: event, lineup } = profile;
+  const { summary: event, lineup, series } = profile;
   const place = usePlaceOfEvent()(event);
   const isLive = event.attendance.includes('LIVE_ATTENDANCE');
   // Leaves out a performer that the event is named after.
@@ -76,6 +76,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
     >
       <EventStatePill event={event} />
       <h1 css={title}>{event.shortName}</h1>
+      {series && series.name !== event.shortName && <p>{series.name}</p>}
       {namesPerformers && others.length > 0 && (
         <p>
           {others.length < lineup.length && `${t('event.with')} `}

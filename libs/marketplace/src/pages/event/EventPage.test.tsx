@@ -38,6 +38,13 @@ describe('EventPage', () => {
     );
   });
 
+  it('names its tour or run below its own name [C2.02b]', async () => {
+    const series = { seriesId: buildProfile().summary.eventId, name: 'Long Light Tour' };
+    show({ getEventProfile: { ...buildProfile(), series } });
+    const name = await screen.findByRole('heading', { level: 1 });
+    expect(name.nextElementSibling).toHaveTextContent('Long Light Tour');
+  });
+
   it('names sponsors and the minimum age [C3.17i, C3.17m]', async () => {
     const sponsors = [
       { name: 'Lumen', role: 'Presented with', url: 'https://lumen.example' },
