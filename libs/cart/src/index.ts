@@ -19,6 +19,8 @@ export type { HoldProblem } from './components/hold/holdProblem.ts';
 export { PromoCodeField } from './components/promo-code/PromoCodeField.tsx';
 export type { PromoCodeFieldProps } from './components/promo-code/PromoCodeField.tsx';
 export { PolicyNote } from './components/policy/PolicyNote.tsx';
+export { useOverlaySteps } from './components/overlay-steps/useOverlaySteps.ts';
+export type { OverlaySteps } from './components/overlay-steps/useOverlaySteps.ts';
 export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
 export { PayInOverlay } from './components/pay-overlay/PayInOverlay.tsx';

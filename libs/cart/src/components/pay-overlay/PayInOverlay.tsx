@@ -9,6 +9,7 @@ import { LazyVerificationDialog } from '../payment-means/LazyVerificationDialog.
 import { PaymentMeansPicker } from '../payment-means/PaymentMeansPicker.tsx';
 import { PanelNotice } from '../pay-panel/PanelNotice.tsx';
 import { PayAction } from '../pay-panel/PayAction.tsx';
+import { pickerOfPanel } from '../pay-panel/pickerOfPanel.ts';
 import { usePayPanel, type PaymentOf } from '../pay-panel/usePayPanel.ts';
 import { NewCardDialog } from './NewCardDialog.tsx';
 import { usePaySteps } from './usePaySteps.ts';
@@ -27,7 +28,7 @@ export function PayInOverlay<Paid>({ eventHref, ...payment }: PayInOverlayProps<
   const steps = usePaySteps();
   const opener = useRef<HTMLButtonElement>(null);
   const cardOpener = useRef<HTMLButtonElement>(null);
-  const { phase, means, typed } = panel;
+  const { phase } = panel;
   const { isCardOpen, closeCard } = steps;
   // A typed card that has become one of the listed ones is paid with from the list.
   const isFormObsolete = isCardOpen && !panel.isTyped && !panel.isPaying;
@@ -63,14 +64,7 @@ export function PayInOverlay<Paid>({ eventHref, ...payment }: PayInOverlayProps<
         {!isCardOpen && notice}
         <Stack gap={6}>
           <PaymentMeansPicker
-            eventId={eventId}
-            value={means.value}
-            refused={means.refused}
-            enteredId={means.enteredId}
-            hiddenId={typed.unsettledId}
-            onValueChange={means.choose}
-            saves={panel.savesCard}
-            onSavesChange={panel.setSavesCard}
+            {...pickerOfPanel(panel, eventId)}
             fields={(url) => (
               <>
                 <p>{t('checkout:overlay.cardNext')}</p>

@@ -3,6 +3,7 @@ import { theme } from '@foyer/ui-kit';
 import { HostedCardFields } from '../payment-means/HostedCardFields.tsx';
 import { PaymentMeansPicker } from '../payment-means/PaymentMeansPicker.tsx';
 import { PanelNotice, type PanelNoticeProps } from './PanelNotice.tsx';
+import { pickerOfPanel } from './pickerOfPanel.ts';
 import type { PaymentNeeds } from './usePayPanel.ts';
 
 export interface PaymentSectionProps extends PanelNoticeProps {
@@ -20,16 +21,9 @@ export function PaymentSection({ needs, ...notice }: PaymentSectionProps) {
       <PanelNotice {...notice} />
       {needs.card && (
         <PaymentMeansPicker
-          eventId={eventId}
-          value={means.value}
+          {...pickerOfPanel(panel, eventId)}
           method={means.method}
           {...(needs.cardOnly ? {} : { onMethodChange: means.chooseMethod })}
-          refused={means.refused}
-          enteredId={means.enteredId}
-          hiddenId={typed.unsettledId}
-          onValueChange={means.choose}
-          saves={panel.savesCard}
-          onSavesChange={panel.setSavesCard}
           problem={phase.kind === 'notStored' ? phase.error : undefined}
           fields={(url) => (
             <HostedCardFields
