@@ -83,7 +83,7 @@ test(
 );
 
 test(
-  'cancels on a provider’s page after leaving a partner’s frame, and goes on at checkout with the held seats [C2.03b, C4.01, I4.24]',
+  'cancels on a provider’s page after leaving a partner’s frame, and goes on at checkout with the held seats [C2.03b, I4.24]',
   { tag: '@widget' },
   async ({ page, createFan, expectAccessible }) => {
     const fan = await createFan();

@@ -168,7 +168,7 @@ describe('the page of the return [C2.03b]', () => {
     const cameOut = (getOpenCart: NonNullable<MockAnswers['getOpenCart']>) =>
       comeBack({ purchaseExternally: incomplete, getOpenCart }, { carts: [] });
 
-    it('leads back to checkout with what the server still holds [C4.01, C8.21ab]', async () => {
+    it('leads back to checkout with what the server still holds [C4.01a-b, C8.21ab]', async () => {
       const { api, store } = cameOut(buildCart());
       expect(await screen.findByRole('link', { name: 'Back to checkout' })).toHaveAttribute(
         'href',

@@ -182,7 +182,7 @@ describe('a payment on a provider’s page', () => {
     expect(await orders()).toEqual([]);
   });
 
-  it('leaves the cart to a page that did not open it, as from a partner’s frame, while it is held [C4.01, C8.21ab]', async () => {
+  it('leaves the cart to a page that did not open it, as from a partner’s frame, while it is held [C8.21ab]', async () => {
     const cart = await hold(ada);
     const open = (token?: string) => server.call('getOpenCart', { token, query: { eventId: cart.eventId } });
     const { body: sent } = await pay(ada, cart);
