@@ -23,6 +23,9 @@ const meta: Meta = {
 export default meta;
 type Story = StoryObj;
 
+const centred = buildWhiteLabel({
+  theme: { tone: 'auto', clientDark: {}, clientLight: {}, header: 'centred' },
+});
 const header = () => <Header Cart={Cart} Account={Account} />;
 export const HeaderSignedOut: Story = {
   tags: ['header', 'log in', 'sign up', 'logo'],
@@ -52,6 +55,25 @@ export const HeaderWhiteLabel: Story = {
   tags: ['header', 'partner', 'logo', 'brand'],
   decorators: [onShell({ whiteLabel: buildWhiteLabel() })],
   render: header,
+};
+/** Logo in the middle, as a partner can choose. */
+export const HeaderCentred: Story = {
+  tags: ['header', 'partner', 'logo', 'brand', 'centred'],
+  decorators: [onShell({ whiteLabel: centred, fan: buildProfile() })],
+  render: header,
+};
+export const HeaderCentredSignedOut: Story = {
+  ...HeaderCentred,
+  decorators: [onShell({ whiteLabel: centred })],
+};
+/** Menu of a phone in French, whose words are the longest. */
+export const HeaderMenuFrench: Story = {
+  ...HeaderMenuOpen,
+  globals: { ...HeaderMenuOpen.globals, locale: 'fr-CA' },
+};
+export const HeaderMenuSignedIn: Story = {
+  ...HeaderMenuOpen,
+  decorators: [onShell({ fan: buildProfile() })],
 };
 export const HeaderFrench: Story = {
   tags: ['header', 'french'],

@@ -47,9 +47,8 @@ const panel = css({
     position: 'absolute',
     top: '100%',
     insetInline: 0,
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'start',
+    display: 'grid',
+    gap: theme.space[4],
     padding: theme.space[4],
     background: theme.color.surface1,
     borderBottom: `1px solid ${theme.color.border}`,
@@ -98,13 +97,17 @@ function AccountPanel({ Account }: Pick<HeaderProps, 'Account'>) {
 export function Header({ Cart, Account, isBare = false }: HeaderProps) {
   const { t } = useTranslation('shell');
   const paths = usePaths();
-  const { name, config } = useBranding();
+  const { name, config, header } = useBranding();
   const isAway = useHeaderSlide();
   const homeHref = config?.customHomepageUrl;
-  const mark = config ? <PartnerLogo css={logo} config={config} alt={name} /> : <Wordmark name={name} />;
+  const mark = config ? (
+    <PartnerLogo css={[logo, header?.logo]} config={config} alt={name} />
+  ) : (
+    <Wordmark name={name} />
+  );
   return (
     <header css={[bar, isAway && !isBare && away]}>
-      <Container css={row}>
+      <Container css={[row, header?.row]}>
         {homeHref ? (
           <a css={home} href={homeHref} aria-label={t('header.home', { name })}>
             {mark}
