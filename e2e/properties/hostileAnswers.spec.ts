@@ -39,7 +39,7 @@ test('applies no style injected by a theme, and loads no third-party icon [BR-04
     expect(worn.filter((rule) => /evil|expression|@import/.test(rule))).toEqual([]);
     // Only the theme's author gets a warning; no other error occurs.
     const told = visits.errors.splice(0);
-    expect(told.filter((each) => !/^The colours of this site: .*refused/.test(each))).toEqual([]);
+    expect(told.filter((each) => !/^The look of this site: .*refused/.test(each))).toEqual([]);
     // The next style arrives in a browser that keeps none of this one.
     await visits.page.evaluate(() => window.localStorage.clear());
   }

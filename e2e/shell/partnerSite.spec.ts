@@ -21,3 +21,23 @@ test(
     }
   },
 );
+
+test(
+  'has the font and the header that the partner chose, and loads no other font [I3.26, I3.29]',
+  { tag: '@white-label' },
+  async ({ page }) => {
+    const fonts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'font') fonts.push(new URL(request.url()).pathname);
+    });
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/en-US/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toBeVisible();
+    await expect(heading).toHaveCSS('font-family', /^"Outfit Variable"/);
+    await expect.poll(() => page.evaluate(() => document.fonts.check("16px 'Outfit Variable'"))).toBe(true);
+    expect(fonts.filter((each) => !each.includes('/outfit-'))).toEqual([]);
+    const logo = await page.locator('header').getByRole('img', { name: 'Aurora' }).boundingBox();
+    expect(Math.abs(logo!.x + logo!.width / 2 - 720)).toBeLessThan(12);
+  },
+);

@@ -18,12 +18,16 @@ const FIRST_PAINT_SLOT = '<!--foyer:first-paint-->';
 
 const isCode = (file) => file.endsWith('.js');
 
-/** Preloads fonts in parallel to the scripts. Fonts are always fetched anonymously, so their preload is too. */
+/**
+ * Preloads the fonts of the entry in parallel to the scripts, not those that only some sites choose. Fonts are always
+ * fetched anonymously, so their preload is too.
+ */
 const fontTags = (compilation) =>
-  compilation
-    .getAssets()
-    .filter(({ name }) => name.endsWith('.woff2'))
-    .map(({ name }) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
+  compilation.entrypoints
+    .get('main')
+    .chunks.flatMap((chunk) => [...chunk.auxiliaryFiles])
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
 
 /** Returns the lazy chunks by the module requested with `import()`: a route is found by its page. */
 function lazyFiles(compilation, root) {

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { fontFace } from './theme/fontFace.ts';
 
 /**
  * Addresses of the two font files, for `<link rel="preload" as="font" crossorigin>`; 70 KB together. Bundlers
@@ -14,20 +15,6 @@ export const fontUrls = {
     import.meta.url,
   ).href,
 } as const;
-
-const latin =
-  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
-
-const face = (fontFamily: string, url: string, fontWeight: string): CSSObject => ({
-  '@font-face': {
-    fontFamily,
-    fontStyle: 'normal',
-    fontDisplay: 'swap',
-    fontWeight,
-    src: `url(${JSON.stringify(url)}) format('woff2')`,
-    unicodeRange: latin,
-  },
-});
 
 /**
  * System sans serif with the metrics of our font, so that nothing moves when ours loads. Measured from the files above
@@ -58,8 +45,8 @@ const textFallback: CSSObject = {
 
 /** `@font-face` rules for the `fonts` prop of `ThemeRoot`. */
 export const fontFaces: CSSObject[] = [
-  face("'Bricolage Grotesque Variable'", fontUrls.display, '200 800'),
-  face("'Instrument Sans Variable'", fontUrls.text, '400 700'),
+  fontFace("'Bricolage Grotesque Variable'", fontUrls.display, '200 800'),
+  fontFace("'Instrument Sans Variable'", fontUrls.text, '400 700'),
   displayFallback,
   textFallback,
 ];

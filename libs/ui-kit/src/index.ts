@@ -1,5 +1,5 @@
 export { breakpoints, theme, type Space } from './theme/theme.ts';
-export type { ThemeBody, ThemeColors, ThemeName, ThemeTokens } from './theme/themeTokens.ts';
+export type { ThemeBody, ThemeColors, ThemeFaces, ThemeName, ThemeTokens } from './theme/themeTokens.ts';
 export { themes } from './theme/themes.ts';
 export { themeVariables, type ClientThemes } from './theme/themeStyles.ts';
 export {

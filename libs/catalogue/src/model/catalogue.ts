@@ -83,6 +83,10 @@ interface CatalogueWhiteLabel {
   clientLight: Record<string, string>;
   /** Complete themes by token of ui-kit, sent encoded [I3.29]. */
   customThemes?: readonly CatalogueTheme[];
+  /** Typeface of the site; the product's own without it. */
+  font?: 'geometric' | 'serif';
+  /** Place of the logo in the header. */
+  header?: 'start' | 'centred';
   texts: {
     siteName: string;
     tagline: LocaleTexts;

@@ -49,6 +49,8 @@ export const aurora: CatalogueOrganiser = {
       border: '#b6d3cb',
     },
     customThemes: [auroraDark, auroraLight],
+    font: 'geometric',
+    header: 'centred',
     texts: {
       siteName: 'Aurora',
       tagline: localeTexts('Nights that glow.', 'Des nuits qui rayonnent.', 'Noches que brillan.'),

@@ -70,6 +70,8 @@ function whiteLabelConfigOf(
       tone: 'auto',
       clientDark: themeColours(label.clientDark),
       clientLight: themeColours(label.clientLight),
+      ...(label.font ? { font: label.font } : {}),
+      ...(label.header ? { header: label.header } : {}),
       ...(label.customThemes ? { custom: label.customThemes.map(encodeTheme) } : {}),
     },
     favicons: [logos.onDark],

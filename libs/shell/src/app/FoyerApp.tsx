@@ -37,7 +37,7 @@ export interface FoyerAppProps {
   texts: i18n;
   locale: Locale;
   branding: Branding;
-  theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'clients'>;
+  theme: Pick<ThemeRootProps, 'cache' | 'defaults' | 'clients' | 'fonts'>;
   clock: ServerClock;
   onError: (error: unknown) => void;
 }

@@ -135,9 +135,9 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   if (firstPage) store.seedFirstData();
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
-  const branding = brandingOf(definition.kind, whiteLabel);
-  setSiteName(texts, branding.name);
   const look = whiteLabel && (await definition.partnerSite?.lookOf(whiteLabel));
+  const branding = { ...brandingOf(definition.kind, whiteLabel), header: look?.header };
+  setSiteName(texts, branding.name);
   if (look?.complaint) reportError(new Error(look.complaint));
   const tone = storedTone() ?? look?.tone;
   if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { WhiteLabelConfig } from '@foyer/contract';
+import type { HeaderLook } from './headerLooks.ts';
 import { houseName } from './houseName.ts';
 
 /** The three forms of the product [I1.07]. */
@@ -10,6 +11,8 @@ export interface Branding {
   readonly kind: AppKind;
   readonly name: string;
   readonly config?: WhiteLabelConfig;
+  /** Styles of the partner's header, where it isn't the product's. */
+  readonly header?: HeaderLook | undefined;
 }
 
 const BrandingContext = createContext<Branding>({ kind: 'consumer', name: houseName });

@@ -3,8 +3,11 @@ import {
   contrastRatio,
   encodeCustomTheme,
   themes,
+  themeVariables,
   type ThemeOverrides,
 } from '@foyer/ui-kit';
+import { fontFaces } from '@foyer/ui-kit/fonts';
+import { siteFonts } from '@foyer/ui-kit/site-fonts';
 import { buildWhiteLabel } from '@foyer/testing';
 import { mixColors } from './mixColors.ts';
 import { whiteLabelTheme } from './whiteLabelTheme.ts';
@@ -102,6 +105,43 @@ describe('whiteLabelTheme [I3.26, I3.29]', () => {
       const { themeRoot, complaint } = await withCustom('bm90IGpzb24');
       expect(themeRoot.clients?.clientLight).toEqual(themes.clientLight);
       expect(complaint).toMatch(/not readable/);
+    });
+  });
+
+  describe('a font', () => {
+    const withFont = (font: unknown, clientDark = {}) =>
+      whiteLabelTheme(
+        buildWhiteLabel({
+          theme: { tone: 'auto', clientDark, clientLight: {}, font: font as keyof typeof siteFonts },
+        }),
+      );
+
+    it.each(Object.entries(siteFonts))(
+      '%s is in both tones, beside the product’s own',
+      async (name, font) => {
+        const { themeRoot, complaint } = await withFont(name, { base: '#101418', surface: '#f4f1ea' });
+        const { clientDark, clientLight } = themeRoot.clients ?? {};
+        // The refused colours of the dark tone don't cost the site its font.
+        expect(clientDark).toEqual({ ...themes.clientDark, faces: font.faces });
+        expect(clientLight?.faces).toEqual(font.faces);
+        expect(clientLight && themeVariables(clientLight)['--foyer-font-text']).toBe(font.faces.text);
+        expect(themeRoot.fonts).toEqual([...fontFaces, ...font.rules]);
+        expect(complaint).toMatch(/dark: refused/);
+      },
+    );
+
+    it.each(['constructor', 'comic', null])(
+      'is left out where it is %j, which no site can choose',
+      async (name) => {
+        const { themeRoot, complaint } = await withFont(name);
+        expect(themeRoot.fonts).toBeUndefined();
+        expect(themeRoot.clients?.clientLight?.faces).toBeUndefined();
+        expect(complaint).toMatch(/unknown font/);
+      },
+    );
+
+    it('is the product’s own where the partner chose none', async () => {
+      expect((await lookOf(readable)).themeRoot).not.toHaveProperty('fonts');
     });
   });
 

@@ -2,10 +2,14 @@ import type { ThemeColours, WhiteLabelConfig } from '@foyer/contract';
 import {
   customTheme,
   decodeThemeOverrides,
+  type ClientThemes,
   type ThemeOverrides,
   type ThemeRootProps,
+  themes,
   type ThemeTokens,
 } from '@foyer/ui-kit';
+import { fontFaces } from '@foyer/ui-kit/fonts';
+import { headerLookOf, type HeaderLook } from './headerLooks.ts';
 import { mixColors } from './mixColors.ts';
 
 type Tone = 'dark' | 'light';
@@ -13,8 +17,9 @@ type Tone = 'dark' | 'light';
 /** Look of an app: its tone, if fixed, and the initial theme. */
 export interface Look {
   readonly tone: Tone | undefined;
-  readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'clients'>;
-  /** Problem with the partner's colours, and how it was handled. */
+  readonly themeRoot: Pick<ThemeRootProps, 'defaults' | 'clients' | 'fonts'>;
+  readonly header?: HeaderLook | undefined;
+  /** Problem with the partner's configuration, and how it was handled. */
   readonly complaint?: string;
 }
 
@@ -25,11 +30,12 @@ const steps = { surface2: 0.06, surface3: 0.13, border: 0.2, borderStrong: 0.5, 
 const derivedTokens: readonly string[] = [...Object.keys(steps), 'accentText', 'focus'];
 
 /** Maps a partner's few colours to theme tokens. */
-function overridesOf(tone: Tone, colours: ThemeColours): ThemeOverrides {
+function overridesOf(tone: Tone, colours: ThemeColours, body: ThemeOverrides['body'] = {}): ThemeOverrides {
   const { base, surface, content, accentSurface: accent, accentContent } = colours;
   const between = surface && content ? Object.entries(steps) : [];
   return {
     tone,
+    body,
     colors: {
       ...(base ? { background: base } : {}),
       ...(surface ? { surface1: surface } : {}),
@@ -67,10 +73,11 @@ async function acceptedTheme(overrides: ThemeOverrides, derived: readonly string
 async function themeOfTone(
   tone: Tone,
   { custom = [], ...colours }: WhiteLabelConfig['theme'],
+  body: ThemeOverrides['body'],
 ): Promise<Accepted> {
   const plain = () =>
     acceptedTheme(
-      overridesOf(tone, tone === 'dark' ? colours.clientDark : colours.clientLight),
+      overridesOf(tone, tone === 'dark' ? colours.clientDark : colours.clientLight, body),
       derivedTokens,
     );
   const own = custom.map(decodeThemeOverrides).find((each) => each?.tone === tone);
@@ -84,31 +91,52 @@ async function themeOfTone(
   };
 }
 
+/** Loads the font that a partner chose; the product's own stays if it is unknown or can't be loaded. */
+async function fontOf({ font }: WhiteLabelConfig['theme']) {
+  if (font === undefined) return {};
+  const fonts = await import('@foyer/ui-kit/site-fonts').then(
+    ({ siteFonts }) => siteFonts,
+    () => undefined,
+  );
+  if (!fonts) return {};
+  return Object.hasOwn(fonts, font) ? { font: fonts[font] } : { complaint: `unknown font ${font}` };
+}
+
 const ownLook: Look = { tone: undefined, themeRoot: {} };
 
 /**
- * Builds the look of a partner's site [I3.26, I3.29]: colours, and with an encoded theme also corners and headings.
+ * Builds the look of a partner's site [I3.26, I3.29]: colours, font and header, and with an encoded theme also corners
+ * and headings.
  * Colours with too little contrast are shifted minimally; where that isn't enough, the default client theme is used, so
- * that a configuration error never makes a page unreadable.
+ * that a configuration error never makes a page unreadable. `body` is for themes that are not encoded.
  */
-export async function whiteLabelTheme(config: WhiteLabelConfig | undefined): Promise<Look> {
+export async function whiteLabelTheme(
+  config: Pick<WhiteLabelConfig, 'theme'> | undefined,
+  body?: ThemeOverrides['body'],
+): Promise<Look> {
   if (!config) return ownLook;
   const { tone, custom = [] } = config.theme;
-  const [dark, light] = await Promise.all([
-    themeOfTone('dark', config.theme),
-    themeOfTone('light', config.theme),
+  const [dark, light, { font, complaint }] = await Promise.all([
+    themeOfTone('dark', config.theme, body),
+    themeOfTone('light', config.theme, body),
+    fontOf(config.theme),
   ]);
+  const clientOf = (name: 'clientDark' | 'clientLight', { theme }: Accepted): Partial<ClientThemes> => {
+    if (font) return { [name]: { ...(theme ?? themes[name]), faces: font.faces } };
+    return theme ? { [name]: theme } : {};
+  };
   const unreadable = custom.every(decodeThemeOverrides) ? undefined : 'an encoded theme is not readable';
-  const complaints = [unreadable, dark.complaint, light.complaint].filter((each) => each !== undefined);
+  const complaints = [unreadable, dark.complaint, light.complaint, complaint].filter(
+    (each) => each !== undefined,
+  );
   return {
     tone: tone === 'auto' ? undefined : tone,
     themeRoot: {
       defaults: ['clientDark', 'clientLight'],
-      clients: {
-        ...(dark.theme ? { clientDark: dark.theme } : {}),
-        ...(light.theme ? { clientLight: light.theme } : {}),
-      },
+      clients: { ...clientOf('clientDark', dark), ...clientOf('clientLight', light) },
+      ...(font ? { fonts: [...fontFaces, ...font.rules] } : {}),
     },
-    ...(complaints.length > 0 ? { complaint: `The colours of this site: ${complaints.join('; ')}` } : {}),
+    header: headerLookOf(config.theme),
+    ...(complaints.length > 0 ? { complaint: `The look of this site: ${complaints.join('; ')}` } : {}),
   };
 }

@@ -55,6 +55,17 @@ describe('Header', () => {
     expect(screen.queryByText('Foyer')).toBeNull();
   });
 
+  it('puts the logo of a partner in the middle, where the partner chose that [I3.26]', () => {
+    const { container, unmount } = show(buildWhiteLabel());
+    const row = () => window.getComputedStyle(container.querySelector('header > div')!).display;
+    expect(row()).toBe('flex');
+    unmount();
+    const { theme } = buildWhiteLabel();
+    const shown = show(buildWhiteLabel({ theme: { ...theme, header: 'centred' } }));
+    const home = shown.getByRole('link', { name: 'Harbour Arena, home' });
+    expect(window.getComputedStyle(home.parentElement!).display).toBe('grid');
+  });
+
   it('links to all events and to organisers, and to My {product} once the address is verified [I2.22]', async () => {
     const { unmount } = show();
     const [events, organisers] = [

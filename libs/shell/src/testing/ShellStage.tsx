@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { isLocale, type WhiteLabelConfig } from '@foyer/contract';
 import { LinkProvider } from '@foyer/ui-kit';
 import { BrandingProvider, brandingOf } from '../brand/branding.ts';
+import { headerLookOf } from '../brand/headerLooks.ts';
 import { LocaleProvider } from '../locale/LocaleContext.tsx';
 import { AppLink } from '../router/AppLink.tsx';
 import { shellTexts } from './shellSettings.ts';
@@ -21,8 +22,12 @@ function withEveryLanguage(texts: i18n): void {
 export function ShellStage({ whiteLabel, children }: { whiteLabel?: WhiteLabelConfig; children: ReactNode }) {
   const { i18n } = useTranslation();
   useState(() => withEveryLanguage(i18n));
+  const branding = {
+    ...brandingOf(whiteLabel ? 'whiteLabel' : 'consumer', whiteLabel),
+    header: whiteLabel && headerLookOf(whiteLabel.theme),
+  };
   return (
-    <BrandingProvider value={brandingOf(whiteLabel ? 'whiteLabel' : 'consumer', whiteLabel)}>
+    <BrandingProvider value={branding}>
       <LocaleProvider initial={isLocale(i18n.language) ? i18n.language : 'en-US'} onInvalid={() => undefined}>
         {() => <LinkProvider component={AppLink}>{children}</LinkProvider>}
       </LocaleProvider>

@@ -1,3 +1,4 @@
+import { Global } from '@emotion/react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
 import { Button } from '../actions/Button.tsx';
@@ -5,6 +6,7 @@ import { Card } from '../content/Card.tsx';
 import { Notice } from '../feedback/Notice.tsx';
 import { TextInput } from '../inputs/TextInput.tsx';
 import { Grid, Inline, Stack } from '../layout/Stack.tsx';
+import { siteFonts } from '../siteFonts.ts';
 import { auroraOverrides, auroraTheme } from '../testing/auroraTheme.ts';
 import { customTheme, encodeCustomTheme } from './customTheme.ts';
 import { theme } from './theme.ts';
@@ -64,6 +66,21 @@ export const FourThemes: StoryObj = {
         <Island key={name} name={name} tokens={tokens} />
       ))}
     </Grid>
+  ),
+};
+
+/** The fonts that a partner's site can choose in place of the product's. */
+export const SiteFonts: StoryObj = {
+  tags: ['font', 'typeface', 'partner', 'configuration', 'Outfit', 'Fraunces'],
+  render: () => (
+    <>
+      <Global styles={Object.values(siteFonts).flatMap(({ rules }) => rules)} />
+      <Grid minColumn={300}>
+        {Object.entries(siteFonts).map(([name, { faces }]) => (
+          <Island key={name} name={name} tokens={{ ...auroraTheme, faces }} />
+        ))}
+      </Grid>
+    </>
   ),
 };
 

@@ -1,5 +1,5 @@
 import { themes } from './themes.ts';
-import type { ThemeBody, ThemeName, ThemeTokens } from './themeTokens.ts';
+import type { ThemeBody, ThemeFaces, ThemeName, ThemeTokens } from './themeTokens.ts';
 
 export type StyleBlock = Record<string, string>;
 
@@ -11,8 +11,11 @@ const radii: Record<ThemeBody['corners'], readonly [small: string, medium: strin
   round: ['12px', '22px', '28px'],
 };
 
-const textFace = "'Instrument Sans Variable', 'Foyer Text Fallback', system-ui, sans-serif";
-const displayFace = "'Bricolage Grotesque Variable', 'Foyer Display Fallback', system-ui, sans-serif";
+/** Faces of the product, and of every theme without others. */
+export const ownFaces: ThemeFaces = {
+  display: "'Bricolage Grotesque Variable', 'Foyer Display Fallback', system-ui, sans-serif",
+  text: "'Instrument Sans Variable', 'Foyer Text Fallback', system-ui, sans-serif",
+};
 
 /** Builds the colour variables of a theme; they can be set on any element. */
 export const colorVariables = ({ tone, colors }: Pick<ThemeTokens, 'tone' | 'colors'>): StyleBlock => ({
@@ -21,15 +24,15 @@ export const colorVariables = ({ tone, colors }: Pick<ThemeTokens, 'tone' | 'col
 });
 
 /** Builds the CSS variables of a theme; they can be set on any element. */
-export function themeVariables({ tone, colors, body }: ThemeTokens): StyleBlock {
+export function themeVariables({ tone, colors, body, faces = ownFaces }: ThemeTokens): StyleBlock {
   const [small, medium, large] = radii[body.corners];
   return {
     ...colorVariables({ tone, colors }),
     '--foyer-radius-small': small,
     '--foyer-radius-medium': medium,
     '--foyer-radius-large': large,
-    '--foyer-font-display': body.headings === 'display' ? displayFace : textFace,
-    '--foyer-font-text': textFace,
+    '--foyer-font-display': faces[body.headings],
+    '--foyer-font-text': faces.text,
   };
 }
 

@@ -38,11 +38,20 @@ export interface ThemeBody {
   headings: 'display' | 'text';
 }
 
+/** Font stacks of a theme, each with its fallback. */
+export interface ThemeFaces {
+  /** For headings, where the theme sets them in a face of their own. */
+  display: string;
+  text: string;
+}
+
 /** Complete theme; its tone selects native controls and scroll bars. */
 export interface ThemeTokens {
   tone: 'dark' | 'light';
   colors: ThemeColors;
   body: ThemeBody;
+  /** Faces of {@link siteFonts}; the product's own without them. */
+  faces?: ThemeFaces;
 }
 
 export type ThemeName = 'dark' | 'light' | 'clientDark' | 'clientLight';

@@ -56,6 +56,22 @@ export const shellWhiteLabelDefinitions: Record<string, JsonSchema> = {
    "clientLight": {
     "$ref": "#/definitions/ThemeColours"
    },
+   "font": {
+    "description": "Typeface of the whole site, in both tones, from our own server; without it the product's own. `geometric` is Outfit\nfor everything, `serif` sets headings in Fraunces.\n",
+    "type": "string",
+    "enum": [
+     "geometric",
+     "serif"
+    ]
+   },
+   "header": {
+    "description": "Where the logo is in the header: at the start (default), or in the middle between links and account.",
+    "type": "string",
+    "enum": [
+     "start",
+     "centred"
+    ]
+   },
    "custom": {
     "description": "Encoded themes (base64url of the JSON of tone, colors, body) [I3.29]. One takes the place of the client theme of\nits tone, where it passes the contrast gate.\n",
     "type": "array",

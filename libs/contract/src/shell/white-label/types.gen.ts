@@ -15,6 +15,16 @@ tone: ("dark" | "light" | "auto")
 clientDark: ThemeColours
 clientLight: ThemeColours
 /**
+ * Typeface of the whole site, in both tones, from our own server; without it the product's own. `geometric` is Outfit
+ * for everything, `serif` sets headings in Fraunces.
+ * 
+ */
+font?: ("geometric" | "serif")
+/**
+ * Where the logo is in the header: at the start (default), or in the middle between links and account.
+ */
+header?: ("start" | "centred")
+/**
  * Encoded themes (base64url of the JSON of tone, colors, body) [I3.29]. One takes the place of the client theme of
  * its tone, where it passes the contrast gate.
  * 

@@ -1,5 +1,4 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { WhiteLabelConfig } from '@foyer/contract';
 import { analyticsGuestOf } from '../../platform/gateways/analytics/analyticsTags.ts';
 import type { Site } from '../../platform/hosts/sites.ts';
 import type { PageGuest } from '../../platform/security/pageGuest.ts';
@@ -7,6 +6,7 @@ import { visitorPrivacyOf } from '../../modules/shell/consent/visitorPrivacy.ts'
 import { findWhiteLabelConfig } from '../../modules/shell/white-label/whiteLabelRepository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { FirstData } from '../../platform/web/pageHtml.ts';
+import { partnerConfigOf } from '../../platform/web/siteHead.ts';
 
 export interface PageAnalytics {
   /** Additions to the page's policy for the tags. */
@@ -22,10 +22,7 @@ export interface PageAnalytics {
 async function isMeasured(site: Site, { database }: Platform, kept: readonly FirstData[]): Promise<boolean> {
   if (site.kind === 'consumer') return true;
   if (site.kind !== 'whiteLabel') return false;
-  const known = kept.find(({ operationId }) => operationId === 'getWhiteLabelConfig');
-  const config = known
-    ? (known.response as WhiteLabelConfig)
-    : await findWhiteLabelConfig(database.query, site.host);
+  const config = partnerConfigOf(kept) ?? (await findWhiteLabelConfig(database.query, site.host));
   return config?.analyticsStatus === 'enabled';
 }
 

@@ -21,7 +21,7 @@ import { addressWithoutCode } from './exchangeCodeAddress.ts';
 import { createFrameOrigins } from '../../platform/web/frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from '../../platform/web/pageContent.ts';
 import { createTemplateReader, fillPage, type FirstData } from '../../platform/web/pageHtml.ts';
-import { readSite } from '../../platform/web/siteHead.ts';
+import { partnerConfigOf, readSite } from '../../platform/web/siteHead.ts';
 import { upgradePage, upgradePath } from './upgradePage.ts';
 
 export interface WebOptions {
@@ -210,6 +210,7 @@ export async function registerWeb(
           locale,
           nonce,
           head: { ...head, preloads },
+          hasOwnFont: partnerConfigOf(kept)?.theme.font !== undefined,
           legacy: builds.legacy,
           firstData: [...kept, ...firstData, ...analytics.firstData],
         }),

@@ -108,7 +108,14 @@ describe('getWhiteLabelConfig [I7.23, I3.26]', () => {
     const config = {
       name: 'Aurora',
       logo: '/pictures/aurora.svg',
-      theme: { tone: 'dark', clientDark: {}, clientLight: {}, custom: ['eyJ0b25lIjoiZGFyayJ9'] },
+      theme: {
+        tone: 'dark',
+        clientDark: {},
+        clientLight: {},
+        font: 'geometric',
+        header: 'centred',
+        custom: ['eyJ0b25lIjoiZGFyayJ9'],
+      },
       favicons: [],
       detailOnlyFlow: false,
       preventKeepShopping: false,

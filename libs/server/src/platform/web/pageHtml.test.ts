@@ -52,6 +52,16 @@ const shapeOf = (page: Document): string[] =>
 const asRead = (text: string): string =>
   text.replaceAll('\r\n', '\n').replaceAll('\r', '\n').replaceAll('\0', '\ufffd');
 
+describe('the fonts of the product', () => {
+  it('are preloaded, but not on a site with a font of its own', () => {
+    const fonts = '<link rel="preload" href="/assets/a.woff2" as="font" type="font/woff2" crossorigin />';
+    const built = template.replace('</head>', `${fonts}\n    ${fonts}</head>`);
+    const slots = { locale: 'en-US', nonce: 'bm9uY2U=', head: {}, firstData: [] } as const;
+    expect(fillPage(built, { ...slots, firstData: [] })).toContain(fonts);
+    expect(fillPage(built, { ...slots, firstData: [], hasOwnFont: true })).not.toContain('as="font"');
+  });
+});
+
 describe('the head of a page with hostile stored texts [BR-03, BR-04]', () => {
   const harmless = shapeOf(parse('Moth and Moon'));
 

@@ -84,6 +84,8 @@ export interface PageSlots {
   nonce: string;
   head: PageHead;
   firstData: FirstData[];
+  /** Whether the site has a font of its own, so that the product's are not preloaded. */
+  hasOwnFont?: boolean;
   /** Files of the build for old browsers; empty until it exists. */
   legacy?: readonly string[];
 }
@@ -136,14 +138,18 @@ function headHtml(slots: PageSlots): string {
     .join('\n    ');
 }
 
+/** Preloads of the product's fonts, as the build writes them. */
+const fontPreloads = /\s*<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
+
 /** Fills the slots of an app's built `index.html`: language, nonce, head and first data. */
 export function fillPage(template: string, slots: PageSlots): string {
   const head = headHtml(slots);
   const withSlot = template.includes('<!--foyer:head-->')
     ? template
     : template.replace('</head>', '<!--foyer:head--></head>');
+  const page = slots.hasOwnFont ? withSlot.replace(fontPreloads, '') : withSlot;
   // The head is filled last, so that a text in it that looks like a slot is not replaced.
-  return withSlot
+  return page
     .replace(/<html lang="[^"]*"/, `<html lang="${slots.locale}"`)
     .replaceAll('%NONCE%', slots.nonce)
     .replace('%LEGACY%', (slots.legacy ?? []).join(' '))

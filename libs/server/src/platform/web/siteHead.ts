@@ -1,7 +1,12 @@
-import { defaultLocale, readRemoteConfig, supportedLocales } from '@foyer/contract';
+import { defaultLocale, readRemoteConfig, supportedLocales, type WhiteLabelConfig } from '@foyer/contract';
 import { houseName } from '../hosts/siteWords.ts';
 import type { PageRequest } from './pageContent.ts';
-import type { PageHead } from './pageHtml.ts';
+import type { FirstData, PageHead } from './pageHtml.ts';
+
+/** Returns the partner's configuration among the answers that a page was built from. */
+export const partnerConfigOf = (kept: readonly FirstData[]): WhiteLabelConfig | undefined =>
+  kept.find(({ operationId }) => operationId === 'getWhiteLabelConfig')?.response as
+    WhiteLabelConfig | undefined;
 
 /**
  * Reads a page's site name and feature switches, and adds the configuration (for white label, the theme too) to its
