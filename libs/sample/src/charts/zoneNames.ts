@@ -3,11 +3,8 @@ import { localeTexts, type LocaleTexts } from '@foyer/catalogue';
 /** Names of price zones, on every chart of the catalogue. */
 export const zoneNames = {
   floorStanding: localeTexts('Floor, standing', 'Parterre, debout', 'Pista, de pie'),
-  frontFloor: localeTexts(
-    'Front of stage, standing',
-    'Devant la scène, debout',
-    'Frente al escenario, de pie',
-  ),
+  /** By the name that the map has there. */
+  frontFloor: localeTexts('Front Pit, standing', 'Front Pit, debout', 'Front Pit, de pie'),
   floorSeats: localeTexts('Floor seats', 'Sièges au parterre', 'Asientos de pista'),
   lowerCentre: localeTexts('Lower level, center', 'Niveau inférieur, centre', 'Nivel inferior, centro'),
   lower: localeTexts('Lower level', 'Niveau inférieur', 'Nivel inferior'),
