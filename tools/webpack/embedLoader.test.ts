@@ -2,8 +2,8 @@
 type Seen = (entries: { isIntersecting: boolean; target: Element }[], near: object) => void;
 
 /** Runs the loader like a script of a host page. */
-function include(): void {
-  document.body.innerHTML = '<div data-foyer-event="e 1" data-foyer-locale="fr-CA"></div>';
+function include(more = ''): void {
+  document.body.innerHTML = `<div data-foyer-event="e 1" data-foyer-locale="fr-CA" ${more}></div>`;
   const script = Object.assign(document.createElement('script'), {
     src: 'https://widget.example/embed.v1.js',
   });
@@ -67,6 +67,13 @@ describe('the loader of the widget [I1.08, I4.24]', () => {
     say(window);
     document.removeEventListener('foyer:myPriceSeatsPicked', hear);
     expect(heard).toEqual([{ offerId: 'o1' }, { offerId: 'o1', code: 'myPricePickSeatsOfferNotFound' }]);
+  });
+
+  it('asks for the look of the host page in the frame’s address, beside the code of a session', () => {
+    include(
+      'data-foyer-accent="#aa3300" data-foyer-corners="round" data-foyer-tone="light" data-foyer-code="c&1"',
+    );
+    expect(framed()).toEqual([`${expected[0]}?exchangeCode=c%261&accent=%23aa3300&corners=round&tone=light`]);
   });
 
   it('frames it at once where the browser cannot tell, as Safari 12.0', () => {

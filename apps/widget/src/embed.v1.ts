@@ -3,6 +3,8 @@
  *   <script async src="https://widget.example/embed.v1.js"></script>
  *   <div data-foyer-event="…" data-foyer-locale="fr-CA"></div>
  * With `data-foyer-code`, a code of `POST /api/auth/exchangeCode`, the frame begins with the session of whoever asked for it.
+ * The frame takes the host page's look from `data-foyer-accent="#aa3300"`, with it `data-foyer-corners` (`sharp`, `soft`
+ * or `round`), and `data-foyer-tone` (`light` or `dark`; the system's by default).
  * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
  * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37].
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
@@ -14,9 +16,17 @@
   const { origin } = new URL(script.src);
 
   const mount = (place: HTMLElement): void => {
-    const { foyerEvent = '', foyerLocale, foyerTitle, foyerCode } = place.dataset;
+    const { foyerEvent = '', foyerLocale, foyerTitle, ...more } = place.dataset;
+    const query = Object.entries({
+      exchangeCode: more['foyerCode'],
+      accent: more['foyerAccent'],
+      corners: more['foyerCorners'],
+      tone: more['foyerTone'],
+    })
+      .flatMap(([name, value]) => (value ? `${name}=${encodeURIComponent(value)}` : []))
+      .join('&');
     const frame = document.createElement('iframe');
-    frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}${foyerCode ? `?exchangeCode=${encodeURIComponent(foyerCode)}` : ''}`;
+    frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}${query && `?${query}`}`;
     frame.title = foyerTitle ?? 'Foyer';
     frame.allow = `payment ${origin}`;
     frame.style.cssText = 'display:block;width:100%;height:480px;border:0';

@@ -1,7 +1,7 @@
 import { createEmbedding, partnerSite, startApp, takeExchangeCode } from '@foyer/shell';
 import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
-import { marketplaceFeature } from '@foyer/marketplace';
+import { framedEventFeature, marketplaceFeature } from '@foyer/marketplace';
 import { newsletterFeature } from '@foyer/site';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
@@ -11,7 +11,14 @@ const exchangeCode = takeExchangeCode();
 
 void startApp({
   kind: 'widget',
-  features: [identityFeature, marketplaceFeature, cartFeature, tokenAssignmentFeature, newsletterFeature],
+  features: [
+    identityFeature,
+    marketplaceFeature,
+    framedEventFeature,
+    cartFeature,
+    tokenAssignmentFeature,
+    newsletterFeature,
+  ],
   loadTexts,
   partnerSite,
   embedding: createEmbedding(exchangeCode),

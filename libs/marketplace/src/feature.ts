@@ -1,5 +1,6 @@
 import type { Feature } from '@foyer/api-client';
 import { namespaces } from './messages/namespaces.ts';
+import { FramedEventHead } from './pages/event/FramedEventHead.tsx';
 import { persistedPick } from './persistedPick.ts';
 import { marketplaceRoutes } from './routes.ts';
 
@@ -8,4 +9,11 @@ export const marketplaceFeature: Feature = {
   routes: marketplaceRoutes,
   namespaces,
   slices: ({ storage }) => [persistedPick(storage)],
+};
+
+/** For apps in a frame, beside the other: no art over the map. */
+export const framedEventFeature: Feature = {
+  routes: [],
+  namespaces: [],
+  slots: { EventHead: FramedEventHead },
 };

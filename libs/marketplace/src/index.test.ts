@@ -7,6 +7,7 @@ describe('@foyer/marketplace', () => {
       'EventGrid',
       'EventGridSkeleton',
       'EventStatePill',
+      'framedEventFeature',
       'marketplaceFeature',
       'pickCleared',
       'pickSlice',

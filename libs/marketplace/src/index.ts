@@ -1,4 +1,4 @@
-export { marketplaceFeature } from './feature.ts';
+export { framedEventFeature, marketplaceFeature } from './feature.ts';
 export { pickSlice, pickCleared, quantityChosen, seatsReplaced, seatToggled } from './model/pickSlice.ts';
 export type { EventPick, PickLine, PickState } from './model/pickSlice.ts';
 export { EventCard } from './components/event/EventCard.tsx';

@@ -1,4 +1,5 @@
 import { createContext, useContext, type ComponentType } from 'react';
+import type { EventProfile } from '@foyer/contract';
 
 /** Places of the frame and of pages that another feature fills, if the app has it. */
 export interface FeatureSlots {
@@ -8,6 +9,8 @@ export interface FeatureSlots {
   readonly SubscribePanel: ComponentType<{ eventId?: string }>;
   /** Panels for organisers on discover, with a form that asks for a demo [C2.22i]. */
   readonly OrganiserPanel: ComponentType;
+  /** Head of an event's page, in place of its art: a host page around a frame shows the art already. */
+  readonly EventHead: ComponentType<{ profile: EventProfile }>;
 }
 
 /** Returns the slots that the features of an app fill; the last feature wins. */

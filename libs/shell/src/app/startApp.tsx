@@ -135,12 +135,13 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   if (firstPage) store.seedFirstData();
   textLocale = () => texts.language as typeof locale;
   if (whiteLabel) definition.partnerSite?.overrideTexts(texts, whiteLabel.translationOverrides);
-  const look = whiteLabel && (await definition.partnerSite?.lookOf(whiteLabel));
+  const { partnerSite, embedding } = definition;
+  const look = await (whiteLabel ? partnerSite?.lookOf(whiteLabel) : embedding?.look());
   const branding = { ...brandingOf(definition.kind, whiteLabel), header: look?.header };
   setSiteName(texts, branding.name);
   if (look?.complaint) reportError(new Error(look.complaint));
   const tone = storedTone() ?? look?.tone;
-  if (tone) showTheme(themeOf(tone, whiteLabel !== undefined));
+  if (tone) showTheme(themeOf(tone, look?.themeRoot.defaults !== undefined));
   const nonce = pageNonce();
   const app = (
     <FoyerApp

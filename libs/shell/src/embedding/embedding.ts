@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Look } from '../brand/whiteLabelTheme.ts';
 import { WidgetBar } from './WidgetBar.tsx';
 import { createFrameWatcher } from './createFrameWatcher.tsx';
+import { hostLook } from './hostLook.ts';
 
 /** Code for running in a frame; other apps don't download it. */
 export interface Embedding {
@@ -8,6 +10,8 @@ export interface Embedding {
   readonly Bar: ComponentType;
   /** Communicates with the host page; renders nothing. */
   readonly Watcher: ComponentType;
+  /** Look that the host page asks for. */
+  readonly look: () => Promise<Look | undefined>;
 }
 
 /**
@@ -17,4 +21,5 @@ export interface Embedding {
 export const createEmbedding = (exchangeCode?: string): Embedding => ({
   Bar: WidgetBar,
   Watcher: createFrameWatcher(exchangeCode),
+  look: async () => hostLook(window.location.search),
 });

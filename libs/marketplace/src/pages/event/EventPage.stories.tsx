@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { EventSummary } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
+import { SlotsProvider } from '@foyer/api-client';
+import { framedEventFeature } from '../../feature.ts';
 import { longNames, idOf } from '../../testing/buildEvents.ts';
 import {
   balcony,
@@ -41,6 +43,18 @@ const withSummary = (summary: Partial<EventSummary>) => at({ getEventProfile: bu
 const withoutMap = { ...buildProfile(), seatChartId: undefined };
 
 export const OnSale: Story = { tags: ['seat map', 'full'], decorators: at() };
+/** In a partner's page: one line, and the map at once. */
+export const InAFrame: Story = {
+  tags: ['widget', 'embed', 'iframe', 'partner'],
+  decorators: [
+    (Story) => (
+      <SlotsProvider value={framedEventFeature.slots ?? {}}>
+        <Story />
+      </SlotsProvider>
+    ),
+    ...at(),
+  ],
+};
 export const AsAList: Story = {
   tags: ['seat list', 'accessible'],
   decorators: at({}, { path: `${eventPath}?view=list` }),

@@ -1,6 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { EventSummary } from '@foyer/contract';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { SlotsProvider } from '@foyer/api-client';
+import { framedEventFeature } from '../../feature.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { buildProfile, eventPath, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
 
@@ -15,6 +17,21 @@ describe('EventPage', () => {
     jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   });
   afterEach(() => jest.restoreAllMocks());
+
+  it('has one line over the map in a frame, whose host page shows the art [I2.26]', async () => {
+    const { container } = renderFeature(
+      <SlotsProvider value={framedEventFeature.slots ?? {}}>
+        <EventAddress />
+      </SlotsProvider>,
+      marketplaceSettings({}, { path: eventPath }),
+    );
+    const name = await screen.findByRole('heading', { level: 1, name: 'Northern Lights' });
+    expect(name.parentElement).toHaveTextContent(
+      /Northern Lights.*Mar 2, 2027.*ESTHarbour Arena, Toronto, Ontario/,
+    );
+    const art = buildProfile().summary.art.wideUrl;
+    expect([...container.querySelectorAll('img')].map((each) => each.getAttribute('src'))).not.toContain(art);
+  });
 
   it('tells what, when in the time of the place, where and by whom [I2.04]', async () => {
     show();

@@ -1,5 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { EventProfile, Marketplace } from '@foyer/contract';
+import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventHero } from './EventHero.tsx';
@@ -34,6 +35,7 @@ export interface EventViewProps {
 /** Art, notices, offers and facts of an event. */
 export function EventView({ profile, head, sale }: EventViewProps) {
   const { summary } = profile;
+  const { EventHead = EventHero } = useSlots();
   const { eventId } = summary;
   const holds = useEventCart(eventId) !== undefined;
   const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
@@ -45,7 +47,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   return (
     <article>
       <title>{summary.shortName}</title>
-      {head ?? <EventHero profile={profile} />}
+      {head ?? <EventHead profile={profile} />}
       <Container css={{ paddingTop: theme.space[6] }}>
         <Stack gap={10}>
           {sale ?? (

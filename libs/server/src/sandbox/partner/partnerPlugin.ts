@@ -39,7 +39,7 @@ function partnerHtml(
     <main>
       <h1>Tonight’s tip: ${title}</h1>
       <p>Our culture desk has been waiting for this one all season. Choose your places right here; you need not leave this page.</p>
-      <div data-foyer-event="${escapeHtml(eventId)}" data-foyer-title="Places for ${title}"></div>
+      <div data-foyer-event="${escapeHtml(eventId)}" data-foyer-title="Places for ${title}" data-foyer-accent="#214a3a" data-foyer-corners="sharp" data-foyer-tone="light"></div>
       <p>After the show the bar across the street stays open until two.</p>
     </main>
     <footer>A sample page of the sandbox: it shows the widget in another site’s page.</footer>

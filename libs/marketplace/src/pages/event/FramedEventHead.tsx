@@ -1,0 +1,32 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { Container, DateTime, theme } from '@foyer/ui-kit';
+import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+
+const line = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${theme.space[1]} ${theme.space[4]}`,
+  paddingTop: theme.space[4],
+});
+const name = css({ fontSize: theme.text.title, overflowWrap: 'anywhere' });
+const muted = css({ color: theme.color.contentMuted });
+
+/** Head of the event in a frame, on one line where there is room: the host page has told about it, and the map matters. */
+export function FramedEventHead({ profile: { summary: event } }: { profile: EventProfile }) {
+  const { i18n } = useTranslation('marketplace');
+  const place = usePlaceOfEvent()(event);
+  return (
+    <Container css={line}>
+      <h1 css={name}>{event.shortName}</h1>
+      <EventStatePill event={event} />
+      <span css={muted}>
+        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone />
+      </span>
+      <span css={muted}>{place}</span>
+    </Container>
+  );
+}
