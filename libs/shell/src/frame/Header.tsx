@@ -48,10 +48,13 @@ const panel = css({
     top: '100%',
     insetInline: 0,
     display: 'grid',
+    justifyItems: 'start',
     gap: theme.space[4],
     padding: theme.space[4],
     background: theme.color.surface1,
     borderBottom: `1px solid ${theme.color.border}`,
+    // The account: its text is in line with the links, and its buttons wrap before their words break.
+    '&& > :last-child': { flexWrap: 'wrap', marginInlineStart: `calc(-1 * ${theme.space[3]})` },
   },
 });
 const folded = css({ [theme.media.belowTablet]: { display: 'none' } });
