@@ -76,6 +76,8 @@ describe('the page of an event', () => {
       summary: { art: { wideUrl: string } };
     };
     expect(pictures(event.answer.body)).toEqual([profile.summary.art.wideUrl]);
+    const framed = await open(`/events/${family}/${eventId}`, 'widget.localhost');
+    expect(pictures(framed.answer.body)).toEqual([]);
     const home = await open('/');
     const carousel = home.data.find(({ operationId }) => operationId === 'listCarousel')!.response as {
       events: { art: { wideUrl: string } }[];

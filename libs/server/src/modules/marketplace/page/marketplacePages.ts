@@ -114,7 +114,11 @@ async function eventPage(request: PageRequest, eventId: string): Promise<PageCon
   ]);
   return {
     parts: partsOf('event/EventPage', request),
-    head: { ...eventHead(request, profile, all?.offerGroups ?? [], site), ...heroOf(profile.summary) },
+    head: {
+      ...eventHead(request, profile, all?.offerGroups ?? [], site),
+      // The widget shows no art: the page around it does.
+      ...(request.site.kind === 'widget' ? {} : heroOf(profile.summary)),
+    },
   };
 }
 
