@@ -5,7 +5,7 @@ import { useAnalyticsTags } from './useAnalyticsTags.ts';
 import { useConsent } from './useConsent.ts';
 
 /** In the footer as quiet as the links around it, and on their line. */
-const quiet = css({ paddingInline: 0, color: 'inherit', fontWeight: 'inherit' });
+const quiet = css({ paddingInline: 0, color: 'inherit', fontSize: 'inherit', fontWeight: 'inherit' });
 
 export interface ConsentButtonProps {
   /** Shows the button even before consent was set up. */
