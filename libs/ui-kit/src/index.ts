@@ -105,7 +105,7 @@ export { CountdownRing, type CountdownRingProps } from './time/CountdownRing.tsx
 export { useHasPassed, useSecondsLeft } from './time/useSecondsLeft.ts';
 export { formatClock, formatDuration } from './time/formatDuration.ts';
 export { DateTime, type DateTimeProps } from './time/DateTime.tsx';
-export { formatInstant, isSameWallTime, type DateTimeFormat } from './time/formatInstant.ts';
+export { formatInstant, isSameWallTime, type DateTimeFormat } from '@foyer/util';
 
 export { Price, type PriceProps } from './commerce/Price.tsx';
 export { PriceBreakdown, type PriceBreakdownProps } from './commerce/PriceBreakdown.tsx';

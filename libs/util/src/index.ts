@@ -35,6 +35,8 @@ export type { FloorBrowser } from './browsers/browserFloor.ts';
 export { addressText } from './text/addressText.ts';
 export { calendarAddress } from './text/calendarAddress.ts';
 export { distanceUnitKm, formatDistance } from './text/formatDistance.ts';
+export { formatInstant, isSameWallTime } from './text/formatInstant.ts';
+export type { DateTimeFormat } from './text/formatInstant.ts';
 export { productVariables } from './text/productVariables.ts';
 export type { ProductVariables, ProductWord } from './text/productVariables.ts';
 export { listText } from './text/listText.ts';

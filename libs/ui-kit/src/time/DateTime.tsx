@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
-import { formatInstant, isSameWallTime, type DateTimeFormat } from './formatInstant.ts';
+import { formatInstant, isSameWallTime, type DateTimeFormat } from '@foyer/util';
 
 export interface DateTimeProps {
   /** An ISO instant. */
