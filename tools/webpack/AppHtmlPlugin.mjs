@@ -18,16 +18,25 @@ const FIRST_PAINT_SLOT = '<!--foyer:first-paint-->';
 
 const isCode = (file) => file.endsWith('.js');
 
-/**
- * Preloads the fonts of the entry in parallel to the scripts, not those that only some sites choose. Fonts are always
- * fetched anonymously, so their preload is too.
- */
-const fontTags = (compilation) =>
+/** Returns the fonts of the entry, not those that only some sites choose. */
+const fontsOf = (compilation) =>
   compilation.entrypoints
     .get('main')
     .chunks.flatMap((chunk) => [...chunk.auxiliaryFiles])
-    .filter((name) => name.endsWith('.woff2'))
-    .map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`);
+    .filter((name) => name.endsWith('.woff2'));
+
+/** Preloads fonts in parallel to the scripts. Fonts are always fetched anonymously, so their preload is too. */
+const fontTags = (compilation) =>
+  fontsOf(compilation).map(
+    (name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`,
+  );
+
+/** Finds the address of a font by the name of its source. */
+function fontAddress(compilation, source) {
+  const font = fontsOf(compilation).find((name) => path.basename(name).startsWith(`${source}.`));
+  if (!font) throw new Error(`webpack has no font ${source}`);
+  return `/${font}`;
+}
 
 /** Returns the lazy chunks by the module requested with `import()`: a route is found by its page. */
 function lazyFiles(compilation, root) {
@@ -91,7 +100,9 @@ export class AppHtmlPlugin {
     const html = template
       .replace(FONT_SLOT, fontTags(compilation).join('\n    '))
       .replace(BUILD_SLOT, () => chooserTag(entryOf(compilation)))
-      .replace(FIRST_PAINT_SLOT, firstPaintTags.join('\n    '))
+      .replace(FIRST_PAINT_SLOT, () =>
+        firstPaintTags((name) => fontAddress(compilation, name)).join('\n    '),
+      )
       .replace('</head>', () => `  ${versionTag(compilation.compiler.context)}\n  </head>`);
     compilation.emitAsset('index.html', new sources.RawSource(html));
   }

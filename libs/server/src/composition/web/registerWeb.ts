@@ -20,6 +20,7 @@ import { analyticsOfPage } from './pageAnalytics.ts';
 import { addressWithoutCode } from './exchangeCodeAddress.ts';
 import { createFrameOrigins } from '../../platform/web/frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from '../../platform/web/pageContent.ts';
+import { firstViewHtml } from '../../platform/web/firstView.ts';
 import { createTemplateReader, fillPage, type FirstData } from '../../platform/web/pageHtml.ts';
 import { partnerConfigOf, readSite } from '../../platform/web/siteHead.ts';
 import { upgradePage, upgradePath } from './upgradePage.ts';
@@ -185,7 +186,7 @@ export async function registerWeb(
     const content = await firstContent(pages, page);
     if (content.elsewhere !== undefined)
       return reply.header('cache-control', 'no-store').redirect(content.elsewhere, 302);
-    const { head = {}, parts = [], status = 200, firstData = [] } = content;
+    const { head = {}, parts = [], status = 200, firstView, firstData = [] } = content;
     const builds = await readAppBuilds(root, readTemplate);
     // Each browser chooses its build; preload headers are sent only if the choice is certain.
     const early = isModernBrowser(userAgent)
@@ -212,6 +213,7 @@ export async function registerWeb(
           head: { ...head, preloads },
           hasOwnFont: partnerConfigOf(kept)?.theme.font !== undefined,
           legacy: builds.legacy,
+          firstView: firstViewHtml({ view: firstView, site: platform.texts.forSite(site).site, locale, nonce }),
           firstData: [...kept, ...firstData, ...analytics.firstData],
         }),
       );

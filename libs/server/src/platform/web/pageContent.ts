@@ -1,6 +1,7 @@
 import type { Locale, OperationId, OperationTypes } from '@foyer/contract';
 import type { Site } from '../hosts/sites.ts';
 import type { Platform } from '../platform.ts';
+import type { FirstView } from './firstView.ts';
 import type { FirstData, PageHead } from './pageHtml.ts';
 
 /** Request for a page. */
@@ -35,6 +36,8 @@ export interface PageContent {
   status?: number;
   /** Parts of the app that the page needs first, named as in the sources: its component, its texts. */
   parts?: readonly string[];
+  /** What the page shows until its scripts have run. */
+  firstView?: FirstView;
   /** First data in addition to that of `read`. */
   firstData?: FirstData[];
 }

@@ -88,6 +88,8 @@ export interface PageSlots {
   hasOwnFont?: boolean;
   /** Files of the build for old browsers; empty until it exists. */
   legacy?: readonly string[];
+  /** HTML in the app's root until the app replaces it, where the app has a slot for it. */
+  firstView?: string;
 }
 
 const openGraphLocale = (locale: string): string => locale.replace('-', '_');
@@ -115,8 +117,13 @@ function cardHtml({ head, locale }: PageSlots): string[] {
   ];
 }
 
+const dataHtml = ({ nonce, firstData }: PageSlots): string =>
+  firstData.length > 0
+    ? `<script type="application/json" id="foyer-data" nonce="${nonce}">${scriptJson(firstData)}</script>`
+    : '';
+
 function headHtml(slots: PageSlots): string {
-  const { nonce, head, firstData } = slots;
+  const { nonce, head } = slots;
   const { title, description, canonicalUrl, structuredData, alternates = [], preloads = [] } = head;
   return [
     title ? `<title>${escapeHtml(title)}</title>` : '',
@@ -130,9 +137,6 @@ function headHtml(slots: PageSlots): string {
     structuredData
       ? `<script type="application/ld+json" nonce="${nonce}">${scriptJson(structuredData)}</script>`
       : '',
-    firstData.length > 0
-      ? `<script type="application/json" id="foyer-data" nonce="${nonce}">${scriptJson(firstData)}</script>`
-      : '',
   ]
     .filter(Boolean)
     .join('\n    ');
@@ -141,19 +145,29 @@ function headHtml(slots: PageSlots): string {
 /** Preloads of the product's fonts, as the build writes them. */
 const fontPreloads = /\s*<link rel="preload" href="[^"]*" as="font"[^>]*>/g;
 
-/** Fills the slots of an app's built `index.html`: language, nonce, head and first data. */
+const slotPattern = /<!--foyer:(head|first-view|data)-->/g;
+
+/**
+ * Fills the slots of an app's built `index.html`: language, nonce, head, first view and first data. The data come below
+ * the first view where there is a slot, so that it is shown before they have arrived.
+ */
 export function fillPage(template: string, slots: PageSlots): string {
-  const head = headHtml(slots);
   const withSlot = template.includes('<!--foyer:head-->')
     ? template
     : template.replace('</head>', '<!--foyer:head--></head>');
   const page = slots.hasOwnFont ? withSlot.replace(fontPreloads, '') : withSlot;
-  // The head is filled last, so that a text in it that looks like a slot is not replaced.
+  const hasDataSlot = withSlot.includes('<!--foyer:data-->');
+  const contents: Record<string, string> = {
+    head: [headHtml(slots), hasDataSlot ? '' : dataHtml(slots)].filter(Boolean).join('\n    '),
+    'first-view': slots.firstView ?? '',
+    data: dataHtml(slots),
+  };
+  // Texts come last and in one go, so that a text that looks like a slot is not replaced.
   return page
     .replace(/<html lang="[^"]*"/, `<html lang="${slots.locale}"`)
     .replaceAll('%NONCE%', slots.nonce)
     .replace('%LEGACY%', (slots.legacy ?? []).join(' '))
-    .replace('<!--foyer:head-->', () => head);
+    .replace(slotPattern, (_slot, name: string) => contents[name]!);
 }
 
 /** Creates a cached file reader that reloads a changed file, so that a rebuild shows without a restart. */

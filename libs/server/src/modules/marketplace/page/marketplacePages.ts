@@ -1,9 +1,11 @@
 import { patternsFor, type EventProfile, type EventSummary } from '@foyer/contract';
+import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
 import type { PageContent, PageProvider, PageRequest } from '../../../platform/web/pageContent.ts';
 import type { PageHead, PageImage } from '../../../platform/web/pageHtml.ts';
 import { pageAddresses, readSite, readSiteFacts } from '../../../platform/web/siteHead.ts';
 import { cardSize, cardUrlOf } from '../../../sale/event/artUrl.ts';
 import { mustWait, waitingPageAddress } from '../../../sale/waiting-room/roomGuard.ts';
+import { eventFirstView } from './eventFirstView.ts';
 import { eventStructuredData } from './eventStructuredData.ts';
 import { topicOf, topicPage } from './topicPage.ts';
 
@@ -98,8 +100,11 @@ function eventHead(
 }
 
 async function eventPage(request: PageRequest, eventId: string): Promise<PageContent> {
-  const { read, query } = request;
-  const [site, profile] = await Promise.all([readSite(request), read('getEventProfile', { eventId })]);
+  const { read, query, platform, locale } = request;
+  const [{ site, flags }, profile] = await Promise.all([
+    readSiteFacts(request),
+    read('getEventProfile', { eventId }),
+  ]);
   if (!profile) return { status: 404, head: { title: site, isIndexed: false } };
   const asked = {
     eventId,
@@ -119,6 +124,13 @@ async function eventPage(request: PageRequest, eventId: string): Promise<PageCon
       // The widget shows no art: the page around it does.
       ...(request.site.kind === 'widget' ? {} : heroOf(profile.summary)),
     },
+    firstView: eventFirstView(profile, {
+      locale,
+      say: (key, values) => platform.texts.forSite(request.site).say(locale, key, values),
+      productAddress: productAddressOf(request.site, platform.config),
+      priceFrom: all?.priceFrom,
+      namesPerformers: flags.performersSection,
+    }),
   };
 }
 

@@ -1,5 +1,4 @@
-const door = (arch: string, leaf: string): string =>
-  `<path ${arch} d="M1 26V11a10 10 0 0 1 20 0v15h-4V11A6 6 0 0 0 5 11v15z"/><path ${leaf} d="M8 26V12a3 3 0 0 1 6 0v14z"/>`;
+import { houseDoor as door } from '../../../platform/web/houseMark.ts';
 
 /** Logo of the product, in the browser's light or dark colors. */
 export const tabIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -1 28 28">

@@ -1,0 +1,148 @@
+import path from 'node:path';
+import {
+  createPaths,
+  type EventProfile,
+  type EventSummary,
+  type Locale,
+  type Marketplace,
+  type Money,
+} from '@foyer/contract';
+import { formatInstant, formatMoney, type DateTimeFormat } from '@foyer/util';
+import { readFirstViewStyle, type FirstView } from '../../../platform/web/firstView.ts';
+import { escapeHtml } from '../../../platform/web/pageHtml.ts';
+
+const style = readFirstViewStyle(path.join(import.meta.dirname, 'assets/eventFirstView.css'));
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+export interface EventFirstViewOptions {
+  locale: Locale;
+  /** Texts of the server. */
+  say: Say;
+  productAddress: string;
+  /** Lowest all-in price on sale. */
+  priceFrom: Money | undefined;
+  namesPerformers: boolean;
+}
+
+/** Options, with texts that are ready for HTML. */
+interface Words extends EventFirstViewOptions {
+  /** Builds a link in the page's locale. */
+  linkTo: (address: string, text: string) => string;
+}
+
+interface TimeOptions {
+  format: DateTimeFormat;
+  showZone?: boolean;
+}
+
+/** Formats an instant in the zone of the event, as plain text. */
+const timeOf = (
+  { timezone: zone }: EventSummary,
+  { locale }: Words,
+  instant: string,
+  { format, showZone = false }: TimeOptions,
+): string => formatInstant(new Date(instant), { zone, locale, format, showZone });
+
+const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auction: 'closedAuction' };
+
+/** State of an event that is not simply on sale, as its pill says it. */
+function stateHtml(event: EventSummary, words: Words): string {
+  const { status, saleState, saleType = '', closesAt } = event;
+  if (status === 'Cancelled' || status === 'Postponed')
+    return `<span class="first-state first-off">${words.say(`status.${status}`)}</span>`;
+  if (saleState === 'open') return '';
+  const closedKey = closedKeys[saleType] ?? 'closed';
+  const text =
+    saleState === 'endingSoon' && closesAt && closedKey === 'closed'
+      ? words.say('endsAt', { time: timeOf(event, words, closesAt, { format: 'time' }) })
+      : words.say(`saleState.${saleState === 'closed' ? closedKey : saleState}`);
+  return `<span class="first-state">${text}</span>`;
+}
+
+/** Performers, without one that the event is named after. */
+function performersHtml({ summary, lineup }: EventProfile, { say, linkTo, ...words }: Words): string {
+  const others = lineup.filter(({ name }) => name !== summary.shortName);
+  if (!words.namesPerformers || others.length === 0) return '';
+  const paths = createPaths(words.productAddress);
+  const names = others.map(({ performerId, name }) => linkTo(paths.performer({ performerId }), name));
+  return `<p>${others.length < lineup.length ? `${say('with')} ` : ''}${names.join(', ')}</p>`;
+}
+
+function whenAndWhereHtml(event: EventSummary, words: Words): string {
+  const { venue, attendance, startsAt } = event;
+  const when = `<time datetime="${escapeHtml(startsAt)}">${escapeHtml(timeOf(event, words, startsAt, { format: 'dateTime', showZone: true }))}</time>`;
+  const where =
+    venue && attendance.includes('LIVE_ATTENDANCE')
+      ? words.linkTo(
+          createPaths(words.productAddress).location({ locationId: venue.locationId }),
+          [venue.name, venue.city, venue.region].filter(Boolean).join(', '),
+        )
+      : words.say('online');
+  return `<p class="first-when">${when}<br>${where}</p>`;
+}
+
+/** Doors, minimum age and refunds. */
+function factsHtml({ summary, doorsAt, policy }: EventProfile, words: Words): string {
+  const date = timeOf(summary, words, policy.refundUntil ?? summary.startsAt, { format: 'date' });
+  const facts = [
+    doorsAt && `${words.say('doors')} ${escapeHtml(timeOf(summary, words, doorsAt, { format: 'time' }))}`,
+    summary.minimumAge !== undefined && words.say('minimumAge', { age: summary.minimumAge }),
+    words.say(`refund.${policy.refund}`, { date }),
+  ];
+  return `<p class="first-facts">${facts
+    .map((fact) => fact && `<span>${fact}</span>`)
+    .filter(Boolean)
+    .join('')}</p>`;
+}
+
+const isWay = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
+const listed: readonly string[] = ['open', 'endingSoon', 'active', 'openingSoon', 'upcoming'];
+
+/** Whether the page lists offers below the name, with a bar for the price. */
+function listsOffers({ summary, marketplaces }: EventProfile): boolean {
+  const sells = !marketplaces.some(isWay) || marketplaces.some((each) => !isWay(each) && !each.isForExtras);
+  const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
+  return sells && !isOff && listed.includes(summary.saleState);
+}
+
+function saleHtml(profile: EventProfile, { say, priceFrom, locale }: Words): string {
+  if (!listsOffers(profile)) return '';
+  const price = priceFrom
+    ? `<p class="first-price"><span><span class="first-quiet">${say('from')}</span> <b>${escapeHtml(formatMoney(priceFrom, locale))}</b></span><span class="first-quiet">${say('note')}</span></p>`
+    : '';
+  return `<div class="first-width first-sale"><div class="first-room"></div><div class="first-buy"><p>${say('choose')}</p>${price}</div></div>`;
+}
+
+const hexColor = /^#[0-9a-f]{6}$/i;
+
+/** Shows the colours of the art until it arrives, as the page does. */
+function artCss({ ink, accent }: EventSummary['art']['palette']): string {
+  return [ink, accent].every((color) => hexColor.test(color))
+    ? `.first-art{background-image:linear-gradient(200deg,${accent},${ink} 60%)}`
+    : '';
+}
+
+/** First view of an event's page, in the page's shape: art, name, performers, date, place, facts and price [C2.02]. */
+export function eventFirstView(profile: EventProfile, options: EventFirstViewOptions): FirstView {
+  const { summary } = profile;
+  const words: Words = {
+    ...options,
+    say: (key, values) => escapeHtml(options.say(`firstView.${key}`, values)),
+    linkTo: (address, text) =>
+      `<a href="${escapeHtml(`/${options.locale}${address}`)}">${escapeHtml(text)}</a>`,
+  };
+  return {
+    css: style + artCss(summary.art.palette),
+    html: [
+      '<div class="first-width first-hero">',
+      `<div class="first-art"><img src="${escapeHtml(summary.art.wideUrl)}" alt="" fetchpriority="high" decoding="async"></div>`,
+      `<div class="first-words">${stateHtml(summary, words)}<h1>${escapeHtml(summary.shortName)}</h1>`,
+      performersHtml(profile, words),
+      whenAndWhereHtml(summary, words),
+      factsHtml(profile, words),
+      '</div></div>',
+      saleHtml(profile, words),
+    ].join(''),
+  };
+}
