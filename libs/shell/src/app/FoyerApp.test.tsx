@@ -106,6 +106,14 @@ describe('FoyerApp', () => {
     },
   );
 
+  it('searches the events from a page that is not there [C2.34]', async () => {
+    showAt('/fr-CA/nowhere');
+    const form = (await screen.findByRole<HTMLInputElement>('searchbox')).form!;
+    expect([form.method, form.getAttribute('action')]).toEqual(['get', '/fr-CA/events']);
+    await userEvent.type(screen.getByRole('searchbox'), 'moth & moon');
+    expect(form).toHaveFormValues({ q: 'moth & moon' });
+  });
+
   it.each(['fr-CA', 'en-CA', 'es-US', 'en-US'])(
     'shows the same pages under the prefix %s, and stays under it [C2.01, I2.01]',
     async (prefix) => {

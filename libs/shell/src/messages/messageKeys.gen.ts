@@ -56,6 +56,7 @@ export type ShellMessageKey =
   | 'loading'
   | 'notFound.discover'
   | 'notFound.hint'
+  | 'notFound.search'
   | 'notFound.title'
   | 'offline.hint'
   | 'offline.notice'

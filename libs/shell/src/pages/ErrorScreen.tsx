@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
-import { Button, Container, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { Button, Container, Inline, LinkButton, Stack, theme, WifiOffIcon } from '@foyer/ui-kit';
 import { useOnline } from '../browser/useOnline.ts';
 
 export interface ErrorScreenProps {
@@ -21,12 +21,15 @@ export function ErrorScreen({ onRetry, isPartMissing = false }: ErrorScreenProps
   return (
     <Container width="text" css={{ paddingBlock: theme.space[20] }} role="alert">
       <Stack gap={5} align="start">
+        {!isOnline && <WifiOffIcon size={48} />}
         <h1>{t(isOnline ? 'error.title' : 'offline.title')}</h1>
         <p>{t(isOnline ? hint : 'offline.hint')}</p>
-        {!isOnline && <TextLink href={paths.myTokensGoing()}>{t('offline.show')}</TextLink>}
-        <Button variant="primary" onClick={onRetry}>
-          {t('error.retry')}
-        </Button>
+        <Inline gap={3}>
+          <Button variant="primary" onClick={onRetry}>
+            {t('error.retry')}
+          </Button>
+          {!isOnline && <LinkButton href={paths.myTokensGoing()}>{t('offline.show')}</LinkButton>}
+        </Inline>
       </Stack>
     </Container>
   );

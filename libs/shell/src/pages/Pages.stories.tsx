@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect } from 'storybook/test';
+import { buildProfile } from '@foyer/testing';
 import { onShell, withoutNetwork } from '../testing/onShell.tsx';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -15,6 +16,11 @@ type Story = StoryObj;
 
 const notFound = () => <NotFoundPage />;
 export const NotFound: Story = { tags: ['404', 'missing', 'fallback'], render: notFound };
+export const NotFoundSignedIn: Story = {
+  tags: ['404', 'passes'],
+  decorators: [onShell({ fan: buildProfile() })],
+  render: notFound,
+};
 export const NotFoundFrench: Story = {
   tags: ['404', 'french'],
   globals: { locale: 'fr-CA' },

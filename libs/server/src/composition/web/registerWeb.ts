@@ -140,6 +140,7 @@ export async function registerWeb(
       locale: page.locale,
       texts: platform.texts.forSite(page.site),
       site: await readSite(page),
+      isHouse: page.site.kind !== 'whiteLabel',
       nonce,
       ancestors,
     });
@@ -213,7 +214,12 @@ export async function registerWeb(
           head: { ...head, preloads },
           hasOwnFont: partnerConfigOf(kept)?.theme.font !== undefined,
           legacy: builds.legacy,
-          firstView: firstViewHtml({ view: firstView, site: platform.texts.forSite(site).site, locale, nonce }),
+          firstView: firstViewHtml({
+            view: firstView,
+            site: platform.texts.forSite(site).site,
+            locale,
+            nonce,
+          }),
           firstData: [...kept, ...firstData, ...analytics.firstData],
         }),
       );

@@ -208,6 +208,15 @@ describe('other pages', () => {
     }
   });
 
+  it('for old browsers wear our logo on our site, and a partner’s name on the partner’s [I1.08, I3.26]', async () => {
+    const headerOf = async (host?: string) =>
+      /<header>.*<\/header>/.exec((await open('/unsupportedBrowser', host)).answer.body)![0];
+    expect(await headerOf()).toMatch(/<span class="house"><svg .*<span translate="no">Foyer<\/span>/);
+    expect(await headerOf('aurora.localhost')).toMatch(
+      /^<header><div><span translate="no">Aurora[^<]*<\/span><\/div>/,
+    );
+  });
+
   it('behind the gate are told their site and kept out of search engines', async () => {
     const { answer, data } = await open('/profile');
     expect(operationsOf(data)).toEqual(['getConfiguration']);
