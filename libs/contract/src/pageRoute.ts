@@ -17,6 +17,8 @@ export interface PageRoute<Page> {
    * distracts from paying.
    */
   readonly bareHeader?: boolean;
+  /** Begins with a large picture beside its name, and so does its skeleton. */
+  readonly beginsWithArt?: boolean;
   /**
    * Keeps the consent banner away: legal pages, steps of a flow, and pages where a bar at the bottom would cover paying
    * or the entry code [I4.18].

@@ -21,6 +21,7 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
     address: 'event',
     access: 'public',
+    beginsWithArt: true,
     reportsPath: true,
     texts: 'marketplace',
     load: async () => (await import('./pages/event/EventPage.tsx')).EventPage,

@@ -90,6 +90,7 @@ function Pages({ definition, firstPage, store, prefix, clock, onError }: PagesPr
           embedding={isFramed() ? definition.embedding : undefined}
           hidesCart={route?.hidesCart === true}
           hasBareHeader={route?.bareHeader === true}
+          beginsWithArt={route?.beginsWithArt === true}
           clock={clock}
           onError={onError}
         >

@@ -28,17 +28,20 @@ interface ShownFrame {
   isBare?: boolean;
   hidesCart?: boolean;
   hasBareHeader?: boolean;
+  beginsWithArt?: boolean;
 }
 const embedding = createEmbedding();
 const features = [{ routes: [], namespaces: [], slots: { CartItem: Cart } }];
 const Shown = (shown: ShownFrame) => {
-  const { page = <Page />, isBare = false, hidesCart = false, hasBareHeader = false } = shown;
+  const { page = <Page />, isBare = false, hidesCart = false } = shown;
+  const { hasBareHeader = false, beginsWithArt = false } = shown;
   return (
     <AppFrame
       features={features}
       embedding={isBare ? embedding : undefined}
       hidesCart={hidesCart}
       hasBareHeader={hasBareHeader}
+      beginsWithArt={beginsWithArt}
       clock={() => shellTime}
       onError={() => undefined}
     >
@@ -88,6 +91,11 @@ export const PageLoading: Story = {
   tags: ['skeleton', 'waiting'],
   decorators: [onFrameStage()],
   args: { page: <ComingPage /> },
+};
+export const EventLoading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: [onFrameStage()],
+  args: { page: <ComingPage />, beginsWithArt: true },
 };
 /** A failing page leaves header, footer and cart intact. */
 export const PageFailed: Story = {

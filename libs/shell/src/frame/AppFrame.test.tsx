@@ -59,6 +59,7 @@ const show = ({
         embedding={isBare ? embedding : undefined}
         hidesCart={hidesCart}
         hasBareHeader={hasBareHeader}
+        beginsWithArt={false}
         clock={() => shellTime}
         onError={onError}
       >

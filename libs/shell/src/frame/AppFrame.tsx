@@ -45,6 +45,8 @@ export interface AppFrameProps {
   hidesCart: boolean;
   /** Whether the header has the logo alone, and room for the page's own. */
   hasBareHeader: boolean;
+  /** Whether the page begins with art, for its skeleton. */
+  beginsWithArt: boolean;
   clock: () => number;
   onError: (error: unknown) => void;
   children: ReactNode;
@@ -52,7 +54,7 @@ export interface AppFrameProps {
 
 /** Frame around every page: header, footer, overlays, notices and navigation. */
 export function AppFrame(props: AppFrameProps) {
-  const { features, embedding, hidesCart, hasBareHeader, clock, onError, children } = props;
+  const { features, embedding, hidesCart, hasBareHeader, beginsWithArt, clock, onError, children } = props;
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const [main, setMain] = useState<HTMLElement | null>(null);
@@ -79,7 +81,7 @@ export function AppFrame(props: AppFrameProps) {
           >
             <ErrorBoundary resetKey={pathname} onError={onError}>
               <SlotsProvider value={slots}>
-                <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+                <Suspense fallback={<PageSkeleton beginsWithArt={beginsWithArt} />}>{children}</Suspense>
               </SlotsProvider>
             </ErrorBoundary>
           </main>

@@ -1,10 +1,9 @@
 import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useMarketplaceCode } from '@foyer/cart';
-import { Container, Poster, Skeleton, theme } from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
 import { EventFailed } from './EventFailed.tsx';
-import { HeroLayout } from './EventHero.tsx';
+import { EventLoading } from './EventLoading.tsx';
 import { EventView } from './EventView.tsx';
 import { useProfileNow } from './useSaleNow.ts';
 
@@ -23,17 +22,6 @@ export function EventPage() {
   const profile = useProfileNow(data);
   if (!profile && error !== undefined)
     return <EventFailed error={error} isRetrying={isFetching} onRetry={() => void refetch()} />;
-  if (!profile) {
-    return (
-      <div aria-busy="true">
-        <HeroLayout picture={<Poster alt="" />}>
-          <Skeleton width="70%" height="4rem" />
-        </HeroLayout>
-        <Container css={{ paddingBlock: theme.space[8] }}>
-          <Skeleton shape="block" height="420px" />
-        </Container>
-      </div>
-    );
-  }
+  if (!profile) return <EventLoading />;
   return <EventView profile={profile} />;
 }

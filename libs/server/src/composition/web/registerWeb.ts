@@ -57,6 +57,12 @@ const withoutLocale = (pathname: string): string => {
   return isLocale(first) ? `/${rest.join('/')}` : pathname;
 };
 
+const headersIn = (locale: Locale): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'content-language': locale,
+  vary: 'accept-language, user-agent',
+});
+
 /** Creates the function that calls our own API through all its layers and collects the answers. */
 function createReader(
   app: FastifyInstance,
@@ -147,11 +153,9 @@ export async function registerWeb(
     if (ancestors.length > 0) reply.removeHeader('x-frame-options');
     return reply
       .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': page.locale,
+        ...headersIn(page.locale),
         'content-security-policy': policy,
         'cache-control': 'private, no-cache',
-        vary: 'accept-language, user-agent',
       })
       .send(html);
   }
@@ -202,11 +206,7 @@ export async function registerWeb(
     setPageHeaders(reply, nonce, await framePolicyOf(site, origins), guests);
     return reply
       .code(status)
-      .headers({
-        'content-type': 'text/html; charset=utf-8',
-        'content-language': locale,
-        vary: 'accept-language, user-agent',
-      })
+      .headers(headersIn(locale))
       .send(
         fillPage(template, {
           locale,

@@ -3,9 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { buildTestServer, type TestServer } from '../../../testing/testServer.ts';
 import { rootsIn } from '../../../composition/web/registerWeb.ts';
-import type { EventSummary } from '@foyer/contract';
 import { sampleSubset } from '@foyer/sample';
-import { formatMoney } from '@foyer/util';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { decimalPrice } from './eventStructuredData.ts';
@@ -21,7 +19,7 @@ beforeAll(async () => {
     await mkdir(path.join(folder, name, 'dist'), { recursive: true });
     await writeFile(
       path.join(folder, name, 'dist/index.html'),
-      '<!doctype html><html lang="en-US"><head><!--foyer:head--></head><body><div id="root"><!--foyer:first-view--></div><!--foyer:data--></body></html>',
+      '<!doctype html><html lang="en-US"><head><!--foyer:head--></head><body></body></html>',
     );
   }
   server = await buildTestServer({ web: { roots: rootsIn(folder) } });
@@ -115,28 +113,6 @@ describe('the page of an event', () => {
     );
   });
 
-  it('shows name, date, place and price before any script runs, in the language of its address [C2.02]', async () => {
-    const { body } = await server.call('listOfferGroups', { body: { eventId } });
-    for (const [prefix, from] of [
-      ['', 'From'],
-      ['/fr-CA', 'Dès'],
-    ] as const) {
-      const { answer, data } = await open(`${prefix}/events/${family}/${eventId}`);
-      const root = /<div id="root">(.*?)<\/main><\/div>/s.exec(answer.body)![1]!;
-      expect(root).toContain('<h1>Moth and Moon</h1>');
-      expect(root).toMatch(/<time datetime="[^"]+Z">[^<]*\d{4}[^<]*<\/time><br><a href="\/[^"]+\/location\//);
-      const locale = prefix === '' ? 'en-US' : 'fr-CA';
-      expect(root).toContain(`${from}</span> <b>${formatMoney(body.priceFrom!, locale)}</b>`);
-      const { art } = (data[1]!.response as { summary: EventSummary }).summary;
-      expect(root).toContain(`linear-gradient(200deg,${art.palette.accent},${art.palette.ink} 60%)`);
-      // Every style has the nonce of the answer's policy.
-      const nonce = /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy']))![1]!;
-      expect(root.match(/<style[^>]*>/g)).toEqual([`<style nonce="${nonce}">`]);
-      expect(root).not.toMatch(/ style="|<script/);
-      expect(answer.body.indexOf('foyer-data')).toBeGreaterThan(answer.body.indexOf('</main>'));
-    }
-  });
-
   it('is 404 and says nothing of an event that is not there, or another organiser’s', async () => {
     for (const [url, host] of [
       ['/events/01936f5e-7c00-7000-8000-000000000001', 'localhost'],
@@ -198,23 +174,6 @@ describe('other pages', () => {
 
   it('with filters in the address leave the list to the page', async () => {
     expect(operationsOf((await open('/?q=moth')).data)).toEqual(['getConfiguration', 'listCarousel']);
-  });
-
-  it('show the header before any script runs, and nothing of an event', async () => {
-    for (const url of ['/', '/profile', '/nothing/here']) {
-      const { answer } = await open(url);
-      expect(answer.body).toMatch(/<header class="first-bar">.*<span translate="no">Foyer<\/span>/s);
-      expect(answer.body).not.toContain('first-hero');
-    }
-  });
-
-  it('for old browsers wear our logo on our site, and a partner’s name on the partner’s [I1.08, I3.26]', async () => {
-    const headerOf = async (host?: string) =>
-      /<header>.*<\/header>/.exec((await open('/unsupportedBrowser', host)).answer.body)![0];
-    expect(await headerOf()).toMatch(/<span class="house"><svg .*<span translate="no">Foyer<\/span>/);
-    expect(await headerOf('aurora.localhost')).toMatch(
-      /^<header><div><span translate="no">Aurora[^<]*<\/span><\/div>/,
-    );
   });
 
   it('behind the gate are told their site and kept out of search engines', async () => {
