@@ -27,6 +27,56 @@ async function comeOneByOne(page: Page): Promise<string[]> {
   return asked;
 }
 
+/** Holds back the app's scripts. @returns a function that lets them come */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Boxes of what the first view and the app both show of an event, rounded to pixels. */
+async function boxesOf(page: Page): Promise<unknown> {
+  await page.evaluate(() => document.fonts.ready);
+  const parts = {
+    name: page.getByRole('heading', { level: 1 }),
+    date: page.getByRole('main').locator('time').first(),
+    art: page.getByRole('main').locator('img').first(),
+    site: page.getByRole('banner').getByText('Foyer', { exact: true }),
+  };
+  const boxes = Object.entries(parts).map(async ([name, part]) => {
+    const box = await part.boundingBox();
+    return [name, box && Object.values(box).map(Math.round)];
+  });
+  return Object.fromEntries((await Promise.all(boxes)) as [string, unknown][]);
+}
+
+for (const viewport of sizes) {
+  test.describe(`event landing before its scripts, ${viewport.width} wide`, () => {
+    test.use({ viewport });
+
+    test('shows name, date and price, where the app then shows them [C2.02]', async ({ page, site }) => {
+      const event = await pickEvent(site, hasSeats);
+      const letCome = await holdScripts(page);
+      await page.goto(`/events/${event.vanityName}/${event.eventId}`, { waitUntil: 'commit' });
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
+      await expect(main.locator('time').first()).toBeVisible();
+      await expect(main.getByText(/^From/).first()).toBeVisible();
+      await expect(main.locator('img').first()).toBeVisible();
+      const before = await boxesOf(page);
+
+      letCome();
+      await expect(page.locator('.first-main')).toHaveCount(0);
+      await expect(page.getByRole('heading', { level: 1, name: event.shortName })).toBeVisible();
+      expect(await boxesOf(page)).toEqual(before);
+    });
+  });
+}
+
 for (const name of ['discover', 'event landing'] as const) {
   for (const viewport of sizes) {
     test.describe(`${name}, ${viewport.width} wide`, () => {
