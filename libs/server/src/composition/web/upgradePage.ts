@@ -31,8 +31,9 @@ header svg{margin-right:8px;vertical-align:-3px}header .house{text-transform:low
 main{padding-top:48px;padding-bottom:64px}h1{margin:0 0 16px;font-size:36px;line-height:1.1;letter-spacing:-1px}
 h2{margin:40px 0 16px;font-size:22px}p{margin:0 0 16px}ul{margin:0;padding:0;list-style:none}
 li{margin:0 0 8px}li a{display:block;overflow:hidden;padding:14px 20px;border:1px solid #d8cab5;border-radius:10px;background:#fffaf2;color:#22142b;font-weight:600;text-decoration:none}
-li a:hover{border-color:#857565}li small{float:right;padding-left:16px;color:#5e4e66;font-size:16px;font-weight:400}
+li a:hover{border-color:#857565}li small{display:block;color:#5e4e66;font-size:16px;font-weight:400}
 .again{display:inline-block;margin-top:24px;padding:12px 24px;border-radius:10px;background:#e4a93c;color:#1c1024;font-weight:600;text-decoration:none}
+@media (min-width:480px){li small{float:right;padding-left:16px}}
 a:focus{outline:3px solid #0f5d70}nav{display:block;margin-top:48px;padding-top:16px;border-top:1px solid #d8cab5}
 nav a{display:inline-block;margin-right:20px;padding:10px 0;color:#855000}
 @media (prefers-color-scheme:dark){body{background:#180f1f;color:#f7f0e6}header,nav,li a{border-color:#443352}.arch{fill:#f7f0e6}.leaf,.again{fill:#dca94a}

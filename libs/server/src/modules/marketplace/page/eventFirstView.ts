@@ -111,7 +111,7 @@ function saleHtml(profile: EventProfile, { say, priceFrom, locale }: Words): str
   const price = priceFrom
     ? `<p class="first-price"><span><span class="first-quiet">${say('from')}</span> <b>${escapeHtml(formatMoney(priceFrom, locale))}</b></span><span class="first-quiet">${say('note')}</span></p>`
     : '';
-  return `<div class="first-width first-sale"><div class="first-room"></div><div class="first-buy"><p>${say('choose')}</p>${price}</div></div>`;
+  return `<div class="first-width first-sale"><div class="first-room${profile.seatChartId ? ' first-map' : ''}"></div><div class="first-buy"><p>${say('choose')}</p>${price}</div></div>`;
 }
 
 const hexColor = /^#[0-9a-f]{6}$/i;
