@@ -58,7 +58,7 @@ for (const viewport of sizes) {
   test.describe(`event landing before its scripts, ${viewport.width} wide`, () => {
     test.use({ viewport });
 
-    test('shows name, date and price, where the app then shows them [C2.02]', async ({ page, site }) => {
+    test('shows name, date and price, where the app then shows them [C2.02b]', async ({ page, site }) => {
       const event = await pickEvent(site, hasSeats);
       const letCome = await holdScripts(page);
       await page.goto(`/events/${event.vanityName}/${event.eventId}`, { waitUntil: 'commit' });

@@ -36,7 +36,7 @@ describe('pages before their scripts have run', () => {
   it.each([
     ['en-US', '', 'From'],
     ['fr-CA', '/fr-CA', 'Dès'],
-  ])('show name, date, place and price of an event in %s [C2.02, I2.01]', async (locale, prefix, from) => {
+  ])('show name, date, place and price of an event in %s [C2.02b, I2.01]', async (locale, prefix, from) => {
     const { body: offers } = await server.call('listOfferGroups', { body: { eventId } });
     const { body: profile } = await server.call('getEventProfile', { query: { eventId } });
     const { ink, accent } = profile.summary.art.palette;

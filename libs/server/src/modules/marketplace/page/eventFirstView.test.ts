@@ -51,7 +51,7 @@ const textOf = (page: Document, selector: string): string | undefined =>
   page.querySelector(selector)?.textContent.replaceAll('\u00a0', ' ');
 
 describe('the first view of an event', () => {
-  it('names date and place in the zone of the event, and the all-in price [C2.02]', () => {
+  it('names date and place in the zone of the event, and the all-in price [C2.02b]', () => {
     const page = show(profileOf());
     expect(textOf(page, 'h1')).toBe('Moth and Moon');
     expect(textOf(page, 'h1 + p')).toBe('With Ada Quill');
@@ -74,7 +74,7 @@ describe('the first view of an event', () => {
     ['a postponed one', { status: 'Postponed' }, 'Postponed'],
     ['a sold-out one', { saleState: 'soldOut' }, 'Sold out'],
     ['a draw that is over', { saleState: 'closed', saleType: 'draw' }, 'Draw closed'],
-  ])('says the state of %s in place of a price [C4.05]', (_name, change, state) => {
+  ])('says the state of %s in place of a price [C4.05g, C4.05j]', (_name, change, state) => {
     const page = show(profileOf(change));
     expect(textOf(page, '.first-state')).toBe(state);
     expect(page.querySelector('.first-price')).toBeNull();
