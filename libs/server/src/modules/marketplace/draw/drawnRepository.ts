@@ -93,7 +93,7 @@ export async function listDrawnEntries(db: Queryable, eventId: string): Promise<
 }
 
 /** Entries that one statement reads or writes, so that it takes well less than a statement may, on a busy host too. */
-const perStatement = 2_000;
+const perStatement = 400;
 
 /** Lists the published ids of entries in the order drawn. */
 export async function listOrder(db: Queryable, eventId: string): Promise<string[]> {
