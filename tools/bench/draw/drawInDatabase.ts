@@ -93,7 +93,11 @@ const bytes = await measure('published', async () => {
   let [sum, from]: [number, string | undefined] = [0, ''];
   while (from !== undefined) {
     const query = `eventId=${eventId}${from === '' ? '' : `&from=${from}`}`;
-    const { body } = await server.inject({ method: 'GET', url: `/api/draw/public/entries?${query}` });
+    const { body, statusCode } = await server.inject({
+      method: 'GET',
+      url: `/api/draw/public/entries?${query}`,
+    });
+    if (statusCode !== 200) throw new Error(`A page of entries was answered ${statusCode}: ${body}`);
     sum += body.length;
     from = (JSON.parse(body) as { next?: string }).next;
   }

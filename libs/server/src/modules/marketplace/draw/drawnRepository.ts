@@ -147,7 +147,7 @@ export async function listPublished(
       e.win_order, e.lapse_order, e.state = 'lost' as withdrawn,
       array(select x.offer_group_id::text from draw_choice x
         where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
-    from draw_entry e where e.event_id = ${eventId} and e.place is not null
+    from draw_entry e where e.event_id = ${eventId}
       ${from === undefined ? sql`` : sql`and e.drawn_id >= ${from}`}
     order by e.drawn_id limit ${limit}`.execute(db);
   return rows.map(({ choice, wonQuantity, winOrder, lapseOrder, withdrawn, ...entry }) => ({

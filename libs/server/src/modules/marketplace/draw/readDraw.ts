@@ -199,7 +199,8 @@ export async function readPublishedEntries(
   context: DrawReader,
   { eventId, from, limit = mostPublished }: { eventId: string; from?: string; limit?: number },
 ): Promise<PublishedEntries> {
-  await readDraw(context, eventId);
+  const { draw } = await readDraw(context, eventId);
+  if (draw.state !== 'drawn') return { entries: [] };
   // One more than the page has: the first of the next one.
   const entries = await listPublished(context.tx, eventId, { from, limit: limit + 1 });
   const next = entries.length > limit ? entries.pop() : undefined;
