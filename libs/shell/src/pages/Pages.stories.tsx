@@ -9,28 +9,42 @@ const meta: Meta = {
   title: 'Shell/Pages',
   tags: ['page', 'error'],
   parameters: { layout: 'fullscreen' },
-  decorators: [onShell()],
 };
 export default meta;
 type Story = StoryObj;
 
 const notFound = () => <NotFoundPage />;
-export const NotFound: Story = { tags: ['404', 'missing', 'fallback'], render: notFound };
+export const NotFound: Story = {
+  tags: ['404', 'missing', 'fallback'],
+  decorators: [onShell()],
+  render: notFound,
+};
 export const NotFoundSignedIn: Story = {
   tags: ['404', 'passes'],
   decorators: [onShell({ fan: buildProfile() })],
   render: notFound,
 };
 export const NotFoundFrench: Story = {
+  decorators: [onShell()],
   tags: ['404', 'french'],
   globals: { locale: 'fr-CA' },
   render: notFound,
 };
-export const NotFoundSpanish: Story = { tags: ['404'], globals: { locale: 'es-US' }, render: notFound };
+export const NotFoundSpanish: Story = {
+  tags: ['404'],
+  decorators: [onShell()],
+  globals: { locale: 'es-US' },
+  render: notFound,
+};
 
 const failed = () => <ErrorScreen onRetry={() => undefined} />;
-export const SomethingWentWrong: Story = { tags: ['retry', 'sorry'], render: failed };
+export const SomethingWentWrong: Story = {
+  tags: ['retry', 'sorry'],
+  decorators: [onShell()],
+  render: failed,
+};
 export const WithoutNetwork: Story = {
+  decorators: [onShell()],
   tags: ['offline', 'retry'],
   beforeEach: withoutNetwork,
   render: failed,
@@ -39,12 +53,14 @@ export const WithoutNetwork: Story = {
   },
 };
 export const WithoutNetworkFrench: Story = {
+  decorators: [onShell()],
   tags: ['offline', 'french'],
   globals: { locale: 'fr-CA' },
   beforeEach: withoutNetwork,
   render: failed,
 };
 export const SomethingWentWrongFrench: Story = {
+  decorators: [onShell()],
   tags: ['retry', 'french'],
   globals: { locale: 'fr-CA' },
   render: failed,
