@@ -19,7 +19,8 @@ test(
     expect(first).toMatch(/\/events\/[^/]+\?exchangeCode=/);
     expect(others).toEqual([]);
     const inner = page.frames().find((each) => each !== page.mainFrame());
-    expect(inner?.url()).toMatch(/\/events\/[^/?#]+$/);
+    expect(inner?.url()).toMatch(/\/events\/[^/?#]+\?accent=/);
+    expect(inner?.url()).not.toMatch(/exchangeCode|#/);
     // The code is used up: the same page after a reload is a visitor's.
     await page.reload();
     await frame.scrollIntoViewIfNeeded();

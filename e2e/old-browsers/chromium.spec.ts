@@ -68,7 +68,7 @@ test('Chromium 79 is asked to upgrade, in its language, without a redirect loop 
     const tab = await browser.newTab();
     await tab.goto(site.at('/fr-CA/events'));
     await tab.seeHeading(/^Mettez votre navigateur à jour$/);
-    await tab.see('a', /^Télécharger Firefox$/);
+    await tab.see('a', /^Télécharger Firefox version 68/);
     await tab.press(/^J’ai mis mon navigateur à jour/);
     await tab.seeHeading(/^Mettez votre navigateur à jour$/);
     await tab.press(/^Español/);
