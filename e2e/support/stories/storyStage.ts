@@ -122,7 +122,10 @@ export async function openStoryStage(browser: Browser, device: BrowserContextOpt
   // Starts with a nonexistent story, so that the first real one is shown like all others. The accessibility panel is
   // off.
   const raiseCurtain = async (): Promise<void> => {
-    await page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
+    const go = () =>
+      page.goto(`${origin}/iframe.html?viewMode=story&id=none--none&globals=a11y.manual:!true`);
+    // Storybook's own reload, below, may come in between.
+    await go().catch(go);
     await page.locator('body.sb-show-errordisplay, body.sb-show-nopreview').waitFor({ state: 'attached' });
   };
   return {
