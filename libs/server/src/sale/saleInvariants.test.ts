@@ -9,6 +9,7 @@ import {
   storeCard,
   type Buyer,
 } from '../testing/sale/buyers.ts';
+import { authorise } from '../testing/sale/commitmentPayment.ts';
 import { damagedRows } from '../testing/damagedRows.ts';
 import { addDiscount } from '../testing/sale/discountFixture.ts';
 import { buildSale, seatCode, type SaleFixture } from '../testing/sale/saleFixture.ts';
@@ -41,13 +42,25 @@ async function returnOne({ eventId, standing }: SaleFixture, buyer: Buyer): Prom
   await server.jobs.drain();
 }
 
-/** An order with a part refunded, one with a place returned, and a cart. */
+/** Authorises a card for an open cart. */
+async function authoriseCart({ eventId, standing }: SaleFixture, buyer: Buyer): Promise<void> {
+  await checkout(server, buyer, eventId, [line('a', standing, 1)]);
+  const { commitmentId } = await server.database.query
+    .selectFrom('commitment')
+    .select('commitmentId')
+    .where('userId', '=', buyer.userId)
+    .executeTakeFirstOrThrow();
+  await authorise(server, { eventId, commitmentId, buyer });
+}
+
+/** An order with a part refunded, one with a place returned, a cart, and one whose card is authorised. */
 beforeAll(async () => {
   const { database } = server;
   const sale = await buildSale(database);
   await sql`update event set policy = jsonb_set(policy, '{refund}', '"always"')`.execute(database.kysely);
-  const [ada, ben, eve] = (await makeBuyers(database, 3)) as [Buyer, Buyer, Buyer];
+  const [ada, ben, eve, may] = (await makeBuyers(database, 4)) as [Buyer, Buyer, Buyer, Buyer];
   await returnOne(sale, eve);
+  await authoriseCart(sale, may);
   await addDiscount(database, sale.eventId, { code: 'SPRING10' });
   const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 2)];
   const bought = await checkout(server, ada, sale.eventId, wish);
@@ -85,6 +98,10 @@ const damage: Readonly<Record<string, string>> = {
   'the total of an order is what its quote says and what the books say':
     'update purchase_order set total = total + 1',
   'the books hold every payment that was captured': "delete from ledger_transaction where kind = 'payment'",
+  'an authorised payment has its authorised attempt, and its commitment waits for the decision':
+    "update commitment set state = 'open' where state = 'paying'",
+  'no attempt took more than it was authorised for, or another amount than was decided':
+    "update payment_attempt set decided_amount = amount - 1 where state = 'captured'",
   'a payment was captured by one attempt at most': `drop index payment_attempt_one_live;
     insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     select event_id, payment_id, gen_random_uuid(), state, amount, payment_method_id, started_at from payment_attempt`,
@@ -131,7 +148,7 @@ const damage: Readonly<Record<string, string>> = {
   'the ledger entry of a refund equals the charges that it takes back':
     'update refund_charge set amount = amount - 1',
   'a payment is disputed or charged back exactly as its disputes say':
-    "update payment set state = 'disputed'",
+    "update payment set state = 'disputed' where state = 'captured'",
 };
 
 describe('the invariants of a sale [DS-06]', () => {

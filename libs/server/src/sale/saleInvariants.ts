@@ -187,6 +187,21 @@ export const saleInvariants: Invariant[] = [
           where (coalesce(p.captured_amount, 0) > 0) <> (i.ledger_transaction_id is not null)`,
   },
   {
+    name: 'an authorised payment has its authorised attempt, and its commitment waits for the decision',
+    sql: `select p.event_id, p.payment_id from payment p
+          left join payment_attempt a on a.event_id = p.event_id and a.payment_id = p.payment_id
+            and a.state = 'authorised'
+          join commitment c on c.event_id = p.event_id and c.commitment_id = p.commitment_id
+          where (p.state = 'authorised') <> (a.attempt_id is not null)
+            or (p.state = 'authorised' and (not p.capture_later
+              or (c.state <> 'paying' and a.decided_amount is distinct from 0)))`,
+  },
+  {
+    name: 'no attempt took more than it was authorised for, or another amount than was decided',
+    sql: `select a.event_id, a.attempt_id from payment_attempt a join payment p using (event_id, payment_id)
+          where a.state = 'captured' and (p.captured_amount > a.amount or p.captured_amount <> a.decided_amount)`,
+  },
+  {
     name: 'a payment was captured by one attempt at most',
     sql: `select event_id, payment_id from payment_attempt where state = 'captured'
           group by event_id, payment_id having count(*) > 1`,

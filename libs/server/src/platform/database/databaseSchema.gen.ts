@@ -880,6 +880,7 @@ export interface PaymentAttemptTable {
   endedAt: Timestamp | null;
   redirectUrl: string | null;
   askedAt: Timestamp | null;
+  decidedAmount: number | null;
 }
 
 export interface PaymentMeansTable {

@@ -21,7 +21,7 @@ class RolledBackError extends Error {}
 /** Names the invariants that are violated once `damage` has run. Everything is rolled back. */
 async function brokenBy(...damage: string[]): Promise<string[]> {
   const broken: string[] = [];
-  const tables = ['charge', 'ledger_posting', 'ledger_transaction'];
+  const tables = ['charge', 'ledger_posting', 'ledger_transaction', 'payment'];
   const work = server.database.kysely.transaction().execute(async (tx) => {
     for (const table of tables) await sql.raw(`alter table ${table} disable trigger user`).execute(tx);
     for (const statement of damage) await sql.raw(statement).execute(tx);
@@ -49,6 +49,7 @@ beforeAll(async () => {
 const ofOrder = 'the charges of an order sum to its total';
 const ofLine = 'the charges of a line sum to its total';
 const ofToken = 'the charges of a token sum to the amount paid for it';
+const ofCapture = 'nothing is booked for an order whose payment was not captured';
 const ofBooks = 'the ledger entry of an order equals its charges';
 const someToken = '(select token_id from token limit 1)';
 
@@ -88,6 +89,11 @@ describe('the invariants of charges', () => {
       `delete from ledger_posting p using ledger_transaction t
        where t.ledger_transaction_id = p.ledger_transaction_id and t.kind = 'order'`,
       ['every ledger transaction has postings', ofBooks],
+    ],
+    [
+      'an order whose payment was but authorised',
+      "update payment set state = 'authorised', captured_amount = null",
+      [ofCapture],
     ],
     [
       'a posting that is a cent off',

@@ -23,6 +23,13 @@ export const chargeInvariants: Invariant[] = [
           group by t.event_id, t.token_id, t.paid_amount having t.paid_amount <> coalesce(sum(c.amount), 0)`,
   },
   {
+    name: 'nothing is booked for an order whose payment was not captured',
+    sql: `select t.subject_id from ledger_transaction t
+          left join purchase_order o on o.order_id = t.subject_id
+          left join payment p on p.event_id = o.event_id and p.payment_id = o.payment_id
+          where t.kind = 'order' and p.captured_amount is null`,
+  },
+  {
     name: 'the ledger entry of an order equals its charges',
     sql: `with charged as (
             select c.order_id, o.currency,

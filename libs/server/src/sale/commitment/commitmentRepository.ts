@@ -55,9 +55,10 @@ const selectLines = statement<
       from commitment_line_part p where p.event_id = l.event_id and p.line_id = l.line_id) as parts
   from commitment_line l where event_id = $1 and commitment_id = $2 order by position`);
 const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
-const callCommit = functionCall<CommitmentKey & { quantity: number }, { isCurrent: boolean }>(
-  'commit_quantity',
-);
+const callCommit = functionCall<
+  CommitmentKey & { quantity: number; phase: CommitmentPhase },
+  { isCurrent: boolean }
+>('commit_quantity');
 const callReplaceLines = functionCall<CommitmentKey & LineRows, unknown>('replace_lines');
 
 /** Finds and locks a commitment by id. */
@@ -80,14 +81,16 @@ export async function openCommitment(tx: TransactionScope, commitment: NewCommit
 /**
  * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's
  * row.
+ * @param phase in which it is changed: while paying, an authorisation alone can be reduced
  * @returns false if it can no longer be changed
  */
 export async function commitQuantity(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
   quantity: number,
+  phase: CommitmentPhase = 'held',
 ): Promise<boolean> {
-  return (await callCommit(tx, { eventId, commitmentId, quantity })).isCurrent;
+  return (await callCommit(tx, { eventId, commitmentId, quantity, phase })).isCurrent;
 }
 
 /** Returns the rows of lines and of their further parts, for the functions that write them. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { found } from '../../platform/http/failure.ts';
 import type { CartRow } from './cartRepository.ts';
 import type { StoredLine } from './storedLine.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
@@ -84,6 +85,16 @@ export const toCommitmentSnapshot = ({
   heldUntil: new Date(commitment.heldUntil),
   lines: commitment.lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined })),
 });
+
+/** Reads a commitment with its lines. Locks nothing. */
+export async function readCommitment(
+  db: Queryable,
+  { eventId, commitmentId }: Pick<CommitmentSnapshot, 'eventId' | 'commitmentId'>,
+): Promise<CommitmentSnapshot> {
+  const { rows } = await sql<{ commitment: CartJson | null }>`
+    select commitment_as_json(${eventId}, ${commitmentId}) as commitment`.execute(db);
+  return toCommitmentSnapshot(found(rows[0]?.commitment ?? undefined));
+}
 
 const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
   ...toCommitmentSnapshot(cart),

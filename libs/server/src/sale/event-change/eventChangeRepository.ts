@@ -115,7 +115,8 @@ export async function findChangedOrders(
 /** Tells whether a payment of an event can still become an order. */
 export async function hasPaymentUnderWay(db: Queryable, eventId: string): Promise<boolean> {
   const { rows } = await sql`
-    select from payment p where p.event_id = ${eventId} and payment_is_under_way(p.state) limit 1`.execute(
+    select from payment p
+    where p.event_id = ${eventId} and (payment_is_under_way(p.state) or p.state = 'authorised') limit 1`.execute(
     db,
   );
   return rows.length > 0;

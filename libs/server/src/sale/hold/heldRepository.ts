@@ -9,7 +9,13 @@ import type { CommitmentState } from '../commitment/commitmentStates.ts';
 interface HoldMove {
   state: CommitmentState;
   /** New end; or the shortest time to hold from now on. */
-  end: { heldUntil: Date; isExtension: true } | { keepMs: number };
+  end: { heldUntil: Date; isExtension: true } | KeptHold;
+}
+
+/** Shortest time to hold from now on; after an authorisation also the longest. */
+export interface KeptHold {
+  keepMs: number;
+  mayShorten?: true;
 }
 
 /** Quantity of an unseated item in a hold. */
@@ -82,7 +88,7 @@ export async function lockHoldings(
   return held!.isWhole;
 }
 
-/** Moves the end of a commitment's hold, and never to an earlier time. Requires the lock of what it holds. */
+/** Moves the end of a commitment's hold, and to no earlier time unless it may. Requires the lock of what it holds. */
 export async function moveHold(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,

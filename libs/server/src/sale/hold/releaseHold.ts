@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { cartKind } from '../commitment/cartRepository.ts';
 import { lockCommitment, type CommitmentKey } from '../commitment/commitmentRepository.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
-import { lockHoldings, moveHold, releaseCommitment } from './heldRepository.ts';
+import { lockHoldings, moveHold, releaseCommitment, type KeptHold } from './heldRepository.ts';
 
 /** Commitment with its buyer, who is locked first. */
 export type BuyersCommitment = CommitmentKey & { userId: string | null };
@@ -45,8 +45,8 @@ export const releaseIfOver = (
 export async function reopenCommitment(
   tx: TransactionScope,
   commitment: CommitmentKey,
-  keepMs: number,
+  end: KeptHold,
 ): Promise<void> {
-  if (await lockHoldings(tx, commitment)) await moveHold(tx, commitment, { state: 'open', end: { keepMs } });
+  if (await lockHoldings(tx, commitment)) await moveHold(tx, commitment, { state: 'open', end });
   else await releaseCommitment(tx, commitment);
 }

@@ -23,7 +23,7 @@ export interface MeansRow {
   /** False for a card that was added for one purchase and not saved. */
   inWallet: boolean;
   createdAt: Date;
-  /** Whether a payment with it is in progress, or it is to be charged for an entry or offer that is not over. */
+  /** Whether a payment with it is in progress or authorised, or it is to be charged for an entry or offer that is not over. */
   inUse: boolean;
 }
 
@@ -32,7 +32,8 @@ type CardDetails = Pick<CardDescription, 'expiryMonth' | 'expiryYear' | 'nameOnC
 };
 
 const inUse = sql<boolean>`exists (select from payment p
-  where p.payment_method_id = payment_means.payment_method_id and payment_is_under_way(p.state))
+  where p.payment_method_id = payment_means.payment_method_id
+    and (payment_is_under_way(p.state) or p.state = 'authorised'))
   or card_is_pledged(payment_means.payment_method_id)`.as('inUse');
 
 const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): MeansRow => ({

@@ -29,6 +29,10 @@ export interface AttemptSnapshot {
   state: PaymentAttemptState;
   /** Whether the outcome is not known yet. */
   isOpen: boolean;
+  /** What the gateway was asked for, in minor units; the payment has less once a part of it is to be captured. */
+  amount: number;
+  /** Of an authorised attempt: minor units to capture, 0 to void; null until that is decided. */
+  decidedAmount: number | null;
   payment: PaymentRow;
   /** Absent from what is not paid by card. */
   card: PayingCard | undefined;
@@ -39,6 +43,10 @@ export interface AttemptSnapshot {
   /** The provider's page, if the buyer was sent there. */
   redirectUrl: string | null;
 }
+
+/** Tells whether money that the gateway took for an attempt can become an order. */
+export const mayBeCaptured = ({ isOpen, state, decidedAmount }: AttemptSnapshot): boolean =>
+  isOpen || (state === 'authorised' && decidedAmount !== null && decidedAmount > 0);
 
 interface SnapshotRow extends Omit<
   AttemptSnapshot,

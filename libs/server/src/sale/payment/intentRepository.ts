@@ -28,6 +28,7 @@ export interface PaymentIntent {
     | 'gateway'
     | 'gatewayAccountId'
     | 'returnUrl'
+    | 'captureLater'
     | 'sale'
     | 'shippingAddress'
     | 'locale'

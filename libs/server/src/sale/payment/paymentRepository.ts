@@ -85,6 +85,9 @@ export type Settlement =
   | { outcome: 'verificationRequired'; verificationUrl: string }
   /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
   | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
+  | { outcome: 'authorised'; transactionId: string }
+  /** `reason`: what a buyer is told whose authorisation has lapsed. */
+  | { outcome: 'voided'; reason: string }
   /** The money was taken, but the commitment no longer holds everything: a refund is due. */
   | { outcome: 'holdLost'; transactionId: string; capturedAmount: number };
 
@@ -178,7 +181,7 @@ export async function noteQuestion(
 ): Promise<void> {
   await sql`update payment_attempt set asked_at = foyer_now()
     where event_id = ${eventId} and payment_id = ${paymentId} and attempt_id = ${attemptId}
-      and attempt_is_open(state)`.execute(db);
+      and (attempt_is_open(state) or state = 'authorised')`.execute(db);
 }
 
 /** Finds a payment that a sender may tell of by the gateway's id of its charge. */

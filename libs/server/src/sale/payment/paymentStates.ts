@@ -7,7 +7,8 @@ export const paymentStates = {
   failed: ['created'],
   /** The amount is reserved; a capture takes it, or a part of it. */
   authorised: ['captured', 'voided'],
-  voided: [],
+  /** If the authorisation lapsed, the commitment can be paid again. */
+  voided: ['created'],
   /** Refunds are rows of their own, so that a refunded payment stays captured. */
   captured: ['disputed'],
   /** The gateway withholds the amount until the dispute is won or lost. */

@@ -1,6 +1,8 @@
 import {
   chargeWithin,
+  decideWithin,
   settleWithin,
+  type Decided,
   type UnknownOutcome,
 } from '../../platform/gateways/payment/chargeCall.ts';
 import type {
@@ -42,12 +44,12 @@ function meansOf({ sealer }: Sealing, { payment, card, payer }: AttemptSnapshot)
 
 /** Builds the charge of an attempt; its first call, repetition and question to the gateway are the same. */
 function chargeOf(sealing: Sealing, attempt: AttemptSnapshot): SettleRequest {
-  const { amount, currency, captureLater, sale } = attempt.payment;
+  const { currency, captureLater, sale } = attempt.payment;
   const { fraudSessionId } = sale;
   return {
     key: attempt.key.attemptId,
     means: meansOf(sealing, attempt),
-    amount,
+    amount: attempt.amount,
     currency,
     ...(captureLater ? { capture: 'later' } : {}),
     ...(fraudSessionId === undefined ? {} : { fraudSessionId }),
@@ -84,7 +86,26 @@ export async function queryOutcome(
   if (attempt.payment.amount === 0) return free(attempt.payment);
   // A missing or misconfigured account, or another gateway's payment, is an error to report, not an unknown outcome.
   const gateway = await recordedGateway(platform, attempt.payment);
-  const { config } = platform;
-  const outcome = await settleWithin(gateway, chargeOf(platform, attempt), config.sale.chargeTimeoutMs);
+  const { chargeTimeoutMs } = platform.config.sale;
+  const request = chargeOf(platform, attempt);
+  const outcome = await settleWithin(gateway, request, chargeTimeoutMs, attempt.decidedAmount);
   return logUnknown(platform, attempt, outcome);
+}
+
+/** Captures what was decided of an authorised attempt, or voids it. Its key is the attempt's, so that it can be repeated. */
+export async function askForDecided(
+  platform: Pick<Platform, 'config' | 'database' | 'gateways' | 'log' | 'sealer'>,
+  attempt: AttemptSnapshot,
+): Promise<Decided | UnknownOutcome> {
+  const { key, payment, decidedAmount } = attempt;
+  const { transactionId, currency } = payment;
+  if (transactionId === null || decidedAmount === null)
+    throw new Error(`Nothing was decided of attempt ${key.attemptId}`);
+  const gateway = await recordedGateway(platform, payment);
+  const part = { key: `${key.attemptId}:capture`, transactionId, amount: decidedAmount, currency };
+  return logUnknown(
+    platform,
+    attempt,
+    await decideWithin(gateway, part, platform.config.sale.chargeTimeoutMs),
+  );
 }

@@ -19,7 +19,7 @@ import type { OrderDraft } from '../order/draftedOrder.ts';
 import { draftOrder } from '../order/orderDraft.ts';
 import { presentOrder, presentReceipt } from '../order/orderPresenter.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
-import { readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
+import { mayBeCaptured, readAttemptSnapshot, type AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { findAttempt } from '../payment/paymentRepository.ts';
 import { refusalsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
@@ -41,6 +41,7 @@ const maxCaptures = 20;
  * Second half of paying: records the outcome of an attempt, for the request, its retry after a crash, and the
  * reconciler alike. Recording twice changes nothing.
  * @returns answer to the call; `nothingDone`: the gateway was never called, so the same call may charge now
+ * @throws Failure `paymentPending` while nothing is known or decided: the key of the call stays open
  */
 export async function finishPayment(
   platform: Platform,
@@ -64,15 +65,17 @@ export async function finishPayment(
     const captured = await capture(platform, attempt, outcome, call);
     if (captured.outcome === 'captured') return captured.answer;
   }
-  return inTransaction(database, async (tx, now) => {
+  const recorded = await inTransaction(database, async (tx, now) => {
     await recordOutcome({ platform, tx }, attempt, outcome);
     if (!call) return undefined;
     const result = await presentOutcome({ platform, tx, now, locale: call.locale }, attempt);
-    if (result === nothingDone) return nothingDone;
+    if (result === nothingDone || result === undefined) return result;
     const answer = call.serialise(result);
     await completeKey(tx, call.request, answer, sealer);
     return answer;
   });
+  if (call && !recorded) throw paymentPending();
+  return recorded;
 }
 
 /**
@@ -88,7 +91,7 @@ async function capture(
   const { database, clock, sealer } = platform;
   let snapshot = attempt;
   for (let tries = 0; tries < maxCaptures; tries += 1) {
-    if (!snapshot.isOpen) return { outcome: 'settled' };
+    if (!mayBeCaptured(snapshot)) return { outcome: 'settled' };
     const { key, card, seats, payment, saleVersion: version } = snapshot;
     const { eventId } = key;
     // Who has paid gets an order, even if the event was withdrawn meanwhile.
@@ -136,11 +139,11 @@ async function captureAndSaveCard(
   });
 }
 
-/** Builds the answer to the buyer from the recorded attempt. */
+/** Builds the answer to the buyer from the recorded attempt; undefined if there is none yet. */
 async function presentOutcome(
   { platform, tx, now, locale }: { platform: Platform; tx: TransactionScope; now: Date; locale: Locale },
   { key, payment: { eventId, commitmentId, userId, returnUrl } }: AttemptSnapshot,
-): Promise<Order | Failure | typeof nothingDone> {
+): Promise<Order | Failure | typeof nothingDone | undefined> {
   const [attempt, { heldUntil }] = await Promise.all([
     findAttempt(tx, key),
     lockCommitment(tx, { eventId, commitmentId }),
@@ -156,6 +159,7 @@ async function presentOutcome(
       const late = returnUrl === null ? 'reservationTimeRanOut' : 'externalPaymentAfterLockExpiration';
       return failure(late, { refunded: true });
     }
+    case 'voided':
     case 'declined': {
       const left = await refusalsLeft(tx, { eventId, commitmentId, userId }, platform.config.sale);
       const offer = offerOf(await readLines(tx, { eventId, commitmentId }));
@@ -176,6 +180,6 @@ async function presentOutcome(
       // Left, the provider's page is closed: the buyer chooses again.
       return returnUrl === null ? nothingDone : failure('externalPaymentIncomplete', times);
     default:
-      return paymentPending();
+      return undefined;
   }
 }

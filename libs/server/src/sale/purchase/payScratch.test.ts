@@ -1,62 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { minutes } from '../../platform/time/units.ts';
-import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
-import { readLines } from '../commitment/commitmentRepository.ts';
-import { quoteLines } from '../commitment/saleContext.ts';
-import { everyEvent } from '../event/eventScope.ts';
-import { currentFacts } from '../offer/saleFacts.ts';
-import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
-import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
-import { chargeAttempt } from './chargeAttempt.ts';
-import { finishPayment } from './finishPayment.ts';
-import { startPayment } from './startPayment.ts';
 
 const { server } = useSaleServers({}, [scratchModule]);
 
-/** Begins to pay for a scratch commitment at the price of its lines, by the first half of every payment. */
-async function startPaying({ eventId, commitmentId, buyer }: Scratch): Promise<AttemptKey> {
-  const { platform, database } = server();
-  const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
-  const lines = await readLines(database.query, { eventId, commitmentId });
-  const { paymentMethodId } = await storeCard(server(), buyer);
-  const order = {
-    eventId,
-    commitment: { commitmentId },
-    acceptedTotal: quoteLines(facts, lines, 'en-US', { firstHeldAt: new Date() }).quote.total,
-    paymentMethodId,
-  };
-  const request = {
-    principal: `user:${buyer.userId}`,
-    key: randomUUID(),
-    operationId: 'payScratch',
-    requestHash: Buffer.alloc(32),
-  };
-  const context = {
-    platform,
-    locale: 'en-US' as const,
-    site: { kind: 'consumer' as const, host: 'localhost' },
-    request: { header: () => undefined },
-    actor: { userId: buyer.userId },
-    serialise: () => {
-      throw new Error('Nothing is answered yet');
-    },
-    order,
-  };
-  const started = await startPayment(context, request);
-  if (started.kind !== 'started') throw new Error('The scratch commitment was paid before');
-  return started.progress;
-}
-
-async function finishPaying(key: AttemptKey): Promise<void> {
-  const { platform } = server();
-  const attempt = await readAttemptSnapshot(platform, key);
-  await finishPayment(platform, attempt, await chargeAttempt(platform, attempt));
-}
+const pay = async (scratch: Scratch) =>
+  finishPaying(server(), await startPaying(server(), scratch));
 
 const stateOf = async ({ commitmentId }: Scratch) => {
   const { query } = server().database;
@@ -96,7 +51,7 @@ describe('a kind of commitment that only its manifest names', () => {
     const [ada] = (await makeBuyers(database, 1)) as [Buyer];
     await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)]);
     const scratch = await holdScratch(database, sale, ada, 3);
-    await finishPaying(await startPaying(scratch));
+    await pay(scratch);
     expect(await stateOf(scratch)).toEqual(['paid', 'captured']);
     expect(await countsOf(sale)).toEqual([{ bought: 3, committed: 1 }]);
     const tokens = await database.query
@@ -112,7 +67,7 @@ describe('a kind of commitment that only its manifest names', () => {
     const sale = await buildSale(database);
     const [ada] = (await makeBuyers(database, 1)) as [Buyer];
     const scratch = await holdScratch(database, sale, ada, 2);
-    await finishPaying(await startPaying(scratch));
+    await pay(scratch);
     const { eventId, orderId, total } = await orderOf(scratch);
     const charges = (await readCharges(database.query, { eventId, orderId })).filter(
       (each) => each.refundable,
@@ -146,7 +101,7 @@ describe('a kind of commitment that only its manifest names', () => {
     const [ada] = (await makeBuyers(database, 1)) as [Buyer];
     await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 1)]);
     const scratch = await holdScratch(database, sale, ada, 3);
-    await finishPaying(await startPaying(scratch));
+    await pay(scratch);
     const stockOf = () =>
       database.query
         .selectFrom('inventoryItem')
@@ -174,11 +129,11 @@ describe('a kind of commitment that only its manifest names', () => {
     const sale = await buildSale(database, { standing: 2 });
     const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];
     const scratch = await holdScratch(database, sale, ada, 2);
-    const key = await startPaying(scratch);
+    const key = await startPaying(server(), scratch);
     await server().clock.advance(minutes(30));
     const taken = await checkout(server(), ben, sale.eventId, [line('b', sale.standing, 1)]);
     expect(taken.error).toBeUndefined();
-    await finishPaying(key);
+    await finishPaying(server(), key);
     await server().jobs.drain();
     expect(await stateOf(scratch)).toEqual(['released', 'captured']);
     expect(await refundsOf(scratch)).toEqual([{ amount: 12648, state: 'refunded', reason: 'holdLost' }]);

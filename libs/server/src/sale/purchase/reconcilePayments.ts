@@ -3,6 +3,8 @@ import type { Platform } from '../../platform/platform.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import { queryOutcome } from './chargeAttempt.ts';
 import { finishPayment } from './finishPayment.ts';
+import { reconcileAuthorised } from './captureAuthorised.ts';
+import { findOverdueAuthorised } from '../payment/authorisedRepository.ts';
 import { findOverdueAttempts, noteQuestion, type AttemptKey } from '../payment/paymentRepository.ts';
 import { finishRefund } from '../refund/finishRefund.ts';
 import { findDueRefunds, postponeRefund, type RefundKey } from '../refund/refundRepository.ts';
@@ -30,8 +32,8 @@ async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
 }
 
 /**
- * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; requests due refunds,
- * and queries unknown ones. One that can't be resolved now doesn't delay the others.
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; carries out what was
+ * decided of authorised ones, and voids those that nobody decided in time; requests due refunds, and queries unknown ones. One that can't be resolved now doesn't delay the others.
  * @param limit maximum number per kind
  */
 export async function reconcilePayments(platform: Platform, limit = batchSize): Promise<void> {
@@ -40,6 +42,12 @@ export async function reconcilePayments(platform: Platform, limit = batchSize): 
     await noteQuestion(database.query, key);
     await reconcilePayment(platform, key).catch((error: unknown) =>
       log.error({ err: error, ...key }, 'reconcile payment'),
+    );
+  }
+  for (const key of await findOverdueAuthorised(database.query, config.sale, limit)) {
+    await noteQuestion(database.query, key);
+    await reconcileAuthorised(platform, key).catch((error: unknown) =>
+      log.error({ err: error, ...key }, 'reconcile authorised payment'),
     );
   }
   for (const key of await findDueRefunds(database.query, limit)) await giveBack(platform, key);

@@ -55,6 +55,11 @@ interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
   paymentType?: PaymentType;
   /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
   offSession?: true;
+  /**
+   * Authorises the card only: the commitment stays `paying` until `captureAuthorised` or `voidAuthorised`. What is free is
+   * paid at once.
+   */
+  captureLater?: true;
 }
 
 /** Context of a payment: a part of any call's. */
@@ -119,26 +124,28 @@ function refuseRetry({ commitment, paymentState, mayTry }: PaymentSnapshot): voi
   if (paymentState === 'failed')
     throw failure(mayTry === 'no' ? 'paymentRetryAttemptsExhausted' : 'paymentRetryTimeExpired', details);
   // Its money was taken, and is given back: another purchase needs another commitment.
-  if (paymentState !== 'verificationRequired') throw failure('paymentNotForRetry', details);
+  if (paymentState !== 'verificationRequired' && paymentState !== 'voided') throw failure('paymentNotForRetry', details);
 }
 
 /**
  * Chooses how a commitment is paid: what is free needs no card, and keeps none; a provider sends the buyer back to the
  * page of the return.
- * @throws Failure for a missing card, and for a method that the event does not offer
+ * @throws Failure for a missing card, and for a method that the event does not offer; Error if a provider would have to authorise
  */
 function meansOf(
   amount: number,
   { platform, site, actor, order }: PayContext,
   { account, paymentId }: { account: EventAccount; paymentId: string },
-): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId' | 'returnUrl'> {
-  if (amount === 0) return { paymentType: 'Free', paymentMethodId: null, returnUrl: null };
-  const { paymentType = 'CreditCard', paymentMethodId, eventId } = order;
+): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId' | 'returnUrl' | 'captureLater'> {
+  const atOnce = { paymentMethodId: null, returnUrl: null, captureLater: false };
+  if (amount === 0) return { ...atOnce, paymentType: 'Free' };
+  const { paymentType = 'CreditCard', paymentMethodId, eventId, captureLater = false } = order;
   if (!account.paymentTypes.includes(paymentType)) throw failure('invalidRequest', { field: 'paymentType' });
   if (!isExternal(paymentType))
-    return { paymentType, paymentMethodId: found(paymentMethodId), returnUrl: null };
+    return { ...atOnce, paymentType, paymentMethodId: found(paymentMethodId), captureLater };
+  if (captureLater) throw new Error(`${paymentType} charges at once, and authorises nothing`);
   const returnUrl = externalReturnUrl(platform, site, { eventId, paymentId, userId: actor.userId });
-  return { paymentType, paymentMethodId: null, returnUrl };
+  return { ...atOnce, paymentType, returnUrl };
 }
 
 interface Acceptance {

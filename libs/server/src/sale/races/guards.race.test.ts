@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import {
@@ -11,9 +12,11 @@ import {
   storeCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
+import { authorise } from '../../testing/sale/commitmentPayment.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule } from '../../testing/sale/scratchKind.ts';
+import { decideAttempt } from '../payment/authorisedRepository.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -154,6 +157,19 @@ async function refusesSecondCapture(): Promise<boolean> {
   return isSound();
 }
 
+/** Tells whether an authorisation is decided once. */
+async function keepsOneDecision(): Promise<boolean> {
+  const { database } = server;
+  const sale = await buildSale(database);
+  const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+  const scratch = await holdScratch(database, sale, ada, 1);
+  const key = await authorise(server, scratch);
+  const decide = (amount: number) =>
+    inTransaction(database, (tx) => decideAttempt(tx, scratch, { key, amount, keepMs: 0 }));
+  await decide(0);
+  return !(await decide(1)).isNew;
+}
+
 /** Each guard, the statements that remove it, and the check that must then fail. */
 const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] = [
   [
@@ -199,6 +215,14 @@ const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] 
     refusesOtherHistory,
   ],
   ['the history with each change of a token', ['drop trigger token_history on token'], refusesMissingHistory],
+  [
+    'one decision an authorisation',
+    [
+      `do $$ begin execute replace(pg_get_functiondef('decide_attempt(jsonb)'::regprocedure),
+        'and a.decided_amount is null', ''); end $$`,
+    ],
+    keepsOneDecision,
+  ],
   ['one live attempt a payment', ['drop index payment_attempt_one_live'], refusesSecondCapture],
 ];
 

@@ -1,4 +1,4 @@
-import { hours, minutes, seconds } from '../../platform/time/units.ts';
+import { days, hours, minutes, seconds } from '../../platform/time/units.ts';
 
 declare module '../../platform/config/serverConfig.ts' {
   interface ServerConfig {
@@ -24,6 +24,8 @@ export interface SaleSettings {
   chargeTimeoutMs: number;
   /** Minimum duration of a hold while its payment is under way. */
   payingHoldMs: number;
+  /** Time in which an authorised payment must be decided, before the bank lets it lapse; then it is voided. */
+  authorisedMs: number;
   /** Time from the end of a hold until the mail about its cart. */
   cartReminderAfterMs: number;
   /** Time in which an offer of a wait list must be claimed; it ends with the sale at the latest. */
@@ -62,6 +64,7 @@ export const defaultSale: SaleSettings = {
   paymentRetryWindowMs: hours(24),
   chargeTimeoutMs: seconds(8),
   payingHoldMs: minutes(2),
+  authorisedMs: days(4),
   cartReminderAfterMs: hours(1),
   waitListClaimMs: hours(4),
   seatPicking: { windowMs: hours(2), batch: 50 },

@@ -48,10 +48,10 @@ async function garble<Answer extends ChargeOutcome | ChargeRecord>(
 ): Promise<Answer> {
   if (fault === 'resetAfter') throw reset();
   if (fault === 'nonsense') return JSON.parse('{"kind":"maybe"}') as Answer;
-  if (answer.kind !== 'captured') return answer;
+  if (answer.kind !== 'captured' && answer.kind !== 'authorised') return answer;
   switch (fault) {
     case 'wrongKind':
-      return { ...answer, kind: 'authorised' };
+      return { ...answer, kind: answer.kind === 'captured' ? 'authorised' : 'captured' };
     case 'wrongAmount':
       return { ...answer, amount: answer.amount + 1 };
     case 'wrongCurrency':
@@ -106,6 +106,16 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     if (fault === 'resetAfter') throw reset();
     return refundId;
   };
+  /** Loses the call of a decision on an authorised charge, or its answer. */
+  const decide = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+    const { fault } = gateway;
+    if (fault === 'hang') return silence();
+    if (fault === 'resetBefore') throw reset();
+    const answer = await call();
+    if (fault === 'hangAfterCharge') return silence();
+    if (fault === 'resetAfter') throw reset();
+    return answer;
+  };
   const gateway: FaultyGateway = {
     name: 'sandbox',
     hostedFieldsUrl: 'http://pay.localhost:4200/fields',
@@ -118,8 +128,8 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     forgetCard: (token) => inner().forgetCard(token),
     charge,
     settleCharge,
-    capture: (request) => inner().capture(request),
-    voidCharge: (transactionId) => inner().voidCharge(transactionId),
+    capture: async (request) => garble(gateway.fault, await decide(() => inner().capture(request))),
+    voidCharge: (transactionId) => decide(() => inner().voidCharge(transactionId)),
     refund,
     payOut: (request) => inner().payOut(request),
     openAccount: (account) => inner().openAccount(account),

@@ -1,4 +1,5 @@
 import { defaultConfig } from '../../composition/config/defaultConfig.ts';
+import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
 import type { TestServerOptions } from '../testServer.ts';
 import { createTestTimer } from '../testTimer.ts';
@@ -8,6 +9,7 @@ import { useSaleServers } from './useSaleServers.ts';
 /** Runs two servers that charge through a faulty gateway, which has no fault when a test begins. */
 export function useFaultyServers(
   options: TestServerOptions = {},
+  modules: readonly ServerModule[] = [],
 ): ReturnType<typeof useSaleServers> & { gateway: FaultyGateway } {
   const gateway = createFaultyGateway(() => {
     const { database, platform } = used.server();
@@ -20,7 +22,10 @@ export function useFaultyServers(
     },
   };
   const timer = createTestTimer();
-  const used = useSaleServers({ gateways: { payment: gateway }, config: { sale }, timer, ...options });
+  const used = useSaleServers(
+    { gateways: { payment: gateway }, config: { sale }, timer, ...options },
+    modules,
+  );
   beforeEach(() => {
     gateway.fault = 'none';
   });

@@ -2,8 +2,8 @@
 -- recording the outcome. Locks nothing.
 create or replace function attempt_snapshot(
   p_ask jsonb,
-  out now timestamptz, out sale_version uuid, out state text, out is_open boolean, out payment json, out means json,
-  out seats json, out payer json, out redirect_url text
+  out now timestamptz, out sale_version uuid, out state text, out is_open boolean, out amount bigint,
+  out decided_amount bigint, out payment json, out means json, out seats json, out payer json, out redirect_url text
 ) language plpgsql stable set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   ask record;
@@ -13,8 +13,9 @@ begin
   now := foyer_now();
   select p.* into own from payment p where p.event_id = ask.event_id and p.payment_id = ask.payment_id;
   sale_version := (select e.sale_version from event e where e.event_id = ask.event_id);
-  select a.state, attempt_is_open(a.state), a.redirect_url
-    into attempt_snapshot.state, attempt_snapshot.is_open, attempt_snapshot.redirect_url
+  select a.state, attempt_is_open(a.state), a.amount, a.decided_amount, a.redirect_url
+    into attempt_snapshot.state, attempt_snapshot.is_open, attempt_snapshot.amount, attempt_snapshot.decided_amount,
+      attempt_snapshot.redirect_url
     from payment_attempt a
     where a.event_id = ask.event_id and a.payment_id = ask.payment_id and a.attempt_id = ask.attempt_id;
   payment := json_build_object('eventId', own.event_id, 'paymentId', own.payment_id,

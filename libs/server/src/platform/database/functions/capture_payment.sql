@@ -30,14 +30,16 @@ begin
     where c.event_id = capture.event_id and c.commitment_id = capture.commitment_id and c.user_id = capture.user_id
     for update;
   perform from payment p where p.event_id = capture.event_id and p.payment_id = capture.payment_id
-    and p.commitment_id = capture.commitment_id and payment_is_under_way(p.state)
+    and p.commitment_id = capture.commitment_id and (payment_is_under_way(p.state) or p.state = 'authorised')
     and p.amount = capture.amount
     for update;
   if not found then
     return;
   end if;
   perform from payment_attempt a where a.event_id = capture.event_id and a.payment_id = capture.payment_id
-    and a.attempt_id = capture.attempt_id and attempt_is_open(a.state) for update;
+    and a.attempt_id = capture.attempt_id
+    and (attempt_is_open(a.state) or (a.state = 'authorised' and a.decided_amount = capture.amount))
+    for update;
   if not found then
     return;
   end if;

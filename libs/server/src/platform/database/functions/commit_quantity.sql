@@ -1,6 +1,6 @@
--- Changes the quantity of a commitment whose hold is running, and moves its buyer's count by the difference. Locks the
--- commitment and increments its version, so that concurrent calls with a snapshot of it read it again. The caller has
--- locked the buyer.
+-- Changes the quantity of a commitment whose hold is running, or in another phase that the caller names, and moves its
+-- buyer's count by the difference. Locks the commitment and increments its version, so that concurrent calls with a
+-- snapshot of it read it again. The caller has locked the buyer.
 -- @returns is_current: false if the commitment has another version than `version`, or can't be changed any more; then
 -- nothing changes
 create or replace function commit_quantity(p_target jsonb, out is_current boolean)
@@ -12,12 +12,15 @@ begin
   select * into target from jsonb_to_record(p_target) as t (
     event_id uuid, commitment_id uuid, quantity integer,
     -- Of a snapshot, if there is one.
-    version integer);
+    version integer,
+    -- 'held' if absent.
+    phase text);
 
   select c.user_id, c.quantity into before from commitment c
     left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
     where c.event_id = target.event_id and c.commitment_id = target.commitment_id
-      and c.version = coalesce(target.version, c.version) and commitment_phase(c.state, h.held_until) = 'held'
+      and c.version = coalesce(target.version, c.version)
+      and commitment_phase(c.state, h.held_until) = coalesce(target.phase, 'held')
     for update of c;
   is_current := found;
   if not is_current then

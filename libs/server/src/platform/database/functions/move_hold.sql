@@ -1,5 +1,5 @@
--- Moves the end of a commitment's hold, and of all its seats and quantities, to a later time; never to an earlier one.
--- A hold without an end keeps none. The caller has locked the commitment, and what it holds by lock_holdings.
+-- Moves the end of a commitment's hold, and of all its seats and quantities, to a later time; to an
+-- earlier one only if `may_shorten` says so. A hold without an end keeps none. The caller has locked the commitment, and what it holds by lock_holdings.
 create or replace function move_hold(p_move jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -13,7 +13,9 @@ begin
     -- New end; or the shortest time to hold from now on.
     held_until timestamptz, keep_ms bigint,
     -- Set for the one extension.
-    is_extension boolean);
+    is_extension boolean,
+    -- Set after an authorisation, for which it was held for days.
+    may_shorten boolean);
 
   update commitment c set state = target.state
     where c.event_id = target.event_id and c.commitment_id = target.commitment_id;
@@ -22,7 +24,8 @@ begin
   if own.held_until is null then
     return;
   end if;
-  ends_at := greatest(own.held_until, target.held_until, foyer_now() + target.keep_ms * interval '1 millisecond');
+  ends_at := greatest(case when target.may_shorten then null else own.held_until end, target.held_until,
+    foyer_now() + target.keep_ms * interval '1 millisecond');
   if ends_at = own.held_until and target.is_extension is not true then
     return;
   end if;

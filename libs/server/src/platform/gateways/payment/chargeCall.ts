@@ -1,4 +1,11 @@
-import type { ChargeOutcome, ChargeRecord, PaymentGateway, SettleRequest, Taken } from './paymentGateway.ts';
+import type {
+  ChargeOutcome,
+  ChargeRecord,
+  PartRequest,
+  PaymentGateway,
+  SettleRequest,
+  Taken,
+} from './paymentGateway.ts';
 
 /** Charge whose outcome isn't known yet. */
 export interface UnknownOutcome {
@@ -58,21 +65,51 @@ export async function chargeWithin(
   }
 }
 
-/** Settles a charge with a time limit. What is no answer to a charge settles none either: it is asked for again. */
+/**
+ * Settles a charge with a time limit. What is no answer to a charge settles none either: it is asked for again.
+ * @param toCapture what was to be captured of an authorised amount; null for nothing yet
+ */
 export async function settleWithin(
   gateway: PaymentGateway,
   request: SettleRequest,
   timeoutMs: number,
+  toCapture: number | null = null,
 ): Promise<ChargeRecord | UnknownOutcome> {
   try {
     const record = await callWithin(() => gateway.settleCharge(request), timeoutMs);
-    return isRecord(record, request) ? record : notAsAsked;
+    return isRecord(record, request, toCapture) ? record : notAsAsked;
   } catch (error) {
     return unknownOutcome(describeError(error));
   }
 }
 
-const isAsAsked = ({ amount, currency }: Taken, request: SettleRequest): boolean =>
+/** What became of an authorised amount; `voided` also if the authorisation has lapsed. */
+export type Decided = Extract<ChargeRecord, { kind: 'captured' | 'voided' }>;
+
+/** Captures an authorised amount or a part of it, with a time limit; voids it for an amount of 0. */
+export async function decideWithin(
+  gateway: PaymentGateway,
+  { currency, ...part }: PartRequest & Pick<Taken, 'currency'>,
+  timeoutMs: number,
+): Promise<Decided | UnknownOutcome> {
+  const { transactionId, amount } = part;
+  try {
+    if (amount === 0) {
+      await callWithin(() => gateway.voidCharge(transactionId), timeoutMs);
+      return { kind: 'voided', transactionId, amount, currency };
+    }
+    const record = await callWithin(() => gateway.capture(part), timeoutMs);
+    if (record?.kind === 'voided') return record;
+    return record?.kind === 'captured' && isAsAsked(record, { amount, currency }) ? record : notAsAsked;
+  } catch (error) {
+    return unknownOutcome(describeError(error));
+  }
+}
+
+const isAsAsked = (
+  { amount, currency }: Taken,
+  request: Pick<SettleRequest, 'amount' | 'currency'>,
+): boolean =>
   amount === request.amount && currency === request.currency;
 
 /** Accepts only what answers the request: an authorisation if one was asked for, a redirect for an external method. */
@@ -94,12 +131,20 @@ function isAnswer(outcome: ChargeOutcome | undefined, request: SettleRequest): b
   }
 }
 
-/** Accepts only a record of what was asked for. */
-function isRecord(record: ChargeRecord | undefined, request: SettleRequest): boolean {
+/** Accepts only a record of what was asked for: no authorisation of a charge, and no capture before one was decided. */
+function isRecord(
+  record: ChargeRecord | undefined,
+  request: SettleRequest,
+  toCapture: number | null,
+): boolean {
+  const isLater = request.capture === 'later';
   switch (record?.kind) {
-    case 'captured':
+    case 'captured': {
+      const amount = isLater ? toCapture : request.amount;
+      return amount !== null && isAsAsked(record, { ...request, amount });
+    }
     case 'authorised':
-      return isAsAsked(record, request);
+      return isLater && isAsAsked(record, request);
     case 'declined':
     case 'verificationRequired':
     case 'refunded':

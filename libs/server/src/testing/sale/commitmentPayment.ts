@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import type { PaymentType } from '@foyer/contract';
+import { readCommitment } from '../../sale/commitment/saleSnapshot.ts';
+import { quoteLines } from '../../sale/commitment/saleContext.ts';
+import { everyEvent } from '../../sale/event/eventScope.ts';
+import { currentFacts } from '../../sale/offer/saleFacts.ts';
+import { readAttemptSnapshot } from '../../sale/payment/attemptSnapshot.ts';
+import { settleAttempt, type AttemptKey } from '../../sale/payment/paymentRepository.ts';
+import { chargeAttempt } from '../../sale/purchase/chargeAttempt.ts';
+import { finishPayment } from '../../sale/purchase/finishPayment.ts';
+import { startPayment } from '../../sale/purchase/startPayment.ts';
+import type { TestServer } from '../testServer.ts';
+import { storeCard, type Buyer } from './buyers.ts';
+
+/** Commitment of any kind, and its buyer. */
+export interface BuyersCommitment {
+  eventId: string;
+  commitmentId: string;
+  buyer: Buyer;
+}
+
+interface Payment {
+  /** Number of the card; one that succeeds if absent. */
+  card?: string;
+  captureLater?: true;
+  /** CreditCard if absent. */
+  paymentType?: PaymentType;
+}
+
+/** Begins to pay for a commitment at the price of its lines, by the first half of every payment. */
+export async function startPaying(
+  server: TestServer,
+  { eventId, commitmentId, buyer }: BuyersCommitment,
+  { card, ...payment }: Payment = {},
+): Promise<AttemptKey> {
+  const { platform, database } = server;
+  const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
+  const commitment = await readCommitment(database.query, { eventId, commitmentId });
+  const { paymentMethodId } = await storeCard(server, buyer, card);
+  const request = {
+    principal: `user:${buyer.userId}`,
+    key: randomUUID(),
+    operationId: 'payCommitment',
+    requestHash: Buffer.alloc(32),
+  };
+  const context = {
+    platform,
+    locale: 'en-US' as const,
+    site: { kind: 'consumer' as const, host: 'localhost' },
+    request: { header: () => undefined },
+    actor: { userId: buyer.userId },
+    serialise: () => {
+      throw new Error('Nothing is answered yet');
+    },
+    order: {
+      eventId,
+      commitment: { commitmentId },
+      acceptedTotal: quoteLines(facts, commitment.lines, 'en-US', commitment).quote.total,
+      paymentMethodId,
+      ...payment,
+    },
+  };
+  const started = await startPayment(context, request);
+  if (started.kind !== 'started') throw new Error('The commitment was paid before');
+  return started.progress;
+}
+
+/** Asks the gateway, and records the outcome, by the second half of every payment. */
+export async function finishPaying({ platform }: TestServer, key: AttemptKey): Promise<void> {
+  const attempt = await readAttemptSnapshot(platform, key);
+  const outcome = await chargeAttempt(platform, attempt);
+  if (outcome.kind === 'unknown') await settleAttempt(platform.database.query, key, { outcome: 'unknown' });
+  else await finishPayment(platform, attempt, outcome);
+}
+
+/** Authorises a card for a commitment. */
+export async function authorise(
+  server: TestServer,
+  commitment: BuyersCommitment,
+  card?: string,
+): Promise<AttemptKey> {
+  const key = await startPaying(server, commitment, { captureLater: true, ...(card ? { card } : {}) });
+  await finishPaying(server, key);
+  return key;
+}
