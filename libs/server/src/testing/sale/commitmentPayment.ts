@@ -20,8 +20,10 @@ export interface BuyersCommitment {
 }
 
 interface Payment {
-  /** Number of the card; one that succeeds if absent. */
+  /** Number of the sandbox's card; one that succeeds if absent. */
   card?: string;
+  /** A card that is stored already. */
+  paymentMethodId?: string;
   captureLater?: true;
   /** CreditCard if absent. */
   paymentType?: PaymentType;
@@ -36,7 +38,7 @@ export async function startPaying(
   const { platform, database } = server;
   const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
   const commitment = await readCommitment(database.query, { eventId, commitmentId });
-  const { paymentMethodId } = await storeCard(server, buyer, card);
+  const paymentMethodId = payment.paymentMethodId ?? (await storeCard(server, buyer, card)).paymentMethodId;
   const request = {
     principal: `user:${buyer.userId}`,
     key: randomUUID(),
@@ -56,8 +58,8 @@ export async function startPaying(
       eventId,
       commitment: { commitmentId },
       acceptedTotal: quoteLines(facts, commitment.lines, 'en-US', commitment).quote.total,
-      paymentMethodId,
       ...payment,
+      paymentMethodId,
     },
   };
   const started = await startPayment(context, request);

@@ -39,7 +39,9 @@ export interface FakeCharge {
 export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disputed';
 
 let serial = 0;
-export const newId = (prefix: string): string => `${prefix}_${(serial += 1)}fake`;
+/** Creates an id that is as long as Stripe's. */
+export const newId = (prefix: string): string =>
+  `${prefix}_${String((serial += 1)).padStart(20, '0')}fake`;
 
 /**
  * State of the fake Stripe, and the actions of people there: typing a card, answering a bank or a provider.

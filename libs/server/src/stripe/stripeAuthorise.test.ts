@@ -1,0 +1,119 @@
+import { seconds } from '../platform/time/units.ts';
+import { captureAuthorised, voidAuthorised } from '../sale/purchase/captureAuthorised.ts';
+import { reconcilePayments } from '../sale/purchase/reconcilePayments.ts';
+import { readCommitment } from '../sale/commitment/saleSnapshot.ts';
+import { FakeStripe } from '../testing/payment/stripe/fakeStripe.ts';
+import { makeBuyers, type Buyer } from '../testing/sale/buyers.ts';
+import { finishPaying, startPaying } from '../testing/sale/commitmentPayment.ts';
+import { buildSale } from '../testing/sale/saleFixture.ts';
+import { holdScratch, scratchModule, type Scratch } from '../testing/sale/scratchKind.ts';
+import { useSaleServers } from '../testing/sale/useSaleServers.ts';
+import { createStripeGateway } from './stripeGateway.ts';
+
+const fake = new FakeStripe();
+let apiUrl = '';
+let stop: { at: string; reached: () => void } | undefined;
+/** Created for each use: the fake has its address only once the tests run. */
+const gateway = () =>
+  createStripeGateway({
+    settings: { secretKey: 'sk_test_abc', publishableKey: 'pk_test_abc', webhookSecret: 'whsec_test', apiUrl },
+    payOrigin: 'http://pay.localhost:4200',
+  });
+const stripe = new Proxy({} as ReturnType<typeof gateway>, {
+  get: (_target, name: keyof ReturnType<typeof gateway>) => gateway()[name],
+});
+const { server } = useSaleServers(
+  {
+    gateways: { payment: stripe },
+    // A killed server never continues after this point.
+    faultPoint: (name) => {
+      if (name !== stop?.at) return undefined;
+      stop.reached();
+      stop = undefined;
+      return new Promise(() => undefined);
+    },
+  },
+  [scratchModule],
+);
+let scratch: Scratch;
+
+beforeAll(async () => {
+  apiUrl = await fake.start();
+});
+afterAll(() => {
+  fake.stop();
+  expect(fake.problems).toEqual([]);
+});
+
+/** Authorises a card for four places. */
+beforeEach(async () => {
+  stop = undefined;
+  const sale = await buildSale(server().database);
+  const [ada] = (await makeBuyers(server().database, 1)) as [Buyer];
+  scratch = await holdScratch(server().database, sale, ada, 4);
+  const body = { cardToken: fake.state.enterCard('succeeds') };
+  const added = await server().call('addPaymentMeans', { token: ada.token, body });
+  expect(added.error).toBeUndefined();
+  const { paymentMethodId } = added.body;
+  const key = await startPaying(server(), scratch, { captureLater: true, paymentMethodId });
+  await finishPaying(server(), key);
+});
+
+const captureTwo = async () => {
+  const { lines } = await readCommitment(server().database.query, scratch);
+  const ages = [{ ageGroup: 'ADULT' as const, quantity: 2 }];
+  return captureAuthorised(
+    server().platform,
+    scratch,
+    lines.map(({ lineId }) => ({ lineId, ages })),
+  );
+};
+const totals = async () =>
+  (
+    await server()
+      .database.query.selectFrom('purchaseOrder')
+      .select('total')
+      .where('eventId', '=', scratch.eventId)
+      .execute()
+  ).map(({ total }) => total);
+const intentOf = async () => {
+  const { transactionId } = await server()
+    .database.query.selectFrom('payment')
+    .select('transactionId')
+    .where('eventId', '=', scratch.eventId)
+    .executeTakeFirstOrThrow();
+  const { status, amount, amount_received: received } = fake.state.intents.get(transactionId!)!;
+  return { status, amount, received };
+};
+
+describe('a commitment that is authorised by Stripe', () => {
+  it('is captured in part, and the order is of that part', async () => {
+    expect(await intentOf()).toEqual({ status: 'requires_capture', amount: 25296, received: 0 });
+    expect(await captureTwo()).toBe('captured');
+    expect([await intentOf(), await totals()]).toEqual([
+      { status: 'succeeded', amount: 25296, received: 12648 },
+      [12648],
+    ]);
+  });
+
+  it('is voided', async () => {
+    expect(await voidAuthorised(server().platform, scratch)).toBe('voided');
+    expect([await intentOf(), await totals()]).toEqual([
+      { status: 'canceled', amount: 25296, received: 0 },
+      [],
+    ]);
+  });
+
+  it('becomes one order after a crash, although Stripe has forgotten the key of the capture [CR-01]', async () => {
+    const dead = new Promise<void>((reached) => (stop = { at: 'afterOutsideCall', reached }));
+    void captureTwo();
+    await dead;
+    fake.forgetKeys();
+    await server().clock.advance(seconds(21));
+    await reconcilePayments(server(1).platform);
+    expect([await intentOf(), await totals()]).toEqual([
+      { status: 'succeeded', amount: 25296, received: 12648 },
+      [12648],
+    ]);
+  });
+});
