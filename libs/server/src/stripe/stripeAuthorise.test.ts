@@ -16,7 +16,12 @@ let stop: { at: string; reached: () => void } | undefined;
 /** Created for each use: the fake has its address only once the tests run. */
 const gateway = () =>
   createStripeGateway({
-    settings: { secretKey: 'sk_test_abc', publishableKey: 'pk_test_abc', webhookSecret: 'whsec_test', apiUrl },
+    settings: {
+      secretKey: 'sk_test_abc',
+      publishableKey: 'pk_test_abc',
+      webhookSecret: 'whsec_test',
+      apiUrl,
+    },
     payOrigin: 'http://pay.localhost:4200',
   });
 const stripe = new Proxy({} as ReturnType<typeof gateway>, {

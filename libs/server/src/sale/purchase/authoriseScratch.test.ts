@@ -1,14 +1,20 @@
 import { sql } from 'kysely';
-import { days, minutes } from '../../platform/time/units.ts';
+import { nothingDone } from '../../platform/http/resumable.ts';
+import { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import { days, minutes, seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import { authorise, finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
+import { authorise, finishPaying, payingCall, startPaying } from '../../testing/sale/commitmentPayment.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
 import { readCommitment } from '../commitment/saleSnapshot.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
+import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
+import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { captureAuthorised, voidAuthorised } from './captureAuthorised.ts';
+import { chargeAttempt } from './chargeAttempt.ts';
+import { finishPayment } from './finishPayment.ts';
 import { applyGatewayEventJob } from './gatewayEvents.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 import type { KeptLine } from './reduceSale.ts';
@@ -179,8 +185,10 @@ describe('a commitment whose card is authorised', () => {
     expect(await wish(ben, 1)).toBeUndefined();
     await finishPaying(server(), key);
     expect(await stateOf(scratch)).toEqual(['paying', 'authorised', 'authorised', null]);
-    expect(await capture(scratch)).toBe('voided');
+    await server().clock.advance(seconds(21));
+    await reconcilePayments(server().platform);
     expect(await stateOf(scratch)).toEqual(['released', 'voided', 'voided', null]);
+    expect(await capture(scratch)).toBe('voided');
     expect([await boughtOf(sale), await stockOf(sale)]).toEqual([nothing, { held: 1, sold: 0 }]);
   });
 });
@@ -219,6 +227,34 @@ describe('a capture', () => {
     for (const _repeated of [1, 2]) await hear();
     expect(await stateOf(scratch)).toEqual(['paid', 'captured', 'captured', 6324]);
     expect(await boughtOf(sale)).toEqual(bought(6324, 1));
+  });
+});
+
+describe('the call that asked for an authorisation', () => {
+  const serialise = (result: unknown) => new SerialisedAnswer(200, JSON.stringify(result));
+  /** Ends the call that began a payment by a key, or its retry. */
+  const answer = async (key: AttemptKey, idempotencyKey: string) => {
+    const { platform } = server();
+    const attempt = await readAttemptSnapshot(platform, key);
+    const call = { request: payingCall(ada, idempotencyKey), locale: 'en-US' as const, serialise };
+    const result = await finishPayment(platform, attempt, await chargeAttempt(platform, attempt), call);
+    if (result === nothingDone) throw new Error('Nothing was done');
+    return JSON.parse(result.body) as object;
+  };
+
+  it.each([
+    ['captured', undefined, { tokens: [{}, {}, {}, {}] }],
+    ['lapsed', lapsingCard, { code: 'paymentFailed', details: { reason: 'processingError' } }],
+  ])('is pending while nothing is decided, and is answered by its key: %s', async (_end, card, expected) => {
+    const idempotencyKey = `authorised-${scratch.commitmentId}`;
+    const key = await startPaying(server(), scratch, {
+      ...{ captureLater: true, idempotencyKey },
+      ...(card ? { card } : {}),
+    });
+    for (const _again of [1, 2])
+      await expect(answer(key, idempotencyKey)).rejects.toMatchObject({ code: 'paymentPending' });
+    await capture(scratch);
+    expect(await answer(key, idempotencyKey)).toMatchObject(expected);
   });
 });
 

@@ -10,8 +10,7 @@ import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 
 const { server } = useSaleServers({}, [scratchModule]);
 
-const pay = async (scratch: Scratch) =>
-  finishPaying(server(), await startPaying(server(), scratch));
+const pay = async (scratch: Scratch) => finishPaying(server(), await startPaying(server(), scratch));
 
 const stateOf = async ({ commitmentId }: Scratch) => {
   const { query } = server().database;

@@ -81,7 +81,8 @@ async function keepAuthorised(
   const { authorisedMs, payingHoldMs } = platform.config.sale;
   const isHeld = commitment.phase === 'paying' && (await lockHoldings(tx, commitment));
   // Longer than the reconciler waits, so that the last decision finds it held.
-  if (isHeld) await moveHold(tx, commitment, { state: 'paying', end: { keepMs: authorisedMs + payingHoldMs } });
+  if (isHeld)
+    await moveHold(tx, commitment, { state: 'paying', end: { keepMs: authorisedMs + payingHoldMs } });
   else await decideAttempt(tx, commitment, { key, amount: 0, keepMs: 0 });
 }
 

@@ -55,10 +55,7 @@ interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
   paymentType?: PaymentType;
   /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
   offSession?: true;
-  /**
-   * Authorises the card only: the commitment stays `paying` until `captureAuthorised` or `voidAuthorised`. What is free is
-   * paid at once.
-   */
+  /** Authorises the card: `captureAuthorised` or `voidAuthorised` decides. What is free is paid at once. */
   captureLater?: true;
 }
 
@@ -124,7 +121,8 @@ function refuseRetry({ commitment, paymentState, mayTry }: PaymentSnapshot): voi
   if (paymentState === 'failed')
     throw failure(mayTry === 'no' ? 'paymentRetryAttemptsExhausted' : 'paymentRetryTimeExpired', details);
   // Its money was taken, and is given back: another purchase needs another commitment.
-  if (paymentState !== 'verificationRequired' && paymentState !== 'voided') throw failure('paymentNotForRetry', details);
+  if (paymentState !== 'verificationRequired' && paymentState !== 'voided')
+    throw failure('paymentNotForRetry', details);
 }
 
 /**

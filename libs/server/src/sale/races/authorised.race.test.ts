@@ -119,20 +119,23 @@ describe('an authorisation, by a gateway that cannot be relied on', () => {
     },
   );
 
-  it.each(faults)('%s at the void: the reconciler voids it, whatever else is asked [CR-05]', async (fault) => {
-    await authorise(server(), scratch);
-    gateway.fault = fault;
-    expect(await release()).toBe('authorised');
-    expect(await captureTwo(1)).toBe('authorised');
-    await reconcile();
-    gateway.fault = 'none';
-    await reconcile();
-    expect([await states(), await money(), await settled()]).toEqual([
-      ['released', 'voided'],
-      { voided: 1 },
-      0,
-    ]);
-  });
+  it.each(faults)(
+    '%s at the void: the reconciler voids it, whatever else is asked [CR-05]',
+    async (fault) => {
+      await authorise(server(), scratch);
+      gateway.fault = fault;
+      expect(await release()).toBe('authorised');
+      expect(await captureTwo(1)).toBe('authorised');
+      await reconcile();
+      gateway.fault = 'none';
+      await reconcile();
+      expect([await states(), await money(), await settled()]).toEqual([
+        ['released', 'voided'],
+        { voided: 1 },
+        0,
+      ]);
+    },
+  );
 
   it.each([
     ['beforeOutsideCall', 'before the gateway was asked', { authorised: 1 }],

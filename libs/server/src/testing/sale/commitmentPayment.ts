@@ -10,6 +10,7 @@ import { chargeAttempt } from '../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../sale/purchase/finishPayment.ts';
 import { startPayment } from '../../sale/purchase/startPayment.ts';
 import type { TestServer } from '../testServer.ts';
+import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import { storeCard, type Buyer } from './buyers.ts';
 
 /** Commitment of any kind, and its buyer. */
@@ -27,24 +28,28 @@ interface Payment {
   captureLater?: true;
   /** CreditCard if absent. */
   paymentType?: PaymentType;
+  /** A new one if absent. */
+  idempotencyKey?: string;
 }
+
+/** Builds the call that pays by a key. */
+export const payingCall = ({ userId }: Buyer, key: string): IdempotentRequest => ({
+  principal: `user:${userId}`,
+  key,
+  operationId: 'payCommitment',
+  requestHash: Buffer.alloc(32),
+});
 
 /** Begins to pay for a commitment at the price of its lines, by the first half of every payment. */
 export async function startPaying(
   server: TestServer,
   { eventId, commitmentId, buyer }: BuyersCommitment,
-  { card, ...payment }: Payment = {},
+  { card, idempotencyKey = randomUUID(), ...payment }: Payment = {},
 ): Promise<AttemptKey> {
   const { platform, database } = server;
   const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
   const commitment = await readCommitment(database.query, { eventId, commitmentId });
   const paymentMethodId = payment.paymentMethodId ?? (await storeCard(server, buyer, card)).paymentMethodId;
-  const request = {
-    principal: `user:${buyer.userId}`,
-    key: randomUUID(),
-    operationId: 'payCommitment',
-    requestHash: Buffer.alloc(32),
-  };
   const context = {
     platform,
     locale: 'en-US' as const,
@@ -62,7 +67,7 @@ export async function startPaying(
       paymentMethodId,
     },
   };
-  const started = await startPayment(context, request);
+  const started = await startPayment(context, payingCall(buyer, idempotencyKey));
   if (started.kind !== 'started') throw new Error('The commitment was paid before');
   return started.progress;
 }

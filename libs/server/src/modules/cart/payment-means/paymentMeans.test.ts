@@ -193,11 +193,13 @@ describe('stored cards', () => {
         .where('userId', '=', ada.userId)
         .execute();
     const query = { paymentMethodId: card.paymentMethodId };
-    await setState('pending');
-    expect((await server.call('removePaymentMeans', { token: ada.token, query })).error?.code).toBe(
-      'paymentMeansInUse',
-    );
-    expect((await list(ada))[0]!.allowed!.remove).toEqual({ allowed: false, reason: 'paymentMeansInUse' });
+    for (const state of ['pending', 'authorised']) {
+      await setState(state);
+      expect((await server.call('removePaymentMeans', { token: ada.token, query })).error?.code).toBe(
+        'paymentMeansInUse',
+      );
+      expect((await list(ada))[0]!.allowed!.remove).toEqual({ allowed: false, reason: 'paymentMeansInUse' });
+    }
     await setState('captured');
     await sql`alter table payment enable trigger payment_transition`.execute(server.database.kysely);
     expect((await server.call('removePaymentMeans', { token: ada.token, query })).status).toBe(200);

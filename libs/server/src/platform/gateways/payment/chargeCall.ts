@@ -99,8 +99,8 @@ export async function decideWithin(
       return { kind: 'voided', transactionId, amount, currency };
     }
     const record = await callWithin(() => gateway.capture(part), timeoutMs);
-    if (record?.kind === 'voided') return record;
-    return record?.kind === 'captured' && isAsAsked(record, { amount, currency }) ? record : notAsAsked;
+    if (record.kind === 'voided') return record;
+    return record.kind === 'captured' && isAsAsked(record, { amount, currency }) ? record : notAsAsked;
   } catch (error) {
     return unknownOutcome(describeError(error));
   }
@@ -109,8 +109,7 @@ export async function decideWithin(
 const isAsAsked = (
   { amount, currency }: Taken,
   request: Pick<SettleRequest, 'amount' | 'currency'>,
-): boolean =>
-  amount === request.amount && currency === request.currency;
+): boolean => amount === request.amount && currency === request.currency;
 
 /** Accepts only what answers the request: an authorisation if one was asked for, a redirect for an external method. */
 function isAnswer(outcome: ChargeOutcome | undefined, request: SettleRequest): boolean {

@@ -40,8 +40,7 @@ export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disp
 
 let serial = 0;
 /** Creates an id that is as long as Stripe's. */
-export const newId = (prefix: string): string =>
-  `${prefix}_${String((serial += 1)).padStart(20, '0')}fake`;
+export const newId = (prefix: string): string => `${prefix}_${String((serial += 1)).padStart(20, '0')}fake`;
 
 /**
  * State of the fake Stripe, and the actions of people there: typing a card, answering a bank or a provider.
