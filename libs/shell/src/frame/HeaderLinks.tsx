@@ -8,18 +8,25 @@ import { useBranding } from '../brand/branding.ts';
 import { AppLink } from '../router/AppLink.tsx';
 
 const appear = keyframes({ from: { opacity: 0 } });
+/** In the bar, from where it has room for the first link. */
 const row = css({
   display: 'none',
-  [theme.media.desktop]: {
+  [theme.media.tablet]: {
     display: 'flex',
     gap: theme.space[6],
     height: '100%',
     marginInline: `${theme.space[6]} auto`,
+    whiteSpace: 'nowrap',
     animation: `${appear} ${theme.motion.fade}`,
   },
 });
 /** In the menu of phones: a list above the account. */
 const column = css({ display: 'grid', [theme.media.tablet]: { display: 'none' } });
+/** Not in the bar of narrow windows, where French words of all links would not fit beside the account. */
+const fromDesktop = css({
+  [theme.media.tablet]: { display: 'none' },
+  [theme.media.desktop]: { display: 'inline-flex' },
+});
 const link = css({
   display: 'inline-flex',
   minHeight: theme.size.target,
@@ -37,10 +44,21 @@ const link = css({
   },
 });
 
-function HeaderLink({ href, label }: { href: string; label: string }) {
+interface HeaderLinkProps {
+  href: string;
+  label: string;
+  /** Whether it waits for wide windows to show in the bar. */
+  needsRoom?: boolean;
+}
+
+function HeaderLink({ href, label, needsRoom = false }: HeaderLinkProps) {
   const { pathname } = useLocation();
   return (
-    <AppLink css={link} href={href} aria-current={pathname === href ? 'page' : undefined}>
+    <AppLink
+      css={[link, needsRoom && fromDesktop]}
+      href={href}
+      aria-current={pathname === href ? 'page' : undefined}
+    >
       {label}
     </AppLink>
   );
@@ -50,7 +68,7 @@ function HeaderLink({ href, label }: { href: string; label: string }) {
 function MyTokensLink() {
   const { t } = useTranslation('identity');
   const paths = usePaths();
-  return <HeaderLink href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
+  return <HeaderLink needsRoom href={paths.myTokensGoing()} label={t('menu.myTokens')} />;
 }
 
 /** In the bar of narrow windows, where My {product} would be two presses away in a menu. */
@@ -94,7 +112,7 @@ export function HeaderLinks({ isInMenu = false }: HeaderLinksProps) {
     <nav css={isInMenu ? column : row} aria-label={t('header.menu')}>
       {!config && <HeaderLink href={paths.events()} label={t('footer.events')} />}
       {verified && <MyTokensLink />}
-      {!config && <HeaderLink href={paths.organisers()} label={t('footer.organisers')} />}
+      {!config && <HeaderLink needsRoom href={paths.organisers()} label={t('footer.organisers')} />}
     </nav>
   );
   return isInMenu || !verified ? (
