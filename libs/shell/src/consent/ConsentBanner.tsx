@@ -9,7 +9,10 @@ const bar = css({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
-  zIndex: theme.layer.header,
+  // Below the header, whose open menu would end under it on phones.
+  zIndex: theme.layer.header - 1,
+  maxHeight: `calc(100vh - ${theme.size.header})`,
+  overflowY: 'auto',
   borderTop: `1px solid ${theme.color.borderStrong}`,
   background: theme.color.surface2,
   color: theme.color.content,
