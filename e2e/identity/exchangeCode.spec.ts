@@ -18,6 +18,8 @@ test(
     const [first, ...others] = asked.filter((each) => each.includes(exchangeCode));
     expect(first).toMatch(/\/events\/[^/]+\?exchangeCode=/);
     expect(others).toEqual([]);
+    // Only a partner's own host has a configuration.
+    expect(asked.filter((each) => each.includes('/whitelabel/'))).toEqual([]);
     const inner = page.frames().find((each) => each !== page.mainFrame());
     expect(inner?.url()).toMatch(/\/events\/[^/?#]+\?accent=/);
     expect(inner?.url()).not.toMatch(/exchangeCode|#/);

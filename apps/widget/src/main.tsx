@@ -1,4 +1,4 @@
-import { createEmbedding, partnerSite, startApp, takeExchangeCode } from '@foyer/shell';
+import { createEmbedding, startApp, takeExchangeCode } from '@foyer/shell';
 import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { framedEventFeature, marketplaceFeature } from '@foyer/marketplace';
@@ -20,6 +20,5 @@ void startApp({
     newsletterFeature,
   ],
   loadTexts,
-  partnerSite,
   embedding: createEmbedding(exchangeCode),
 });

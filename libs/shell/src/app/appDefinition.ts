@@ -9,7 +9,7 @@ export interface AppDefinition {
   readonly kind: AppKind;
   readonly features: readonly Feature[];
   readonly loadTexts: LoadTexts;
-  /** `partnerSite`, for apps that a partner's configuration restyles. */
+  /** `partnerSite`, for the app on partners' hosts: no other host has a configuration. */
   readonly partnerSite?: PartnerSite;
   /** `createEmbedding()`, for apps that run in a frame. */
   readonly embedding?: Embedding;
