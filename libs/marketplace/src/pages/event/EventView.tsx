@@ -1,5 +1,5 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { EventProfile, Marketplace } from '@foyer/contract';
+import { hasOwnPage, listedSale, type EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
@@ -18,11 +18,6 @@ const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx'
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
 const onSale = ['open', 'endingSoon', 'active'];
-/** States in which offers are listed; `buyable` decides which of them can be held. */
-const listed = [...onSale, 'openingSoon', 'upcoming'];
-
-/** Whether a window takes entries or offers, on a page of its own. */
-const isWay = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
 
 export interface EventViewProps {
   profile: EventProfile;
@@ -39,11 +34,8 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   const { eventId } = summary;
   const holds = useEventCart(eventId) !== undefined;
   const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
-  const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
-  const hasWays = profile.marketplaces.some(isWay);
-  const isListed = !isOff && listed.includes(summary.saleState);
-  const sales = profile.marketplaces.filter((window) => !isWay(window));
-  const sells = !hasWays || sales.some(({ isForExtras }) => !isForExtras);
+  const hasWays = profile.marketplaces.some(hasOwnPage);
+  const listed = listedSale(profile);
   return (
     <article>
       <title>{summary.shortName}</title>
@@ -62,8 +54,8 @@ export function EventView({ profile, head, sale }: EventViewProps) {
                   <CodeEntry eventId={eventId} />
                 </Suspense>
               )}
-              {isListed && sells && <EventSale profile={profile} />}
-              {isListed && !sells && sales.length > 0 && (
+              {listed === 'offers' && <EventSale profile={profile} />}
+              {listed === 'extras' && (
                 <Suspense fallback={<Skeleton shape="block" height="160px" />}>
                   <ExtrasSale profile={profile} />
                 </Suspense>

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {
   createPaths,
+  listedSale,
   type EventProfile,
   type EventSummary,
   type Locale,
-  type Marketplace,
   type Money,
 } from '@foyer/contract';
 import { formatInstant, formatMoney, type DateTimeFormat } from '@foyer/util';
@@ -96,18 +96,9 @@ function factsHtml({ summary, doorsAt, policy }: EventProfile, words: Words): st
     .join('')}</p>`;
 }
 
-const isWay = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
-const listed: readonly string[] = ['open', 'endingSoon', 'active', 'openingSoon', 'upcoming'];
-
-/** Whether the page lists offers below the name, with a bar for the price. */
-function listsOffers({ summary, marketplaces }: EventProfile): boolean {
-  const sells = !marketplaces.some(isWay) || marketplaces.some((each) => !isWay(each) && !each.isForExtras);
-  const isOff = summary.status === 'Cancelled' || summary.status === 'Postponed';
-  return sells && !isOff && listed.includes(summary.saleState);
-}
-
+/** Room for the offers, and the bar with the price. */
 function saleHtml(profile: EventProfile, { say, priceFrom, locale }: Words): string {
-  if (!listsOffers(profile)) return '';
+  if (listedSale(profile) !== 'offers') return '';
   const price = priceFrom
     ? `<p class="first-price"><span><span class="first-quiet">${say('from')}</span> <b>${escapeHtml(formatMoney(priceFrom, locale))}</b></span><span class="first-quiet">${say('note')}</span></p>`
     : '';

@@ -1,0 +1,22 @@
+import type { EventProfile, Marketplace, SaleState } from '../types.gen.ts';
+
+/** States in which offers are listed; `buyable` decides which of them can be held. */
+const listed: readonly SaleState[] = ['open', 'endingSoon', 'active', 'openingSoon', 'upcoming'];
+
+/** Whether a window takes entries or offers, on a page of its own. */
+export const hasOwnPage = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
+
+/**
+ * What an event's page sells below its name: all offers, extras alone where access is by draw or auction only, or
+ * nothing [C2.02].
+ */
+export function listedSale({
+  summary: { status, saleState },
+  marketplaces,
+}: Pick<EventProfile, 'summary' | 'marketplaces'>): 'offers' | 'extras' | 'none' {
+  const isOff = status === 'Cancelled' || status === 'Postponed';
+  if (isOff || !listed.includes(saleState)) return 'none';
+  const sales = marketplaces.filter((window) => !hasOwnPage(window));
+  if (sales.length === marketplaces.length || sales.some(({ isForExtras }) => !isForExtras)) return 'offers';
+  return sales.length > 0 ? 'extras' : 'none';
+}
