@@ -1,4 +1,4 @@
-import type { ChartSection } from '../chart/seatChart.ts';
+import type { ChartSection, ChartShape } from '../chart/seatChart.ts';
 import { sectionModel } from '../model/sectionModel.ts';
 import { createFakeSurface } from '../testing/fakeDrawing.ts';
 import { paintSection, paintSectionLabel, paintShape, type AreaStyle } from './paintArea.ts';
@@ -55,11 +55,29 @@ describe('paintSectionLabel', () => {
 });
 
 describe('paintShape', () => {
-  it('writes a sign such as that of the stage at any zoom [C2.25a]', () => {
+  const stage: ChartShape = { kind: 'stage', points: [510, 400, 690, 400, 690, 800, 510, 800] };
+  /** Words of a sign with their heights, and the size of the font. */
+  const written = (label: string, points = [600, 600], scale = 0.2): unknown[] => {
     const { context, calls } = createFakeSurface(256, 256);
-    paintShape(context, { kind: 'label', points: [600, 600], label: 'STAGE' }, style);
-    expect(calls.find(({ method }) => method === 'fillText')?.args).toEqual(['STAGE', 120, 120]);
-    expect(context.font).toContain(' 10px ');
+    const sign: ChartShape = { kind: 'label', points, label };
+    paintShape(context, sign, { ...style, scale }, [stage, sign]);
+    const words = calls.filter(({ method }) => method === 'fillText').map(({ args }) => args);
+    return [...words, / \d+px /.exec(context.font)?.[0]];
+  };
+
+  it('writes a sign at any zoom [C2.25a]', () => {
+    expect(written('BAR', [900, 600])).toEqual([['BAR', 180, 120], ' 10px ']);
+    expect(written('STAGE', [600, 600], 0.02)).toEqual([['STAGE', 12, 12], ' 7px ']);
+  });
+
+  it('keeps a sign within the stage that it stands on [C2.25a]', () => {
+    // The stage is 36 px wide.
+    expect(written('STAGE')).toEqual([['STAGE', 120, 120], ' 9px ']);
+    expect(written('BARN STAGE')).toEqual([
+      ['BARN', 120, expect.closeTo(114.6)],
+      ['STAGE', 120, expect.closeTo(125.4)],
+      ' 9px ',
+    ]);
   });
 });
 

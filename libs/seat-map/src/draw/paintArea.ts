@@ -40,11 +40,19 @@ function trace(context: DrawContext, polygon: readonly number[], scale: number):
   context.closePath();
 }
 
-/** Paints stage, field, floor, walls and signs. */
+/** Returns the width of the stage around a sign, in map units; unlimited where it stands on none. */
+const roomOnStage = (shapes: readonly ChartShape[], [x = 0, y = 0]: readonly number[]): number =>
+  Math.max(...shapes.map(({ kind, points }) => (kind === 'stage' ? roomAt(points, x, y, 0) : 0))) || Infinity;
+
+/**
+ * Paints stage, field, floor, walls and signs.
+ * @param shapes all shapes of the chart, with the stages on which signs have to fit
+ */
 export function paintShape(
   context: DrawContext,
   { kind, points, label }: ChartShape,
   style: AreaStyle,
+  shapes: readonly ChartShape[],
 ): void {
   const { palette, scale, ratio } = style;
   const { minX, minY, maxX, maxY } = boundsOf(points);
@@ -58,11 +66,23 @@ export function paintShape(
     context.stroke();
   }
   if (!label) return;
-  const [wide, high] = isSign ? [Infinity, Math.max(30, (17 * ratio) / scale)] : [maxX - minX, maxY - minY];
-  const size = Math.min(22 * ratio, (wide * scale) / (label.length * 0.8), high * scale * 0.6);
-  const middle = [((minX + maxX) / 2) * scale, ((minY + maxY) / 2) * scale] as const;
-  if (size >= 7 * ratio)
-    write(context, { lines: [label], at: middle, size, colour: palette.shapeText, ground: [] }, style);
+  const [wide, high] = isSign
+    ? [roomOnStage(shapes, points), Math.max(30, (17 * ratio) / scale)]
+    : [maxX - minX, maxY - minY];
+  const sizeOf = (lines: readonly string[]): number =>
+    Math.min(
+      22 * ratio,
+      high * scale * 0.6,
+      ...lines.map((text) => (wide * scale) / (text.length * CAPITAL)),
+    );
+  const lines = isSign && sizeOf([label]) < 9 * ratio ? label.split(' ') : [label];
+  const smallest = 7 * ratio;
+  // A sign is written at any zoom.
+  const size = isSign ? Math.max(sizeOf(lines), smallest) : sizeOf(lines);
+  const at = [((minX + maxX) / 2) * scale, ((minY + maxY) / 2) * scale] as const;
+  const names = lines.length;
+  if (size >= smallest)
+    write(context, { lines, names, at, size, colour: palette.shapeText, ground: [] }, style);
 }
 
 const isOffered = ({ wanted, level, failed }: SectionModel): boolean => wanted && level >= 0 && !failed;
@@ -161,7 +181,7 @@ export function paintSectionLabel(
   write(context, label, style);
 }
 
-/** Returns the extent of a polygon around a point along x (0) or y (1): twice the distance to the nearer side. */
+/** Returns the extent of a polygon around a point along x (0) or y (1): twice the distance to the nearer side; 0 outside. */
 function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): number {
   const [own, other] = axis === 0 ? [x, y] : [y, x];
   let before = Infinity;
@@ -175,12 +195,12 @@ function roomAt(polygon: readonly number[], x: number, y: number, axis: 0 | 1): 
     if (crossing < 0) before = Math.min(before, -crossing);
     else after = Math.min(after, crossing);
   }
-  const room = 2 * Math.min(before, after);
-  return room < Infinity ? room : 0;
+  return Math.max(before, after) < Infinity ? 2 * Math.min(before, after) : 0;
 }
 
-/** Width of a letter and height of a line, relative to the font size. */
+/** Width of a letter, of one among capitals, and height of a line, relative to the font size. */
 const LETTER = 0.62;
+const CAPITAL = 0.8;
 const LINE = 1.2;
 
 interface Label {

@@ -102,7 +102,7 @@ export class TilePainter {
     context.fillStyle = style.palette.background;
     context.fillRect(0, 0, TILE_SIDE, TILE_SIDE);
     context.setTransform(1, 0, 0, 1, -left, -top);
-    for (const shape of chart.shapes) paintShape(context, shape, style);
+    for (const shape of chart.shapes) paintShape(context, shape, style, chart.shapes);
     for (const { model, hasSeats } of found) paintSection(context, model, style, hasSeats);
     if (seated.length > 0) context.drawImage(this.#bench.surface.canvas, left, top);
     if (pitch >= fromPitch.mouse) this.#details?.paintNames(context, seated, bounds, pitch, style);
