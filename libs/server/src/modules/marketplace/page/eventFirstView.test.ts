@@ -80,6 +80,21 @@ describe('the first view of an event', () => {
     expect(page.querySelector('.first-price')).toBeNull();
   });
 
+  it.each([
+    ['endingSoon', true],
+    ['upcoming', true],
+    ['soldOut', false],
+    ['pendingResults', false],
+  ])('shows the state %s in the shape that it has on the page [C4.23]', (saleState, isPill) => {
+    expect(show(profileOf({ saleState })).querySelector('.first-pill') !== null).toBe(isPill);
+  });
+
+  it('names the tour below the event, unless it has the name of the event', () => {
+    const withSeries = (name: string) => show(profileOf({}, { series: { seriesId: id, name } }));
+    expect(textOf(withSeries('Winter Tour'), 'h1 + p')).toBe('Winter Tour');
+    expect(textOf(withSeries('Moth and Moon'), 'h1 + p')).toBe('With Ada Quill');
+  });
+
   it('has no price where there is only a draw or an auction', () => {
     const draw = { type: 'draw', isForExtras: false };
     expect(show(profileOf({}, { marketplaces: [draw] })).querySelector('.first-buy')).toBeNull();
@@ -100,7 +115,10 @@ describe('a first view with hostile stored texts [BR-03, BR-04]', () => {
           venue: { locationId: text, name: text, city: text },
           art: { wideUrl: text, palette: { ink: text, accent: text } },
         },
-        { lineup: [{ performerId: text, name: `${text}.` }] },
+        {
+          lineup: [{ performerId: text, name: `${text}.` }],
+          series: { seriesId: text, name: `${text}!` },
+        },
       ),
     );
   const shapeOf = (page: Document) =>

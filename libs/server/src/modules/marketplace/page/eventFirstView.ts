@@ -44,6 +44,8 @@ const timeOf = (
   { format, showZone = false }: TimeOptions,
 ): string => formatInstant(new Date(instant), { zone, locale, format, showZone });
 
+/** States that the page shows as a pill with a sign; the others are plain badges. */
+const pills: readonly string[] = ['upcoming', 'openingSoon', 'endingSoon', 'closed', 'actionRequired'];
 const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auction: 'closedAuction' };
 
 /** State of an event that is not simply on sale, as its pill says it. */
@@ -57,8 +59,12 @@ function stateHtml(event: EventSummary, words: Words): string {
     saleState === 'endingSoon' && closesAt && closedKey === 'closed'
       ? words.say('endsAt', { time: timeOf(event, words, closesAt, { format: 'time' }) })
       : words.say(`saleState.${saleState === 'closed' ? closedKey : saleState}`);
-  return `<span class="first-state">${text}</span>`;
+  return `<span class="first-state${pills.includes(saleState) ? ' first-pill' : ''}">${text}</span>`;
 }
+
+/** Tour or run, unless the event has its name. */
+const seriesHtml = ({ summary, series }: EventProfile): string =>
+  series && series.name !== summary.shortName ? `<p>${escapeHtml(series.name)}</p>` : '';
 
 /** Performers, without one that the event is named after. */
 function performersHtml({ summary, lineup }: EventProfile, { say, linkTo, ...words }: Words): string {
@@ -129,6 +135,7 @@ export function eventFirstView(profile: EventProfile, options: EventFirstViewOpt
       '<div class="first-width first-hero">',
       `<div class="first-art"><img src="${escapeHtml(summary.art.wideUrl)}" alt="" fetchpriority="high" decoding="async"></div>`,
       `<div class="first-words">${stateHtml(summary, words)}<h1>${escapeHtml(summary.shortName)}</h1>`,
+      seriesHtml(profile),
       performersHtml(profile, words),
       whenAndWhereHtml(summary, words),
       factsHtml(profile, words),
