@@ -1,4 +1,5 @@
 import type { EventSummary } from '@foyer/contract';
+import { localDay } from '@foyer/util';
 
 const monthPattern = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
@@ -30,28 +31,12 @@ export function daysOf(month: string): string[] {
 /** Returns the weekday of a month's first day; Sunday, the first day of the week in our locales, is 0. */
 export const firstWeekday = (month: string): number => utc(month).getUTCDay();
 
-function dayFormatOf(zone: string): (instant: Date) => string {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone: zone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  return (instant) => {
-    const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]));
-    return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  };
-}
-
 /** Groups events by the day on which they start at their venue, soonest first. */
 export function eventsByDay(events: readonly EventSummary[]): Map<string, EventSummary[]> {
-  const formats = new Map<string, (instant: Date) => string>();
   const days = new Map<string, EventSummary[]>();
   const inOrder = [...events].sort((left, right) => Date.parse(left.startsAt) - Date.parse(right.startsAt));
   for (const event of inOrder) {
-    const format = formats.get(event.timezone) ?? dayFormatOf(event.timezone);
-    formats.set(event.timezone, format);
-    const day = format(new Date(event.startsAt));
+    const day = localDay(new Date(event.startsAt), event.timezone);
     days.set(day, [...(days.get(day) ?? []), event]);
   }
   return days;

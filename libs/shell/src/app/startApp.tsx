@@ -9,7 +9,7 @@ import {
   type FirstData,
 } from '@foyer/api-client';
 import { signedOut } from '@foyer/identity';
-import { createSafeStorage } from '@foyer/util';
+import { createSafeStorage, learnZones, type ZoneOffsets } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/storedTone.ts';
 import { createTexts, setSiteName, type LoadTexts } from '../locale/createTexts.ts';
@@ -45,11 +45,14 @@ const memoryOnly = createSafeStorage(() => {
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
   firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
 
+/** Inlined data that holds in every locale. */
+const ofAnyLocale = ['getWhiteLabelConfig', 'timeZones'];
+
 /** Returns the inlined answers, unless their locale differs from the stored choice. */
 function firstDataFor(locale: string): FirstData[] {
   const brought = readFirstData(document);
   if (document.documentElement.lang === locale) return brought;
-  return brought.filter((each) => each.operationId === 'getWhiteLabelConfig');
+  return brought.filter((each) => ofAnyLocale.includes(each.operationId));
 }
 
 function startingLocale() {
@@ -86,6 +89,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   keepEarlyEvents();
   const locale = startingLocale();
   const firstData = firstDataFor(locale);
+  learnZones(responseOf<ZoneOffsets>(firstData, 'timeZones') ?? {});
   document.documentElement.lang = locale;
   nameFirstEntry(window.history);
   const tokens = createTokenStore(localStore, framed);

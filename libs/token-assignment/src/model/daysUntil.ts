@@ -1,14 +1,9 @@
+import { localDay } from '@foyer/util';
+
 const dayMs = 86_400_000;
 
 const dayIn = (zone: string, instant: number | string): number =>
-  Date.parse(
-    new Intl.DateTimeFormat('en-CA', {
-      timeZone: zone,
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).format(new Date(instant)),
-  ) / dayMs;
+  Date.parse(localDay(new Date(instant), zone)) / dayMs;
 
 /** Days until an event by the calendar of its venue: 0 is today, negative is past. */
 export const daysUntil = (startsAt: string, zone: string, nowMs: number): number =>

@@ -1,3 +1,5 @@
+import { localTime } from './zoneOffsets.ts';
+
 /** Level of detail of an instant. */
 export type DateTimeFormat = 'dateTime' | 'shortDateTime' | 'date' | 'shortDate' | 'time';
 
@@ -34,12 +36,15 @@ function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeF
 }
 
 /** Formats an instant in a zone and locale; the parts of a time don't wrap: `8:30 PM`, `8:30 p.m.`, `20 h 30`. */
-export const formatInstant = (instant: Date, wanted: Wanted): string =>
-  formatterOf(wanted)
-    .format(instant)
+export function formatInstant(instant: Date, wanted: Wanted): string {
+  const { at, timeZone, name } = localTime(instant, wanted.zone);
+  const showZone = wanted.showZone && !name;
+  const text = formatterOf({ ...wanted, zone: timeZone, showZone }).format(at);
+  return (wanted.showZone && name ? `${text} ${name}` : text)
     .replace(/(\d) (?=[AP]M|[ap]\.|h )/, '$1\u00a0')
     .replace(/([ap]\.) (?=m\.)/, '$1\u00a0')
     .replace(/h (?=\d)/, 'h\u00a0');
+}
 
 /** Tells whether two zones show the same wall time at an instant. */
 export function isSameWallTime(instant: Date, zone: string, other: string): boolean {

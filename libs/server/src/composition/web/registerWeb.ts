@@ -17,6 +17,7 @@ import { readAppBuilds } from './appBuilds.ts';
 import { isAssetPath, isWithheld, setAssetHeaders } from './assets.ts';
 import { createStorybookSender, isStorybookPath } from './createStorybookSender.ts';
 import { analyticsOfPage } from './pageAnalytics.ts';
+import { createTimeZoneReader } from './pageTimeZones.ts';
 import { addressWithoutCode } from './exchangeCodeAddress.ts';
 import { createFrameOrigins } from '../../platform/web/frameOrigins.ts';
 import type { PageContent, PageProvider, PageRequest } from '../../platform/web/pageContent.ts';
@@ -134,6 +135,7 @@ export async function registerWeb(
   const sendStorybook = storybook ? createStorybookSender(storybook) : undefined;
   const readTemplate = createTemplateReader();
   const origins = createFrameOrigins(platform);
+  const readTimeZones = createTimeZoneReader(platform);
 
   /** Sends unsupported browsers a page without anything that they could fail on [I1.08]. */
   async function sendUpgradePage(
@@ -220,7 +222,7 @@ export async function registerWeb(
             locale,
             nonce,
           }),
-          firstData: [...kept, ...firstData, ...analytics.firstData],
+          firstData: [...kept, ...firstData, ...analytics.firstData, ...(await readTimeZones(locale))],
         }),
       );
   }
