@@ -11,7 +11,7 @@ export function learnZones(offsets: ZoneOffsets): void {
 }
 
 /** What a formatter takes to show the local time of a zone. */
-export interface LocalTime {
+interface LocalTime {
   at: Date;
   timeZone: string;
   /** Name of a learned offset. */
