@@ -116,14 +116,18 @@ export async function whiteLabelTheme(
 ): Promise<Look> {
   if (!config) return ownLook;
   const { tone, custom = [] } = config.theme;
-  const [dark, light, { font, complaint }] = await Promise.all([
-    themeOfTone('dark', config.theme, body),
-    themeOfTone('light', config.theme, body),
-    fontOf(config.theme),
+  const { font, complaint } = await fontOf(config.theme);
+  // A chosen font shows in headings, which client themes set in the face of texts.
+  const headings = 'display' as const;
+  const shape = font ? { headings, ...body } : body;
+  const [dark, light] = await Promise.all([
+    themeOfTone('dark', config.theme, shape),
+    themeOfTone('light', config.theme, shape),
   ]);
   const clientOf = (name: 'clientDark' | 'clientLight', { theme }: Accepted): Partial<ClientThemes> => {
-    if (font) return { [name]: { ...(theme ?? themes[name]), faces: font.faces } };
-    return theme ? { [name]: theme } : {};
+    if (!font) return theme ? { [name]: theme } : {};
+    const own = theme ?? { ...themes[name], body: { ...themes[name].body, headings } };
+    return { [name]: { ...own, faces: font.faces } };
   };
   const unreadable = custom.every(decodeThemeOverrides) ? undefined : 'an encoded theme is not readable';
   const complaints = [unreadable, dark.complaint, light.complaint, complaint].filter(
