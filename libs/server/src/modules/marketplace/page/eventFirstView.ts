@@ -44,6 +44,9 @@ const timeOf = (
   { format, showZone = false }: TimeOptions,
 ): string => formatInstant(new Date(instant), { zone, locale, format, showZone });
 
+const timeHtml = (event: EventSummary, words: Words, instant: string, options: TimeOptions): string =>
+  `<time datetime="${escapeHtml(instant)}">${escapeHtml(timeOf(event, words, instant, options))}</time>`;
+
 /** States that the page shows as a pill with a sign; the others are plain badges. */
 const pills: readonly string[] = ['upcoming', 'openingSoon', 'endingSoon', 'closed', 'actionRequired'];
 const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auction: 'closedAuction' };
@@ -77,7 +80,7 @@ function performersHtml({ summary, lineup }: EventProfile, { say, linkTo, ...wor
 
 function whenAndWhereHtml(event: EventSummary, words: Words): string {
   const { venue, attendance, startsAt } = event;
-  const when = `<time datetime="${escapeHtml(startsAt)}">${escapeHtml(timeOf(event, words, startsAt, { format: 'dateTime', showZone: true }))}</time>`;
+  const when = timeHtml(event, words, startsAt, { format: 'dateTime', showZone: true });
   const where =
     venue && attendance.includes('LIVE_ATTENDANCE')
       ? words.linkTo(
@@ -92,7 +95,7 @@ function whenAndWhereHtml(event: EventSummary, words: Words): string {
 function factsHtml({ summary, doorsAt, policy }: EventProfile, words: Words): string {
   const date = timeOf(summary, words, policy.refundUntil ?? summary.startsAt, { format: 'date' });
   const facts = [
-    doorsAt && `${words.say('doors')} ${escapeHtml(timeOf(summary, words, doorsAt, { format: 'time' }))}`,
+    doorsAt && `${words.say('doors')} ${timeHtml(summary, words, doorsAt, { format: 'time' })}`,
     summary.minimumAge !== undefined && words.say('minimumAge', { age: summary.minimumAge }),
     words.say(`refund.${policy.refund}`, { date }),
   ];
