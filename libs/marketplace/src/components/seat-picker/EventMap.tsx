@@ -5,14 +5,14 @@ import type { EventProfile } from '@foyer/contract';
 import type { EventMapProps } from '@foyer/api-client';
 import { useGetEventProfileQuery, useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
-import { theme } from '@foyer/ui-kit';
+import { Stack, theme } from '@foyer/ui-kit';
 import { defaultOfferFilters } from '../../model/offerFilters.ts';
 import { pricedOffers } from '../../model/pricedOffers.ts';
 import { MapStage } from './MapStage.tsx';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
-const caption = css({ marginTop: theme.space[2], color: theme.color.contentMuted });
+const caption = css({ color: theme.color.contentMuted });
 const noFilters = {};
 const noSections: never[] = [];
 
@@ -33,7 +33,7 @@ function LiveMap({ profile, text }: { profile: EventProfile; text: string }) {
   const texts = useSeatMapTexts();
   if (!chart) return null;
   return (
-    <figure>
+    <Stack as="figure" gap={2}>
       <MapStage
         chart={chart}
         sectionAvailability={sectionAvailability ?? noSections}
@@ -51,6 +51,6 @@ function LiveMap({ profile, text }: { profile: EventProfile; text: string }) {
         formatPrice={(money) => formatMoney(money, i18n.language)}
       />
       <figcaption css={caption}>{text}</figcaption>
-    </figure>
+    </Stack>
   );
 }
