@@ -19,6 +19,8 @@ const row = css({
   gap: `${theme.space[1]} ${theme.space[4]}`,
   overflowWrap: 'anywhere',
 });
+/** Not balanced: a date breaks before its time. */
+const heading = css({ fontSize: theme.text.title, textWrap: 'wrap' });
 const end = css({ display: 'grid', justifyItems: 'end', gap: theme.space[1] });
 
 function OtherDate({ event }: { event: EventSummary }) {
@@ -30,7 +32,7 @@ function OtherDate({ event }: { event: EventSummary }) {
     <Card padding={4} interactive>
       <div css={row}>
         <div>
-          <h3 css={{ fontSize: theme.text.title }}>
+          <h3 css={heading}>
             <CardLink href={paths.event({ eventId, vanityName })}>
               <DateTime value={startsAt} zone={timezone} locale={i18n.language} format="shortDateTime" />
             </CardLink>
