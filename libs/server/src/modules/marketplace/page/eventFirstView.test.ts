@@ -85,7 +85,7 @@ describe('the first view of an event', () => {
     ['upcoming', true],
     ['soldOut', false],
     ['pendingResults', false],
-  ])('shows the state %s in the shape that it has on the page [C4.23]', (saleState, isPill) => {
+  ])('shows the state %s in the shape that it has on the page', (saleState, isPill) => {
     expect(show(profileOf({ saleState })).querySelector('.first-pill') !== null).toBe(isPill);
   });
 
