@@ -75,6 +75,31 @@ it('raises an offer once when two raises race, and never lowers it [C5.08a]', as
   expect((await offerOf(ada))!.price.amount).toBe(5_000 + 3 * auctionStep);
 });
 
+it('never lowers an offer in a hundred raises at once, and ranks them alike by four workers [INV-11, C5.08a]', async () => {
+  const { auction, fans, offer } = await prepare(8, 20);
+  const offerIds: string[] = [];
+  for (const fan of fans) offerIds.push((await offer(fan, 1)).body.offerId);
+  /** The highest raise of a fan, in steps above the minimum. */
+  const highest = (at: number) => 6 + (at % 4);
+  const raises = fans.flatMap((fan, at) =>
+    [4, 2, 0, 3, 1].map((less, n) => offer(fan, highest(at) - less, { n, offerId: offerIds[at]! })),
+  );
+  expect(new Set(Object.keys(tally(await Promise.all(raises))))).toEqual(new Set(['ok', 'offerNotRaised']));
+  const prices = await Promise.all(fans.map(async (fan) => (await offerOf(fan))!.price.amount));
+  expect(prices).toEqual(fans.map((_, at) => 5_000 + highest(at) * auctionStep));
+
+  await advance(hours(1));
+  await Promise.all([run(0), run(1), run(0), run(1)]);
+  await Promise.all([run(0), run(1), run(0), run(1)]);
+  const query = { eventId: auction.eventId };
+  const { groups } = (await server().call('getAuction', { query })).body;
+  expect(groups[0]!.cutOff).toMatchObject({ winners: 8 });
+  const places = await Promise.all(fans.map(async (fan) => (await offerOf(fan))!.place!));
+  expect(places.toSorted((one, other) => one - other)).toEqual(fans.map((_, at) => at + 1));
+  // Five fans share each highest raise.
+  expect(places.map((place) => Math.ceil(place / 5))).toEqual(fans.map((_, at) => 4 - (at % 4)));
+});
+
 it.each(['beforeOutsideCall', 'afterOutsideCall'])(
   'charges every offer that got in once, by two servers, and after a kill %s [CR-09]',
   async (place) => {

@@ -124,7 +124,9 @@ export async function makeAuctionOffer(
   if (own) {
     await commitQuantity(tx, own, quantity);
     await takeUse(tx, own, { userId, discount });
-    await changeOffer(tx, own, { ...choice, reachedAt: losesItsTime(own, terms) ? now : own.reachedAt });
+    // A raise that waited for another one began before it, and still comes after it.
+    const reachedAt = losesItsTime(own, terms) && own.reachedAt < now ? now : own.reachedAt;
+    await changeOffer(tx, own, { ...choice, reachedAt });
   } else {
     const [commitmentId, holdId] = [platform.newId(), platform.newId()];
     const { marketplaceId } = auction;
