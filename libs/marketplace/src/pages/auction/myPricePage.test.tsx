@@ -234,6 +234,7 @@ describe('an offer', () => {
     const cutOff = { price: money(8_700), winners: 19, quantity: 40 };
     showOffer(buildClosedOffer('pendingResults', { cutOff }));
     expect(await screen.findByText(/It still could be if someone doesn’t pay in time/)).toBeVisible();
+    expect(screen.getByText(/prices were equal, the earlier offer won\. When a group was/)).toBeVisible();
   });
 
   it.each([

@@ -282,16 +282,19 @@ describe('an account that is deleted', () => {
 describe('an auction', () => {
   beforeEach(() => prepare());
 
-  it('is cancelled with its event, without any charge [C4.05p, C4.08a]', async () => {
-    const [ada] = fans as [Buyer];
-    await offer(ada);
-    await sql`update event set status = 'Cancelled' where event_id = ${auction.eventId}`.execute(
-      server.database.query,
-    );
-    await settle();
-    expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'event' });
-    expect((await publicAuction()).state).toBe('cancelled');
-    expect(await paidBy(ada)).toEqual([]);
-    expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
-  });
+  it.each(['Cancelled', 'Postponed'])(
+    'is cancelled with its event, without any charge: %s [C4.05p, C4.08a]',
+    async (status) => {
+      const [ada] = fans as [Buyer];
+      await offer(ada);
+      await sql`update event set status = ${status} where event_id = ${auction.eventId}`.execute(
+        server.database.query,
+      );
+      await settle();
+      expect(await offerOf(ada)).toMatchObject({ state: 'cancelled', cancelReason: 'event' });
+      expect((await publicAuction()).state).toBe('cancelled');
+      expect(await paidBy(ada)).toEqual([]);
+      expect(await buyerOf(ada)).toEqual({ bought: 0, committed: 0 });
+    },
+  );
 });

@@ -217,17 +217,20 @@ describe('a draw with auto-claim', () => {
     expect(await buyerOf(second)).toEqual({ bought: 1, committed: 0 });
   });
 
-  it('is cancelled with its event, without any charge', async () => {
-    for (const fan of fans) await enter(fan);
-    await sql`update event set status = 'Postponed' where event_id = ${draw.eventId}`.execute(
-      server.database.query,
-    );
-    await makeDraw();
-    await charge();
-    expect(await Promise.all(fans.map(stateOf))).toEqual(['cancelled', 'cancelled', 'cancelled']);
-    expect((await publicDraw()).state).toBe('cancelled');
-    expect(await buyerOf(fans[0]!)).toEqual({ bought: 0, committed: 0 });
-  });
+  it.each(['Postponed', 'Cancelled'])(
+    'is cancelled with its event, without any charge: %s',
+    async (status) => {
+      for (const fan of fans) await enter(fan);
+      await sql`update event set status = ${status} where event_id = ${draw.eventId}`.execute(
+        server.database.query,
+      );
+      await makeDraw();
+      await charge();
+      expect(await Promise.all(fans.map(stateOf))).toEqual(['cancelled', 'cancelled', 'cancelled']);
+      expect((await publicDraw()).state).toBe('cancelled');
+      expect(await buyerOf(fans[0]!)).toEqual({ bought: 0, committed: 0 });
+    },
+  );
 
   it('shows on its page what was changed of the stock after the commitment', async () => {
     await sql`update item_allotment set quantity = 1 where event_id = ${draw.eventId}`.execute(
