@@ -12,9 +12,11 @@ import {
 import { authorise } from '../testing/sale/commitmentPayment.ts';
 import { damagedRows } from '../testing/damagedRows.ts';
 import { addDiscount } from '../testing/sale/discountFixture.ts';
+import { addRecipient, buyPlaces, moveEnd } from '../testing/sale/payoutFixture.ts';
 import { buildSale, seatCode, type SaleFixture } from '../testing/sale/saleFixture.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
+import { payOut } from './payout/payOut.ts';
 import { refundOrder } from './refund/refundOrder.ts';
 import { kindsAreKnown } from './saleInvariants.ts';
 import { saleModule } from './saleModule.ts';
@@ -53,7 +55,15 @@ async function authoriseCart({ eventId, standing }: SaleFixture, buyer: Buyer): 
   await authorise(server, { eventId, commitmentId, buyer });
 }
 
-/** An order with a part refunded, one with a place returned, a cart, and one whose card is authorised. */
+/** Pays out what an event brought. */
+async function payOutOf(sale: SaleFixture, buyer: Buyer): Promise<void> {
+  await buyPlaces(server, buyer, sale, 1);
+  await addRecipient(server.database, sale.eventId);
+  await moveEnd(server.database, sale.eventId, 'past');
+  await payOut(server.platform);
+}
+
+/** An order with a part refunded, one with a place returned, a payout, a cart, and one whose card is authorised. */
 beforeAll(async () => {
   const { database } = server;
   const sale = await buildSale(database);
@@ -61,6 +71,7 @@ beforeAll(async () => {
   const [ada, ben, eve, may] = (await makeBuyers(database, 4)) as [Buyer, Buyer, Buyer, Buyer];
   await returnOne(sale, eve);
   await authoriseCart(sale, may);
+  await payOutOf(await buildSale(database), eve);
   await addDiscount(database, sale.eventId, { code: 'SPRING10' });
   const wish = [line('a', sale.seated, 1, { seatCodes: [seatCode(0, 1)] }), line('b', sale.standing, 2)];
   const bought = await checkout(server, ada, sale.eventId, wish);
@@ -149,6 +160,10 @@ const damage: Readonly<Record<string, string>> = {
     'update refund_charge set amount = amount - 1',
   'a payment is disputed or charged back exactly as its disputes say':
     "update payment set state = 'disputed' where state = 'captured'",
+  'no payout is more than its event had brought the organisation until then': `update ledger_posting set amount = amount + 1
+    where ledger_account_id in (select ledger_account_id from ledger_account where kind = 'organiser')`,
+  'the books hold every payout: set aside since it is due, and gone once it is paid':
+    "delete from ledger_transaction where kind = 'payout'",
 };
 
 describe('the invariants of a sale [DS-06]', () => {

@@ -10,6 +10,8 @@ import { forgetUnsavedCardsJob } from './payment-means/forgetUnsavedCards.ts';
 import { forgetCardJob } from './payment-means/paymentMeansService.ts';
 import { gatewayEventsPlugin, applyGatewayEventJob } from './purchase/gatewayEvents.ts';
 import { reconcilePaymentsJob } from './purchase/reconcilePayments.ts';
+import { payOutJob } from './payout/payOut.ts';
+import { payoutInvariants } from './payout/payoutInvariants.ts';
 import { finishRefundJob } from './refund/finishRefund.ts';
 import { sendRefundMailJob } from './refund/refundMail.ts';
 import { retryRefundsJob } from './refund/retryRefunds.ts';
@@ -26,6 +28,7 @@ export const saleModule = {
     finishRefundJob,
     retryRefundsJob,
     sendRefundMailJob,
+    payOutJob,
     settleEventChangeJob,
     settleEventChangesJob,
     sendMovedMailJob,
@@ -37,7 +40,7 @@ export const saleModule = {
     countStockJob,
   ],
   commitmentKinds: [cartKind],
-  invariants: [...saleInvariants, ...chargeInvariants, ...refundInvariants],
+  invariants: [...saleInvariants, ...chargeInvariants, ...refundInvariants, ...payoutInvariants],
   personalData: [tokenPersonalData],
   tables: saleTables,
 } satisfies ServerModule;

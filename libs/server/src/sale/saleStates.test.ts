@@ -3,6 +3,7 @@ import { tokenStates } from './token/tokenStates.ts';
 import { commitmentStates } from './commitment/commitmentStates.ts';
 import { orderStates } from './order/orderStates.ts';
 import { disputeStates, paymentAttemptStates, paymentStates } from './payment/paymentStates.ts';
+import { payoutStates } from './payout/payoutStates.ts';
 import { refundStates } from './refund/refundStates.ts';
 
 const test = useTestDatabase();
@@ -15,6 +16,7 @@ const machines: [name: string, births: string[], states: Machine][] = [
   ['payment', ['created'], paymentStates],
   ['paymentAttempt', ['started'], paymentAttemptStates],
   ['refund', ['due'], refundStates],
+  ['payout', ['due'], payoutStates],
   ['dispute', ['open', 'won', 'lost'], disputeStates],
   ['order', ['placed'], orderStates],
   ['token', ['active'], tokenStates],

@@ -907,6 +907,28 @@ export interface PaymentRefusalTable {
   refusedAt: Timestamp;
 }
 
+export interface PayoutTable {
+  payoutId: string;
+  eventId: string;
+  clientId: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  amount: number;
+  currency: string;
+  gateway: string | null;
+  recipient: string | null;
+  gatewayPayoutId: string | null;
+  failureReason: string | null;
+  attempt: Generated<number>;
+  createdAt: Generated<Timestamp>;
+  updatedAt: Generated<Timestamp>;
+}
+
+export interface PayoutCheckTable {
+  eventId: string;
+  checkedAt: Timestamp;
+}
+
 export interface PayoutMethodTable {
   payoutMethodId: string;
   userId: string;
@@ -914,6 +936,14 @@ export interface PayoutMethodTable {
   emailAddress: string;
   createdAt: Timestamp;
   archivedAt: Timestamp | null;
+}
+
+export interface PayoutRecipientTable {
+  clientId: string;
+  gateway: string;
+  recipient: string;
+  operator: string;
+  changedAt: Generated<Timestamp>;
 }
 
 export interface PerformerTable {
@@ -1465,7 +1495,10 @@ export interface DatabaseSchema {
   paymentAttempt: PaymentAttemptTable;
   paymentMeans: PaymentMeansTable;
   paymentRefusal: PaymentRefusalTable;
+  payout: PayoutTable;
+  payoutCheck: PayoutCheckTable;
   payoutMethod: PayoutMethodTable;
+  payoutRecipient: PayoutRecipientTable;
   performer: PerformerTable;
   picture: PictureTable;
   promoterEngagement: PromoterEngagementTable;

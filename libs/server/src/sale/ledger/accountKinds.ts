@@ -28,6 +28,8 @@ export const organisationAccounts = [
   'organiser',
   'discount',
   'gatewaySettlement',
+  // Set aside for a payout that is not paid yet.
+  'payoutClearing',
   // Its own where it collects the money itself; any other is the provider's.
   'dispute',
 ] as const satisfies AccountKind[];

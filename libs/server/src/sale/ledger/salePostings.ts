@@ -61,3 +61,18 @@ export const disputePostings = (amount: number, collector: Collector): Posting[]
   { kind: 'dispute', ownerId: collector.settledBy ?? collector.gateway, amount },
   { ...collectorAccount(collector), amount: -amount },
 ];
+
+/** Builds the postings of an amount that is set aside for the payout of an organisation. */
+export const payoutDuePostings = (amount: number, clientId: string): Posting[] => [
+  { kind: 'organiser', ownerId: clientId, amount },
+  { kind: 'payoutClearing', ownerId: clientId, amount: -amount },
+];
+
+/** Builds the postings of a payout that the provider has paid. Negative when it is taken back. */
+export const payoutPostings = (
+  amount: number,
+  { clientId, gateway }: { clientId: string; gateway: string },
+): Posting[] => [
+  { kind: 'payoutClearing', ownerId: clientId, amount },
+  { kind: 'paymentProvider', ownerId: gateway, amount: -amount },
+];

@@ -7,6 +7,8 @@ import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
 import { findOpenAttempt, hasPaymentUnderWay, type EventSender } from '../payment/paymentRepository.ts';
+import { failPayout } from '../payout/finishPayout.ts';
+import { findPayoutAtGateway, hasAskedPayout } from '../payout/payoutRepository.ts';
 import { failRefund } from '../refund/finishRefund.ts';
 import { findRefundAtGateway, hasDueRefund } from '../refund/refundRepository.ts';
 import { reconcilePayment } from './reconcilePayments.ts';
@@ -56,6 +58,18 @@ async function recordFailedRefund(
   else platform.log.warn({ event }, 'event of a refund that is not known');
 }
 
+async function recordFailedPayout(
+  platform: Platform,
+  sender: EventSender,
+  event: Extract<GatewayEvent, { kind: 'payoutFailed' }>,
+): Promise<void> {
+  const { query } = platform.database;
+  const payout = await findPayoutAtGateway(query, sender, event.payoutId);
+  if (payout) await failPayout(platform, payout);
+  else if (await hasAskedPayout(query, sender)) throw tooEarly(event.id);
+  else platform.log.warn({ event }, 'event of a payout that is not known');
+}
+
 /**
  * Applies an event: late, repeated and reordered ones have the same effect. One that an organisation's account signed
  * concerns the payments of that account alone.
@@ -75,7 +89,7 @@ export const applyGatewayEventJob = defineJob<ReceivedEvent>({
           ? undefined
           : leaveUnknown(platform, sender, event);
       case 'payoutFailed':
-        return platform.log.warn({ event }, 'a payout failed: an operator decides on it');
+        return recordFailedPayout(platform, sender, event);
       case 'other':
         return undefined;
     }

@@ -4,6 +4,8 @@ import type {
   ChargeRequest,
   PartRequest,
   PaymentGateway,
+  PayoutOutcome,
+  PayoutRequest,
   SettleRequest,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import { minutes } from '../../platform/time/units.ts';
@@ -106,8 +108,8 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     if (fault === 'resetAfter') throw reset();
     return refundId;
   };
-  /** Loses the call of a decision on an authorised charge, or its answer. */
-  const decide = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
+  /** Loses a call other than a charge, or its answer. */
+  const lossy = async <Answer>(call: () => Promise<Answer>): Promise<Answer> => {
     const { fault } = gateway;
     if (fault === 'hang') return silence();
     if (fault === 'resetBefore') throw reset();
@@ -128,10 +130,10 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     forgetCard: (token) => inner().forgetCard(token),
     charge,
     settleCharge,
-    capture: async (request) => garble(gateway.fault, await decide(() => inner().capture(request))),
-    voidCharge: (transactionId) => decide(() => inner().voidCharge(transactionId)),
+    capture: async (request) => garble(gateway.fault, await lossy(() => inner().capture(request))),
+    voidCharge: (transactionId) => lossy(() => inner().voidCharge(transactionId)),
     refund,
-    payOut: (request) => inner().payOut(request),
+    payOut: (request) => lossy(() => inner().payOut(request)),
     openAccount: (account) => inner().openAccount(account),
     readEvent: (call) => inner().readEvent(call),
     confirmVerification: (request) => inner().confirmVerification(request),

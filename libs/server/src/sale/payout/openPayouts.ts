@@ -1,0 +1,34 @@
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import type { Platform } from '../../platform/platform.ts';
+import { bookEntry } from '../ledger/ledgerRepository.ts';
+import { payoutDuePostings } from '../ledger/salePostings.ts';
+import { findEventsToPayOut, insertPayout } from './payoutRepository.ts';
+
+/**
+ * Opens the payout of what an ended event still brings its organisation: the amount is set aside from what the
+ * organisation is owed, until the gateway has paid. Without such an amount nothing happens.
+ */
+export const openPayout = (
+  { database, newId }: Pick<Platform, 'database' | 'newId'>,
+  eventId: string,
+): Promise<void> =>
+  inTransaction(database, async (tx) => {
+    const payoutId = newId();
+    const { amount, clientId, currency } = await insertPayout(tx, { payoutId, eventId });
+    if (amount === null) return;
+    await bookEntry(tx, newId, {
+      kind: 'payoutDue',
+      subjectKind: 'payout',
+      subjectId: payoutId,
+      eventId,
+      dedupeKey: `payoutDue:${payoutId}`,
+      currency,
+      postings: payoutDuePostings(amount, clientId),
+    });
+  });
+
+/** Opens payouts of events that have ended, and of what was booked for them since [C9.01b]. */
+export async function openPayouts(platform: Platform, limit: number): Promise<void> {
+  for (const eventId of await findEventsToPayOut(platform.database.query, limit))
+    await openPayout(platform, eventId);
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { minutes } from '../../platform/time/units.ts';
+import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import {
+  addRecipient,
+  buyPlaces,
+  moveEnd,
+  organiserOf,
+  payoutsOf,
+  sandboxPayouts,
+} from '../../testing/sale/payoutFixture.ts';
+import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { useTestServer } from '../../testing/useTestServer.ts';
+import { addAccount, setEventAccount } from '../gateway-account/gatewayAccounts.ts';
+import { readStatement } from '../ledger/bookRepository.ts';
+import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
+import { retryPayout } from './finishPayout.ts';
+import { payOutJob } from './payOut.ts';
+
+const server = useTestServer({ authenticate: knowsBuyers });
+let sale: SaleFixture;
+let ada: Buyer;
+/** Recipient of this test alone. */
+let recipient: string;
+
+beforeEach(async () => {
+  sale = await buildSale(server.database);
+  [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
+  recipient = `account_${sale.eventId}`;
+});
+
+const runJob = () => payOutJob.handle({}, { platform: server.platform, jobId: 'any' });
+const end = () => moveEnd(server.database, sale.eventId, 'past');
+const payouts = () => payoutsOf(server.database, sale.eventId);
+const statement = async () =>
+  (await readStatement(server.database.query, await organiserOf(server.database, sale.eventId), {})).map(
+    ({ kind, account, amount, balance }) => [kind, account, amount, balance],
+  );
+
+describe('a payout to an organisation', () => {
+  it('is made by itself once the event has ended, and once [C9.01b]', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 2);
+    await runJob();
+    expect(await payouts()).toEqual([]);
+    await end();
+    await runJob();
+    await runJob();
+    expect(await payouts()).toEqual([
+      expect.objectContaining({ state: 'paid', amount: 10_000, currency: 'CAD', recipient }),
+    ]);
+    expect(await sandboxPayouts(server.database, recipient)).toEqual([
+      { amount: 10_000, currency: 'CAD', state: 'paid' },
+    ]);
+    expect(await statement()).toEqual([
+      ['order', 'organiser', 10_000, 10_000],
+      ['payoutDue', 'organiser', -10_000, 0],
+      ['payoutDue', 'payoutClearing', 10_000, 10_000],
+      ['payout', 'payoutClearing', -10_000, 0],
+    ]);
+  });
+
+  it('is followed by another one for what is booked later', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    await moveEnd(server.database, sale.eventId, 'future');
+    await buyPlaces(server, ada, sale, 2);
+    await end();
+    await runJob();
+    expect((await payouts()).map(({ amount, state }) => [amount, state])).toEqual([
+      [5_000, 'paid'],
+      [10_000, 'paid'],
+    ]);
+  });
+
+  it('waits for a recipient, and is the same amount then', async () => {
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'due', amount: 5_000 })]);
+    await addRecipient(server.database, sale.eventId, recipient);
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', amount: 5_000 })]);
+  });
+
+  it('is less by what was refunded before', async () => {
+    const orderId = await buyPlaces(server, ada, sale, 3);
+    const { eventId } = sale;
+    const charges = [{ chargeNumber: 0, amount: 1_000 }];
+    await refundOrder(server.platform, {
+      eventId,
+      orderId,
+      refundId: randomUUID(),
+      reason: 'goodwill',
+      charges,
+    });
+    await end();
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ amount: 14_000 })]);
+  });
+
+  it.each(['Cancelled', 'Postponed'])('is none for an event that is %s', async (status) => {
+    await buyPlaces(server, ada, sale, 1);
+    await server.database.query
+      .updateTable('event')
+      .set({ status })
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    await end();
+    await runJob();
+    expect(await payouts()).toEqual([]);
+  });
+
+  it('is none where the organisation collects the money itself', async () => {
+    const { eventId } = sale;
+    const clientId = await organiserOf(server.database, eventId);
+    const credentials = JSON.stringify({ webhookSecret: 'secret-of-the-organiser' });
+    const gatewayAccountId = await addAccount(server.platform, { clientId, credentials });
+    const paymentTypes = ['CreditCard' as const];
+    await setEventAccount(server.database.query, { eventId, gatewayAccountId, paymentTypes });
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    expect(await payouts()).toEqual([]);
+  });
+
+  it('is not more than the organisation is owed for all its events', async () => {
+    const { database, platform } = server;
+    const orderId = await buyPlaces(server, ada, sale, 1);
+    await addRecipient(database, sale.eventId, recipient);
+    await end();
+    await runJob();
+    await returnOrder(platform, { eventId: sale.eventId, orderId, refundId: orderId, reason: 'goodwill' });
+    const second = await buildSale(database);
+    const clientId = await organiserOf(database, sale.eventId);
+    await database.query
+      .updateTable('event')
+      .set({ clientId })
+      .where('eventId', '=', second.eventId)
+      .execute();
+    await buyPlaces(server, ada, second, 3);
+    await moveEnd(database, second.eventId, 'past');
+    await runJob();
+    expect(await payoutsOf(database, second.eventId)).toEqual([
+      expect.objectContaining({ state: 'paid', amount: 10_000 }),
+    ]);
+  });
+});
+
+describe('a payout that fails', () => {
+  it('says why the gateway refused it, and is tried again under a new key, to the recipient of then', async () => {
+    const wrong = `refused_${sale.eventId}`;
+    await addRecipient(server.database, sale.eventId, wrong);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    await runJob();
+    const [failed] = await payouts();
+    expect(failed).toMatchObject({ state: 'failed', failureReason: 'unknownRecipient', attempt: 1 });
+    expect((await statement()).at(-1)).toEqual(['payoutDue', 'payoutClearing', 5_000, 5_000]);
+    await addRecipient(server.database, sale.eventId, recipient);
+    expect(await retryPayout(server.platform, failed!.payoutId)).toBe(true);
+    expect(await retryPayout(server.platform, failed!.payoutId)).toBe(false);
+    await runJob();
+    expect(await payouts()).toEqual([
+      expect.objectContaining({ state: 'paid', attempt: 2, recipient, failureReason: null }),
+    ]);
+    expect(await sandboxPayouts(server.database, wrong)).toHaveLength(1);
+    expect(await sandboxPayouts(server.database, recipient)).toHaveLength(1);
+  });
+
+  const tell = async (id: string, payoutId: string | null) => {
+    const payload = JSON.stringify({ id, kind: 'payoutFailed', payoutId });
+    const secret = sandboxWebhookSecret(server.platform.config.sealingKey);
+    const headers = {
+      'content-type': 'application/json',
+      [signatureHeader]: signEvent(secret, payload, server.clock.now()),
+    };
+    const url = '/api/payment/events/sandbox';
+    expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
+    await server.jobs.drain();
+  };
+
+  it('is owed again when the gateway takes it back later, however often it says so [CR-06]', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    const [{ payoutId, gatewayPayoutId }] = (await payouts()) as [
+      Awaited<ReturnType<typeof payouts>>[number],
+    ];
+    await tell(`${sale.eventId}:1`, gatewayPayoutId);
+    await tell(`${sale.eventId}:2`, gatewayPayoutId);
+    expect(await payouts()).toEqual([
+      expect.objectContaining({ state: 'failed', failureReason: 'takenBack' }),
+    ]);
+    expect((await statement()).at(-1)).toEqual(['payoutFailed', 'payoutClearing', 5_000, 5_000]);
+    await retryPayout(server.platform, payoutId);
+    await server.clock.advance(minutes(1));
+    await runJob();
+    // Told once more of the first attempt, the second one stays paid.
+    await tell(`${sale.eventId}:3`, gatewayPayoutId);
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
+    expect((await statement()).at(-1)).toEqual(['payout', 'payoutClearing', -5_000, 0]);
+  });
+});

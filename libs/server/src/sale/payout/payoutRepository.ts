@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import { functionCall, statement } from '../../platform/database/statement.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { EventSender } from '../payment/paymentRepository.ts';
+import type { PayoutState } from './payoutStates.ts';
+
+/** Payout of what an event brought its organisation. */
+export interface PayoutRow {
+  payoutId: string;
+  eventId: string;
+  clientId: string;
+  state: PayoutState;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+  attempt: number;
+  /** Gateway that is asked to pay, and the organisation's id there; null before the first request. */
+  gateway: string | null;
+  recipient: string | null;
+}
+
+/** Finds events that have ended, whose books have changed since they were last looked at. */
+export async function findEventsToPayOut(db: Queryable, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ eventId: string }>`
+    select e.event_id as "eventId" from event e left join payout_check c using (event_id)
+    where event_took_place(e) and exists (select from ledger_transaction t
+      where t.event_id = e.event_id and t.created_at > coalesce(c.checked_at, '-infinity'))
+    order by c.checked_at nulls first limit ${limit}`.execute(db);
+  return rows.map(({ eventId }) => eventId);
+}
+
+/** Amount of a new payout; null if nothing is to be paid out. */
+type Opened = Pick<PayoutRow, 'clientId' | 'currency'> & { amount: number | null };
+
+/** Opens a payout of what an event still brings its organisation. */
+export const insertPayout = functionCall<Pick<PayoutRow, 'payoutId' | 'eventId'>, Opened>('open_payout');
+
+const callSettle = functionCall<object, { isNew: boolean }>('settle_payout');
+
+/**
+ * Records a new state of a payout.
+ * @returns false if the transition is not allowed: then nothing changed
+ */
+export async function settlePayout(
+  db: Queryable,
+  { payoutId, attempt }: Pick<PayoutRow, 'payoutId' | 'attempt'>,
+  settlement: { state: PayoutState; gatewayPayoutId?: string; reason?: string },
+): Promise<boolean> {
+  return (await callSettle(db, { payoutId, attempt, ...settlement })).isNew;
+}
+
+const columns = `p.payout_id as "payoutId", p.event_id as "eventId", p.client_id as "clientId", p.state, p.amount,
+  p.currency, p.attempt, p.gateway, p.recipient`;
+
+const selectPayout = statement<PayoutRow>()<[payoutId: string]>(
+  `select ${columns} from payout p where p.payout_id = $1`,
+);
+
+export async function findPayout(db: Queryable, payoutId: string): Promise<PayoutRow | undefined> {
+  return (await selectPayout(db, payoutId))[0];
+}
+
+/** Sets where a due payout goes, unless the gateway was asked to pay it before. Without a recipient nothing changes. */
+export async function addressPayout(db: Queryable, payoutId: string, gateway: string): Promise<void> {
+  await sql`update payout p set gateway = r.gateway, recipient = r.recipient from payout_recipient r
+    where p.payout_id = ${payoutId} and p.state = 'due' and p.gateway is null
+      and r.client_id = p.client_id and r.gateway = ${gateway}`.execute(db);
+}
+
+/** Finds due payouts with a recipient, least recently tried first. */
+export async function findDuePayouts(db: Queryable, gateway: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ payoutId: string }>`
+    select p.payout_id as "payoutId" from payout p
+    where p.state = 'due' and (p.gateway is not null or exists (select from payout_recipient r
+      where r.client_id = p.client_id and r.gateway = ${gateway}))
+    order by p.updated_at limit ${limit}`.execute(db);
+  return rows.map(({ payoutId }) => payoutId);
+}
+
+/** Moves a payout to the end of the queue, so that it doesn't delay the others. */
+export async function postponePayout(db: Queryable, payoutId: string): Promise<void> {
+  await sql`update payout set updated_at = foyer_now() where payout_id = ${payoutId} and state = 'due'`.execute(
+    db,
+  );
+}
+
+/** Finds a payout that a sender may report on by the gateway's id; organisations' own accounts pay none. */
+export async function findPayoutAtGateway(
+  db: Queryable,
+  { gateway, gatewayAccountId }: EventSender,
+  gatewayPayoutId: string,
+): Promise<PayoutRow | undefined> {
+  if (gatewayAccountId !== null) return undefined;
+  const { rows } = await sql<PayoutRow>`
+    select ${sql.raw(columns)} from payout p
+    where p.gateway_payout_id = ${gatewayPayoutId} and p.gateway = ${gateway}`.execute(db);
+  return rows[0];
+}
+
+/** Tells whether a sender was asked for a payout that it has not answered, so that its id isn't known yet. */
+export async function hasAskedPayout(
+  db: Queryable,
+  { gateway, gatewayAccountId }: EventSender,
+): Promise<boolean> {
+  if (gatewayAccountId !== null) return false;
+  const { rows } = await sql`
+    select from payout where state = 'due' and gateway = ${gateway} limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Payout as an operator sees it. */
+export interface PayoutSummary extends Pick<
+  PayoutRow,
+  'payoutId' | 'state' | 'amount' | 'currency' | 'gateway'
+> {
+  /** Vanity names. */
+  event: string;
+  organisation: string;
+  failureReason: string | null;
+  hasRecipient: boolean;
+}
+
+/** Lists payouts that are not paid, and then the latest of the others. */
+export async function listPayouts(db: Queryable, gateway: string, limit: number): Promise<PayoutSummary[]> {
+  const { rows } = await sql<PayoutSummary>`
+    select p.payout_id as "payoutId", p.state, p.amount, p.currency, p.gateway, p.failure_reason as "failureReason",
+      e.vanity_name as event, c.vanity_name as organisation,
+      exists (select from payout_recipient r where r.client_id = p.client_id and r.gateway = ${gateway}) as "hasRecipient"
+    from payout p join event e using (event_id) join client c on c.client_id = p.client_id
+    order by p.state = 'paid', p.created_at desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Sets where an organisation is paid by a gateway; payouts that were asked for before stay as they are. */
+export async function setRecipient(
+  db: Queryable | TransactionScope,
+  row: { clientId: string; gateway: string; recipient: string; operator: string },
+): Promise<void> {
+  const { recipient, operator } = row;
+  await db
+    .insertInto('payoutRecipient')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict
+        .columns(['clientId', 'gateway'])
+        .doUpdateSet({ recipient, operator, changedAt: sql<Date>`foyer_now()` }),
+    )
+    .execute();
+}
