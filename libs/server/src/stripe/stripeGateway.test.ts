@@ -70,6 +70,13 @@ describe('the adapter of Stripe', () => {
     expect(await gateway().settleCharge(request)).toEqual(outcome);
   });
 
+  it('finds a payout whose idempotency key Stripe has forgotten [CR-05]', async () => {
+    const request = { key: 'forgotten-payout', recipient: 'acct_1', amount: 5000, currency: 'CAD' };
+    const outcome = await gateway().payOut(request);
+    fake.forgetKeys();
+    expect(await gateway().payOut(request)).toEqual(outcome);
+  });
+
   describe('with answers that are none', () => {
     afterEach(() => {
       fake.fault = undefined;

@@ -16,9 +16,12 @@ async function unlessCanceled(stripe: Stripe, id: string, call: () => Promise<un
   }
 }
 
+/** Pays out by a transfer, which its group finds again once Stripe has forgotten the idempotency key (24 hours). */
 async function payOut(stripe: Stripe, request: PayoutRequest): Promise<PayoutOutcome> {
   const { key, recipient: destination, amount, currency } = request;
-  const params = { destination, amount, currency: currency.toLowerCase(), metadata: { key } };
+  const params = { destination, amount, currency: currency.toLowerCase(), transfer_group: key };
+  const { data } = await stripe.transfers.list({ transfer_group: key });
+  if (data[0]) return { kind: 'paid', payoutId: data[0].id };
   try {
     const transfer = await stripe.transfers.create(params, { idempotencyKey: key });
     return { kind: 'paid', payoutId: transfer.id };

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { routes, type Answer } from './fakeStripeCalls.ts';
+import type { Answer } from './fakeStripeAnswers.ts';
+import { routes } from './fakeStripeCalls.ts';
 import { StripeState } from './fakeStripeState.ts';
 import { validatorOf } from './stripeTypes.ts';
 

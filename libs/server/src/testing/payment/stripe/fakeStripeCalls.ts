@@ -1,29 +1,8 @@
+import { good, missing, refusal, type Answer, type Route } from './fakeStripeAnswers.ts';
 import { newId, type FakeIntent, type StripeState } from './fakeStripeState.ts';
+import { listTransfers, transfer } from './fakeStripeTransfers.ts';
 import type { StripeType } from './stripeTypes.ts';
 
-export interface Answer {
-  status: number;
-  body: unknown;
-}
-
-interface Route {
-  method: 'GET' | 'POST' | 'DELETE';
-  path: RegExp;
-  params: StripeType;
-  /** Absent for a list. */
-  result?: StripeType;
-  answer: (state: StripeState, id: string, params: Record<string, unknown>) => Answer;
-}
-
-const good = (body: unknown): Answer => ({ status: 200, body });
-const refusal = (status: number, error: Record<string, unknown>): Answer => ({ status, body: { error } });
-const missing = (param: string): Answer =>
-  refusal(404, {
-    type: 'invalid_request_error',
-    code: 'resource_missing',
-    param,
-    message: `No such ${param}`,
-  });
 const wrongState = (intent: FakeIntent): Answer =>
   refusal(400, {
     type: 'invalid_request_error',
@@ -132,11 +111,6 @@ const refund: Route['answer'] = (state, _id, params) => {
   charge.amount_refunded += amount;
   return good({ id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' });
 };
-
-const transfer: Route['answer'] = (_state, _id, params) =>
-  String(params['destination']).startsWith('acct_refused')
-    ? missing('destination')
-    : good({ id: newId('tr'), object: 'transfer', amount: params['amount'], currency: params['currency'] });
 
 const attach: Route['answer'] = (state, id, { customer }) => {
   const method = state.methods.get(id);
@@ -287,6 +261,12 @@ export const routes: readonly Route[] = [
     params: type('Refunds', 'RefundCreateParams'),
     result: type('Refunds', 'Refund'),
     answer: refund,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/transfers$/,
+    params: type('Transfers', 'TransferListParams'),
+    answer: listTransfers,
   },
   {
     method: 'POST',

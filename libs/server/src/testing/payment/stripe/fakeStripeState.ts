@@ -36,6 +36,14 @@ export interface FakeCharge {
   amount_refunded: number;
 }
 
+export interface FakeTransfer {
+  id: string;
+  object: 'transfer';
+  amount: unknown;
+  currency: unknown;
+  transfer_group: unknown;
+}
+
 export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disputed';
 
 let serial = 0;
@@ -51,6 +59,7 @@ export class StripeState {
   readonly cards = new Map<string, FakeCard>();
   readonly intents = new Map<string, FakeIntent>();
   readonly charges = new Map<string, FakeCharge>();
+  readonly transfers: FakeTransfer[] = [];
   /** PaymentIntents that the card's bank has verified. */
   readonly verified = new Set<string>();
   /** Bodies of events that are not sent yet. */

@@ -1,0 +1,30 @@
+import type { StripeState } from './fakeStripeState.ts';
+import type { StripeType } from './stripeTypes.ts';
+
+export interface Answer {
+  status: number;
+  body: unknown;
+}
+
+/** Call that the fake answers. */
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: RegExp;
+  params: StripeType;
+  /** Absent for a list. */
+  result?: StripeType;
+  answer: (state: StripeState, id: string, params: Record<string, unknown>) => Answer;
+}
+
+export const good = (body: unknown): Answer => ({ status: 200, body });
+export const refusal = (status: number, error: Record<string, unknown>): Answer => ({
+  status,
+  body: { error },
+});
+export const missing = (param: string): Answer =>
+  refusal(404, {
+    type: 'invalid_request_error',
+    code: 'resource_missing',
+    param,
+    message: `No such ${param}`,
+  });

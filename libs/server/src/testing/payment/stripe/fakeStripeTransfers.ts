@@ -1,0 +1,15 @@
+import { good, missing, type Route } from './fakeStripeAnswers.ts';
+import { newId } from './fakeStripeState.ts';
+
+export const transfer: Route['answer'] = (state, _id, params) => {
+  if (String(params['destination']).startsWith('acct_refused')) return missing('destination');
+  const { amount, currency, transfer_group: group } = params;
+  const made = { id: newId('tr'), object: 'transfer' as const, amount, currency, transfer_group: group };
+  state.transfers.push(made);
+  return good(made);
+};
+
+export const listTransfers: Route['answer'] = (state, _id, params) => {
+  const data = state.transfers.filter((made) => made.transfer_group === params['transfer_group']);
+  return good({ object: 'list', data, has_more: false });
+};
