@@ -64,6 +64,8 @@ export interface CatalogueOrganiser {
   logoSvg: { onDark: string; onLight: string };
   email: string;
   website: string;
+  /** Its account at the gateway of the sandbox, where it is paid what its events bring. */
+  payoutRecipient?: string;
   /** For organisers with a site of their own [I1.07]. */
   whiteLabel?: CatalogueWhiteLabel;
 }

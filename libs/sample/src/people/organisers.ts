@@ -113,6 +113,9 @@ const plans: readonly OrganiserPlan[] = [
   ],
 ];
 
+/** Organisers whose accounts for payouts are known; the others wait for an operator. */
+const payoutRecipients: Readonly<Record<string, string>> = { 'copperline-comedy': 'account_copperline' };
+
 /** Organisers of the sample, Aurora first. */
 export const organisers: readonly CatalogueOrganiser[] = [
   aurora,
@@ -124,5 +127,6 @@ export const organisers: readonly CatalogueOrganiser[] = [
     logoSvg: logoOf({ name, mark, accent: brand.primary }),
     email: `hello@${vanityName}.example`,
     website: `https://${vanityName}.example`,
+    ...(payoutRecipients[vanityName] ? { payoutRecipient: payoutRecipients[vanityName] } : {}),
   })),
 ];

@@ -91,6 +91,12 @@ const own = (
   wish: Pick<SampleWish, 'zones' | 'quantity' | 'steps' | 'isRefused'>,
 ): SampleWish => ({ event, way, fan, hours, ...wish });
 
+/** An event that has taken place since. */
+const overCrowds: readonly SampleWish[] = crowdWishes({
+  ...{ event: 'dex-holloway-past', way: 'draw', fans: 12, hours: [-640, -576] },
+  zones: ['MEZZ', 'BALC'],
+});
+
 /** Those of the demo fan, so that each state is to be seen, and what has to be done can be done. */
 const ownWishes: readonly SampleWish[] = [
   own('kestrel-bywater', 'draw', -60, { zones: ['FLOOR'], quantity: 2 }),
@@ -118,6 +124,8 @@ const ownWishes: readonly SampleWish[] = [
 /** Entries and offers of the sample, past and present. */
 export const sampleStory: SampleStory = {
   crowd,
-  wishes: [...openCrowds, ...closedCrowds, ...ownWishes].toSorted((left, right) => left.hours - right.hours),
+  wishes: [...openCrowds, ...closedCrowds, ...overCrowds, ...ownWishes].toSorted(
+    (left, right) => left.hours - right.hours,
+  ),
   cancelled: [{ event: 'coastal-static-bywater', hours: -20 }],
 };

@@ -8,6 +8,7 @@ import { exportBookCommand } from './exportBookCommand.ts';
 import { gatewaysCommand } from './gatewaysCommand.ts';
 import { importCommand } from './importCommand.ts';
 import { migrateCommand } from './migrateCommand.ts';
+import { payoutsCommand } from './payoutsCommand.ts';
 import { refundCommand } from './refundCommand.ts';
 import { remoteConfigCommand } from './remoteConfigCommand.ts';
 import { resetCommand } from './resetCommand.ts';
@@ -30,6 +31,7 @@ export const commandTable: Record<string, Command> = {
   roles: rolesCommand,
   gateways: gatewaysCommand,
   refund: refundCommand,
+  payouts: payoutsCommand,
   event: eventCommand,
   'waiting-room': waitingRoomCommand,
   draw: drawCommand,

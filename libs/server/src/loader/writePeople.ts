@@ -87,6 +87,20 @@ function whiteLabelConfigOf(
 /** Returns the id of a catalogue organiser. */
 export const catalogueClientId = (vanityName: string): string => stableId('client', vanityName);
 
+/** Writes where the sandbox pays an organiser; an existing recipient stays unchanged. */
+async function writeRecipient(
+  tx: TransactionScope,
+  clientId: string,
+  { payoutRecipient: recipient }: CatalogueOrganiser,
+): Promise<void> {
+  if (recipient === undefined) return;
+  await tx
+    .insertInto('payoutRecipient')
+    .values({ clientId, gateway: 'sandbox', recipient, operator: 'sample' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
 /** Writes an organiser with its logos and its site, if any; existing rows stay unchanged. */
 export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueOrganiser): Promise<string> {
   const clientId = catalogueClientId(organiser.vanityName);
@@ -104,6 +118,7 @@ export async function writeOrganiser(tx: TransactionScope, organiser: CatalogueO
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  await writeRecipient(tx, clientId, organiser);
   if (organiser.whiteLabel) {
     const config = whiteLabelConfigOf(clientId, organiser.whiteLabel, logos);
     await tx

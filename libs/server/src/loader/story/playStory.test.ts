@@ -5,6 +5,8 @@ import { readRecordOf } from '../../modules/marketplace/draw/testing/drawStage.t
 import { typeCardAt } from '../../commands/playAndTell.ts';
 import { readClockOffset, setClockOffset } from '../../platform/database/databaseClock.ts';
 import { hours } from '../../platform/time/units.ts';
+import { payOut } from '../../sale/payout/payOut.ts';
+import { listPayouts } from '../../sale/payout/payoutRepository.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { seedSample } from '../../testing/seedSample.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
@@ -93,6 +95,18 @@ describe('the story of the sample', () => {
       });
     },
   );
+
+  it('leaves an organiser paid for an event that has taken place', async () => {
+    await payOut(server.platform);
+    const payouts = await listPayouts(server.database.query, 'sandbox', 10);
+    expect(payouts).toEqual([
+      expect.objectContaining({
+        event: 'dex-holloway-past',
+        organisation: 'copperline-comedy',
+        state: 'paid',
+      }),
+    ]);
+  });
 
   it('mails the demo fan, and nobody of the crowd', async () => {
     const recipients = new Set((await server.mails()).map(({ recipient }) => recipient));
