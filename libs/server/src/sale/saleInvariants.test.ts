@@ -113,6 +113,7 @@ const damage: Readonly<Record<string, string>> = {
     "update commitment set state = 'open' where state = 'paying'",
   'no attempt took more than it was authorised for, or another amount than was decided':
     "update payment_attempt set decided_amount = amount - 1 where state = 'captured'",
+  'the money of a payment is where it was taken': "update payment set gateway = 'other' where amount > 0",
   'a payment was captured by one attempt at most': `drop index payment_attempt_one_live;
     insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     select event_id, payment_id, gen_random_uuid(), state, amount, payment_method_id, started_at from payment_attempt`,

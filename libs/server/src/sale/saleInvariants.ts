@@ -202,6 +202,19 @@ export const saleInvariants: Invariant[] = [
           where a.state = 'captured' and (p.captured_amount > a.amount or p.captured_amount <> a.decided_amount)`,
   },
   {
+    name: 'the money of a payment is where it was taken',
+    sql: `select p.payment_id, p.payment_type, m.kind, m.owner_id, m.amount from payment p
+          join ledger_transaction t on t.dedupe_key = 'payment:' || p.payment_id
+          left join lateral (select a.kind, a.owner_id, l.amount from ledger_posting l
+            join ledger_account a using (ledger_account_id)
+            where l.ledger_transaction_id = t.ledger_transaction_id and a.kind <> 'buyer') m on true
+          where m.amount is distinct from p.captured_amount
+            or m.kind is distinct from case when p.payment_type = 'Cash' then 'promoterDrawer'
+              when payment_settled_by(p) is not null then 'gatewaySettlement' else 'paymentProvider' end
+            or m.owner_id is distinct from case when p.payment_type = 'Cash' then p.taken_by::text
+              else coalesce(payment_settled_by(p)::text, p.gateway) end`,
+  },
+  {
     name: 'a payment was captured by one attempt at most',
     sql: `select event_id, payment_id from payment_attempt where state = 'captured'
           group by event_id, payment_id having count(*) > 1`,

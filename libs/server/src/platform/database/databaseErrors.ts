@@ -31,6 +31,10 @@ export const isRetryable = (error: unknown): boolean =>
 export const isCheckViolation = (error: unknown, constraint?: string): boolean =>
   isDatabaseError(error) && error.code === '23514' && (!constraint || error.constraint === constraint);
 
+/** Tells whether an error is a unique_violation of an index. */
+export const isUniqueViolation = (error: unknown, index: string): boolean =>
+  isDatabaseError(error) && error.code === '23505' && error.constraint === index;
+
 /**
  * Tells whether the connection is unusable: it broke, timed out, or PostgreSQL is ending it (57P0x, 08xxx). Ordinary
  * SQL errors leave it usable.

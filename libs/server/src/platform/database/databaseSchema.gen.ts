@@ -864,6 +864,8 @@ export interface PaymentTable {
   captureLater: Generated<boolean>;
   gatewayAccountId: string | null;
   returnUrl: string | null;
+  takenBy: GeneratedAlways<string | null>;
+  squareReference: GeneratedAlways<string | null>;
 }
 
 export interface PaymentAttemptTable {

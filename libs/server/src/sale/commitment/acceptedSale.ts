@@ -1,4 +1,5 @@
 import type { AgeGroup, AnsweredQuestion, FeeLine, InvoiceTo, PriceBreakdown } from '@foyer/contract';
+import type { CounterPayment } from '../payment/counterPayment.ts';
 import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
@@ -41,6 +42,8 @@ export interface AcceptedSale {
   savesCard?: boolean;
   /** Set if the buyer was not there: the card is charged by the mandate that was given with it. */
   offSession?: true;
+  /** Set if a seller took the money at a counter. */
+  counter?: CounterPayment;
   /** Answers to the organiser's questions, until the order has them; deleted with the account. */
   answers?: AnsweredQuestion[];
   /** Whom the tax invoice names, until the order has it; deleted with the account. */

@@ -32,21 +32,24 @@ export function chargePostings(charges: readonly PostedCharge[], buyerId: string
   ];
 }
 
-/** Gateway and the organisation whose own account there takes the money; null for the platform's. */
+/** Gateway that takes the money, unless an organisation does itself (`settledBy`), or a seller in cash (`cashOf`). */
 interface Collector {
   gateway: string;
   settledBy: string | null;
+  cashOf: string | null;
 }
 
-/** Account of the one that has a buyer's money: the provider, or an organisation that collected it itself. */
-const collectorAccount = ({ gateway, settledBy }: Collector): Pick<Posting, 'kind' | 'ownerId'> =>
-  settledBy === null
+/** Account of the one that has a buyer's money: a seller, an organisation that collected it itself, or the provider. */
+function collectorAccount({ gateway, settledBy, cashOf }: Collector): Pick<Posting, 'kind' | 'ownerId'> {
+  if (cashOf !== null) return { kind: 'promoterDrawer', ownerId: cashOf };
+  return settledBy === null
     ? { kind: 'paymentProvider', ownerId: gateway }
     : { kind: 'gatewaySettlement', ownerId: settledBy };
+}
 
 /**
- * Builds the postings of a received payment: the debt moves from the buyer to the provider, or to the organisation,
- * which is owed its share of it and so owes the platform's. Negative for a refund.
+ * Builds the postings of a received payment: the debt moves from the buyer to the provider, to the seller, or to the
+ * organisation, which is owed its share of it and so owes the platform's. Negative for a refund.
  */
 export const paymentPostings = (
   amount: number,
@@ -57,9 +60,9 @@ export const paymentPostings = (
 ];
 
 /** Builds the postings of an amount that the provider withholds for a dispute. Negative when it is won. */
-export const disputePostings = (amount: number, collector: Collector): Posting[] => [
+export const disputePostings = (amount: number, collector: Omit<Collector, 'cashOf'>): Posting[] => [
   { kind: 'dispute', ownerId: collector.settledBy ?? collector.gateway, amount },
-  { ...collectorAccount(collector), amount: -amount },
+  { ...collectorAccount({ ...collector, cashOf: null }), amount: -amount },
 ];
 
 /** Builds the postings of an amount that is set aside for the payout of an organisation. */

@@ -12,6 +12,7 @@ import { entryRows, type LedgerEntry } from '../ledger/ledgerRepository.ts';
 import { chargePostings, paymentPostings } from '../ledger/salePostings.ts';
 import { accessLines } from '../commitment/acceptedSale.ts';
 import type { SoldLine } from '../commitment/cartLineForm.ts';
+import { isAtCounter } from '../payment/counterPayment.ts';
 import type { PayingCard } from '../payment/attemptSnapshot.ts';
 import type { CapturedPayment, OrderDraft } from './draftedOrder.ts';
 import { newTokenRows } from './newTokenRows.ts';
@@ -71,15 +72,16 @@ function tokensOf(
 
 function chargesOf({ facts, payment }: OrderParts, tokens: readonly NewToken[]): Charge[] {
   const { clientId, locationId } = facts.event;
-  // An organisation that collects the money itself pays its provider itself.
-  const gateway = payment.settledBy === null ? payment.gateway : null;
+  // At a counter there is no provider, and an organisation that collects the money itself pays its own.
+  const hasProvider = payment.settledBy === null && !isAtCounter(payment.paymentType);
+  const gateway = hasProvider ? payment.gateway : null;
   const parties = { clientId, locationId, gateway };
   return orderCharges({ sale: payment.sale, tokens, offers: facts.offers, parties });
 }
 
 function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Charge[]): LedgerEntry[] {
   const { eventId } = facts.event;
-  const { gateway, settledBy, currency, userId: buyerId, paymentId, amount } = payment;
+  const { currency, userId: buyerId, paymentId, amount } = payment;
   return [
     {
       kind: 'order',
@@ -97,7 +99,7 @@ function entriesOf({ facts, payment }: OrderParts, orderId: string, charges: Cha
       dedupeKey: `payment:${paymentId}`,
       eventId,
       currency,
-      postings: paymentPostings(amount, { buyerId, gateway, settledBy }),
+      postings: paymentPostings(amount, { ...payment, buyerId }),
     },
   ];
 }

@@ -1,6 +1,7 @@
-import { isRetryable } from '../../platform/database/databaseErrors.ts';
+import { isRetryable, isUniqueViolation } from '../../platform/database/databaseErrors.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
+import { failure } from '../../platform/http/failure.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import { acceptedSaleForm } from '../commitment/acceptedSaleForm.ts';
@@ -44,7 +45,10 @@ export type IntentOutcome = 'started' | 'changed' | 'lost';
 
 const callStart = functionCall<object, { outcome: IntentOutcome }>('start_payment');
 
-/** Writes an intent, claims its key and extends the hold, in one statement that is its own transaction. */
+/**
+ * Writes an intent, claims its key and extends the hold, in one statement that is its own transaction.
+ * @throws Failure `invalidRequest` for a transaction of Square that has paid before
+ */
 export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise<IntentOutcome> {
   const { request, commitment, key, payment, settings } = intent;
   const argument = {
@@ -66,6 +70,8 @@ export async function writeIntent(db: Queryable, intent: PaymentIntent): Promise
     return (await callStart(db, argument)).outcome;
   } catch (error) {
     if (isRetryable(error)) return 'changed';
+    if (isUniqueViolation(error, 'payment_square_once'))
+      throw failure('invalidRequest', { field: 'reference' });
     throw error;
   }
 }

@@ -26,8 +26,10 @@ export interface PaymentRow {
   gateway: string;
   /** Null: the platform's configured account. */
   gatewayAccountId: string | null;
-  /** Organisation whose own account takes the money; null for the platform's. */
+  /** Organisation that has the money, by its own account or terminal; null if the platform's gateway or a seller has it. */
   settledBy: string | null;
+  /** Seller who took it in cash. */
+  cashOf: string | null;
   /** Page to which a provider sends the buyer back; null for any other payment. */
   returnUrl: string | null;
   /** Authorised first, and captured later. */
@@ -191,8 +193,7 @@ export async function findChargedPayment(
   transactionId: string,
 ): Promise<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'> | undefined> {
   const { rows } = await sql<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'>>`
-    select p.event_id as "eventId", p.payment_id as "paymentId", g.client_id as "settledBy"
-    from payment p left join gateway_account g on g.gateway_account_id = p.gateway_account_id
+    select p.event_id as "eventId", p.payment_id as "paymentId", payment_settled_by(p) as "settledBy" from payment p
     where p.transaction_id = ${transactionId} and ${isOfSender(sender)}`.execute(db);
   return rows[0];
 }

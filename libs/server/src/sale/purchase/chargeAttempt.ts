@@ -12,6 +12,7 @@ import type {
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
+import { counterRecord, isAtCounter } from '../payment/counterPayment.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
 import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
@@ -20,13 +21,12 @@ import type { PaymentRow } from '../payment/paymentRepository.ts';
 /** Outcome of an attempt as far as known. `settled`: another process has already recorded it. */
 export type AttemptOutcome = ChargeOutcome | ChargeRecord | UnknownOutcome | { kind: 'settled' };
 
-/** Result of a payment of zero, which needs no gateway. */
-const free = ({ paymentId, amount, currency }: PaymentRow): ChargeRecord => ({
-  kind: 'captured',
-  transactionId: `free_${paymentId}`,
-  amount,
-  currency,
-});
+/** Returns the record of a payment that needs no gateway: of zero, or at a counter. */
+function recordWithoutGateway(payment: PaymentRow): ChargeRecord | undefined {
+  const { paymentId, paymentType, amount, currency } = payment;
+  if (amount === 0) return { kind: 'captured', transactionId: `free_${paymentId}`, amount, currency };
+  return isAtCounter(paymentType) ? counterRecord(payment) : undefined;
+}
 
 type Sealing = Pick<Platform, 'sealer'>;
 
@@ -70,7 +70,8 @@ function logUnknown<Outcome extends AttemptOutcome>(
 /** Charges the card; for an attempt with an unknown outcome, queries the outcome instead of charging again. */
 export async function chargeAttempt(platform: Platform, attempt: AttemptSnapshot): Promise<AttemptOutcome> {
   if (!attempt.isOpen) return { kind: 'settled' };
-  if (attempt.payment.amount === 0) return free(attempt.payment);
+  const record = recordWithoutGateway(attempt.payment);
+  if (record) return record;
   if (attempt.state === 'unknown') return queryOutcome(platform, attempt);
   const gateway = await recordedGateway(platform, attempt.payment);
   const { config } = platform;
@@ -83,7 +84,8 @@ export async function queryOutcome(
   platform: Pick<Platform, 'config' | 'database' | 'gateways' | 'log' | 'sealer'>,
   attempt: AttemptSnapshot,
 ): Promise<ChargeRecord | UnknownOutcome> {
-  if (attempt.payment.amount === 0) return free(attempt.payment);
+  const record = recordWithoutGateway(attempt.payment);
+  if (record) return record;
   // A missing or misconfigured account, or another gateway's payment, is an error to report, not an unknown outcome.
   const gateway = await recordedGateway(platform, attempt.payment);
   const { chargeTimeoutMs } = platform.config.sale;

@@ -1,12 +1,3 @@
-import type {
-  AnsweredQuestion,
-  InvoiceTo,
-  Locale,
-  Money,
-  PayCartRequest,
-  PaymentType,
-  ShippingAddress,
-} from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { sealProgress, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -17,11 +8,9 @@ import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
-import { needsShippingAddress } from '../commitment/cartPresenter.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { lockCommitment, readLines, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
-import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
 import { payable, paymentPending, refuseCancelled } from '../commitment/saleGates.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
@@ -31,33 +20,27 @@ import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { checkAge } from '../limit/checkAge.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
-import { accessQuantity } from '../limit/selectionRules.ts';
 import { withUnpublished } from '../event/eventScope.ts';
 import { findSaleEvent } from '../offer/offerRepository.ts';
 import { saleFacts, type SaleFacts } from '../offer/saleFacts.ts';
 import { presentOrder } from '../order/orderPresenter.ts';
 import { findOrderOfCommitment, type OrderRow } from '../order/orderRepository.ts';
+import { counterGateway } from '../payment/counterPayment.ts';
 import { externalReturnUrl } from '../payment/externalReturn.ts';
 import { writeIntent, type PaymentIntent } from '../payment/intentRepository.ts';
 import { readPaymentSnapshot, type CommitmentRef, type PaymentSnapshot } from '../payment/paymentSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
-import { checkAnswers } from '../question/checkAnswers.ts';
-import { presentQuestions } from '../question/presentQuestions.ts';
 import { refusalsLeft } from '../payment/refusalRepository.ts';
 import { lockWallet } from '../payment-means/paymentMeansRepository.ts';
+import {
+  answersOf,
+  checkPrice,
+  checkShippingAddress,
+  invoiceToOf,
+  type PaymentOrder,
+} from './paymentOrder.ts';
 import { refuseOpenPayment } from './refuseOpenPayment.ts';
-
-/** What a buyer asks to pay: a commitment of any kind. */
-interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
-  commitment: CommitmentRef;
-  /** CreditCard if absent. */
-  paymentType?: PaymentType;
-  /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
-  offSession?: true;
-  /** Authorises the card: `captureAuthorised` or `voidAuthorised` decides. What is free is paid at once. */
-  captureLater?: true;
-}
 
 /** Context of a payment: a part of any call's. */
 export interface PayContext extends Pick<BaseContext, 'platform' | 'locale' | 'site' | 'serialise'> {
@@ -71,43 +54,6 @@ export interface PayContext extends Pick<BaseContext, 'platform' | 'locale' | 's
 type AcceptedPayment = PaymentIntent['payment'];
 
 const maxAttempts = 20;
-
-/** Refuses a total above the one that the buyer accepted [C8.06]. */
-function checkPrice(total: Money, accepted: Money): void {
-  if (total.currency !== accepted.currency || total.amount > accepted.amount)
-    throw failure('priceChanged', { before: accepted, now: total });
-}
-
-/** Checks the address of a cart with shipped items [C5.10]; other carts keep none. */
-function checkShippingAddress(
-  quoted: QuotedCart,
-  address: ShippingAddress | undefined,
-): ShippingAddress | null {
-  if (!needsShippingAddress(quoted.lines)) return null;
-  if (!address) throw failure('invalidShippingAddress', { fields: ['country', 'fullName', 'address'] });
-  const missing = (['fullName', 'address'] as const).filter((name) => address[name].trim() === '');
-  if (missing.length > 0) throw failure('invalidShippingAddress', { fields: missing });
-  return address;
-}
-
-/** Trims whom the tax invoice names. @throws Failure for a blank name */
-function invoiceToOf({ invoiceTo }: PaymentOrder): { invoiceTo?: InvoiceTo } {
-  if (!invoiceTo) return {};
-  const name = invoiceTo.name.trim();
-  const taxNumber = invoiceTo.taxNumber?.trim();
-  if (name === '') throw failure('invalidRequest', { field: 'invoiceTo.name' });
-  return { invoiceTo: { name, ...(taxNumber ? { taxNumber } : {}) } };
-}
-
-/** Checks the answers to the event's questions. They are asked at checkout, so carts alone have them. @throws Failure */
-function answersOf(
-  { commitment, answers = [] }: PaymentOrder,
-  { facts, quoted, locale }: { facts: SaleFacts; quoted: QuotedCart; locale: Locale },
-): AnsweredQuestion[] {
-  if (!('purchaseTokenHash' in commitment)) return [];
-  const questions = presentQuestions(facts.event.questions, locale);
-  return checkAnswers(questions, answers, accessQuantity(quoted.lines));
-}
 
 /** Refuses to pay again for what has ended after a payment. @throws Failure */
 function refuseRetry({ commitment, paymentState, mayTry }: PaymentSnapshot): void {
@@ -137,7 +83,8 @@ function meansOf(
 ): Pick<AcceptedPayment, 'paymentType' | 'paymentMethodId' | 'returnUrl' | 'captureLater'> {
   const atOnce = { paymentMethodId: null, returnUrl: null, captureLater: false };
   if (amount === 0) return { ...atOnce, paymentType: 'Free' };
-  const { paymentType = 'CreditCard', paymentMethodId, eventId, captureLater = false } = order;
+  const { paymentType = 'CreditCard', paymentMethodId, eventId, counter, captureLater = false } = order;
+  if (counter) return { ...atOnce, paymentType: counter.paymentType };
   if (!account.paymentTypes.includes(paymentType)) throw failure('invalidRequest', { field: 'paymentType' });
   if (!isExternal(paymentType))
     return { ...atOnce, paymentType, paymentMethodId: found(paymentMethodId), captureLater };
@@ -163,7 +110,8 @@ function acceptCommitment(
   const quoted = quoteLines(facts, commitment.lines, locale, commitment);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
-  checkPrice(total, order.acceptedTotal);
+  checkPrice(total, order);
+  const counter = total.amount > 0 ? order.counter : undefined;
   const shippingAddress = checkShippingAddress(quoted, order.shippingAddress);
   const answers = answersOf(order, { facts, quoted, locale });
   const { sectionNames } = facts;
@@ -172,12 +120,13 @@ function acceptCommitment(
     amount: total.amount,
     currency: total.currency,
     ...meansOf(total.amount, context, { account, paymentId }),
-    gateway: platform.gateways.payment.name,
-    gatewayAccountId: account.gatewayAccountId,
+    gateway: counter ? counterGateway : platform.gateways.payment.name,
+    gatewayAccountId: counter ? null : account.gatewayAccountId,
     sale: {
       ...acceptSale(quoted, { locale, seats, sectionNames }),
       ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
       ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
+      ...(counter ? { counter } : {}),
       ...(order.offSession ? { offSession: true as const } : {}),
       ...(answers.length > 0 ? { answers } : {}),
       ...invoiceToOf(order),
@@ -258,7 +207,7 @@ async function planPayment(
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;
   const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });
-  const mayTry = payment.amount === 0 ? 'yes' : snapshot.mayTry;
+  const mayTry = payment.amount === 0 || order.counter ? 'yes' : snapshot.mayTry;
   if (mayTry === 'later') throw paymentPending();
   if (mayTry === 'notToday') throw failure('tooManyRefusedCards', offerOf(commitment.lines));
   return mayTry === 'no' ? undefined : { commitment, saleVersion: facts.version, payment };

@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
+import { isAtCounter } from '../payment/counterPayment.ts';
 import { findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
 
 /** Key of a refund at the gateway and in the ledger: one per attempt. */
@@ -23,13 +24,14 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
 });
 
 /**
- * Requests a due refund from the gateway, and records it. Idempotent: an unknown outcome is queried again.
+ * Requests a due refund from the gateway, and records it. Idempotent: an unknown outcome is queried again. What was taken
+ * at a counter stays due until `recordHandedBack`.
  * @throws Error if another gateway took the money: the refund stays due
  */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
-  const { database, newId, config } = platform;
+  const { database, config } = platform;
   const refund = await findRefund(database.query, key);
-  if (refund?.state !== 'due') return;
+  if (refund?.state !== 'due' || isByHand(refund)) return;
   const { amount, transactionId } = refund;
   await platform.faultPoint('payment.beforeRefund');
   // A payment of zero is unknown to the gateway.
@@ -40,11 +42,29 @@ export async function finishRefund(platform: Platform, key: RefundKey): Promise<
       () => gateway.refund({ key: keyOf(refund), transactionId, amount }),
       config.sale.chargeTimeoutMs,
     ));
-  await inTransaction(database, async (tx) => {
+  await settle(platform, refund, gatewayRefundId);
+}
+
+/** Records that the buyer has the money. @returns false if it was recorded before */
+const settle = (
+  { database, newId }: Platform,
+  refund: RefundRow,
+  gatewayRefundId: string | undefined,
+): Promise<boolean> =>
+  inTransaction(database, async (tx) => {
     const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };
-    if (await settleRefund(tx, refund, settlement))
-      await bookEntry(tx, newId, refundEntry(refund, 'refund', amount));
+    const isNew = await settleRefund(tx, refund, settlement);
+    if (isNew) await bookEntry(tx, newId, refundEntry(refund, 'refund', refund.amount));
+    return isNew;
   });
+
+/** Tells whether a refund goes back by hand, where the money was taken. */
+const isByHand = ({ paymentType, amount }: RefundRow): boolean => isAtCounter(paymentType) && amount > 0;
+
+/** Records that money that was taken at a counter was given back by hand. @returns false if it is not due, or a gateway's */
+export async function recordHandedBack(platform: Platform, key: RefundKey): Promise<boolean> {
+  const refund = await findRefund(platform.database.query, key);
+  return refund !== undefined && isByHand(refund) && settle(platform, refund, undefined);
 }
 
 /** Records that the gateway reversed a refund: the amount is owed to the buyer again. */

@@ -2,6 +2,7 @@ import { formatMoney } from '@foyer/util';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { sendBuyerMail } from '../order/buyerMail.ts';
 import { findCreditNote } from '../order/creditNoteRepository.ts';
+import { isAtCounter } from '../payment/counterPayment.ts';
 import { findRefund, type RefundKey } from './refundRepository.ts';
 
 /**
@@ -15,6 +16,7 @@ export const sendRefundMailJob = defineJob<RefundKey & { keepsTokens?: true }>({
     if (!refund || refund.orderId === null) return;
     const note = await findCreditNote(platform.database.query, key);
     const { orderId, userId, refundId, amount, currency, reason } = refund;
+    const way = isAtCounter(refund.paymentType) ? 'AtCounter' : '';
     await sendBuyerMail(platform, {
       orderId,
       userId,
@@ -27,7 +29,7 @@ export const sendRefundMailJob = defineJob<RefundKey & { keepsTokens?: true }>({
           heading: say(isCancelled ? 'refund.cancelledIntro' : 'refund.intro', values),
           facts: [say('receipt.orderNumber', { orderNumber })],
           paragraphs: [
-            say(keepsTokens ? 'refund.kept' : 'refund.when'),
+            say(`refund.${keepsTokens ? 'kept' : 'when'}${way}`),
             ...(note ? [say('refund.creditNote', { number: note.number, orderNumber })] : []),
           ],
           action: {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
-import { isOfSender, type EventSender } from '../payment/paymentRepository.ts';
+import { isOfSender, type EventSender, type PaymentRow } from '../payment/paymentRepository.ts';
 import type { RefundState } from './refundStates.ts';
 
 /** Reason of a refund; `holdLost`: the payment bought nothing. */
@@ -43,6 +43,8 @@ export interface RefundRow extends RefundKey {
   /** Account that took the money. */
   gatewayAccountId: string | null;
   settledBy: string | null;
+  cashOf: string | null;
+  paymentType: PaymentRow['paymentType'];
   transactionId: string;
 }
 
@@ -72,10 +74,9 @@ export async function settleRefund(
 
 const refunds = sql`select r.event_id as "eventId", r.refund_id as "refundId", r.payment_id as "paymentId",
   r.order_id as "orderId", r.state, r.reason, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
-  p.gateway_account_id as "gatewayAccountId", g.client_id as "settledBy",
-  p.transaction_id as "transactionId"
-  from refund r join payment p using (event_id, payment_id)
-  left join gateway_account g on g.gateway_account_id = p.gateway_account_id`;
+  p.gateway_account_id as "gatewayAccountId", payment_settled_by(p) as "settledBy", p.payment_type as "paymentType",
+  case p.payment_type when 'Cash' then p.taken_by end as "cashOf", p.transaction_id as "transactionId"
+  from refund r join payment p using (event_id, payment_id)`;
 
 export async function findRefund(
   db: Queryable,
@@ -122,15 +123,13 @@ export async function hasDueRefund(
   return rows.length > 0;
 }
 
-/** Finds refunds that are due, least recently tried first. */
+/** Finds refunds that a gateway is to be asked for, least recently tried first. */
 export async function findDueRefunds(db: Queryable, limit: number): Promise<RefundKey[]> {
-  return db
-    .selectFrom('refund')
-    .select(['eventId', 'refundId'])
-    .where('state', '=', 'due')
-    .orderBy('updatedAt')
-    .limit(limit)
-    .execute();
+  const { rows } = await sql<RefundKey>`
+    select r.event_id as "eventId", r.refund_id as "refundId" from refund r join payment p using (event_id, payment_id)
+    where r.state = 'due' and (not payment_is_at_counter(p.payment_type) or r.amount = 0)
+    order by r.updated_at limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Moves a refund to the end of the queue, so that it doesn't delay the others. */

@@ -5,6 +5,7 @@ import { quoteLines } from '../../sale/commitment/saleContext.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
 import { currentFacts } from '../../sale/offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../../sale/payment/attemptSnapshot.ts';
+import type { CounterPayment } from '../../sale/payment/counterPayment.ts';
 import { settleAttempt, type AttemptKey } from '../../sale/payment/paymentRepository.ts';
 import { chargeAttempt } from '../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../sale/purchase/finishPayment.ts';
@@ -28,6 +29,10 @@ interface Payment {
   captureLater?: true;
   /** CreditCard if absent. */
   paymentType?: PaymentType;
+  /** Paid at a counter, and not by card. */
+  counter?: CounterPayment;
+  /** Minor units that were taken at the counter; the price of its lines if absent. */
+  takenAmount?: number;
   /** A new one if absent. */
   idempotencyKey?: string;
 }
@@ -44,12 +49,15 @@ export const payingCall = ({ userId }: Buyer, key: string): IdempotentRequest =>
 export async function startPaying(
   server: TestServer,
   { eventId, commitmentId, buyer }: BuyersCommitment,
-  { card, idempotencyKey = randomUUID(), ...payment }: Payment = {},
+  { card, idempotencyKey = randomUUID(), takenAmount, ...payment }: Payment = {},
 ): Promise<AttemptKey> {
   const { platform, database } = server;
   const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
   const commitment = await readCommitment(database.query, { eventId, commitmentId });
-  const paymentMethodId = payment.paymentMethodId ?? (await storeCard(server, buyer, card)).paymentMethodId;
+  const { total } = quoteLines(facts, commitment.lines, 'en-US', commitment).quote;
+  const stored = payment.counter
+    ? {}
+    : { paymentMethodId: payment.paymentMethodId ?? (await storeCard(server, buyer, card)).paymentMethodId };
   const context = {
     platform,
     locale: 'en-US' as const,
@@ -62,9 +70,9 @@ export async function startPaying(
     order: {
       eventId,
       commitment: { commitmentId },
-      acceptedTotal: quoteLines(facts, commitment.lines, 'en-US', commitment).quote.total,
+      acceptedTotal: { ...total, amount: takenAmount ?? total.amount },
       ...payment,
-      paymentMethodId,
+      ...stored,
     },
   };
   const started = await startPayment(context, payingCall(buyer, idempotencyKey));

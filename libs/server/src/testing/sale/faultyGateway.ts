@@ -4,8 +4,6 @@ import type {
   ChargeRequest,
   PartRequest,
   PaymentGateway,
-  PayoutOutcome,
-  PayoutRequest,
   SettleRequest,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import { minutes } from '../../platform/time/units.ts';

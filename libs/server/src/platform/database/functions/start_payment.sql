@@ -34,7 +34,7 @@ begin
     return;
   end if;
   -- The lock serialises concurrent payments of a buyer, so that they can't exceed the limit [C8.09].
-  if intent.amount > 0 then
+  if intent.amount > 0 and not payment_is_at_counter(coalesce(intent.payment_type, 'CreditCard')) then
     perform from user_account u where u.user_id = intent.user_id for no key update;
     if may_try_to_pay(intent.user_id, intent.event_id, intent.commitment_id, intent.most_attempts,
         coalesce(intent.most_refusals, intent.most_attempts), intent.window_ms) <> 'yes' then
