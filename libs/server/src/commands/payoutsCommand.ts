@@ -34,7 +34,12 @@ function waitsFor({ gateway, hasRecipient, organisation }: PayoutSummary): strin
 
 function lineOf(payout: PayoutSummary): string {
   const { payoutId, event, organisation, failureReason } = payout;
-  const said = { due: `due, ${waitsFor(payout)}`, paid: 'paid', failed: `failed: ${failureReason}` };
+  const said = {
+    due: `due, ${waitsFor(payout)}`,
+    paid: 'paid',
+    failed: `failed: ${failureReason}`,
+    dropped: 'dropped: nothing is owed any more',
+  };
   return `${payoutId}: ${organisation}, ${event}, ${formatMoney(payout, 'en-US')}, ${said[payout.state]}`;
 }
 

@@ -917,6 +917,7 @@ export interface PayoutTable {
   version: Generated<number>;
   amount: number;
   currency: string;
+  askedAt: Timestamp | null;
   gateway: string | null;
   recipient: string | null;
   gatewayPayoutId: string | null;

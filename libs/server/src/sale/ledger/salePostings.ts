@@ -65,7 +65,7 @@ export const disputePostings = (amount: number, collector: Omit<Collector, 'cash
   { ...collectorAccount({ ...collector, cashOf: null }), amount: -amount },
 ];
 
-/** Builds the postings of an amount that is set aside for the payout of an organisation. */
+/** Builds the postings of an amount that is set aside for the payout of an organisation. Negative when it is given back. */
 export const payoutDuePostings = (amount: number, clientId: string): Posting[] => [
   { kind: 'organiser', ownerId: clientId, amount },
   { kind: 'payoutClearing', ownerId: clientId, amount: -amount },

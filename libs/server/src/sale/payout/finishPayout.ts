@@ -6,6 +6,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { payoutPostings } from '../ledger/salePostings.ts';
+import { openPayout } from './openPayouts.ts';
 import { addressPayout, findPayout, settlePayout, type PayoutRow } from './payoutRepository.ts';
 
 /** Payout that a gateway is asked for. */
@@ -49,13 +50,18 @@ async function record(platform: Platform, payout: AskedPayout, outcome: PayoutOu
 }
 
 /**
- * Asks the gateway for a due payout, and records the answer. Idempotent: an unknown outcome is asked for again under
+ * Asks the gateway for a due payout of what is owed now, and records the answer. Idempotent: an unknown outcome is asked for again under
  * the same key. One whose organisation has no recipient waits.
  * @throws Error if the gateway does not answer, or another one was asked before: the payout stays due
  */
 export async function finishPayout(platform: Platform, payoutId: string): Promise<void> {
   const { database, config, gateways, faultPoint } = platform;
-  await addressPayout(database.query, payoutId, gateways.payment.name);
+  const waiting = await findPayout(database.query, payoutId);
+  if (waiting?.state !== 'due') return;
+  if (!isAsked(waiting)) {
+    await openPayout(platform, waiting.eventId);
+    await addressPayout(database.query, payoutId, gateways.payment.name);
+  }
   const payout = await findPayout(database.query, payoutId);
   if (payout?.state !== 'due' || !isAsked(payout)) return;
   const { gateway: name, recipient, amount, currency } = payout;

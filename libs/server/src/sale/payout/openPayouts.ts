@@ -6,24 +6,24 @@ import { findEventsToPayOut, insertPayout } from './payoutRepository.ts';
 
 /**
  * Opens the payout of what an ended event still brings its organisation: the amount is set aside from what the
- * organisation is owed, until the gateway has paid. Without such an amount nothing happens.
+ * organisation is owed, until the gateway has paid. A payout that waits is changed to what is owed now.
  */
 export const openPayout = (
   { database, newId }: Pick<Platform, 'database' | 'newId'>,
   eventId: string,
 ): Promise<void> =>
   inTransaction(database, async (tx) => {
-    const payoutId = newId();
-    const { amount, clientId, currency } = await insertPayout(tx, { payoutId, eventId });
-    if (amount === null) return;
+    const opened = await insertPayout(tx, { payoutId: newId(), eventId });
+    const { payoutId, payoutVersion, change, clientId, currency } = opened;
+    if (change === null) return;
     await bookEntry(tx, newId, {
       kind: 'payoutDue',
       subjectKind: 'payout',
       subjectId: payoutId,
       eventId,
-      dedupeKey: `payoutDue:${payoutId}`,
+      dedupeKey: `payoutDue:${payoutId}:${payoutVersion}`,
       currency,
-      postings: payoutDuePostings(amount, clientId),
+      postings: payoutDuePostings(change, clientId),
     });
   });
 

@@ -102,6 +102,48 @@ describe('a payout to an organisation', () => {
     expect(await payouts()).toEqual([expect.objectContaining({ amount: 14_000 })]);
   });
 
+  it.each([
+    ['due for want of a recipient', false],
+    ['refused', true],
+  ])('follows the books while it is %s: refunds make it less, and then nothing', async (_name, isRefused) => {
+    const { database, platform } = server;
+    const { eventId } = sale;
+    const orderId = await buyPlaces(server, ada, sale, 2);
+    await end();
+    if (isRefused) await addRecipient(database, eventId, `refused_${eventId}`);
+    await runJob();
+    const state = isRefused ? 'failed' : 'due';
+    expect(await payouts()).toEqual([expect.objectContaining({ state, amount: 10_000 })]);
+    const charges = [{ chargeNumber: 0, amount: 1_000 }];
+    const part = { eventId, orderId, reason: 'goodwill' as const };
+    await refundOrder(platform, { ...part, refundId: randomUUID(), charges });
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state, amount: 9_000 })]);
+    await returnOrder(platform, { ...part, refundId: randomUUID() });
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'dropped', amount: 0 })]);
+    expect((await statement()).at(-1)).toEqual(['payoutDue', 'payoutClearing', -9_000, 0]);
+    await addRecipient(database, eventId, recipient);
+    await runJob();
+    expect(await sandboxPayouts(database, recipient)).toEqual([]);
+  });
+
+  it('is dropped when its event is cancelled before the gateway was asked', async () => {
+    const { database } = server;
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    await database.query
+      .updateTable('event')
+      .set({ status: 'Cancelled' })
+      .where('eventId', '=', sale.eventId)
+      .execute();
+    await addRecipient(database, sale.eventId, recipient);
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'dropped' })]);
+    expect(await sandboxPayouts(database, recipient)).toEqual([]);
+  });
+
   it.each(['Cancelled', 'Postponed'])('is none for an event that is %s', async (status) => {
     await buyPlaces(server, ada, sale, 1);
     await server.database.query

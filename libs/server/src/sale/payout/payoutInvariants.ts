@@ -3,8 +3,8 @@ import type { Invariant } from '../../platform/database/invariants.ts';
 /** Invariants of payouts [DS-06]. */
 export const payoutInvariants: Invariant[] = [
   {
-    // Refunds that were opened after a payout are owed by the organisation. Those of its last minutes may have been
-    // booked after it.
+    // Refunds that were opened after the gateway was asked are owed by the organisation. Those of the last minutes before
+    // may have been booked after it.
     name: 'no payout is more than its event had brought the organisation until then',
     sql: `select p.payout_id from payout p
           join ledger_transaction t on t.event_id = p.event_id
@@ -12,8 +12,8 @@ export const payoutInvariants: Invariant[] = [
           join ledger_account a using (ledger_account_id)
           where (a.kind = 'promoterDrawer' or (a.owner_id = p.client_id::text
               and a.kind in ('organiser', 'discount', 'gatewaySettlement', 'dispute')))
-            and case t.kind when 'takeBack' then t.created_at <= p.created_at - interval '5 minutes'
-              when 'payoutDue' then t.created_at <= p.created_at
+            and case t.kind when 'takeBack' then t.created_at <= coalesce(p.asked_at, p.created_at) - interval '5 minutes'
+              when 'payoutDue' then t.created_at <= coalesce(p.asked_at, p.created_at)
               else true end
           group by p.payout_id having sum(l.amount) > 0`,
   },

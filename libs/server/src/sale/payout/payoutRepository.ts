@@ -19,20 +19,29 @@ export interface PayoutRow {
   recipient: string | null;
 }
 
-/** Finds events that have ended, whose books have changed since they were last looked at. */
+/**
+ * Finds events whose books have changed since they were last looked at: that have ended, or did not take place and have
+ * a payout that waits.
+ */
 export async function findEventsToPayOut(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select e.event_id as "eventId" from event e left join payout_check c using (event_id)
-    where event_took_place(e) and exists (select from ledger_transaction t
+    where (event_took_place(e) or e.status in ('Cancelled', 'Postponed') and exists (select from payout p
+        where p.event_id = e.event_id and payout_waits(p)))
+      and exists (select from ledger_transaction t
       where t.event_id = e.event_id and t.created_at > coalesce(c.checked_at, '-infinity'))
     order by c.checked_at nulls first limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);
 }
 
-/** Amount of a new payout; null if nothing is to be paid out. */
-type Opened = Pick<PayoutRow, 'clientId' | 'currency'> & { amount: number | null };
+/** New payout, or one that waits and was changed. */
+interface Opened extends Pick<PayoutRow, 'payoutId' | 'clientId' | 'currency'> {
+  payoutVersion: number;
+  /** What is set aside for it, or given back if negative; null if nothing changes. */
+  change: number | null;
+}
 
-/** Opens a payout of what an event still brings its organisation. */
+/** Opens a payout of what an event still brings its organisation, or changes the one that waits. */
 export const insertPayout = functionCall<Pick<PayoutRow, 'payoutId' | 'eventId'>, Opened>('open_payout');
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_payout');
@@ -62,7 +71,8 @@ export async function findPayout(db: Queryable, payoutId: string): Promise<Payou
 
 /** Sets where a due payout goes, unless the gateway was asked to pay it before. Without a recipient nothing changes. */
 export async function addressPayout(db: Queryable, payoutId: string, gateway: string): Promise<void> {
-  await sql`update payout p set gateway = r.gateway, recipient = r.recipient from payout_recipient r
+  await sql`update payout p set asked_at = foyer_now(), gateway = r.gateway, recipient = r.recipient
+    from payout_recipient r
     where p.payout_id = ${payoutId} and p.state = 'due' and p.gateway is null
       and r.client_id = p.client_id and r.gateway = ${gateway}`.execute(db);
 }
@@ -120,14 +130,14 @@ export interface PayoutSummary extends Pick<
   hasRecipient: boolean;
 }
 
-/** Lists payouts that are not paid, and then the latest of the others. */
+/** Lists payouts that wait, and then the latest of the others. */
 export async function listPayouts(db: Queryable, gateway: string, limit: number): Promise<PayoutSummary[]> {
   const { rows } = await sql<PayoutSummary>`
     select p.payout_id as "payoutId", p.state, p.amount, p.currency, p.gateway, p.failure_reason as "failureReason",
       e.vanity_name as event, c.vanity_name as organisation,
       exists (select from payout_recipient r where r.client_id = p.client_id and r.gateway = ${gateway}) as "hasRecipient"
     from payout p join event e using (event_id) join client c on c.client_id = p.client_id
-    order by p.state = 'paid', p.created_at desc limit ${limit}`.execute(db);
+    order by p.state in ('paid', 'dropped'), p.created_at desc limit ${limit}`.execute(db);
   return rows;
 }
 

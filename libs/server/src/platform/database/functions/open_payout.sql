@@ -1,31 +1,46 @@
 -- Opens a payout of what an ended event still brings its organisation, but never more than the organisation is owed for
--- all its events. Locks the organisation, so that no other payout is opened from the same books.
--- @returns amount: null if nothing is to be paid out
-create or replace function open_payout(p_ask jsonb, out client_id uuid, out amount bigint, out currency text)
-language plpgsql as $$
+-- all its events. One that waits already is changed by it, and dropped if nothing is left of it, as of an event that did
+-- not take place. Locks the organisation, so that no other payout is opened from the same books.
+-- @returns change: what is set aside, or given back if negative; null if nothing changes
+create or replace function open_payout(
+  p_ask jsonb, out payout_id uuid, out payout_version integer, out client_id uuid, out change bigint, out currency text
+) language plpgsql as $$
 declare
   ask record;
-  owed bigint;
+  waiting payout;
+  took_place boolean;
 begin
   select * into ask from jsonb_to_record(p_ask) as a (event_id uuid, payout_id uuid);
-  select e.client_id, e.currency into open_payout.client_id, open_payout.currency from event e
-    where e.event_id = ask.event_id and event_took_place(e);
-  if not found then
-    return;
-  end if;
+  select e.client_id, e.currency, event_took_place(e)
+    into strict open_payout.client_id, open_payout.currency, took_place
+    from event e where e.event_id = ask.event_id;
   perform from client c where c.client_id = open_payout.client_id for no key update;
-  owed := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
-  if owed > 0 then
-    owed := least(owed, owed_to_organisation(open_payout.client_id, open_payout.currency));
-  end if;
+  select p.* into waiting from payout p
+    where p.event_id = ask.event_id and p.currency = open_payout.currency and payout_waits(p)
+    order by p.created_at limit 1 for update;
   -- What was begun before and is booked later is found by the next check.
   insert into payout_check (event_id, checked_at) values (ask.event_id, foyer_now() - interval '5 minutes')
     on conflict (event_id) do update set checked_at = excluded.checked_at;
-  if owed <= 0 then
-    return;
+  change := case when took_place then least(
+      owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id),
+      owed_to_organisation(open_payout.client_id, open_payout.currency))
+    else -waiting.amount end;
+  change := greatest(change, -coalesce(waiting.amount, 0));
+  if coalesce(change, 0) = 0 then
+    change := null;
+  elsif waiting.payout_id is null then
+    payout_id := ask.payout_id;
+    payout_version := 1;
+    insert into payout (payout_id, event_id, client_id, amount, currency)
+      values (ask.payout_id, ask.event_id, open_payout.client_id, open_payout.change, open_payout.currency);
+  else
+    update payout p
+      set amount = p.amount + open_payout.change,
+        state = case when p.amount + open_payout.change = 0 then 'dropped' else p.state end,
+        failure_reason = case when p.amount + open_payout.change = 0 then null else p.failure_reason end,
+        updated_at = foyer_now()
+      where p.payout_id = waiting.payout_id
+      returning p.payout_id, p.version into open_payout.payout_id, open_payout.payout_version;
   end if;
-  amount := owed;
-  insert into payout (payout_id, event_id, client_id, amount, currency)
-    values (ask.payout_id, ask.event_id, open_payout.client_id, owed, open_payout.currency);
 end
 $$;

@@ -18,6 +18,7 @@ begin
     update payout p
       set state = settlement.state, failure_reason = settlement.reason,
         gateway_payout_id = coalesce(settlement.gateway_payout_id, p.gateway_payout_id),
+        asked_at = case settlement.state when 'due' then null else p.asked_at end,
         gateway = case settlement.state when 'due' then null else p.gateway end,
         recipient = case settlement.state when 'due' then null else p.recipient end,
         attempt = p.attempt + case settlement.state when 'due' then 1 else 0 end, updated_at = foyer_now()

@@ -16,11 +16,13 @@ create table payout (
   payout_id uuid primary key,
   event_id uuid not null references event,
   client_id uuid not null references client,
-  state text not null default 'due' check (state in ('due', 'paid', 'failed')),
+  state text not null default 'due' check (state in ('due', 'paid', 'failed', 'dropped')),
   version integer not null default 1,
-  amount bigint not null check (amount > 0),
+  -- Follows the books until a gateway is asked; nothing is left of a dropped one.
+  amount bigint not null check (amount >= 0),
   currency char(3) not null,
   -- Set when the gateway is first asked, so that a repeated request is the same; null again for a new attempt.
+  asked_at timestamptz,
   gateway text,
   recipient text,
   -- The gateway's id, once known.
@@ -30,7 +32,8 @@ create table payout (
   attempt integer not null default 1,
   created_at timestamptz not null default foyer_now(),
   updated_at timestamptz not null default foyer_now(),
-  constraint payout_asked_whole check ((gateway is null) = (recipient is null)),
+  constraint payout_asked_whole check (num_nulls(asked_at, gateway, recipient) in (0, 3)),
+  constraint payout_dropped_is_nothing check ((state = 'dropped') = (amount = 0)),
   constraint payout_paid_is_known check (state <> 'paid' or (gateway is not null and gateway_payout_id is not null)),
   constraint payout_failed_has_reason check ((state = 'failed') = (failure_reason is not null))
 );
@@ -41,8 +44,10 @@ insert into state_transition (machine, from_state, to_state) values
   ('payout', '(new)', 'due'),
   ('payout', 'due', 'paid'),
   ('payout', 'due', 'failed'),
+  ('payout', 'due', 'dropped'),
   ('payout', 'paid', 'failed'),
-  ('payout', 'failed', 'due');
+  ('payout', 'failed', 'due'),
+  ('payout', 'failed', 'dropped');
 create trigger payout_transition before insert or update on payout
   for each row execute function enforce_transition('payout');
 
