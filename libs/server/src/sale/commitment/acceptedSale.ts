@@ -1,5 +1,4 @@
 import type { AgeGroup, AnsweredQuestion, FeeLine, InvoiceTo, PriceBreakdown } from '@foyer/contract';
-import type { CounterPayment } from '../payment/counterPayment.ts';
 import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
@@ -21,6 +20,16 @@ export interface AcceptedPrice {
   /** Fees that the organiser pays from the price; absent if there are none. */
   organiserFees?: FeeLine[];
 }
+
+/** Money that a seller took at a counter: in cash, or on the organisation's own terminal of Square [C3.12b, C3.12c]. */
+export type CounterPayment = {
+  /** Seller: a member of the organisation, or a promoter. */
+  takenBy: string;
+} & (
+  | { paymentType: 'Cash' }
+  /** `reference`: Square's id of the transaction, which pays once. */
+  | { paymentType: 'SquarePOS'; reference: string }
+);
 
 /** Snapshot that the buyer accepted by paying; the order is created from it, regardless of later changes. */
 export interface AcceptedSale {

@@ -50,8 +50,8 @@ async function record(platform: Platform, payout: AskedPayout, outcome: PayoutOu
 }
 
 /**
- * Asks the gateway for a due payout of what is owed now, and records the answer. Idempotent: an unknown outcome is asked for again under
- * the same key. One whose organisation has no recipient waits.
+ * Asks the gateway for a due payout of what is owed now, and records the answer. Idempotent: an unknown outcome is asked
+ * for again under the same key. One whose organisation has no recipient waits.
  * @throws Error if the gateway does not answer, or another one was asked before: the payout stays due
  */
 export async function finishPayout(platform: Platform, payoutId: string): Promise<void> {

@@ -27,8 +27,10 @@ export const openPayout = (
     });
   });
 
-/** Opens payouts of events that have ended, and of what was booked for them since [C9.01b]. */
+/** Opens payouts of events that have ended, and of what was booked for them since [C9.01b]. One event delays no other. */
 export async function openPayouts(platform: Platform, limit: number): Promise<void> {
   for (const eventId of await findEventsToPayOut(platform.database.query, limit))
-    await openPayout(platform, eventId);
+    await openPayout(platform, eventId).catch((error: unknown) =>
+      platform.log.error({ err: error, eventId }, 'open a payout'),
+    );
 }

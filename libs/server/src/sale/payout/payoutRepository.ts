@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { EventSender } from '../payment/paymentRepository.ts';
 import type { PayoutState } from './payoutStates.ts';
 
@@ -143,7 +143,7 @@ export async function listPayouts(db: Queryable, gateway: string, limit: number)
 
 /** Sets where an organisation is paid by a gateway; payouts that were asked for before stay as they are. */
 export async function setRecipient(
-  db: Queryable | TransactionScope,
+  db: Queryable,
   row: { clientId: string; gateway: string; recipient: string; operator: string },
 ): Promise<void> {
   const { recipient, operator } = row;

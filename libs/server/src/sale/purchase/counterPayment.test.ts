@@ -7,7 +7,7 @@ import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
-import type { CounterPayment } from '../payment/counterPayment.ts';
+import type { CounterPayment } from '../commitment/acceptedSale.ts';
 import { payOut } from '../payout/payOut.ts';
 import { recordHandedBack } from '../refund/finishRefund.ts';
 import { returnOrder } from '../refund/refundOrder.ts';

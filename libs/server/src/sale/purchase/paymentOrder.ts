@@ -12,7 +12,7 @@ import { needsShippingAddress } from '../commitment/cartPresenter.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { accessQuantity } from '../limit/selectionRules.ts';
 import type { SaleFacts } from '../offer/saleFacts.ts';
-import type { CounterPayment } from '../payment/counterPayment.ts';
+import type { CounterPayment } from '../commitment/acceptedSale.ts';
 import type { CommitmentRef } from '../payment/paymentSnapshot.ts';
 import { checkAnswers } from '../question/checkAnswers.ts';
 import { presentQuestions } from '../question/presentQuestions.ts';

@@ -21,11 +21,15 @@ begin
   -- What was begun before and is booked later is found by the next check.
   insert into payout_check (event_id, checked_at) values (ask.event_id, foyer_now() - interval '5 minutes')
     on conflict (event_id) do update set checked_at = excluded.checked_at;
-  change := case when took_place then least(
-      owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id),
-      owed_to_organisation(open_payout.client_id, open_payout.currency))
-    else -waiting.amount end;
-  change := greatest(change, -coalesce(waiting.amount, 0));
+  change := -waiting.amount;
+  if took_place then
+    change := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
+    -- All events of an organisation are many postings.
+    if change > 0 or waiting.payout_id is not null then
+      change := least(change, owed_to_organisation(open_payout.client_id, open_payout.currency));
+    end if;
+    change := greatest(change, -coalesce(waiting.amount, 0));
+  end if;
   if coalesce(change, 0) = 0 then
     change := null;
   elsif waiting.payout_id is null then
