@@ -41,7 +41,8 @@ describe('foyer payouts', () => {
     await buyPlaces(server, ada, sale, 2);
     await moveEnd(test.database, sale.eventId, 'past');
     await payOut(server.platform);
-    const [{ payoutId }] = (await payoutsOf(test.database, sale.eventId)) as [{ payoutId: string }];
+    const [payout] = await payoutsOf(test.database, sale.eventId);
+    const { payoutId } = payout!;
     const { organisation } = await test.database.query
       .selectFrom('event')
       .innerJoin('client', 'client.clientId', 'event.clientId')

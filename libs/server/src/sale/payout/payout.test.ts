@@ -231,9 +231,8 @@ describe('a payout that fails', () => {
     await buyPlaces(server, ada, sale, 1);
     await end();
     await runJob();
-    const [{ payoutId, gatewayPayoutId }] = (await payouts()) as [
-      Awaited<ReturnType<typeof payouts>>[number],
-    ];
+    const [paid] = await payouts();
+    const { payoutId, gatewayPayoutId } = paid!;
     await tell(`${sale.eventId}:1`, gatewayPayoutId);
     await tell(`${sale.eventId}:2`, gatewayPayoutId);
     expect(await payouts()).toEqual([
