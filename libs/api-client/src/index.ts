@@ -24,6 +24,6 @@ export { persistedSlice, restorePersisted } from './store/persistedSlice.ts';
 export type { PersistedSliceSettings } from './store/persistedSlice.ts';
 export type { Feature, SliceContext } from './feature/feature.ts';
 export { headerActionsId, slotsOf, SlotsProvider, useSlots } from './feature/featureSlots.ts';
-export type { EventMapProps, FeatureSlots } from './feature/featureSlots.ts';
+export type { FeatureSlots } from './feature/featureSlots.ts';
 export { listenFrameEvents, postFrameEvent } from './feature/frameEvents.ts';
 export type { FrameEvent } from './feature/frameEvents.ts';

@@ -1,12 +1,6 @@
 import { createContext, useContext, type ComponentType } from 'react';
 import type { EventProfile } from '@foyer/contract';
 
-export interface EventMapProps {
-  eventId: string;
-  /** What the page says about the map. */
-  caption: string;
-}
-
 /** Places of the frame and of pages that another feature fills, if the app has it. */
 export interface FeatureSlots {
   /** Cart item of the header [I2.25]. */
@@ -17,8 +11,6 @@ export interface FeatureSlots {
   readonly OrganiserPanel: ComponentType;
   /** Head of an event's page, in place of its art: a host page around a frame shows the art already. */
   readonly EventHead: ComponentType<{ profile: EventProfile }>;
-  /** Seat map of an event, on the page for organisers; suspends while it loads, and is empty for an event without. */
-  readonly EventMap: ComponentType<EventMapProps>;
 }
 
 /** Returns the slots that the features of an app fill; the last feature wins. */

@@ -44,7 +44,6 @@ export type SiteMessageKey =
   | 'organisers.points.own.title'
   | 'organisers.sent'
   | 'organisers.sentTitle'
-  | 'organisers.showcase.map'
   | 'organisers.showcase.open'
   | 'organisers.showcase.page'
   | 'organisers.showcase.pass'

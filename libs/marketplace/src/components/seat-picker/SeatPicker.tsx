@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { SeatLegend, type SeatFilters, type SeatSpotlight } from '@foyer/seat-map';
+import { SeatLegend, type SeatFilters, type SeatOffer, type SeatSpotlight } from '@foyer/seat-map';
 import { formatMoney, whenIdle } from '@foyer/util';
 import {
   Button,
@@ -19,7 +19,6 @@ import {
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
-import { pricedOffers } from '../../model/pricedOffers.ts';
 import { buyBarId } from '../pick/BuyBar.tsx';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
 import { MapLoading } from './MapLoading.tsx';
@@ -29,9 +28,8 @@ import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
 const SeatList = lazy(async () => ({ default: await loadSeatList() }));
 
-/** Loads the maps of other pages from here: they share this picker's code, which loads nothing for them. */
+/** Loads the map for one offer from here: it shares this picker's code, which loads nothing for it. */
 export const loadSeatStage = () => import('./SeatStage.tsx');
-export const loadEventMap = () => import('./EventMap.tsx');
 
 const listing = css({ height: high });
 const noSections: never[] = [];
@@ -62,6 +60,17 @@ const seatFilters = ({ priceRange, accessible }: OfferFilters): SeatFilters => (
   ...(priceRange.length === 2 ? { priceFrom: priceRange[0], priceTo: priceRange[1] } : {}),
   ...(accessible ? { accessibleOnly: true } : {}),
 });
+
+/** Offers with a price on the map; extras have none there. */
+const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
+  offers
+    .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
+    .map(({ offerGroupId, name, price, available }) => ({
+      offerGroupId,
+      name,
+      allIn: price.allIn,
+      available,
+    }));
 
 /** Seat selection on a map or in a list, with one model and one selection [C2.25]. */
 export function SeatPicker({

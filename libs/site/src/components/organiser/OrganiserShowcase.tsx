@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSlots } from '@foyer/api-client';
 import { useListEventsQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, DateTime, LinkButton, Poster, Stack, Stub, theme } from '@foyer/ui-kit';
@@ -13,13 +11,12 @@ const inside = css({ padding: theme.space[5] });
 const muted = css({ color: theme.color.contentMuted });
 
 /**
- * Product at work for an event that is on sale on this site: the way to its page, its seat map, and its {product} with a
- * seat as an example; renders nothing until an event has loaded, if none is on sale or if it fails.
+ * Product at work for an event that is on sale on this site: the way to its page, and its {product} with a seat as an
+ * example; renders nothing until an event has loaded, if none is on sale or if it fails.
  */
 export function OrganiserShowcase() {
   const { t, i18n } = useTranslation('site');
   const paths = usePaths();
-  const { EventMap } = useSlots();
   const { data } = useListEventsQuery({ limit: most });
   const event = data?.events.find(({ saleState, venue }) => saleState === 'open' && venue);
   if (!event?.venue) return null;
@@ -44,11 +41,6 @@ export function OrganiserShowcase() {
           </LinkButton>
         </Stack>
       </Card>
-      {EventMap && (
-        <Suspense>
-          <EventMap eventId={event.eventId} caption={t('organisers.showcase.map')} />
-        </Suspense>
-      )}
       <figure>
         <Stub
           headingLevel={3}

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SlotsProvider, type EventMapProps } from '@foyer/api-client';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
 import { siteSettings } from '../../testing/siteSettings.ts';
@@ -9,17 +8,11 @@ const countries = [
   { id: 124, countryCodeISO2: 'CA', countryName: 'Canada' },
   { id: 840, countryCodeISO2: 'US', countryName: 'United States' },
 ];
-/** Map of the feature that sells seats. */
-const slots = {
-  EventMap: ({ eventId, caption }: EventMapProps) => <p>{`Map of ${eventId}. ${caption}`}</p>,
-};
 const show = (answers: MockAnswers = {}) =>
   renderFeature(
-    <SlotsProvider value={slots}>
-      <SiteStage>
-        <OrganisersPage />
-      </SiteStage>
-    </SlotsProvider>,
+    <SiteStage>
+      <OrganisersPage />
+    </SiteStage>,
     siteSettings({
       listCountries: { countries },
       requestDemo: { ok: true },
@@ -58,7 +51,7 @@ describe('OrganisersPage', () => {
     });
   });
 
-  it('shows the product at work for an event on sale: its page, its map, and a {product} in its colours [I2.29]', async () => {
+  it('shows the product at work for an event on sale: its page, and a {product} in its colours [I2.29]', async () => {
     const soldOut = buildEventSummary({ shortName: 'Gone', saleState: 'soldOut' });
     const event = buildEventSummary();
     show({ listEvents: { events: [soldOut, event], total: 2 } });
@@ -68,9 +61,6 @@ describe('OrganisersPage', () => {
       `/events/${event.vanityName}/${event.eventId}`,
     );
     expect(section.getByRole('heading', { level: 3, name: 'Northern Lights' })).toBeVisible();
-    expect(section.getByText(`Map of ${event.eventId}.`, { exact: false })).toHaveTextContent(
-      /seat map, live/,
-    );
     expect(section.getByText(/The seat is an example/)).toBeVisible();
   });
 
