@@ -45,14 +45,12 @@ const memoryOnly = createSafeStorage(() => {
 const responseOf = <Response,>(firstData: readonly FirstData[], operationId: string): Response | undefined =>
   firstData.find((each) => each.operationId === operationId)?.response as Response | undefined;
 
-/** Inlined data that holds in every locale. */
-const ofAnyLocale = ['getWhiteLabelConfig', 'timeZones'];
-
-/** Returns the inlined answers, unless their locale differs from the stored choice. */
+/** Returns the inlined answers, unless their locale differs from the stored choice. Learns the zones, which have none. */
 function firstDataFor(locale: string): FirstData[] {
   const brought = readFirstData(document);
+  learnZones(responseOf<ZoneOffsets>(brought, 'timeZones'));
   if (document.documentElement.lang === locale) return brought;
-  return brought.filter((each) => ofAnyLocale.includes(each.operationId));
+  return brought.filter((each) => each.operationId === 'getWhiteLabelConfig');
 }
 
 function startingLocale() {
@@ -89,7 +87,6 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   keepEarlyEvents();
   const locale = startingLocale();
   const firstData = firstDataFor(locale);
-  learnZones(responseOf<ZoneOffsets>(firstData, 'timeZones') ?? {});
   document.documentElement.lang = locale;
   nameFirstEntry(window.history);
   const tokens = createTokenStore(localStore, framed);

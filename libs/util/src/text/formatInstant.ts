@@ -37,10 +37,10 @@ function formatterOf({ zone, locale, format, showZone }: Wanted): Intl.DateTimeF
 
 /** Formats an instant in a zone and locale; the parts of a time don't wrap: `8:30 PM`, `8:30 p.m.`, `20 h 30`. */
 export function formatInstant(instant: Date, wanted: Wanted): string {
-  const { at, timeZone, name } = localTime(instant, wanted.zone);
-  const showZone = wanted.showZone && !name;
-  const text = formatterOf({ ...wanted, zone: timeZone, showZone }).format(at);
-  return (wanted.showZone && name ? `${text} ${name}` : text)
+  const [at, zone, name] = localTime(instant, wanted.zone);
+  return formatterOf({ ...wanted, zone })
+    .format(at)
+    .replace('UTC', name)
     .replace(/(\d) (?=[AP]M|[ap]\.|h )/, '$1\u00a0')
     .replace(/([ap]\.) (?=m\.)/, '$1\u00a0')
     .replace(/h (?=\d)/, 'h\u00a0');

@@ -18,7 +18,7 @@ function formatterIn(timeZone: string): Intl.DateTimeFormat {
 
 /** Returns the day of an instant in a zone, `YYYY-MM-DD`. */
 export function localDay(instant: Date, zone: string): string {
-  const { at, timeZone } = localTime(instant, zone);
+  const [at, timeZone] = localTime(instant, zone);
   const parts = new Map(
     formatterIn(timeZone)
       .formatToParts(at)

@@ -16,7 +16,7 @@ describe('a zone whose rules have changed', () => {
   it('is shown as learned, with its name', () => {
     expect(shown(winter)).toBe('Thu, Dec 2, 2027, 12:30\u00a0AM EDT');
     expect(shown(winter, false)).toBe('Thu, Dec 2, 2027, 12:30\u00a0AM');
-    expect(shown(winter, true, 'fr-CA')).toBe('jeu. 2 déc. 2027, 0\u00a0h\u00a030 EDT');
+    expect(shown(winter, true, 'fr-CA')).toBe('jeu. 2 déc. 2027, 00\u00a0h\u00a030 EDT');
   });
 
   it('has the day that was learned', () => expect(localDay(winter, zone)).toBe('2027-12-02'));

@@ -6,22 +6,17 @@ export type ZoneOffsets = Readonly<Record<string, readonly ZoneOffset[]>>;
 let learned: ZoneOffsets = {};
 
 /** Sets the offsets of zones whose rules the browser may not know yet; its own data stays in use for all others. */
-export function learnZones(offsets: ZoneOffsets): void {
+export function learnZones(offsets: ZoneOffsets = {}): void {
   learned = offsets;
 }
 
-/** What a formatter takes to show the local time of a zone. */
-interface LocalTime {
-  at: Date;
-  timeZone: string;
-  /** Name of a learned offset. */
-  name?: string;
-}
-
-/** Returns the local time of a zone at an instant: as learned, or by the browser's data. */
-export function localTime(instant: Date, zone: string): LocalTime {
+/**
+ * Returns what a formatter takes to show the local time of a zone, as learned or by the browser's data.
+ * @returns a date, a zone, and the name that UTC has to have in the text
+ */
+export function localTime(instant: Date, zone: string): readonly [at: Date, zone: string, name: string] {
   const offset = learned[zone]?.find(([from]) => from <= instant.getTime());
-  if (!offset) return { at: instant, timeZone: zone };
-  const [, minutes, name] = offset;
-  return { at: new Date(instant.getTime() + minutes * 60_000), timeZone: 'UTC', name };
+  return offset
+    ? [new Date(instant.getTime() + offset[1] * 60_000), 'UTC', offset[2]]
+    : [instant, zone, 'UTC'];
 }
