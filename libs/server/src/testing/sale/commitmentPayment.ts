@@ -5,7 +5,7 @@ import { quoteLines } from '../../sale/commitment/saleContext.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
 import { currentFacts } from '../../sale/offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../../sale/payment/attemptSnapshot.ts';
-import type { CounterPayment } from '../../sale/payment/counterPayment.ts';
+import type { CounterPayment } from '../../sale/commitment/acceptedSale.ts';
 import { settleAttempt, type AttemptKey } from '../../sale/payment/paymentRepository.ts';
 import { chargeAttempt } from '../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../sale/purchase/finishPayment.ts';
