@@ -289,6 +289,9 @@ describe('a payment that cannot be tried again [C8.21q-r]', () => {
     expect((await payByCard(server, ben, await hold(ben), card.paymentMethodId)).error).toBeUndefined();
     await answer(sent, 'payAndStay');
     await comeBack(ada, sent);
-    expect((await pay(ada, cart)).error?.code).toBe('paymentNotForRetry');
+    expect((await pay(ada, cart)).error).toMatchObject({
+      code: 'paymentNotForRetry',
+      details: { inventoryId: sale.standingItem, offerId: expect.any(String) },
+    });
   });
 });
