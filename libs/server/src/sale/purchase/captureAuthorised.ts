@@ -31,7 +31,7 @@ type Wish = 'all' | 'nothing' | ReducedSale;
 /**
  * Captures what was authorised for a commitment, which becomes an order; or a part of it, and then releases what the other
  * units hold. Repeating it changes nothing, and neither does a call after another decision: the first one stands.
- * @param kept what is left of its lines; absent for all of it
+ * @param kept what is left of its lines; absent for all of it. If that costs nothing, the payment is voided
  * @returns the state of its payment: `captured`; `voided`, if the authorisation had lapsed, what it is for was lost, or it was
  *   voided first; `authorised` while the gateway does not answer, for the reconciler to go on; or any other if nothing was authorised
  * @throws Failure `priceChanged` if the part now costs more than the buyer accepted for it; nothing was decided
