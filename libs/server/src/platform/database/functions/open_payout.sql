@@ -26,7 +26,7 @@ begin
     change := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
     -- All events of an organisation are many postings.
     if change > 0 or waiting.payout_id is not null then
-      change := least(change, owed_to_organisation(open_payout.client_id, open_payout.currency));
+      change := least(change, owed_to_organisation(open_payout.client_id, open_payout.currency, null));
     end if;
     change := greatest(change, -coalesce(waiting.amount, 0));
   end if;

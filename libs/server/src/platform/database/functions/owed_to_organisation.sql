@@ -1,7 +1,7 @@
--- Sums what the platform owes an organisation for its events, or for one of them, and has not set aside for a payout.
--- Less what the organisation collects itself, and less the cash in the drawers of promoters, who owe it to the
--- organisation directly. Negative if it owes the platform.
-create or replace function owed_to_organisation(p_client_id uuid, p_currency text, p_event_id uuid default null)
+-- Sums what the platform owes an organisation for one of its events, or, without one, for all of them, and has not set
+-- aside for a payout. Less what the organisation collects itself, and less the cash in the drawers of promoters, who owe
+-- it to the organisation directly. Negative if it owes the platform.
+create or replace function owed_to_organisation(p_client_id uuid, p_currency text, p_event_id uuid)
 returns bigint language sql stable as $$
   select coalesce(-sum(p.amount), 0)::bigint
   from event e
