@@ -11,7 +11,11 @@ import { formatInstant, formatMoney, type DateTimeFormat } from '@foyer/util';
 import { readFirstViewStyle, type FirstView } from '../../../platform/web/firstView.ts';
 import { escapeHtml } from '../../../platform/web/pageHtml.ts';
 
-const style = readFirstViewStyle(path.join(import.meta.dirname, 'assets/eventFirstView.css'));
+const styleOf = (name: string): string =>
+  readFirstViewStyle(path.join(import.meta.dirname, `assets/${name}.css`));
+const style = styleOf('eventFirstView');
+/** For pages with such a state alone: most events are simply on sale. */
+const pillStyle = styleOf('statePill');
 
 type Say = (key: string, values?: Record<string, string | number>) => string;
 
@@ -133,7 +137,7 @@ export function eventFirstView(profile: EventProfile, options: EventFirstViewOpt
       `<a href="${escapeHtml(`/${options.locale}${address}`)}">${escapeHtml(text)}</a>`,
   };
   return {
-    css: style + artCss(summary.art.palette),
+    css: style + (pills.includes(summary.saleState) ? pillStyle : '') + artCss(summary.art.palette),
     html: [
       '<div class="first-width first-hero">',
       `<div class="first-art"><img src="${escapeHtml(summary.art.wideUrl)}" alt="" fetchpriority="high" decoding="async"></div>`,
