@@ -1,6 +1,7 @@
 import { advertisementCommand } from './advertisementCommand.ts';
 import { auctionCommand } from './auctionCommand.ts';
 import { backUpCommand } from './backUpCommand.ts';
+import { checkCommand } from './checkCommand.ts';
 import type { Command } from './command.ts';
 import { drawCommand } from './drawCommand.ts';
 import { eventCommand } from './eventCommand.ts';
@@ -26,6 +27,7 @@ export const commandTable: Record<string, Command> = {
   seed: seedCommand,
   import: importCommand,
   'export-book': exportBookCommand,
+  check: checkCommand,
   'back-up': backUpCommand,
   reset: resetCommand,
   roles: rolesCommand,

@@ -6,6 +6,7 @@ import { shellModule } from '../../modules/shell/shellModule.ts';
 import { tokenAssignmentModule } from '../../modules/token-assignment/tokenAssignmentModule.ts';
 import type { Invariant } from '../../platform/database/invariants.ts';
 import type { Handlers } from '../../platform/http/operationContext.ts';
+import { createCheckInvariantsJob } from '../../platform/jobs/checkInvariantsJob.ts';
 import { joinModules } from '../../platform/module/joinModules.ts';
 import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { kindsAreKnown } from '../../sale/saleInvariants.ts';
@@ -30,7 +31,6 @@ export const operationHandlers: Handlers = server.routes;
 export const {
   plugins: modulePlugins,
   pages: modulePages,
-  jobs: moduleJobs,
   personalData: modulePersonalData,
   tables: moduleTables,
 } = server;
@@ -40,3 +40,6 @@ export function allInvariants(more: readonly ServerModule[] = []): Invariant[] {
   const { invariants, commitmentKinds } = joinModules(server, ...more);
   return [...invariants, kindsAreKnown(commitmentKinds)];
 }
+
+/** Jobs of all modules, and the check of their invariants. */
+export const moduleJobs = [...server.jobs, createCheckInvariantsJob(allInvariants)];

@@ -14,6 +14,8 @@ export interface Job<Payload> {
   retryLimit?: number;
   /** Recurs at this interval of database time, once for all servers. Its payload is `{}`. */
   everySeconds?: number;
+  /** Recurs once a day at this hour of database time (UTC), in place of `everySeconds`: work for a quiet time. */
+  dailyAtHour?: number;
 }
 
 /** Names a job and types its payload. */

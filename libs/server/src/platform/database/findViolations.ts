@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { describeError } from '../faults/describeError.ts';
+import { seconds } from '../time/units.ts';
+import { openDatabase, type Database } from './database.ts';
+import { isConnectionLoss } from './databaseErrors.ts';
+import { runTransaction } from './inTransaction.ts';
+import type { Invariant } from './invariants.ts';
+
+/** Rows shown of a violated invariant. */
+const shownRows = 5;
+
+/** Longest time for one invariant of a deployment: its tables are larger than those of any request. */
+export const longestCheckMs = seconds(30);
+
+/** Invariant that the data violates, or that could not be checked. */
+export interface Violation {
+  name: string;
+  /** The first rows as JSON, or the reason why it was not checked. Has ids, no personal data [PV-04]. */
+  finding: string;
+}
+
+/** Reads in one snapshot of its own, taken with the time that the query compares, so that a sale under way is no violation. */
+async function findRows(database: Database, invariant: Invariant): Promise<object[]> {
+  const query = sql.raw<object>(`select * from (${invariant.sql}) violation limit ${shownRows}`);
+  return runTransaction(
+    database,
+    {
+      open: async (tx) => (await query.execute(tx)).rows,
+      work: async (_tx, _now, rows) => rows,
+      close: async () => undefined,
+    },
+    { isolation: 'repeatable read', isReadOnly: true },
+  );
+}
+
+/**
+ * Checks invariants one after the other [DS-06].
+ * @throws errors of a lost connection; one invariant that fails or takes too long is a violation
+ */
+export async function findViolations(
+  database: Database,
+  invariants: readonly Invariant[],
+): Promise<Violation[]> {
+  const violations: Violation[] = [];
+  for (const invariant of invariants) {
+    const { name } = invariant;
+    try {
+      const rows = await findRows(database, invariant);
+      if (rows.length > 0) violations.push({ name, finding: JSON.stringify(rows) });
+    } catch (error) {
+      if (isConnectionLoss(error)) throw error;
+      violations.push({ name, finding: `not checked: ${describeError(error).message}` });
+    }
+  }
+  return violations;
+}
+
+/** Checks invariants of a deployment on a connection of its own, whose time limit is not that of requests. */
+export async function findViolationsOf(
+  connectionString: string,
+  invariants: readonly Invariant[],
+  statementTimeoutMs = longestCheckMs,
+): Promise<Violation[]> {
+  const database = openDatabase({ connectionString, settings: { maxConnections: 1, statementTimeoutMs } });
+  try {
+    return await findViolations(database, invariants);
+  } finally {
+    await database.close();
+  }
+}
