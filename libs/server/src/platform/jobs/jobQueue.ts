@@ -99,6 +99,7 @@ async function dispatch(platform: Platform, boss: PgBoss, known: Map<string, Any
       const inserts = rows.map(({ outboxId, payload }) => ({ id: outboxId, data: payload as object }));
       await boss.insert(name, inserts, { db: fromKysely(tx) });
     }
+    await platform.faultPoint('outbox.queued');
     const ids = due.map(({ outboxId }) => outboxId);
     await tx
       .updateTable('outbox')
@@ -154,6 +155,7 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
     signal?.addEventListener('abort', tellLate);
     try {
       await job.handle(data, { platform, jobId: id });
+      await platform.faultPoint('job.handled');
     } catch (error) {
       tell(error);
       throw error;

@@ -145,6 +145,7 @@ export function gatewayEventsPlugin(app: FastifyInstance, { platform }: { platfo
     const event = payment.readEvent({ body, headers: request.headers, now: platform.clock() });
     if (!event) throw failure('invalidRequest');
     await keepEvent(platform, { gateway, gatewayAccountId }, event);
+    await platform.faultPoint('gatewayEvent.kept');
     return reply.header('cache-control', 'no-store').code(204).send();
   });
 }

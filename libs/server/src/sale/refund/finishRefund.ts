@@ -42,6 +42,7 @@ export async function finishRefund(platform: Platform, key: RefundKey): Promise<
       () => gateway.refund({ key: keyOf(refund), transactionId, amount }),
       config.sale.chargeTimeoutMs,
     ));
+  await platform.faultPoint('payment.afterRefund');
   await settle(platform, refund, gatewayRefundId);
 }
 
