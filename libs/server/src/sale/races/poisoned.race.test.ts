@@ -1,4 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { operations } from '@foyer/contract';
 import { checkout, knowsBuyers, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
@@ -19,6 +22,7 @@ beforeAll(async () => {
     database: own.database,
     faultPoint: () => fault?.(),
   });
+  await server.app.listen({ port: 0, host: '127.0.0.1' });
   sale = await buildSale(own.database);
   [ada] = (await makeBuyers(own.database, 1)) as [Buyer];
 });
@@ -37,6 +41,35 @@ const brokenBy = (error: () => unknown) => async () => {
   fault = undefined;
   return status;
 };
+
+/** Hangs up while the call's transaction is open. @returns 0, for no answer comes */
+async function hangUp(): Promise<number> {
+  await ask(line('a', sale.standing, 1));
+  const { port } = server.app.server.address() as AddressInfo;
+  const inside = Promise.withResolvers<void>();
+  const goOn = Promise.withResolvers<void>();
+  fault = () => {
+    inside.resolve();
+    return goOn.promise;
+  };
+  const { method, path } = operations.clearCart;
+  const headers = {
+    ...{ authorization: `Bearer ${ada.token}`, 'content-type': 'application/json' },
+    ...{ 'api-client-sessionid': 'test-browser-session', 'idempotency-key': `hung-up-${sale.eventId}` },
+  };
+  const call = request({ port, method, path: `/api${path}`, headers });
+  call.on('error', () => undefined);
+  const closed = new Promise((resolve) =>
+    server.app.server.once('connection', (socket) => socket.once('close', resolve)),
+  );
+  call.end(JSON.stringify({ eventId: sale.eventId }));
+  await inside.promise;
+  call.destroy();
+  await closed;
+  fault = undefined;
+  goOn.resolve();
+  return 0;
+}
 
 /** Ways in which a call of a sale can fail. */
 const paths: [name: string, run: () => Promise<number>, status: number][] = [
@@ -67,6 +100,7 @@ const paths: [name: string, run: () => Promise<number>, status: number][] = [
         .status,
     422,
   ],
+  ['a client that hangs up in the transaction', hangUp, 0],
   [
     'a statement that takes too long',
     async () => {
