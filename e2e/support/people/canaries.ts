@@ -36,6 +36,7 @@ const personKinds = [
   ['name on the card', card.nameOnCard],
   ['card number', card.number],
   ['declined card', '4000000000000002'],
+  ['card that is declined later', '4000000000000341'],
   ['asking card', '4000002760003184'],
 ] as const;
 

@@ -28,6 +28,7 @@ const payment: Gateways['payment'] = {
   }),
   updateCard: async () => undefined,
   forgetCard: async () => undefined,
+  checkCard: async () => ({ kind: 'accepted' }),
   charge: async ({ key, amount, currency }) => ({
     kind: 'captured',
     transactionId: `bench_${key}`,
@@ -41,7 +42,7 @@ const payment: Gateways['payment'] = {
   payOut: async () => ({ kind: 'refused', reason: 'bench' }),
   openAccount: () => payment,
   readEvent: () => undefined,
-  confirmVerification: async () => true,
+  confirmVerification: async () => 'charge',
 };
 
 const mail: Gateways['mail'] = { send: async () => undefined };

@@ -6,6 +6,7 @@ export type ServerMessageKey =
   | 'cardChallenge.approve'
   | 'cardChallenge.done'
   | 'cardChallenge.expired'
+  | 'cardChallenge.laterQuestion'
   | 'cardChallenge.question'
   | 'cardChallenge.refuse'
   | 'cardChallenge.title'

@@ -71,6 +71,10 @@ const toParams = ({
   },
 });
 
+function undefinedIfInvalid(error: unknown): undefined {
+  if (!isInvalid(error)) throw error;
+}
+
 /** Stores, updates, forgets and verifies cards. */
 export function createCards(
   stripe: Stripe,
@@ -99,15 +103,18 @@ export function createCards(
     },
     forgetCard: (gatewayToken) => deleteCustomer(stripe, cardIdsOf(gatewayToken).customer),
     confirmVerification: async ({ gatewayToken, verificationToken }) => {
-      if (!/^pi_\w+$/.test(verificationToken)) return false;
       const { paymentMethod } = cardIdsOf(gatewayToken);
-      const intent = await stripe.paymentIntents.retrieve(verificationToken).catch((error: unknown) => {
-        if (isInvalid(error)) return undefined;
-        throw error;
-      });
-      if (intent?.payment_method !== paymentMethod || intent.status !== 'requires_confirmation') return false;
+      if (/^seti_\w+$/.test(verificationToken)) {
+        const setup = await stripe.setupIntents.retrieve(verificationToken).catch(undefinedIfInvalid);
+        const isDone = setup?.payment_method === paymentMethod && setup.status === 'succeeded';
+        return isDone ? 'laterCharges' : undefined;
+      }
+      if (!/^pi_\w+$/.test(verificationToken)) return undefined;
+      const intent = await stripe.paymentIntents.retrieve(verificationToken).catch(undefinedIfInvalid);
+      if (intent?.payment_method !== paymentMethod || intent.status !== 'requires_confirmation')
+        return undefined;
       await stripe.paymentMethods.update(paymentMethod, { metadata: { [verifiedIntent]: intent.id } });
-      return true;
+      return 'charge';
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
 import { cardIdsOf } from './stripeCards.ts';
 import { isInvalid, isRefusal, reasonOf } from './stripeErrors.ts';
 import { externalTypeOf, findOlder, intentOf } from './stripeIntents.ts';
+import { verificationOf, type PagesOfAccount } from './stripeVerification.ts';
 
 type Intent = Stripe.PaymentIntent;
 
@@ -18,22 +19,6 @@ const taken = ({ id, currency }: Intent, amount: number): Taken => ({
   amount,
   currency: currency.toUpperCase(),
 });
-
-/** Where the pages of an account are. */
-interface PagesOfAccount {
-  payOrigin: string;
-  /** Undefined for the configured account. */
-  accountId: string | undefined;
-}
-
-function verificationOf(
-  { id, client_secret: secret }: Intent,
-  { payOrigin, accountId }: PagesOfAccount,
-): ChargeOutcome {
-  const query = new URLSearchParams({ intent: id, secret: secret ?? '' });
-  if (accountId !== undefined) query.set('account', accountId);
-  return { kind: 'verificationRequired', verificationUrl: `${payOrigin}/stripe/verify?${query.toString()}` };
-}
 
 function redirectOf({ next_action: action }: Intent): ChargeOutcome {
   const redirectUrl =

@@ -11,6 +11,7 @@ const reasons: Readonly<Record<string, DeclineReason>> = {
   processing_error: 'processingError',
   authentication_required: 'verificationFailed',
   payment_intent_authentication_failure: 'verificationFailed',
+  setup_intent_authentication_failure: 'verificationFailed',
 };
 
 /** Translates a refusal to our reasons; the bank's own code is the more exact one. */
@@ -33,3 +34,6 @@ export const isInvalid = (
   error: unknown,
 ): error is InstanceType<typeof Stripe.errors.StripeInvalidRequestError> =>
   error instanceof Stripe.errors.StripeInvalidRequestError;
+
+/** Tells whether Stripe has no such object, or no longer. */
+export const isMissing = (error: unknown): boolean => isInvalid(error) && error.code === 'resource_missing';

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import type { PaymentGateway } from '../platform/gateways/payment/paymentGateway.ts';
 import { readStripeCredentials, type StripeSettings } from '../platform/gateways/payment/paymentSettings.ts';
 import { seconds } from '../platform/time/units.ts';
+import { createCardCheck } from './stripeCardCheck.ts';
 import { createCards } from './stripeCards.ts';
 import { createCharges } from './stripeCharges.ts';
 import { readStripeEvent } from './stripeEvents.ts';
@@ -38,11 +39,13 @@ export function createStripeGateway({ settings, payOrigin, accountId }: StripePa
         }
       : {}),
   });
+  const pages = { payOrigin, accountId };
   return {
     name: 'stripe',
     hostedFieldsUrl: `${payOrigin}/stripe/fields${accountId ? `?account=${accountId}` : ''}`,
     ...createCards(stripe),
-    ...createCharges(stripe, { payOrigin, accountId }),
+    ...createCardCheck(stripe, pages),
+    ...createCharges(stripe, pages),
     ...createMoney(stripe),
     openAccount: (account) =>
       createStripeGateway({

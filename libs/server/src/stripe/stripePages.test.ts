@@ -62,6 +62,11 @@ describe('verification by Stripe', () => {
     expect(page.body).toContain('"secret":"pi_1_secret_2"');
   });
 
+  it('hands over the setup that makes a card chargeable later [C7.57b]', async () => {
+    const page = await get(`/stripe/verify?origin=${parent}&intent=seti_1&secret=seti_1_secret_2`);
+    expect(page.body).toContain('"secret":"seti_1_secret_2"');
+  });
+
   it.each(['intent=x&secret=pi_1_secret_2', 'intent=pi_1&secret=%22', ''])('refuses %s', async (query) => {
     expect((await get(`/stripe/verify?origin=${parent}&${query}`)).statusCode).toBe(400);
   });

@@ -15,7 +15,7 @@ export const paymentMeansEndpoints = api.injectEndpoints({
     removePaymentMeans: build.mutation<OperationTypes['removePaymentMeans']['response'], Keyed<OperationTypes['removePaymentMeans']['request']>>({ query: (request) => ({ method: 'DELETE', path: '/payment/paymentMeans', query: request, isIdempotent: true }) }),
     /** Changes the date, name or postal code of a stored card, or makes it the default. [C7.57] */
     updatePaymentMeans: build.mutation<OperationTypes['updatePaymentMeans']['response'], Keyed<OperationTypes['updatePaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/update', body: request, isIdempotent: true }) }),
-    /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
+    /** Submits the answer of the card's bank, so that the payment, the entry or the offer can be retried. [C7.57] */
     verifyPaymentMeans: build.mutation<OperationTypes['verifyPaymentMeans']['response'], Keyed<OperationTypes['verifyPaymentMeans']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payment/paymentMeans/verify', body: request, isIdempotent: true }) }),
   }),
 });

@@ -22,6 +22,6 @@ export interface CartPaymentMeansOperations {
   removePaymentMeans: { query: { paymentMethodId: Id }; body: undefined; request: { paymentMethodId: Id }; response: Accepted; error: 'notFound' | 'paymentMeansInUse' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Changes the date, name or postal code of a stored card, or makes it the default. [C7.57] */
   updatePaymentMeans: { query: undefined; body: UpdatePaymentMeansRequest; request: UpdatePaymentMeansRequest; response: PaymentMeans; error: 'notFound' | 'invalidCard' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Submits the answer of the card's bank, so that the payment can be retried. [C7.57] */
+  /** Submits the answer of the card's bank, so that the payment, the entry or the offer can be retried. [C7.57] */
   verifyPaymentMeans: { query: undefined; body: VerifyPaymentMeansRequest; request: VerifyPaymentMeansRequest; response: PaymentMeans; error: 'notFound' | 'paymentFailed' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

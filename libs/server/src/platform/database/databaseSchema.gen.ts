@@ -901,6 +901,7 @@ export interface PaymentMeansTable {
   removedAt: Timestamp | null;
   createdAt: Timestamp;
   gatewayAccountId: string | null;
+  mandateAt: Timestamp | null;
 }
 
 export interface PaymentRefusalTable {

@@ -25,6 +25,8 @@ export interface MeansRow {
   createdAt: Date;
   /** Whether a payment with it is in progress or authorised, or it is to be charged for an entry or offer that is not over. */
   inUse: boolean;
+  /** Time at which the bank agreed to later charges while the owner is away; null if it was not asked, or refused. */
+  mandateAt: Date | null;
 }
 
 type CardDetails = Pick<CardDescription, 'expiryMonth' | 'expiryYear' | 'nameOnCard'> & {
@@ -52,6 +54,7 @@ const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): 
   inWallet: row.inWallet,
   createdAt: row.createdAt,
   inUse: row.inUse,
+  mandateAt: row.mandateAt,
 });
 
 /** Cards of a person that a gateway can charge: those that another one stored are not offered. */
@@ -141,7 +144,7 @@ export async function readGatewayToken(
 
 export async function insertMeans(
   tx: TransactionScope,
-  means: Omit<MeansRow, 'inUse'> & { removedAt: Date | null },
+  means: Omit<MeansRow, 'inUse' | 'mandateAt'> & { removedAt: Date | null },
 ): Promise<void> {
   await tx
     .insertInto('paymentMeans')
@@ -165,7 +168,16 @@ export async function insertMeans(
     .execute();
 }
 
-/** Records the details of a card as the gateway has them. */
+/** Records that the bank of a card agreed to later charges. */
+export async function recordMandate(tx: TransactionScope, paymentMethodId: string, at: Date): Promise<void> {
+  await tx
+    .updateTable('paymentMeans')
+    .set({ mandateAt: at })
+    .where('paymentMethodId', '=', paymentMethodId)
+    .execute();
+}
+
+/** Records the details of a card as the gateway has them, about which the bank was not asked yet. */
 export async function updateMeans(
   tx: TransactionScope,
   paymentMethodId: string,
@@ -173,7 +185,7 @@ export async function updateMeans(
 ): Promise<void> {
   await tx
     .updateTable('paymentMeans')
-    .set({ expiryMonth, expiryYear, nameOnCard, postalCode })
+    .set({ expiryMonth, expiryYear, nameOnCard, postalCode, mandateAt: null })
     .where('paymentMethodId', '=', paymentMethodId)
     .execute();
 }

@@ -158,12 +158,14 @@ const toRow = (
     gateway,
     gatewayAccountId,
     createdAt: now,
+    inUse: false,
+    mandateAt: null,
   };
 };
 
 async function keepForOnePurchase(context: WalletContext, added: NewCard): Promise<PaymentMeans> {
   const { tx, now } = context;
-  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false, inUse: false };
+  const means = { ...toRow(context, added), defaultMeans: false, inWallet: false };
   await insertMeans(tx, { ...means, removedAt: null });
   return presentMeans(means, now);
 }
@@ -177,7 +179,7 @@ async function keepInWallet(context: WalletContext, added: NewCard): Promise<Pay
   const isFull = others.length >= limit;
   const defaultMeans = !isFull && (request.defaultMeans === true || others.length === 0);
   if (defaultMeans) await setDefault(tx, userId, undefined);
-  const means = { ...toRow(context, added), defaultMeans, inWallet: true, inUse: false };
+  const means = { ...toRow(context, added), defaultMeans, inWallet: true };
   await insertMeans(tx, { ...means, removedAt: isFull ? now : null });
   if (!isFull) return presentMeans(means, now);
   await platform.jobs.add(tx, forgetCardJob, { paymentMethodId }, { dedupeKey: paymentMethodId });

@@ -15,7 +15,12 @@ import { randomSecret } from '../../platform/security/secrets.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { readCardEntry, type CardEntry } from './cardEntry.ts';
 import { cardFieldsPage, challengePage, type CardFieldTexts, type ChallengeTexts } from './gatewayPages.ts';
-import { answerChallenge, findOpenChallenge, insertCardToken } from './sandboxGatewayRepository.ts';
+import {
+  answerChallenge,
+  findOpenChallenge,
+  insertCardToken,
+  type SandboxChallenge,
+} from './sandboxGatewayRepository.ts';
 import { hashOf } from './sandboxGateway.ts';
 import { registerProviderPage } from './providerPage.ts';
 
@@ -92,17 +97,21 @@ function cardFieldTexts({ texts }: Platform, locale: Locale, withZipCode: boolea
   };
 }
 
-function challengeTexts({ texts }: Platform, locale: Locale, amount: string): ChallengeTexts {
-  const say = (key: string) => texts.say(locale, `cardChallenge.${key}`, { amount });
+/** @param amount of the charge; undefined for a question about later charges */
+function challengeTexts({ texts }: Platform, locale: Locale, amount: string | undefined): ChallengeTexts {
+  const say = (key: string) => texts.say(locale, `cardChallenge.${key}`, { amount: amount ?? '' });
   return {
     title: say('title'),
-    question: say('question'),
+    question: say(amount === undefined ? 'laterQuestion' : 'question'),
     approve: say('approve'),
     refuse: say('refuse'),
     done: say('done'),
     expired: say('expired'),
   };
 }
+
+const amountOf = ({ amount, currency }: SandboxChallenge, locale: Locale): string | undefined =>
+  amount === null || currency === null ? undefined : formatMoney({ amount, currency }, locale);
 
 async function makeCardToken(platform: Platform, entry: CardEntry) {
   const read = readCardEntry(entry, await readDatabaseTime(platform.database.query));
@@ -133,8 +142,7 @@ function registerPages(app: FastifyInstance, platform: Platform, pages: HostedPa
     const opened = await pages.open(request);
     const challengeId = String(request.query.challenge ?? '');
     const challenge = await findOpenChallenge(platform.database.query, challengeId);
-    const amount = challenge && formatMoney(challenge, opened.locale);
-    const texts = challengeTexts(platform, opened.locale, amount ?? '');
+    const texts = challengeTexts(platform, opened.locale, challenge && amountOf(challenge, opened.locale));
     const isOpen = challenge !== undefined;
     return pages.send(reply, opened.nonce, challengePage({ ...opened, texts, challengeId, isOpen }));
   });

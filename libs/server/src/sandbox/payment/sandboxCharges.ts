@@ -24,7 +24,7 @@ import {
   type SandboxCharge,
 } from './sandboxGatewayRepository.ts';
 
-const challengeLifetimeMs = minutes(10);
+export const challengeLifetimeMs = minutes(10);
 
 type Verdict = Pick<SandboxCharge, 'state' | 'reason'>;
 type ChargeCall = Omit<ChargeRequest, 'signal'>;
@@ -90,6 +90,8 @@ async function verdictOf(
     case 'incorrectCvc':
     case 'processingError':
       return declined(card.behaviour);
+    case 'chargeDeclined':
+      return declined('declined');
     case 'verification':
       if (await spendVerification(tx, card.cardId)) return taken;
       return means.offSession

@@ -57,6 +57,35 @@ describe('the test numbers of the sandbox', () => {
   const signal = new AbortController().signal;
   const price = { amount: 5000, currency: 'USD', signal };
 
+  it('has a card that its bank accepts, and then declines every charge of', async () => {
+    const means = await store('4000 0000 0000 0341');
+    const { gatewayToken } = means;
+    const check = { key: 'later-declined', gatewayToken, signal };
+    expect(await gateway().checkCard(check)).toEqual({ kind: 'accepted' });
+    const outcome = await gateway().charge({ key: 'later-declined', means, ...price });
+    expect(outcome).toEqual({ kind: 'declined', reason: 'declined' });
+  });
+
+  it('asks for later charges in words without an amount, and takes the answer as one to the next charge', async () => {
+    const means = await store('4000 0027 6000 3184');
+    const { gatewayToken } = means;
+    const asked = await gateway().checkCard({ key: 'later-asked', gatewayToken, signal });
+    if (asked.kind !== 'verificationRequired') throw new Error(`Not asked: ${asked.kind}`);
+    const challenge = new URL(asked.verificationUrl).searchParams.get('challenge');
+    const origin = encodeURIComponent('http://localhost:4200');
+    const url = `/verify?origin=${origin}&challenge=${challenge}`;
+    const page = await server.inject({ method: 'GET', url, headers: pay });
+    expect(page.body).toContain('Allow later charges to this card?');
+    const payload = { approved: true };
+    const answered = { method: 'POST' as const, url: `/challenges/${challenge}`, headers: pay, payload };
+    const answer = await server.inject(answered);
+    const { verificationToken } = answer.json<{ verificationToken: string }>();
+    await gateway().confirmVerification({ gatewayToken, verificationToken });
+    const away = { ...means, offSession: true as const };
+    const charged = await gateway().charge({ key: 'later-charged', means: away, ...price });
+    expect(charged.kind).toBe('captured');
+  });
+
   it('has a card whose authorisation lapses', async () => {
     const means = await store('4000 0000 0000 7007');
     const outcome = await gateway().charge({ key: 'lapses', means, ...price, capture: 'later' });

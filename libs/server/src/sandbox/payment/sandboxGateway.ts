@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { isExpired } from '../../platform/gateways/payment/cardExpiry.ts';
 import type { PaymentGateway } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { NewId } from '../../platform/security/ids.ts';
+import { checkCard } from './sandboxCardCheck.ts';
 import { decideCharge, outcomeOf, recordOf, refuseInTransaction } from './sandboxCharges.ts';
 import { readSignedEvent } from './sandboxEvents.ts';
 import {
@@ -40,9 +41,12 @@ async function fallSilent(signal: AbortSignal): Promise<never> {
   throw new Error('The gateway did not answer');
 }
 
-type Cards = Pick<PaymentGateway, 'storeCard' | 'updateCard' | 'forgetCard' | 'confirmVerification'>;
+type Cards = Pick<
+  PaymentGateway,
+  'storeCard' | 'updateCard' | 'forgetCard' | 'checkCard' | 'confirmVerification'
+>;
 
-function createCards({ database, newId }: SandboxGatewayParts): Cards {
+function createCards({ database, newId, payOrigin }: SandboxGatewayParts): Cards {
   return {
     storeCard: async ({ key, cardToken }) => {
       refuseInTransaction();
@@ -69,6 +73,7 @@ function createCards({ database, newId }: SandboxGatewayParts): Cards {
       refuseInTransaction();
       await inTransaction(database, (tx) => forgetCard(tx, cardId));
     },
+    checkCard: (request) => checkCard({ database, payOrigin }, request),
     confirmVerification: async ({ gatewayToken, verificationToken }) => {
       refuseInTransaction();
       return inTransaction(database, (tx) => useAnswer(tx, gatewayToken, hashOf(verificationToken)));

@@ -4,6 +4,7 @@ import type {
   CardChanges,
   CardDescription,
   DeclineReason,
+  Verification,
 } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { CardBehaviour } from './testCards.ts';
 
@@ -33,11 +34,12 @@ export interface SandboxCharge {
   currency: string;
 }
 
+/** Question of a bank: about a charge, or without an amount about later charges. */
 export interface SandboxChallenge {
   challengeId: string;
   cardId: string;
-  amount: number;
-  currency: string;
+  amount: number | null;
+  currency: string | null;
 }
 
 const cardColumns = sql`brand, last_four as "lastFour", expiry_month as "expiryMonth", expiry_year as "expiryYear",
@@ -161,6 +163,7 @@ export async function spendVerification(tx: TransactionScope, cardId: string): P
   return numAffectedRows === 1n;
 }
 
+/** Stores a challenge, once. */
 export async function insertChallenge(
   tx: TransactionScope,
   challenge: SandboxChallenge & { expiresAt: Date },
@@ -168,7 +171,7 @@ export async function insertChallenge(
   await sql`
     insert into sandbox_gateway.challenge (challenge_id, card_id, amount, currency, expires_at)
     values (${challenge.challengeId}, ${challenge.cardId}, ${challenge.amount}, ${challenge.currency},
-      ${challenge.expiresAt})`.execute(tx);
+      ${challenge.expiresAt}) on conflict do nothing`.execute(tx);
 }
 
 /** Finds a challenge that awaits its answer. */
@@ -195,18 +198,23 @@ export async function answerChallenge(
   return numAffectedRows === 1n;
 }
 
-/** Consumes an answer; repeating it returns the same. @returns whether it approved a charge of this card */
-export async function useAnswer(tx: TransactionScope, cardId: string, answerHash: Buffer): Promise<boolean> {
-  const { rows } = await sql<{ approved: boolean; isNew: boolean }>`
+/** Consumes an answer; repeating it returns the same. @returns what it approved for this card */
+export async function useAnswer(
+  tx: TransactionScope,
+  cardId: string,
+  answerHash: Buffer,
+): Promise<Verification | undefined> {
+  const { rows } = await sql<{ approved: boolean; isNew: boolean; hasAmount: boolean }>`
     with answer as (
-      select challenge_id, approved, used_at is null as is_new from sandbox_gateway.challenge
+      select challenge_id, approved, used_at is null as is_new, amount is not null as has_amount from sandbox_gateway.challenge
       where card_id = ${cardId} and answer_hash = ${answerHash} and expires_at > foyer_now() for update),
     used as (
       update sandbox_gateway.challenge c set used_at = foyer_now() from answer a
       where c.challenge_id = a.challenge_id and a.is_new)
-    select approved, is_new as "isNew" from answer`.execute(tx);
+    select approved, is_new as "isNew", has_amount as "hasAmount" from answer`.execute(tx);
   const [answer] = rows;
   if (answer?.approved && answer.isNew)
     await sql`update sandbox_gateway.card set verified = true where card_id = ${cardId}`.execute(tx);
-  return answer?.approved === true;
+  if (!answer?.approved) return undefined;
+  return answer.hasAmount ? 'charge' : 'laterCharges';
 }

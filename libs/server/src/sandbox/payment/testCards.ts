@@ -4,6 +4,7 @@ import type { DeclineReason } from '../../platform/gateways/payment/paymentGatew
 export type CardBehaviour =
   | 'succeeds'
   | Exclude<DeclineReason, 'verificationFailed'>
+  | 'chargeDeclined'
   | 'verification'
   | 'slow'
   | 'silentCaptured'
@@ -14,7 +15,7 @@ export type CardBehaviour =
   | 'disputeWon';
 
 /**
- * Test cards of the sandbox; it refuses every other number, so that real ones are never entered. Any future expiry and
+ * Test cards of the sandbox, which declines the check of a card as its charge. It refuses every other number, so that real ones are never entered. Any future expiry and
  * any security code of the right length work. The first three are the well-known test numbers. Payments on a provider's
  * page have no number: its buttons choose the outcome.
  */
@@ -29,6 +30,8 @@ export const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4000000000000069': 'expiredCard',
   '4000000000000127': 'incorrectCvc',
   '4000000000000119': 'processingError',
+  // Its bank accepts it, and declines every charge.
+  '4000000000000341': 'chargeDeclined',
   // Requires verification, then succeeds. Off-session, it is declined.
   '4000002760003184': 'verification',
   // Answers after two seconds.

@@ -87,6 +87,46 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
     });
   });
 
+  describe(`${name}: checks of a card for later charges`, () => {
+    const check = (key: string, gatewayToken: string) =>
+      gateway().checkCard({ key, gatewayToken, signal: new AbortController().signal });
+    /** Checks a card whose bank asks its owner, who answers. */
+    const answered = async (isApproved: boolean) => {
+      const { gatewayToken } = await card('verification');
+      const key = newKey();
+      const outcome = await check(key, gatewayToken);
+      expect(await check(key, gatewayToken)).toEqual(outcome);
+      if (outcome.kind !== 'verificationRequired') throw new Error(`Not asked: ${outcome.kind}`);
+      const verificationToken = await world().answerChallenge(outcome.verificationUrl, isApproved);
+      return { gatewayToken, verificationToken };
+    };
+
+    it('accepts a good card, and says why its bank declines another [C7.08]', async () => {
+      const good = await card('succeeds');
+      expect(await check(newKey(), good.gatewayToken)).toEqual({ kind: 'accepted' });
+      const poor = await card('insufficientFunds');
+      const refusal = { kind: 'declined', reason: 'insufficientFunds' };
+      expect(await check(newKey(), poor.gatewayToken)).toEqual(refusal);
+    });
+
+    it('declines a card that was forgotten [I7.21]', async () => {
+      const { gatewayToken } = await card('succeeds');
+      await gateway().forgetCard(gatewayToken);
+      expect(await check(newKey(), gatewayToken)).toEqual({ kind: 'declined', reason: 'declined' });
+    });
+
+    it('has the owner answer the bank, once per key, and tells that from a charge [C7.57b]', async () => {
+      const answer = await answered(true);
+      const another = (await card('succeeds')).gatewayToken;
+      expect(await gateway().confirmVerification({ ...answer, gatewayToken: another })).toBeUndefined();
+      expect(await gateway().confirmVerification(answer)).toBe('laterCharges');
+    });
+
+    it('accepts no card whose owner answered no [C7.57b]', async () => {
+      expect(await gateway().confirmVerification(await answered(false))).toBeUndefined();
+    });
+  });
+
   describe(`${name}: charges`, () => {
     it('charges once per key, and records what it answered [CR-05]', async () => {
       const { request, ...outcome } = await captured();
@@ -117,8 +157,8 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       const verificationToken = await world().answerChallenge(first.verificationUrl, true);
       const { gatewayToken } = means;
       const answer = { gatewayToken, verificationToken };
-      expect(await gateway().confirmVerification({ ...answer, verificationToken: 'pi_unknown' })).toBe(false);
-      expect(await gateway().confirmVerification(answer)).toBe(true);
+      expect(await gateway().confirmVerification({ ...answer, verificationToken: 'pi_unknown' })).toBeUndefined();
+      expect(await gateway().confirmVerification(answer)).toBe('charge');
       const second = ask({ means });
       const outcome = await charge(second);
       expect(outcome).toMatchObject({ kind: 'captured', ...price });
@@ -132,7 +172,7 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       if (first.kind !== 'verificationRequired') throw new Error(`Not verified: ${first.kind}`);
       const verificationToken = await world().answerChallenge(first.verificationUrl, false);
       const { gatewayToken } = means;
-      expect(await gateway().confirmVerification({ gatewayToken, verificationToken })).toBe(false);
+      expect(await gateway().confirmVerification({ gatewayToken, verificationToken })).toBeUndefined();
     });
 
     it('charges off-session by mandate, unless the bank wants the buyer', async () => {

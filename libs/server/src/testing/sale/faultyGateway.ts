@@ -126,6 +126,10 @@ export function createFaultyGateway(inner: () => PaymentGateway): FaultyGateway 
     storeCard: (request) => inner().storeCard(request),
     updateCard: (request) => inner().updateCard(request),
     forgetCard: (token) => inner().forgetCard(token),
+    checkCard: (request) => {
+      if (gateway.fault === 'hang') return silence();
+      return gateway.fault === 'resetBefore' ? Promise.reject(reset()) : inner().checkCard(request);
+    },
     charge,
     settleCharge,
     capture: async (request) => garble(gateway.fault, await lossy(() => inner().capture(request))),

@@ -12,6 +12,7 @@ import {
   findMeans,
   listMeans,
   listMeansForPurchase,
+  recordMandate,
   walletOf,
 } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import {
@@ -78,12 +79,12 @@ export const paymentMeansRoutes = implement({
       const gateway = await gatewayOf(platform, gatewayAccountId);
       return gateway.confirmVerification({ gatewayToken, verificationToken });
     },
-    record: async ({ platform, actor, tx, now }, { paymentMethodId }, isVerified) => {
+    record: async ({ platform, actor, tx, now }, { paymentMethodId }, verification) => {
       const means = await findMeans(tx, walletOf(platform, actor.userId), paymentMethodId);
       if (!means) return failure('notFound');
-      return isVerified
-        ? presentMeans(means, now)
-        : failure('paymentFailed', { reason: 'verificationFailed' });
+      if (!verification) return failure('paymentFailed', { reason: 'verificationFailed' });
+      if (verification === 'laterCharges') await recordMandate(tx, paymentMethodId, now);
+      return presentMeans(means, now);
     },
   }),
 });

@@ -1,4 +1,6 @@
 import type {
+  CardCheck,
+  CardCheckRequest,
   ChargeOutcome,
   ChargeRecord,
   PartRequest,
@@ -7,7 +9,7 @@ import type {
   Taken,
 } from './paymentGateway.ts';
 
-/** Charge whose outcome isn't known yet. */
+/** Charge or check whose outcome isn't known yet. */
 export interface UnknownOutcome {
   kind: 'unknown';
   /** For the log. */
@@ -101,6 +103,23 @@ export async function decideWithin(
     const record = await callWithin(() => gateway.capture(part), timeoutMs);
     if (record.kind === 'voided') return record;
     return record.kind === 'captured' && isAsAsked(record, { amount, currency }) ? record : notAsAsked;
+  } catch (error) {
+    return unknownOutcome(describeError(error));
+  }
+}
+
+/** Has a card checked with a time limit. */
+export async function checkWithin(
+  gateway: PaymentGateway,
+  request: Omit<CardCheckRequest, 'signal'>,
+  timeoutMs: number,
+): Promise<CardCheck | UnknownOutcome> {
+  try {
+    const check: CardCheck | undefined = await callWithin(
+      (signal) => gateway.checkCard({ ...request, signal }),
+      timeoutMs,
+    );
+    return ['accepted', 'declined', 'verificationRequired'].includes(check?.kind) ? check : notAsAsked;
   } catch (error) {
     return unknownOutcome(describeError(error));
   }

@@ -82,6 +82,22 @@ export type ChargeOutcome =
   | { kind: 'verificationRequired'; verificationUrl: string }
   | { kind: 'redirectRequired'; redirectUrl: string };
 
+/** Request to have the bank check a stored card. `key` is the idempotency key: a repeated call asks once. */
+export interface CardCheckRequest {
+  key: string;
+  gatewayToken: string;
+  /** Aborts the wait; the outcome of the check is then unknown. */
+  signal: AbortSignal;
+}
+
+/** Answer to a check of a card. Anything else (an exception, silence) is an unknown outcome. */
+export type CardCheck =
+  | { kind: 'accepted' }
+  | Extract<ChargeOutcome, { kind: 'declined' } | { kind: 'verificationRequired' }>;
+
+/** What the buyer's answer on the bank's page allows: one charge, or charges while the buyer is away. */
+export type Verification = 'charge' | 'laterCharges';
+
 /** Gateway's record of an earlier charge request. `refunded`: in full. */
 export type ChargeRecord =
   | Exclude<ChargeOutcome, { kind: 'redirectRequired' }>
@@ -137,6 +153,8 @@ export interface PaymentGateway {
   /** Changes details of a stored card; undefined if the card is unknown or its new date is over. */
   updateCard(request: { gatewayToken: string; changes: CardChanges }): Promise<CardDescription | undefined>;
   forgetCard(gatewayToken: string): Promise<void>;
+  /** Has the bank check whether a stored card can be charged later, while its owner is away. Takes no money. */
+  checkCard(request: CardCheckRequest): Promise<CardCheck>;
   charge(request: ChargeRequest): Promise<ChargeOutcome>;
   /**
    * Returns the final record of the charge with this key, and closes the key so that a late call, or a buyer on the
@@ -149,8 +167,11 @@ export interface PaymentGateway {
   voidCharge(transactionId: string): Promise<void>;
   /** Refunds a captured charge, or a part; several refunds never exceed what was captured. @returns the refund's id */
   refund(request: PartRequest): Promise<string>;
-  /** Redeems the single-use answer of the bank's page; false if it is unknown, used or a refusal. */
-  confirmVerification(request: { gatewayToken: string; verificationToken: string }): Promise<boolean>;
+  /** Redeems the single-use answer of the bank's page; undefined if it is unknown, used or a refusal. */
+  confirmVerification(request: {
+    gatewayToken: string;
+    verificationToken: string;
+  }): Promise<Verification | undefined>;
   payOut(request: PayoutRequest): Promise<PayoutOutcome>;
   /**
    * Returns this gateway with another account's credentials. Cards and charges of one account are unknown to the others.

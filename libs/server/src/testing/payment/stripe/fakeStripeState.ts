@@ -19,6 +19,18 @@ export interface FakeIntent {
   latest_charge: string | null;
 }
 
+export interface FakeSetup {
+  id: string;
+  object: 'setup_intent';
+  status: string;
+  usage: string;
+  client_secret: string;
+  customer: string;
+  payment_method: string;
+  metadata: Record<string, string>;
+  next_action: Record<string, unknown> | null;
+}
+
 export interface FakeMethod {
   id: string;
   object: 'payment_method';
@@ -58,6 +70,7 @@ export class StripeState {
   readonly methods = new Map<string, FakeMethod>();
   readonly cards = new Map<string, FakeCard>();
   readonly intents = new Map<string, FakeIntent>();
+  readonly setups = new Map<string, FakeSetup>();
   readonly charges = new Map<string, FakeCharge>();
   readonly transfers: FakeTransfer[] = [];
   /** PaymentIntents that the card's bank has verified. */
@@ -104,6 +117,12 @@ export class StripeState {
 
   /** The buyer answers the bank, in Stripe's dialog. */
   answerBank(id: string, isApproved: boolean): void {
+    const setup = this.setups.get(id);
+    if (setup) {
+      setup.status = isApproved ? 'succeeded' : 'requires_payment_method';
+      setup.next_action = null;
+      return;
+    }
     const intent = this.intents.get(id)!;
     if (!isApproved) return this.refuse(intent, 'payment_intent_authentication_failure');
     this.verified.add(id);
