@@ -52,7 +52,7 @@ export const requestCases: readonly SampleCase[] = [
     title: 'My Price, seats, ending soon',
     event: 'prairie-symphony-film',
     steps:
-      'Make a high offer, then move the clock by 20 hours: it gets in, and My requests leads to the map, where its seats are picked within 2 hours. With card 4000 0000 0000 0002 it has a day to pay with another one; after that, the next offer gets in.',
+      'Make a high offer, then move the clock by 20 hours: it gets in, and My requests leads to the map, where its seats are picked within 2 hours. With card 4000 0000 0000 0341 it has a day to pay with another one; after that, the next offer gets in.',
   },
   {
     topic: own,

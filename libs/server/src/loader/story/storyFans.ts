@@ -3,6 +3,8 @@ import type { SampleStory } from '@foyer/catalogue';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepCard } from '../../sale/payment-means/paymentMeansService.ts';
+import { askBank } from '../../modules/marketplace/win/bankAsked.ts';
+import { findMeans, walletOf } from '../../sale/payment-means/paymentMeansRepository.ts';
 import { Failure } from '../../platform/http/failure.ts';
 
 /** Fan who has an account. */
@@ -17,7 +19,7 @@ export interface StoryParts {
   typeCard: (number: string) => Promise<string>;
 }
 
-const numbers = { good: '4242424242424242', refused: '4000000000000002' } as const;
+const numbers = { good: '4242424242424242', refused: '4000000000000341' } as const;
 
 /** Reads the fans of a story by their email addresses. */
 export async function readFans(
@@ -38,7 +40,7 @@ export async function readFans(
   );
 }
 
-/** Stores a card in the wallet of a fan. @returns its id */
+/** Stores a card in the wallet of a fan, which its bank accepts for later charges. @returns its id */
 async function storeCard(
   { platform, typeCard }: StoryParts,
   { userId }: StoryFan,
@@ -54,7 +56,9 @@ async function storeCard(
     ),
   );
   if (kept instanceof Failure) throw kept;
-  return kept.paymentMethodId;
+  const means = await findMeans(platform.database.query, walletOf(platform, userId), paymentMethodId);
+  await askBank(platform, means!, `story:${paymentMethodId}`);
+  return paymentMethodId;
 }
 
 /** Returns the function that finds a card of a fan, and stores it at the first call. */

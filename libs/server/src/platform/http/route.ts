@@ -49,6 +49,20 @@ export function route<C extends BaseContext, A extends object, B extends object,
   third: Step<D>,
   handler: (context: C & A & B & D) => Promise<R>,
 ): (context: C) => Answer<R>;
+export function route<
+  C extends BaseContext,
+  A extends object,
+  B extends object,
+  D extends object,
+  E extends object,
+  R,
+>(
+  first: Step<A>,
+  second: Step<B>,
+  third: Step<D>,
+  fourth: Step<E>,
+  handler: (context: C & A & B & D & E) => Promise<R>,
+): (context: C) => Answer<R>;
 export function route(...parts: unknown[]): unknown {
   return compose(parts.slice(0, -1) as AnyStep[], parts.at(-1) as AnyHandler);
 }

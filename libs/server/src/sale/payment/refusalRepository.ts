@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { statement } from '../../platform/database/statement.ts';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 
 type Limits = Pick<SaleSettings, 'maxPaymentRetries' | 'maxRefusedCards' | 'paymentRetryWindowMs'>;
@@ -47,4 +48,23 @@ export async function refusalsLeft(
   const { mostAttempts, mostRefusals, windowMs } = refusalLimitsOf(limits);
   const [row] = await countLeft(db, eventId, commitmentId, userId, mostAttempts, mostRefusals, windowMs);
   return row!;
+}
+
+/** Counts a refused card that no payment was for. @returns whether the limit of the person allowed another one */
+export async function takeRefusal(
+  tx: TransactionScope,
+  { userId, attemptId }: { userId: string; attemptId: string },
+  limits: Limits,
+): Promise<boolean> {
+  const { mostRefusals, windowMs } = refusalLimitsOf(limits);
+  const { numAffectedRows } = await sql`
+    insert into payment_refusal (user_id, attempt_id, refused_at)
+    select ${userId}, ${attemptId}, foyer_now()
+    where count_refusals_left(${userId}, ${mostRefusals}, ${windowMs}) > 0`.execute(tx);
+  return numAffectedRows === 1n;
+}
+
+/** Takes back the count of a card that was not refused. */
+export async function giveRefusalBack(tx: TransactionScope, attemptId: string): Promise<void> {
+  await tx.deleteFrom('paymentRefusal').where('attemptId', '=', attemptId).execute();
 }

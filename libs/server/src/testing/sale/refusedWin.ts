@@ -16,7 +16,7 @@ const beacon = {
 /** Runs of the job until a draw is closed, drawn, and its wins are held. */
 const runsToHold = 4;
 
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 
 /** Lets a fan win alone in a draw of their own. @returns the event and the entry, and how the job of draws is run */
 async function winAlone(

@@ -14,7 +14,7 @@ const { settle, stateOf, subjectsTo } = calls;
 const prepare = async (options?: Parameters<typeof prepareAuction>[1]): Promise<void> => {
   ({ auction, fans } = await prepareAuction(server, options));
 };
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 const withRefusedCard = async (fan: Buyer) => (await storeCard(server, fan, refusedCard)).paymentMethodId;
 
 describe('an auction at its close', () => {

@@ -7,6 +7,7 @@ import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { codesGuard } from '../answers/codesGuard.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
+import { bankAsked } from '../win/bankAsked.ts';
 import { presentOffers } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
 import { makeAuctionOffer } from './makeOffer.ts';
@@ -46,7 +47,7 @@ export const auctionRoutes = implement({
   checkoutAuction: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutAuction({ ...context, userId: actor.userId }, body),
   ),
-  makeAuctionOffer: route(idempotent, codesGuard, withTransaction, ({ actor, body, ...context }) => {
+  makeAuctionOffer: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);

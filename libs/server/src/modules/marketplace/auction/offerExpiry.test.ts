@@ -8,7 +8,7 @@ const server = useTestServer({ authenticate: knowsBuyers });
 let { auction, fans } = {} as AuctionStage;
 const calls = auctionCalls(server, () => ({ auction, fans }));
 const { buyerOf, charge, decline, offer, offerOf, publicAuction, run, settle, stateOf, subjectsTo } = calls;
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 const withRefusedCard = async (fan: Buyer) => (await storeCard(server, fan, refusedCard)).paymentMethodId;
 
 /** Lets the event start so long from now. */

@@ -35,7 +35,7 @@ it('reminds twice of an offer that got in and whose card was refused, while it c
   stage = await prepareAuction(server);
   const [ada, ben] = stage.fans as [Buyer, Buyer];
   await offer(ben);
-  const { paymentMethodId } = await storeCard(server, ada, '4000 0000 0000 0002');
+  const { paymentMethodId } = await storeCard(server, ada, '4000 0000 0000 0341');
   await offer(ada, { paymentMethodId });
   await settle();
   await charge();

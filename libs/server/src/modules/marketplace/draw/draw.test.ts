@@ -2,6 +2,7 @@ import { verifyDraw, verifyInclusion } from '@foyer/verify-draw';
 import { sql, type RawBuilder } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes } from '../../../platform/time/units.ts';
+import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from './testing/drawStage.ts';
@@ -14,7 +15,7 @@ const { stateOf, subjectsTo } = calls;
 const prepare = async (options?: Parameters<typeof prepareDraw>[1]): Promise<void> => {
   ({ draw, fans } = await prepareDraw(server, options));
 };
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 const cardWithVerification = '4000 0027 6000 3184';
 
 describe('a draw whose stock shrinks before its winners hold their places', () => {
@@ -168,7 +169,7 @@ describe('a draw with auto-claim', () => {
 
   it('charges by the mandate of the entry: if the bank asks, the fan is there for it later [C7.57b]', async () => {
     const [ada] = fans as [Buyer];
-    const { paymentMethodId } = await storeCard(server, ada, cardWithVerification);
+    const { paymentMethodId } = await storeAcceptedCard(server, ada, cardWithVerification);
     await enter(ada, { paymentMethodId });
     await makeDraw();
     await charge();

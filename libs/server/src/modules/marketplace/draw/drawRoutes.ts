@@ -5,6 +5,7 @@ import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { codesGuard } from '../answers/codesGuard.ts';
+import { bankAsked } from '../win/bankAsked.ts';
 import { checkoutDrawClaim, claimDraw } from './claimDraw.ts';
 import { presentEntries } from './drawPresenter.ts';
 import { deleteDrawEntry, enterDraw } from './enterDraw.ts';
@@ -18,7 +19,7 @@ export const drawRoutes = implement({
   checkoutDraw: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutDraw({ ...context, userId: actor.userId }, body),
   ),
-  enterDraw: route(idempotent, codesGuard, withTransaction, ({ actor, body, ...context }) => {
+  enterDraw: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) => {
     const { site } = context;
     const siteHost = site.kind === 'whiteLabel' ? site.host : null;
     return enterDraw({ ...context, userId: actor.userId, siteHost }, body);

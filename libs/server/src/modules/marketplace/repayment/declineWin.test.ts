@@ -9,7 +9,7 @@ const { buyerOf, charge, decline, enter, entryOf, inOrder, makeDraw, run, stateO
   server,
   () => stage,
 );
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 
 it('lets a winner whose card was refused give the win up: the next one gets it, and no one is charged [C7.42]', async () => {
   stage = await prepareDraw(server, { standing: 1 });

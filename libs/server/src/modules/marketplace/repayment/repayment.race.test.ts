@@ -5,7 +5,7 @@ import { tally } from '../../../testing/sale/rounds.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../draw/testing/drawStage.ts';
 
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 let gate: Promise<void> | undefined;
 const { server } = useSaleServers({
   faultPoint: async (name) => {

@@ -1,7 +1,8 @@
 import { hours, minutes, seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
+import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
 import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
 import {
   chargesOf,
@@ -87,7 +88,7 @@ async function winWith({ prepare, run, charge }: Way, ...cards: (string | undefi
   const { eventId, ask, stateOf } = await prepare();
   const fans = await makeBuyers(server().database, cards.length);
   for (const [at, fan] of fans.entries()) {
-    const { paymentMethodId } = await storeCard(server(), fan, cards[at]);
+    const { paymentMethodId } = await storeAcceptedCard(server(), fan, cards[at]);
     expect(await ask(fan, paymentMethodId)).toBe(200);
   }
   await advance(hours(1));

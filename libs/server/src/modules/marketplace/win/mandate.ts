@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { isExpired } from '../../../platform/gateways/payment/cardExpiry.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
+import { failure, Failure, found } from '../../../platform/http/failure.ts';
 import { cartKind } from '../../../sale/commitment/cartRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
-import { findMeans, lockWallet, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import {
+  findMeans,
+  lockWallet,
+  walletOf,
+  type MeansRow,
+} from '../../../sale/payment-means/paymentMeansRepository.ts';
 
 /** Tells whether a user has a cart of the event that is held or being paid. */
 export async function hasOpenCart(tx: TransactionScope, eventId: string, userId: string): Promise<boolean> {
@@ -16,9 +21,20 @@ export async function hasOpenCart(tx: TransactionScope, eventId: string, userId:
   return rows.length > 0;
 }
 
+/** Refusal of a card whose bank is not asked yet: `bankAsked` asks it, and calls again. */
+export class UnaskedBank extends Failure {
+  readonly card: MeansRow;
+
+  constructor(card: MeansRow) {
+    super('serviceUnavailable');
+    this.card = card;
+  }
+}
+
 /**
- * Refuses a card that could not be charged later: another's, one of a single purchase, or an expired one. Locks the wallet,
- * so that the card is not removed at the same time.
+ * Refuses a card that could not be charged later: another's, one of a single purchase, an expired one, or one
+ * whose bank did not agree. Locks the wallet, so that the card is not removed at the same time.
+ * @throws Failure notFound, invalidCard; UnaskedBank
  */
 export async function checkCard(
   { platform, tx, userId, site, now }: SaleContext,
@@ -30,4 +46,5 @@ export async function checkCard(
   const { gatewayAccountId } = await readEventAccount(tx, eventId, site);
   if (!card.inWallet || card.gatewayAccountId !== gatewayAccountId) throw failure('notFound');
   if (isExpired(card, now)) throw failure('invalidCard');
+  if (!card.mandateAt) throw new UnaskedBank(card);
 }

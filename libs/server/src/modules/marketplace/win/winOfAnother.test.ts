@@ -9,7 +9,7 @@ const server = useTestServer({
   authenticate: knowsBuyers,
   config: { sale: { ...testConfig().sale, seatPicking: { windowMs: hours(2), batch: 1 } } },
 });
-const refusedCard = '4000 0000 0000 0002';
+const refusedCard = '4000 0000 0000 0341';
 const missing = '01936f5e-7c00-7000-8000-000000000001';
 
 /** Win of a fan, and another fan of the same event who wants it. */
