@@ -25,6 +25,8 @@ export { PayPanel } from './components/pay-panel/PayPanel.tsx';
 export type { PayPanelProps } from './components/pay-panel/PayPanel.tsx';
 export { PayInOverlay } from './components/pay-overlay/PayInOverlay.tsx';
 export type { PayInOverlayProps } from './components/pay-overlay/PayInOverlay.tsx';
+export { useBankQuestion } from './components/payment-means/useBankQuestion.tsx';
+export type { BankQuestion } from './components/payment-means/useBankQuestion.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';

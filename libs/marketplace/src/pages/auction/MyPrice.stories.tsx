@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { screen, userEvent, within } from 'storybook/test';
 import type { AuctionCheckout, AuctionOffer } from '@foyer/contract';
 import { buildProfile as buildUser, refuse, type MockAnswers } from '@foyer/testing';
 import {
@@ -64,6 +65,25 @@ export const NoChance: Story = {
 export const NoCard: Story = {
   tags: ['new card'],
   decorators: at({}, { listPaymentMeans: { paymentMeans: [] } }),
+};
+/** The bank declines the card: the form says so beside it. */
+export const CardDeclined: Story = {
+  tags: ['error', 'declined'],
+  decorators: at(
+    {},
+    {
+      makeAuctionOffer: refuse('invalidCard', {
+        message: 'We can’t use this card. Check the details, or use another one.',
+      }),
+    },
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /4242/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Make offer' }));
+    const warning = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(warning.getByRole('button', { name: 'Make offer' }));
+    await canvas.findByText(/We can’t use this card/);
+  },
 };
 export const EndingSoon: Story = {
   decorators: at({ auction: buildAuction({ closesAt: '2027-01-02T01:30:00Z' }) }),

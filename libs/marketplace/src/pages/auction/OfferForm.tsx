@@ -72,7 +72,7 @@ export function OfferForm({ checkout, onSaved, onLate, onCancel }: OfferFormProp
   const draft = useOfferDraft(checkout);
   const texts = usePriceTexts(draft);
   const { chance, hasFailed, quote, isQuoting, askWith } = useAnswers(checkout, draft);
-  const { send, isBusy, refusalAt } = useMakeOffer(checkout.auction.event.eventId, draft, {
+  const { send, isBusy, refusalAt, dialog } = useMakeOffer(checkout.auction.event.eventId, draft, {
     onSaved,
     onLate,
   });
@@ -152,6 +152,7 @@ export function OfferForm({ checkout, onSaved, onLate, onCancel }: OfferFormProp
           </Inline>
         </Stack>
       </Stack>
+      {dialog}
     </form>
   );
 }

@@ -1,11 +1,14 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AuctionOffer, ErrorCode, Money } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useLazyCheckoutAuctionQuery, useMakeAuctionOfferMutation } from '@foyer/api-client/marketplace';
+import { useBankQuestion } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 import { useCoded } from '../../components/code/useCoded.ts';
+import { isCardRefusal } from '../../components/way-in/cardRefusal.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
 /** Place of a refusal in the form; `page` outlives it, and all others appear above the button. */
@@ -18,9 +21,11 @@ const placeOf: Partial<Record<ErrorCode, RefusalPlace>> = {
   offerNotRaised: 'price',
   ticketLimitMarketplace: 'quantity',
   ticketLimitEvent: 'quantity',
-  invalidCard: 'card',
   marketplaceClosed: 'page',
 };
+
+const placeOfRefusal = (error: unknown): RefusalPlace =>
+  isCardRefusal(error) ? 'card' : (placeOf[errorCodeOf(error) as ErrorCode] ?? 'form');
 
 interface OfferEvents {
   onSaved: (offer: AuctionOffer) => void;
@@ -37,12 +42,14 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
   const { requireVerified } = useAuthentication();
   const [quote, quoting] = useLazyCheckoutAuctionQuery();
   const [make, making] = useMakeAuctionOfferMutation();
+  const { withBank, dialog } = useBankQuestion();
+  const [refusal, setRefusal] = useState<unknown>();
   const { own, group, quantity, isTogether, expiresHoursBefore, currency, paymentMethodId, promoCode } =
     draft;
   const { offerGroupId } = group;
   const price = { amount: draft.price, currency };
   const coded = useCoded(eventId)(promoCode === undefined ? {} : { promoCode });
-  const failure = making.error ?? quoting.error;
+  const failure = refusal ?? quoting.error;
   const words = (money: Money): string => formatMoney(money, i18n.language);
   const ask = (total: Money) =>
     confirm({
@@ -59,10 +66,11 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
   const send = (): void => {
     if (paymentMethodId === undefined) return;
     void requireVerified(async () => {
+      setRefusal(undefined);
       // The fan confirms the current price, even if the page still shows an older one.
       const { data: latest } = await quote({ eventId, offerGroupId, quantity, price, ...coded }, true);
       if (!latest || !(await ask(latest.quote.total))) return;
-      const { data, error } = await make({
+      const offer = {
         eventId,
         offerGroupId,
         ...(own ? { offerId: own.offerId } : {}),
@@ -72,7 +80,9 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
         expiresHoursBefore,
         paymentMethodId,
         ...coded,
-      });
+      };
+      const { data, error } = await withBank(() => make(offer));
+      setRefusal(error);
       if (data) onSaved(data);
       else if (errorCodeOf(error) === 'marketplaceClosed') onLate();
     });
@@ -82,8 +92,8 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
     isBusy: making.isLoading || quoting.isFetching,
     /** Returns the server's refusal if it concerns this place of the form. */
     refusalAt: (place: RefusalPlace): string | undefined =>
-      failure !== undefined && (placeOf[errorCodeOf(failure) as ErrorCode] ?? 'form') === place
-        ? errorText(t, failure)
-        : undefined,
+      failure !== undefined && placeOfRefusal(failure) === place ? errorText(t, failure) : undefined,
+    /** The page of the card's bank, while it asks. */
+    dialog,
   };
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawCheckout, DrawEntry } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useEnterDrawMutation } from '@foyer/api-client/marketplace';
-import { StoredCardPicker } from '@foyer/cart';
+import { StoredCardPicker, useBankQuestion } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import {
   Button,
@@ -18,6 +18,7 @@ import {
   useOverlays,
 } from '@foyer/ui-kit';
 import { useCoded } from '../../components/code/useCoded.ts';
+import { isCardRefusal } from '../../components/way-in/cardRefusal.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
@@ -41,7 +42,9 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const { t } = useTranslation('draw');
   const { confirm } = useOverlays();
   const { requireVerified } = useAuthentication();
-  const [enter, { isLoading, error }] = useEnterDrawMutation();
+  const [enter, { isLoading }] = useEnterDrawMutation();
+  const { withBank, dialog } = useBankQuestion();
+  const [error, setError] = useState<unknown>();
   const draft = useEntryDraft(draw);
   const [isTried, setTried] = useState(false);
   const { offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = draft;
@@ -57,7 +60,10 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
     void requireVerified(async () => {
       if (isEdit && !(await ask())) return;
       const wish = { eventId, offerGroupIds, quantity, maySplit, paymentMethodId };
-      const result = await enter(coded({ ...wish, ...(promoCode === undefined ? {} : { promoCode }) }));
+      const order = coded({ ...wish, ...(promoCode === undefined ? {} : { promoCode }) });
+      setError(undefined);
+      const result = await withBank(() => enter(order));
+      setError(result.error);
       if (result.data) onSaved(result.data);
     });
   };
@@ -96,6 +102,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
           <StoredCardPicker label={t('form.cards')} value={paymentMethodId} onValueChange={draft.setCard} />
           <LiveRegion>
             {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
+            {isCardRefusal(error) && <Notice tone="danger">{errorText(t, error)}</Notice>}
           </LiveRegion>
         </section>
         <WayPromoCode
@@ -113,7 +120,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
             isBusy={draft.isQuoting}
           />
         )}
-        {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
+        {error !== undefined && !isCardRefusal(error) && <Notice tone="danger">{errorText(t, error)}</Notice>}
         <Inline gap={3}>
           <Button type="submit" variant="primary" size="large" loading={isLoading}>
             {t(isEdit ? 'form.save' : 'form.submit')}
@@ -125,6 +132,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
           )}
         </Inline>
       </Stack>
+      {dialog}
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import type { DrawCheckout } from '@foyer/contract';
 import { buildProfile, refuse, type MockAnswers } from '@foyer/testing';
 import { buildDrawCheckout, buildDrawEntry, buildDrawnEntry } from '../../testing/buildDraw.ts';
@@ -36,6 +37,21 @@ export const ToClaim: Story = { tags: ['claim'], decorators: at({ autoClaim: fal
 export const NoCard: Story = {
   tags: ['new card'],
   decorators: answering({ checkoutDraw: buildDrawCheckout(), listPaymentMeans: { paymentMeans: [] } }),
+};
+/** The bank declines the card: the form says so beside it. */
+export const CardDeclined: Story = {
+  tags: ['error', 'declined'],
+  decorators: answering({
+    checkoutDraw: buildDrawCheckout({ choices: buildDrawCheckout().choices.slice(0, 1) }),
+    enterDraw: refuse('invalidCard', {
+      message: 'We can’t use this card. Check the details, or use another one.',
+    }),
+  }),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: /4242/ });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enter the Wish List' }));
+    await canvas.findByText(/We can’t use this card/);
+  },
 };
 export const Entered: Story = { decorators: at({ entry: buildDrawEntry() }) };
 export const Upcoming: Story = { decorators: at({ state: 'upcoming', opensAt: '2027-01-03T15:00:00Z' }) };
