@@ -17,8 +17,8 @@ const ofPartner = 'glass-orchard-switchyard';
 /** Auction of the sample, of seats; it closes in 20 hours, and its winners pick for 2 hours. */
 const seated = 'prairie-symphony-film';
 const hourMs = 3_600_000;
-/** Card that its bank charges only while its owner verifies the payment. */
-const askingCard = '4000002760003184';
+/** Card that its bank accepts, and then declines every charge of. */
+const refusedCard = '4000000000000341';
 /** Interval of the jobs that close, allocate and charge; advancing the clock by it runs them. */
 const jobsMs = 20_000;
 
@@ -201,9 +201,9 @@ test(
     await expect(meter(page, 'If offers closed now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('slider').press('ArrowRight');
-    await fillCard(page, askingCard);
+    await fillCard(page, refusedCard);
     await page.getByRole('button', { name: /^Save card/ }).click();
-    await expect(page.getByRole('radio', { name: /ending in 3184/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
     await page.getByRole('button', { name: 'Make offer' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }).click();
     await page
@@ -232,7 +232,7 @@ test(
     const fan = await createFan();
     const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
     const [group] = (await auctionOf(site, eventId)).groups;
-    await offer(site, fan, { eventId, group, more: 200, quantity: 1, number: askingCard });
+    await offer(site, fan, { eventId, group, more: 200, quantity: 1, number: refusedCard });
     await page.addInitScript((id) => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))

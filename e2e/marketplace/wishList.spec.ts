@@ -22,8 +22,8 @@ test.use({ siteKind: 'drawn' });
 const charged = 'dex-holloway-one-story';
 const claimed = 'low-tide-choir-mill';
 const hourMs = 3_600_000;
-/** Card that its bank charges only while its owner verifies the payment. */
-const askingCard = '4000002760003184';
+/** Card that its bank accepts, and then declines every charge of. */
+const refusedCard = '4000000000000341';
 
 interface Stock {
   choices: string[];
@@ -166,7 +166,7 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   // Two want the last places, with cards that the bank refuses without them: one wins and can't be charged.
   const { choices, quantity } = scarce(offers);
   for (const rival of rivals)
-    await enter(site, rival, { eventId, offerGroupId: choices[0]!, quantity, number: askingCard });
+    await enter(site, rival, { eventId, offerGroupId: choices[0]!, quantity, number: refusedCard });
 
   await signIn(page, winner);
   await page.goto(`/events/${charged}/${eventId}`);
