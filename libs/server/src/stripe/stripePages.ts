@@ -133,7 +133,8 @@ ${fields.map(fieldHtml).join('\n')}
 
   app.get<{ Querystring: VerifyQuery }>('/stripe/verify', { constraints }, async (request, reply) => {
     const { intent = '', secret = '', account } = request.query;
-    if (!/^(pi|seti)_\w+$/.test(intent) || !/^(pi|seti)_\w+_secret_\w+$/.test(secret)) throw failure('invalidRequest');
+    if (!/^(pi|seti)_\w+$/.test(intent) || !/^(pi|seti)_\w+_secret_\w+$/.test(secret))
+      throw failure('invalidRequest');
     const opened = await pages.open(request);
     const { locale } = opened;
     const say = (key: string) => texts.say(locale, `cardChallenge.${key}`);

@@ -25,7 +25,9 @@ export interface BankQuestion {
 function readQuestion(error: unknown): { paymentMethodId: string; url: string } | undefined {
   if (errorCodeOf(error) !== 'paymentVerificationRequired') return undefined;
   const { paymentMethodId, verificationUrl: url } = errorDetailsOf(error);
-  return typeof paymentMethodId === 'string' && typeof url === 'string' ? { paymentMethodId, url } : undefined;
+  return typeof paymentMethodId === 'string' && typeof url === 'string'
+    ? { paymentMethodId, url }
+    : undefined;
 }
 
 /** Lets the owner of a card answer the bank when a call needs it, and then calls again. */

@@ -157,7 +157,9 @@ export function describePaymentGateway(name: string, world: () => GatewayWorld):
       const verificationToken = await world().answerChallenge(first.verificationUrl, true);
       const { gatewayToken } = means;
       const answer = { gatewayToken, verificationToken };
-      expect(await gateway().confirmVerification({ ...answer, verificationToken: 'pi_unknown' })).toBeUndefined();
+      expect(
+        await gateway().confirmVerification({ ...answer, verificationToken: 'pi_unknown' }),
+      ).toBeUndefined();
       expect(await gateway().confirmVerification(answer)).toBe('charge');
       const second = ask({ means });
       const outcome = await charge(second);

@@ -47,11 +47,17 @@ export const auctionRoutes = implement({
   checkoutAuction: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutAuction({ ...context, userId: actor.userId }, body),
   ),
-  makeAuctionOffer: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) => {
-    const { site } = context;
-    const siteHost = site.kind === 'whiteLabel' ? site.host : null;
-    return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);
-  }),
+  makeAuctionOffer: route(
+    idempotent,
+    codesGuard,
+    bankAsked,
+    withTransaction,
+    ({ actor, body, ...context }) => {
+      const { site } = context;
+      const siteHost = site.kind === 'whiteLabel' ? site.host : null;
+      return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);
+    },
+  ),
   listAuctionOffers: ({ platform, actor: { userId }, site, locale }) =>
     inTransaction(platform.database, async (tx, now) => {
       const rows = await listOffers(tx, { userId }, mostListed);

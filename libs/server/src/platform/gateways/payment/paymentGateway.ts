@@ -92,8 +92,7 @@ export interface CardCheckRequest {
 
 /** Answer to a check of a card. Anything else (an exception, silence) is an unknown outcome. */
 export type CardCheck =
-  | { kind: 'accepted' }
-  | Extract<ChargeOutcome, { kind: 'declined' } | { kind: 'verificationRequired' }>;
+  { kind: 'accepted' } | Extract<ChargeOutcome, { kind: 'declined' } | { kind: 'verificationRequired' }>;
 
 /** What the buyer's answer on the bank's page allows: one charge, or charges while the buyer is away. */
 export type Verification = 'charge' | 'laterCharges';

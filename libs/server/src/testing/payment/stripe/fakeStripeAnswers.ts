@@ -1,4 +1,4 @@
-import type { StripeState } from './fakeStripeState.ts';
+import type { FakeIntent, StripeState } from './fakeStripeState.ts';
 import type { StripeType } from './stripeTypes.ts';
 
 export interface Answer {
@@ -6,7 +6,7 @@ export interface Answer {
   body: unknown;
 }
 
-/** Call that the fake answers. */
+/** Call of Stripe, with the types of its parameters and result in Stripe's library. */
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
@@ -28,3 +28,7 @@ export const missing = (param: string): Answer =>
     param,
     message: `No such ${param}`,
   });
+export const cardError = (error: NonNullable<FakeIntent['last_payment_error']>): Answer =>
+  refusal(402, { ...error, message: 'Your card was declined.' });
+
+export const type = (file: string, name: string): StripeType => ({ file, name });

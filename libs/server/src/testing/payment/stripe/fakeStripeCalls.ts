@@ -1,5 +1,6 @@
-import { good, missing, refusal, type Answer, type Route } from './fakeStripeAnswers.ts';
-import { newId, type FakeIntent, type FakeSetup, type StripeState } from './fakeStripeState.ts';
+import { cardError, good, missing, refusal, type, type Answer, type Route } from './fakeStripeAnswers.ts';
+import { setupRoutes } from './fakeStripeSetups.ts';
+import { newId, type FakeIntent, type StripeState } from './fakeStripeState.ts';
 import { listTransfers, transfer } from './fakeStripeTransfers.ts';
 import type { StripeType } from './stripeTypes.ts';
 
@@ -9,9 +10,6 @@ const wrongState = (intent: FakeIntent): Answer =>
     code: 'payment_intent_unexpected_state',
     message: `The PaymentIntent is ${intent.status}`,
   });
-const cardError = (error: NonNullable<FakeIntent['last_payment_error']>): Answer =>
-  refusal(402, { ...error, message: 'Your card was declined.' });
-
 type IntentCall = (state: StripeState, intent: FakeIntent, params: Record<string, unknown>) => Answer;
 const onIntent =
   (call: IntentCall): Route['answer'] =>
@@ -79,30 +77,6 @@ const confirm: IntentCall = (state, intent, params) => {
   return intent.last_payment_error && intent.status === 'requires_payment_method'
     ? cardError(intent.last_payment_error)
     : good(intent);
-};
-
-/** Creates and confirms a SetupIntent. A refused one is an error, and nothing of it stays. */
-const createSetup: Route['answer'] = (state, _id, params) => {
-  const method = state.methods.get(String(params['payment_method']));
-  if (!method || method.customer !== params['customer']) return missing('payment_method');
-  const card = state.cards.get(method.id);
-  if (card === 'insufficientFunds')
-    return cardError({ type: 'card_error', code: 'card_declined', decline_code: 'insufficient_funds' });
-  const asks = card === 'verification';
-  const id = newId('seti');
-  const setup: FakeSetup = {
-    id,
-    object: 'setup_intent',
-    status: asks ? 'requires_action' : 'succeeded',
-    usage: String(params['usage']),
-    client_secret: `${id}_secret_fake`,
-    customer: method.customer!,
-    payment_method: method.id,
-    metadata: params['metadata'] as Record<string, string>,
-    next_action: asks ? { type: 'use_stripe_sdk' } : null,
-  };
-  state.setups.set(id, setup);
-  return good(setup);
 };
 
 const capture: IntentCall = (state, intent, params) => {
@@ -188,11 +162,9 @@ const updateMethod: Route['answer'] = (state, id, params) => {
   return mergeMetadata(method, params);
 };
 
-const type = (file: string, name: string): StripeType => ({ file, name });
 const intentType = type('PaymentIntents', 'PaymentIntent');
 const intentPath = (rest = ''): RegExp => new RegExp(`^/v1/payment_intents/(pi_\\w+)${rest}$`);
 const intents = (name: string): StripeType => type('PaymentIntents', `PaymentIntent${name}Params`);
-const setupType = type('SetupIntents', 'SetupIntent');
 const methodType = type('PaymentMethods', 'PaymentMethod');
 
 /** Calls of Stripe that the adapter makes, with the types of their parameters and results in Stripe's library. */
@@ -280,20 +252,7 @@ export const routes: readonly Route[] = [
     result: intentType,
     answer: onIntent(cancel),
   },
-  {
-    method: 'POST',
-    path: /^\/v1\/setup_intents$/,
-    params: type('SetupIntents', 'SetupIntentCreateParams'),
-    result: setupType,
-    answer: createSetup,
-  },
-  {
-    method: 'GET',
-    path: /^\/v1\/setup_intents\/(seti_\w+)$/,
-    params: type('SetupIntents', 'SetupIntentRetrieveParams'),
-    result: setupType,
-    answer: (state, id) => (state.setups.has(id) ? good(state.setups.get(id)) : missing('setup_intent')),
-  },
+  ...setupRoutes,
   {
     method: 'POST',
     path: /^\/v1\/refunds$/,
