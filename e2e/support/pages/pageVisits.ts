@@ -92,8 +92,11 @@ const hasFailed = (page: Page): Promise<void> => page.getByRole('alert').first()
 /** Visits states of these pages that an address leads to: empty, not found, failed, closed. */
 function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: VisitSample): PageVisit[] {
   const [unknown, expired] = [randomUUID(), randomUUID()];
-  const event = (sample: SampleEvent | undefined, name: string): PageVisit[] =>
-    sample ? [{ name, path: paths.event({ eventId: sample.eventId }), as: 'nobody' }] : [];
+  const event = ({ eventId }: SampleEvent, name: string): PageVisit => ({
+    name,
+    path: paths.event({ eventId }),
+    as: 'nobody',
+  });
   return [
     { name: 'not-found', path: '/nowhere/to/be/found', as: 'nobody' },
     { name: 'discover-search', path: '/?q=night&when=month', as: 'nobody' },
@@ -108,11 +111,11 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
     { name: 'performer-not-found', path: paths.performer({ performerId: unknown }), as: 'nobody' },
     { name: 'event-not-found', path: paths.event({ eventId: unknown }), as: 'nobody' },
     { name: 'event-list', path: `${paths.event({ eventId: seated.eventId })}?view=list`, as: 'nobody' },
-    ...event(standing, 'event-standing'),
-    ...event(online, 'event-online'),
-    ...event(off, 'event-cancelled'),
-    ...event(notYet, 'event-upcoming'),
-    ...event(soldOut, 'event-sold-out'),
+    event(standing, 'event-standing'),
+    event(online, 'event-online'),
+    event(off, 'event-cancelled'),
+    event(notYet, 'event-upcoming'),
+    event(soldOut, 'event-sold-out'),
     {
       name: 'event-offers-failed',
       // A page opened by its address has its offers inlined.

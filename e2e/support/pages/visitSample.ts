@@ -18,13 +18,13 @@ export interface VisitSample {
   seated: SampleEvent;
   /** Performer, venue and organiser of `seated`. */
   topics: { performerId: string; locationId: string; vanityName: string };
-  standing: SampleEvent | undefined;
-  online: SampleEvent | undefined;
-  off: SampleEvent | undefined;
-  notYet: SampleEvent | undefined;
-  soldOut: SampleEvent | undefined;
+  standing: SampleEvent;
+  online: SampleEvent;
+  off: SampleEvent;
+  notYet: SampleEvent;
+  soldOut: SampleEvent;
   /** Places of it are drawn for. */
-  drawn: SampleEvent | undefined;
+  drawn: SampleEvent;
   resetToken: string;
 }
 
@@ -48,6 +48,13 @@ async function resetLinkToken(site: FoyerSite, { emailAddress }: FanAccount): Pr
   return link.searchParams.get('token') ?? '';
 }
 
+/** Finds an event that the catalogue must have: without it, pages would be left out unseen. */
+async function requireEvent(...query: Parameters<typeof findEvent>): Promise<SampleEvent> {
+  const event = await findEvent(...query);
+  if (!event) throw new Error(`The sample catalogue has no event with ${query[1].toString()}`);
+  return event;
+}
+
 /** Creates and finds the sample in a site. */
 export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
   const [fan, newcomer] = [await createFan(site), await createFan(site, { isVerified: false })];
@@ -64,19 +71,19 @@ export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
     held,
     seated,
     topics,
-    standing: await findEvent(
+    standing: await requireEvent(
       site,
       (event) => onSale(event) && event.venue !== undefined,
       (event) => event.offers.every((each) => each.seating !== 'seated'),
     ),
-    online: await findEvent(site, (event) => onSale(event) && event.venue === undefined),
-    off: await findEvent(site, (event) => event.status === 'Cancelled'),
-    notYet: await findEvent(
+    online: await requireEvent(site, (event) => onSale(event) && event.venue === undefined),
+    off: await requireEvent(site, (event) => event.status === 'Cancelled'),
+    notYet: await requireEvent(
       site,
       (event) => event.saleState === 'upcoming' || event.saleState === 'openingSoon',
     ),
-    soldOut: await findEvent(site, (event) => event.saleState === 'soldOut'),
-    drawn: await findEvent(site, (event) => event.saleType === 'draw'),
+    soldOut: await requireEvent(site, (event) => event.saleState === 'soldOut'),
+    drawn: await requireEvent(site, (event) => event.saleType === 'draw'),
     resetToken: await resetLinkToken(site, fan),
   };
 }

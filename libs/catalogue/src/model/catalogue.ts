@@ -138,7 +138,8 @@ export interface CatalogueEvent {
   currency: 'USD' | 'CAD';
   timeZone: string;
   startsAt: string;
-  doorsAt: string;
+  /** Missing for events without attendance in person, as these have no doors. */
+  doorsAt?: string;
   endsAt: string;
   status: 'Upcoming' | 'Cancelled' | 'Postponed' | 'Rescheduled';
   /** Original start of a rescheduled or postponed event. */

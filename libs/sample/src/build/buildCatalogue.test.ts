@@ -142,8 +142,18 @@ describe('dates', () => {
 
   it('opens doors before the start and ends after it, on sale before that', () => {
     for (const event of events) {
-      expect(event.doorsAt < event.startsAt && event.startsAt < event.endsAt).toBe(true);
+      if (event.doorsAt !== undefined) expect(event.doorsAt < event.startsAt).toBe(true);
+      expect(event.startsAt < event.endsAt).toBe(true);
       expect(event.sale.opensAt < event.startsAt).toBe(true);
+    }
+  });
+
+  it('opens doors where there is a room to enter, and none for a stream', () => {
+    for (const { vanityName, attendance, doorsAt } of events) {
+      expect([vanityName, doorsAt !== undefined]).toEqual([
+        vanityName,
+        attendance.includes('LIVE_ATTENDANCE'),
+      ]);
     }
   });
 

@@ -34,7 +34,7 @@ export const otherCases: readonly SampleCase[] = [
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',
-    steps: 'No venue and no seats.',
+    steps: 'No venue, no doors and no seats: it is online, at the time of whoever watches.',
   },
   {
     topic: 'Streams',

@@ -162,7 +162,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     currency,
     timeZone: venue.timeZone,
     startsAt: start.toISOString(),
-    doorsAt: isoAfter(start, -(seed.when.doorsMinutes ?? 60)),
+    ...(chart ? { doorsAt: isoAfter(start, -(seed.when.doorsMinutes ?? 60)) } : {}),
     endsAt: isoAfter(start, seed.when.lengthMinutes),
     status: twist?.status ?? 'Upcoming',
     ...previousStart(seed, venue, today),

@@ -137,6 +137,14 @@ describe('shapes that JSON-LD allows', () => {
     expect(eventsOf(read(page)).map((event) => event.name)).toEqual(['A Concert', 'Second']);
   });
 
+  it('gives doors to an event in a hall, and none to one that moved online', () => {
+    const online = { ...concert, eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode' };
+    const [stream] = eventsOf(read(JSON.stringify({ ...online, doorTime: '19:00' })));
+    const [inHall] = eventsOf(read(JSON.stringify({ ...concert, doorTime: '19:00' })));
+    expect([stream?.attendance, stream?.doorsAt]).toEqual([['STREAMING'], undefined]);
+    expect([inHall?.attendance, inHall?.doorsAt]).toEqual([['LIVE_ATTENDANCE'], '2027-05-01T23:00:00.000Z']);
+  });
+
   it('reads offsets, durations, Canadian places and their currency', () => {
     const event = {
       ...concert,

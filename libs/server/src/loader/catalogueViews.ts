@@ -47,7 +47,7 @@ function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: 
     image: { caption: event.poster.alt },
     startDate: event.startsAt,
     endDate: event.endsAt,
-    doorTime: event.doorsAt,
+    ...(event.doorsAt === undefined ? {} : { doorTime: event.doorsAt }),
     ...(event.previousStartsAt === undefined ? {} : { previousStartDate: event.previousStartsAt }),
     timeZone: event.timeZone,
     sale: { ...event.sale, tiers: (event.sale.tiers ?? []).map((tier) => ({ ...tier })) },

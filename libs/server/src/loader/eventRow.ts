@@ -80,7 +80,7 @@ export async function eventRow(event: CatalogueEvent) {
     description: toJson(describedIn(event)),
     startsAt: event.startsAt,
     endsAt: event.endsAt,
-    doorsAt: event.doorsAt,
+    doorsAt: event.doorsAt ?? null,
     previousStartsAt: event.previousStartsAt ?? null,
     timezone: event.timeZone,
     attendance: event.attendance as string[],

@@ -29,7 +29,8 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
   const names = event.lineup.map(
     ({ performer }) => catalogue.performers.find(({ vanityName }) => vanityName === performer)?.name ?? '',
   );
-  const { city, region } = venue.address;
+  // A stream has no place, wherever it is sent from.
+  const place = event.attendance.includes('LIVE_ATTENDANCE') ? venue : undefined;
   const organiser = catalogue.organisers.find(({ vanityName }) => vanityName === event.organiser)!;
   await tx
     .insertInto('event')
@@ -38,15 +39,13 @@ async function writeRow(tx: TransactionScope, eventId: string, event: CatalogueE
       ...(await eventRow(event)),
       clientId: catalogueClientId(organiser.vanityName),
       seriesId: await writeSeries(tx, event),
-      locationId: stableId('venue', venue.vanityName),
+      locationId: place ? stableId('venue', place.vanityName) : null,
       seatChartId: chart ? chartKey(chart).id : null,
       seatChartVersion: chart ? chartKey(chart).version : null,
       searchText: searchTextOf([
         event.name,
         ...names,
-        venue.name,
-        city,
-        region,
+        ...(place ? [place.name, place.address.city, place.address.region] : []),
         organiser.name,
         ...event.tags,
       ]),

@@ -11,8 +11,8 @@ interface CaseEvent {
   vanityName: string;
   name: string;
   customEventSlug: string | null;
-  locationId: string;
-  location: string;
+  locationId: string | null;
+  location: string | null;
   clientName: string;
   client: string;
   performerId: string | null;
@@ -36,7 +36,7 @@ async function findEvents({ database }: Pick<Platform, 'database'>, names: reado
         join inventory_item i using (event_id, inventory_item_id)
         where o.event_id = e.event_id and m.type = 'purchase' and m.code is null and i.category = 'EVENT_ACCESS'
         order by o.face_price, o.offer_group_id limit 1) as "offerGroupId"
-    from event e left join custom_event_page c using (event_id) join venue l using (location_id)
+    from event e left join custom_event_page c using (event_id) left join venue l using (location_id)
       join client k using (client_id)
       left join lateral (select q.performer_id, q.name from event_performer x join performer q using (performer_id)
         where x.event_id = e.event_id order by x.rank limit 1) p on true
@@ -67,7 +67,9 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
         ? undefined
         : { href: paths.performer({ performerId }), text: event.performer! };
     case 'location':
-      return { href: paths.location({ locationId }), text: event.location };
+      return locationId === null
+        ? undefined
+        : { href: paths.location({ locationId }), text: event.location! };
     case 'client':
       return { href: paths.client({ vanityName: event.clientName }), text: event.client };
     case 'directCheckout':

@@ -139,7 +139,7 @@ export function convertEvent(
     currency,
     timeZone: venue.timeZone,
     startsAt: times.start.toISOString(),
-    doorsAt: times.doors.toISOString(),
+    ...(attendance.includes('LIVE_ATTENDANCE') ? { doorsAt: times.doors.toISOString() } : {}),
     endsAt: times.end.toISOString(),
     status: statusOf(event, problems),
     ...(times.previousStart ? { previousStartsAt: times.previousStart.toISOString() } : {}),

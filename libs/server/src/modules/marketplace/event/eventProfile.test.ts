@@ -79,9 +79,18 @@ describe('the profile of an event', () => {
       sponsors: [{ name: 'Lumen', role: 'Présenté avec', url: 'https://lumen.example' }, { name: 'Ampère' }],
       analyticsTrackers: [tracker],
     });
+    expect(await profileOf(stream)).toMatchObject({ sponsors: [], analyticsTrackers: [] });
+  });
+
+  it('has no place and no doors for a stream, wherever it is sent from [C3.17i]', async () => {
     const streamed = await profileOf(stream);
-    expect(streamed).toMatchObject({ sponsors: [], analyticsTrackers: [] });
-    expect(streamed.locationId).toBe(streamed.summary.venue?.locationId);
+    expect(streamed.summary.attendance).toEqual(['STREAMING']);
+    expect(streamed).toMatchObject({ streamStartsAt: expect.any(String) });
+    expect([streamed.locationId, streamed.summary.venue, streamed.doorsAt]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('follows the windows as time passes [C4.05a-d, C4.05i]', async () => {
