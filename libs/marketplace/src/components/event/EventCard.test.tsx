@@ -70,6 +70,18 @@ describe('EventCard', () => {
     },
   );
 
+  it.each<[string, Partial<EventSummary>]>([
+    ['Sold out', { saleState: 'soldOut' }],
+    ['Closed', { saleState: 'closed', saleType: 'purchase' }],
+    ['Canceled', { status: 'Cancelled' }],
+    ['Postponed', { status: 'Postponed' }],
+  ])('says "%s" in place of a price that nobody can pay any more [C2.22]', (words, summary) => {
+    show(summary);
+    expect(screen.getByText(words)).toBeVisible();
+    expect(screen.queryByText('From')).toBeNull();
+    expect(screen.queryByText(/\$/)).toBeNull();
+  });
+
   it('says of a cancelled event that it is off, not that it can be bought', () => {
     show({ status: 'Cancelled', saleState: 'endingSoon' });
     expect(screen.queryByText('Ending soon')).toBeNull();
@@ -86,9 +98,9 @@ describe('EventCard', () => {
   });
 
   it('words price, day and state in the language of the fan [I1.08]', () => {
-    show({ saleState: 'soldOut' }, 'fr-CA');
+    show({ saleState: 'endingSoon' }, 'fr-CA');
     expect(screen.getByText(/85,00\s\$/)).toBeVisible();
     expect(screen.getByText(/mars/)).toBeVisible();
-    expect(screen.queryByText('Sold out')).toBeNull();
+    expect(screen.queryByText('Ending soon')).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatDistance, formatMoney } from '@foyer/util';
 import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
 import { performerFound } from '../../model/performerFound.ts';
+import { shownPrice } from '../../model/shownPrice.ts';
 import { EventStatePill } from './EventStatePill.tsx';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
 
@@ -37,12 +38,13 @@ export interface EventCardProps {
   search?: string | undefined;
 }
 
-/** Card of an event in a list: art, date, place and all-in price [C2.22]. */
+/** Card of an event in a list: art, date, place, and all-in price or state [C2.22]. */
 export function EventCard({ event, search = '' }: EventCardProps) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const { art, priceFrom } = event;
+  const { art } = event;
+  const price = shownPrice(event);
   const performer = performerFound(event, search);
   return (
     <Card padding={0} interactive css={card}>
@@ -80,8 +82,8 @@ export function EventCard({ event, search = '' }: EventCardProps) {
           </p>
         )}
         <div css={foot}>
-          {priceFrom ? (
-            <Price size="small" prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} />
+          {price ? (
+            <Price size="small" prefix={t('event.from')} amount={formatMoney(price, i18n.language)} />
           ) : (
             <span />
           )}

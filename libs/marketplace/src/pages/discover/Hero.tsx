@@ -5,6 +5,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Container, DateTime, LinkButton, Poster, theme } from '@foyer/ui-kit';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { shownPrice } from '../../model/shownPrice.ts';
 
 /** Picture above the text on phones; beside it on wider windows, as large as the text allows. */
 const layout = css({
@@ -61,7 +62,8 @@ function HeroWords({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const price = event.priceFrom && formatMoney(event.priceFrom, i18n.language);
+  const from = shownPrice(event);
+  const price = from && formatMoney(from, i18n.language);
   return (
     <div css={words}>
       <p css={{ fontSize: theme.text.large }}>

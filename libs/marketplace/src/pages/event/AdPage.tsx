@@ -8,6 +8,7 @@ import { formatMoney } from '@foyer/util';
 import { Container, DateTime, EmptyState, LinkButton, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { shownPrice } from '../../model/shownPrice.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
 
@@ -36,7 +37,8 @@ function AdView({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation(['eventPages', 'marketplace']);
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const price = event.priceFrom && formatMoney(event.priceFrom, i18n.language);
+  const from = shownPrice(event);
+  const price = from && formatMoney(from, i18n.language);
   return (
     <Container css={layout}>
       <title>{event.shortName}</title>

@@ -8,6 +8,7 @@ import { formatMoney } from '@foyer/util';
 import { Card, CardLink, DateTime, ErrorState, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { shownPrice } from '../../model/shownPrice.ts';
 
 /** Largest page of the list; no tour or run of the next months is longer. */
 const mostDates = 50;
@@ -27,7 +28,8 @@ function OtherDate({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const { eventId, vanityName, startsAt, timezone, shortName, priceFrom } = event;
+  const { eventId, vanityName, startsAt, timezone, shortName } = event;
+  const price = shownPrice(event);
   return (
     <Card padding={4} interactive>
       <div css={row}>
@@ -41,8 +43,8 @@ function OtherDate({ event }: { event: EventSummary }) {
           <p css={{ color: theme.color.contentMuted }}>{place}</p>
         </div>
         <div css={end}>
-          {priceFrom && (
-            <Price size="small" prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} />
+          {price && (
+            <Price size="small" prefix={t('event.from')} amount={formatMoney(price, i18n.language)} />
           )}
           <EventStatePill event={event} />
         </div>
