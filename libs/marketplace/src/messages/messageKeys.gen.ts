@@ -42,6 +42,7 @@ export type MarketplaceMessageKey =
   | 'event.notFound'
   | 'event.notFoundHint'
   | 'event.online'
+  | 'event.plusTax'
   | 'event.with'
   | 'event.yourTime'
   | 'events.title'

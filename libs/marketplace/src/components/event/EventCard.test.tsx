@@ -23,6 +23,11 @@ describe('EventCard', () => {
     expect(screen.queryByText(/Harbour Arena/)).toBeNull();
   });
 
+  it('says beside its lowest price that tax comes on top [C3.09]', () => {
+    show();
+    expect(screen.getByText('From').closest('div')).toHaveTextContent('From CA$85.00+ tax');
+  });
+
   it('names the performer for whom a search found it [C2.22a]', () => {
     const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
     renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());

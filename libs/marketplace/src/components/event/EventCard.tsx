@@ -83,7 +83,12 @@ export function EventCard({ event, search = '' }: EventCardProps) {
         )}
         <div css={foot}>
           {price ? (
-            <Price size="small" prefix={t('event.from')} amount={formatMoney(price, i18n.language)} />
+            <Price
+              size="small"
+              prefix={t('event.from')}
+              amount={formatMoney(price, i18n.language)}
+              note={t('event.plusTax')}
+            />
           ) : (
             <span />
           )}

@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import type { OfferGroup } from '@foyer/contract';
-import { buildOffer, tieredLawn } from '../../testing/buildOffers.ts';
+import { buildOffer, buildPlainPrice, tieredLawn } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -17,6 +17,15 @@ describe('OfferCard', () => {
   it('names the row of an offer that has one [C3.18c]', async () => {
     show(buildOffer({ row: 'A' }));
     expect(await screen.findByText('Row A')).toBeVisible();
+  });
+
+  it('says beside the price that tax comes on top, where it does [C3.09]', async () => {
+    show(buildOffer());
+    expect(await screen.findByText('+ tax')).toBeVisible();
+    cleanup();
+    show(buildOffer({ price: buildPlainPrice(12_000) }));
+    expect(await screen.findByText(/120\.00/)).toBeVisible();
+    expect(screen.queryByText('+ tax')).toBeNull();
   });
 
   it('lists the prices by time, and sets off that of now [C3.18h]', async () => {

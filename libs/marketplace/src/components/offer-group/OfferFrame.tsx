@@ -76,7 +76,10 @@ export function OfferFrame(props: OfferFrameProps) {
           {description !== '' && <p css={detail}>{description}</p>}
         </div>
         <div css={figure}>
-          <Price amount={formatMoney(price.allIn, i18n.language)} />
+          <Price
+            amount={formatMoney(price.allIn, i18n.language)}
+            note={price.total.amount > price.allIn.amount && t('event.plusTax')}
+          />
         </div>
       </div>
       {badges && <Inline gap={2}>{badges}</Inline>}

@@ -35,7 +35,7 @@ describe('DiscoverPage', () => {
     const [first] = screen.getAllByRole('listitem');
     expect(first).toHaveTextContent('From CA$85.00');
     expect(first).toHaveTextContent('Harbour Arena, Toronto, Ontario');
-    const hero = await screen.findByRole('link', { name: 'Get in from CA$85.00' });
+    const hero = await screen.findByRole('link', { name: 'Get in from CA$85.00 + tax' });
     expect(hero).toHaveAttribute('href', `/events/event-1/${buildListedEvent(0).eventId}`);
     expect(screen.getByText('8 events')).toHaveAttribute('role', 'status');
   });
@@ -56,7 +56,7 @@ describe('DiscoverPage', () => {
         .slice(1, 4)
         .map((event) => event.shortName),
     );
-    expect(screen.getByRole('link', { name: 'Get in from CA$85.00' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Get in from CA$85.00 + tax' })).toBeVisible();
     await user.click(chip('Comedy'));
     expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
   });

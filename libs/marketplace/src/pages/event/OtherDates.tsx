@@ -44,7 +44,12 @@ function OtherDate({ event }: { event: EventSummary }) {
         </div>
         <div css={end}>
           {price && (
-            <Price size="small" prefix={t('event.from')} amount={formatMoney(price, i18n.language)} />
+            <Price
+              size="small"
+              prefix={t('event.from')}
+              amount={formatMoney(price, i18n.language)}
+              note={t('event.plusTax')}
+            />
           )}
           <EventStatePill event={event} />
         </div>
