@@ -94,6 +94,23 @@ describe('SeatMap', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith([]);
   });
 
+  it('shows the price at the place of the keyboard, and no more when that leaves or the map moves [C2.25a]', async () => {
+    const { container, press, complete } = renderMap();
+    const tip = () => container.querySelector('div[aria-hidden="true"]')?.textContent;
+    await complete();
+    expect(tip()).toBeUndefined();
+    act(() => map().focus());
+    expect(tip()).toBe('Section STALLS, 9 left, from $85.00');
+    await press('{Enter}', '{ArrowUp}', '{ArrowUp}', '{ArrowLeft}', '{ArrowLeft}');
+    expect(tip()).toBe('Section STALLS, row A, seat 1, $85.00, available');
+    fireEvent(container.querySelector('canvas')!, pointerEvent('pointerleave', {}));
+    expect(tip()).toBeUndefined();
+    await press('{ArrowRight}');
+    expect(tip()).toBe('Section STALLS, row A, seat 2, $85.00, available');
+    act(() => map().blur());
+    expect(tip()).toBeUndefined();
+  });
+
   it('takes a pair with one press, and what is missing with the next [C2.25a]', async () => {
     const onSeatToggle = jest.fn();
     const { onSelectionChange, press, complete } = renderMap({ partySize: 2, onSeatToggle });

@@ -24,7 +24,7 @@ interface SeatTipProps {
   readonly width: number;
 }
 
-/** Tooltip of the place under the pointer, with the text that screen readers announce. */
+/** Tooltip of the place under the pointer or of the keyboard, with the text that screen readers announce. */
 export function SeatTip({ text, at, width }: SeatTipProps) {
   const isRight = at.x > width / 2;
   const isLow = at.y > 90;

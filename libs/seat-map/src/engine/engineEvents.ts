@@ -38,7 +38,7 @@ export interface EngineEvents {
   onPickArea(section: number): void;
   /** The keyboard reached a place. */
   onFocus(place: MapPlace): void;
-  /** The pointer is over a place, at a point in pixels. */
+  /** Pointer or keyboard is on a place, whose tip is shown, at a point in pixels. */
   onHover(place: MapPlace | undefined, at: Point): void;
   onView(view: MapView): void;
   /** A plain wheel or one finger scrolls the page, since the map is cooperative. */

@@ -28,6 +28,6 @@ export interface GuideHost {
   pick(place: MapPlace): void;
   /** Reports the place that the keyboard has reached. */
   arrived(place: MapPlace): void;
-  /** Reports the place under the pointer, at a point in pixels. */
+  /** Reports the place under the pointer or of the keyboard, whose tip is shown, at a point in pixels. */
   hovered(place: MapPlace | undefined, at: Point): void;
 }

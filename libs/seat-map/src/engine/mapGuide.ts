@@ -27,7 +27,8 @@ export class MapGuide {
   hover(point: Point | undefined): void {
     const place = point && this.#host.placeAt(point, fromPitch.mouse);
     const before = this.#hover;
-    if (before?.kind === place?.kind && keyOf(before) === keyOf(place)) return;
+    // When the map moves or the pointer leaves, a tip at the keyboard's place has to go, too.
+    if (point && before?.kind === place?.kind && keyOf(before) === keyOf(place)) return;
     this.#hover = place;
     const { model, camera } = this.#host;
     const at = place ? pointOfPlace(model, place) : { x: 0, y: 0 };

@@ -1,4 +1,5 @@
 import type { KeyCommand } from '../gesture/keyCommands.ts';
+import { toScreen } from '../view/camera.ts';
 import { fromPitch, scaleOfPitch } from '../view/levelOfDetail.ts';
 import { firstPlace, isThere, placeAround, placeBeside, placeInSection, pointOfPlace } from './mapFocus.ts';
 import type { GuideHost } from './guideHost.ts';
@@ -41,6 +42,7 @@ export class MapKeyboard {
   setFocused(isVisible: boolean): void {
     this.#isVisible = isVisible;
     if (isVisible) this.#goTo(this.#place ?? firstPlace(this.#host.model));
+    else this.#host.hovered(undefined, { x: 0, y: 0 });
   }
 
   /** @returns whether the command had an effect; if not, the key is left to the page */
@@ -60,6 +62,7 @@ export class MapKeyboard {
         return true;
       case 'whole':
         this.#host.showAll();
+        this.#showTip();
         return true;
       case 'back':
         return this.#back();
@@ -73,6 +76,7 @@ export class MapKeyboard {
     const middle = { x: (viewport.width / 2 - x) / scale, y: (viewport.height / 2 - y) / scale };
     const point = this.shown ? pointOfPlace(model, this.shown) : middle;
     this.#host.lookAt(point, scale * factor);
+    this.#showTip();
   }
 
   /** Returns to the sections; from there, out of the map. */
@@ -84,6 +88,7 @@ export class MapKeyboard {
       this.#place = placeAround(this.#place);
       this.#host.arrived(this.#place);
     }
+    this.#showTip();
     return true;
   }
 
@@ -104,10 +109,18 @@ export class MapKeyboard {
   }
 
   #goTo(place: MapPlace | undefined): void {
-    if (!place) return;
-    this.#place = place;
-    this.#bringIn(place);
-    this.#host.arrived(place);
+    if (place) {
+      this.#place = place;
+      this.#bringIn(place);
+      this.#host.arrived(place);
+    }
+    this.#showTip();
+  }
+
+  /** Shows the tip of the pointer at the keyboard's place, where it will be when the map has come to rest. */
+  #showTip(): void {
+    const { model, target } = this.#host;
+    if (this.shown) this.#host.hovered(this.shown, toScreen(target, pointOfPlace(model, this.shown)));
   }
 
   /** Brings a place into view at a visible size. */
