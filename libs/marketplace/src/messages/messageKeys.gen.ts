@@ -5,6 +5,7 @@ export type MarketplaceMessageKey =
   | 'about.lineup'
   | 'about.offers'
   | 'about.organiser'
+  | 'about.prices'
   | 'about.sponsors'
   | 'about.title'
   | 'about.venue'

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile } from '@foyer/contract';
+import type { EventProfile, EventSummary } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { formatMoney } from '@foyer/util';
+import { shownPrice } from '../../model/shownPrice.ts';
 import { LaterDetails } from './LaterDetails.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -17,7 +19,27 @@ const facts = css({
   dt: { color: theme.color.contentMuted },
 });
 
-/** Performers, place, organizer and sponsors of an event [C3.17]. */
+/** Range of the prices that can be paid now, lowest to highest; one price where all cost the same. */
+function PriceRange({ event }: { event: EventSummary }) {
+  const { t, i18n } = useTranslation('marketplace');
+  const [low, high] = [shownPrice(event), event.priceTo];
+  if (!low) return null;
+  const from = formatMoney(low, i18n.language);
+  return (
+    <>
+      <dt>{t('about.prices')}</dt>
+      <dd>
+        {high && high.amount > low.amount
+          ? t('seatMap.priceRange', { from, to: formatMoney(high, i18n.language) })
+          : from}
+        <br />
+        {t('buy.note')}
+      </dd>
+    </>
+  );
+}
+
+/** Performers, prices, place, organizer and sponsors of an event [C3.17]. */
 export function AboutEvent({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('marketplace');
   const paths = usePaths();
@@ -47,6 +69,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         </section>
       )}
       <dl css={facts}>
+        <PriceRange event={summary} />
         {venue && (
           <>
             <dt>{t('about.venue')}</dt>

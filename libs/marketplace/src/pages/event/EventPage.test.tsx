@@ -9,6 +9,7 @@ import { buildProfile, eventPath, marketplaceSettings, never } from '../../testi
 const show = (answers: MockAnswers = {}, path = eventPath) =>
   renderFeature(<EventAddress />, marketplaceSettings(answers, { path }));
 const showWith = (summary: Partial<EventSummary>) => show({ getEventProfile: buildProfile(summary) });
+const money = (amount: number) => ({ amount, currency: 'CAD' });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
 describe('EventPage', () => {
@@ -41,8 +42,9 @@ describe('EventPage', () => {
     expect(screen.getAllByRole('link', { name: 'Harbour Arena, Toronto, Ontario' })[0]).toBeVisible();
     expect(screen.getByText('Doors').closest('p')).toHaveTextContent(/^Doors 6:30\sPMAll sales are final\./);
     const facts = (await screen.findAllByRole('term')).map((each) => each.textContent);
-    expect(facts).toEqual(['Venue', 'Organizer']);
+    expect(facts).toEqual(['Prices', 'Venue', 'Organizer']);
     expect(screen.getAllByRole('definition').map((each) => each.textContent.replace(/\s/g, ' '))).toEqual([
+      expect.stringMatching(/^CA\$85\.00/),
       'Harbour Arena, Toronto, Ontario',
       'Aurora Live',
     ]);
@@ -53,6 +55,17 @@ describe('EventPage', () => {
       'href',
       expect.stringMatching(/\/transaction\/[^/]+\/listings$/),
     );
+  });
+
+  it.each<[string, Partial<EventSummary>, string[]]>([
+    ['from the lowest to the highest', {}, ['CA$50.00 to CA$185.00Fees included, tax at checkout']],
+    ['once where all cost the same', { priceTo: money(5_000) }, ['CA$50.00Fees included, tax at checkout']],
+    ['not at all when it is sold out', { saleState: 'soldOut' }, []],
+  ])('says its prices %s [C2.23]', async (_words, summary, said) => {
+    showWith({ priceFrom: money(5_000), priceTo: money(18_500), ...summary });
+    expect(await screen.findByText('Organizer')).toBeVisible();
+    const prices = screen.queryAllByText('Prices').map((each) => each.nextElementSibling?.textContent);
+    expect(prices).toEqual(said);
   });
 
   it('names its tour or run below its own name [C2.02b]', async () => {
