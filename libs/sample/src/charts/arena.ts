@@ -8,6 +8,7 @@ import {
   type ChartShape,
   type ZonePlan,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { bowlSections } from './bowl.ts';
 import type { BowlShape, BowlTier } from './bowl.ts';
 import { letterRow, numberRow } from './rowNames.ts';
@@ -179,13 +180,15 @@ export function arenaChart(plan: ArenaPlan): CatalogueChart {
   const isConcert = plan.setUp === 'endStage';
   const shapes = { rink: rinkShapes, court: courtShapes, endStage: stageShapes }[plan.setUp]();
   const seated = tiersOf(plan).flatMap((tier) => bowlSections(inner, tier));
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes,
-    sections: isConcert ? [...standingSections(plan), ...seated] : seated,
-    zones: zonesFor(isConcert),
-    focus: isConcert ? { x: stageEdge, y: 0 } : { x: 0, y: 0 },
-    levelPenalty: { lower: 0, club: 120, upper: 400, floor: -200 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes,
+      sections: isConcert ? [...standingSections(plan), ...seated] : seated,
+      zones: zonesFor(isConcert),
+      focus: isConcert ? { x: stageEdge, y: 0 } : { x: 0, y: 0 },
+      levelPenalty: { lower: 0, club: 120, upper: 400, floor: -200 },
+    }),
+  );
 }

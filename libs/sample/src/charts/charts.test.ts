@@ -72,6 +72,20 @@ describe.each(charts)('chart %s', (_, { chart, zones }) => {
     }
   });
 
+  it('names its entrances, apart from all places and legible on a phone [C2.25a]', () => {
+    const scale = 359 / chart.width;
+    const entrances = chart.shapes.filter(({ label = '' }) => /^(ENTRANCE|ENTRÉE|GATE) [AB]$/.test(label));
+    expect(entrances).toHaveLength(2);
+    const lowest = Math.max(...sections.flatMap(({ outline }) => outline.filter((_, at) => at % 2 === 1)));
+    for (const { points, label = '' } of entrances) {
+      const [left = 0, top = 0, right = 0, , , bottom = 0] = points;
+      expect(top).toBeGreaterThan(lowest);
+      // The map writes a sign whose letters are at least 7 pixels high.
+      expect(((right - left) * scale) / (label.length * 0.8)).toBeGreaterThanOrEqual(7);
+      expect((bottom - top) * scale * 0.6).toBeGreaterThanOrEqual(7);
+    }
+  });
+
   it('names sections, rows and seats so that codes fit and are unique [C3.35a-c]', () => {
     const codes = sections.flatMap(seatsOf).map((seat) => seat.code);
     expect(new Set(codes).size).toBe(codes.length);

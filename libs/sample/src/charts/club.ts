@@ -9,6 +9,7 @@ import {
   type ChartShape,
   type Point,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
 
@@ -21,7 +22,7 @@ export interface ClubPlan {
   floor: number;
   tables: number;
   balcony?: number;
-  words: { floor: string; tables: string; balcony: string; stage: string; bar: string };
+  words: { floor: string; tables: string; balcony: string; stage: string; bar: string; entrance: string };
 }
 
 const seatsAtTable = 4;
@@ -112,24 +113,32 @@ export function clubChart(plan: ClubPlan): CatalogueChart {
       }),
     );
   }
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: [
-      { kind: 'floor', points: rectangle(0, 0, width, depth) },
-      { kind: 'stage', points: [width * 0.22, 10, width * 0.78, 10, width * 0.84, 125, width * 0.16, 125] },
-      { kind: 'label', points: [width / 2, 68], label: words.stage },
-      { kind: 'wall', points: rectangle(left, depth - 70, right - left - 80, 40) },
-      { kind: 'label', points: [Math.round((left + right - 80) / 2), depth - 50], label: words.bar },
-      ...tables.flatMap((one) => one.shapes),
-    ],
-    sections: [...standing, ...tables.map((one) => one.section)],
-    zones: [
-      { code: 'TABLES', name: zoneNames.tables, wants: ({ level }) => level === 'tables' },
-      { code: 'BALCONY', name: zoneNames.balconyStanding, wants: ({ level }) => level === 'balcony' },
-      { code: 'FLOOR', name: zoneNames.generalAdmission, wants: ({ level }) => level === 'floor' },
-    ],
-    focus: { x: width / 2, y: 100 },
-    levelPenalty: { balcony: 200 },
-  });
+  return finishChart(
+    withEntrances(
+      {
+        seatChartId: plan.seatChartId,
+        name: plan.name,
+        shapes: [
+          { kind: 'floor', points: rectangle(0, 0, width, depth) },
+          {
+            kind: 'stage',
+            points: [width * 0.22, 10, width * 0.78, 10, width * 0.84, 125, width * 0.16, 125],
+          },
+          { kind: 'label', points: [width / 2, 68], label: words.stage },
+          { kind: 'wall', points: rectangle(left, depth - 70, right - left - 80, 40) },
+          { kind: 'label', points: [Math.round((left + right - 80) / 2), depth - 50], label: words.bar },
+          ...tables.flatMap((one) => one.shapes),
+        ],
+        sections: [...standing, ...tables.map((one) => one.section)],
+        zones: [
+          { code: 'TABLES', name: zoneNames.tables, wants: ({ level }) => level === 'tables' },
+          { code: 'BALCONY', name: zoneNames.balconyStanding, wants: ({ level }) => level === 'balcony' },
+          { code: 'FLOOR', name: zoneNames.generalAdmission, wants: ({ level }) => level === 'floor' },
+        ],
+        focus: { x: width / 2, y: 100 },
+        levelPenalty: { balcony: 200 },
+      },
+      words.entrance,
+    ),
+  );
 }

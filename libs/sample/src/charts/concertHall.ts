@@ -8,6 +8,7 @@ import {
   type ChartSection,
   type ChartShape,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
 import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
@@ -19,11 +20,7 @@ export interface ConcertHallPlan {
   name: string;
   rows: { stalls: number; circle: number };
   halfWidth: number;
-  /** Signs of the doors behind the circle, left and right. */
-  entrances?: readonly [string, string];
 }
-
-const entranceWidth = 160;
 
 function acrossRows(count: number, top: number, halfWidth: number, isLastAccessible: boolean): RowPlan[] {
   return Array.from({ length: count }, (_, index) => {
@@ -96,23 +93,20 @@ export function concertHallChart(plan: ConcertHallPlan): CatalogueChart {
     { kind: 'label', points: [0, -58], label: 'STAGE' },
     { kind: 'wall', points: rectangle(-plan.halfWidth - 50, circleTop - 28, plan.halfWidth * 2 + 100, 4) },
   ];
-  const behind = circleTop + plan.rows.circle * 13 + 24;
-  const entrances = (plan.entrances ?? []).map((label, at): ChartShape => {
-    const left = at === 0 ? -plan.halfWidth : plan.halfWidth - entranceWidth;
-    return { kind: 'floor', points: rectangle(left, behind, entranceWidth, 40), label };
-  });
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: [...shapes, ...entrances],
-    sections: [stalls, circleSection, ...gallery(-1, plan), ...gallery(1, plan), choir()],
-    zones: [
-      { code: 'STALLS', name: zoneNames.orchestra, wants: ({ level }) => level === 'stalls' },
-      { code: 'GALLERY', name: zoneNames.boxes, wants: ({ level }) => level === 'gallery' },
-      { code: 'CIRCLE', name: zoneNames.balcony, wants: ({ level }) => level === 'circle' },
-      { code: 'CHOIR', name: zoneNames.choir, wants: ({ level }) => level === 'choir' },
-    ],
-    focus: { x: 0, y: 0 },
-    levelPenalty: { gallery: 150, circle: 120, choir: 400 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes,
+      sections: [stalls, circleSection, ...gallery(-1, plan), ...gallery(1, plan), choir()],
+      zones: [
+        { code: 'STALLS', name: zoneNames.orchestra, wants: ({ level }) => level === 'stalls' },
+        { code: 'GALLERY', name: zoneNames.boxes, wants: ({ level }) => level === 'gallery' },
+        { code: 'CIRCLE', name: zoneNames.balcony, wants: ({ level }) => level === 'circle' },
+        { code: 'CHOIR', name: zoneNames.choir, wants: ({ level }) => level === 'choir' },
+      ],
+      focus: { x: 0, y: 0 },
+      levelPenalty: { gallery: 150, circle: 120, choir: 400 },
+    }),
+  );
 }

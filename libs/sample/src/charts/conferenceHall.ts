@@ -1,4 +1,5 @@
 import { finishChart, rectangle, straightPath, type CatalogueChart } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { numberRow } from './rowNames.ts';
 import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
@@ -31,18 +32,20 @@ export function conferenceHallChart(plan: {
     ];
   });
   const width = plan.blockWidth * 3 + 72;
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: [
-      { kind: 'stage', points: rectangle(width * 0.2, -150, width * 0.6, 100) },
-      { kind: 'label', points: [Math.round(width / 2), -100], label: 'STAGE' },
-    ],
-    sections,
-    zones: [
-      { code: 'FRONT', name: zoneNames.hallFront, wants: ({ level }) => level === 'front' },
-      { code: 'HALL', name: zoneNames.hallSeats, wants: () => true },
-    ],
-    focus: { x: width / 2, y: -60 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes: [
+        { kind: 'stage', points: rectangle(width * 0.2, -150, width * 0.6, 100) },
+        { kind: 'label', points: [Math.round(width / 2), -100], label: 'STAGE' },
+      ],
+      sections,
+      zones: [
+        { code: 'FRONT', name: zoneNames.hallFront, wants: ({ level }) => level === 'front' },
+        { code: 'HALL', name: zoneNames.hallSeats, wants: () => true },
+      ],
+      focus: { x: width / 2, y: -60 },
+    }),
+  );
 }

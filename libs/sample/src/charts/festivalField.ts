@@ -9,6 +9,7 @@ import {
   type ChartSection,
   type ChartShape,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
 import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
 import { zoneNames } from './zoneNames.ts';
@@ -18,7 +19,7 @@ export interface FestivalFieldPlan {
   seatChartId: string;
   name: string;
   capacities: { pit: number; field: number; vip: number; camping: number; platform: number };
-  words: { mainStage: string; secondStage: string; food: string; water: string };
+  words: { mainStage: string; secondStage: string; food: string; water: string; entrance: string };
 }
 
 const stand = (
@@ -108,19 +109,24 @@ export function festivalFieldChart(plan: FestivalFieldPlan): CatalogueChart {
     (level: string) =>
     (section: ChartSection): boolean =>
       section.level === level;
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: landscape(plan),
-    sections: [...zonesOnTheGrass(plan), grandstand()],
-    zones: [
-      { code: 'VIP', name: zoneNames.vip, wants: onLevel('vip') },
-      { code: 'PIT', name: zoneNames.frontFloor, wants: onLevel('pit') },
-      { code: 'CAMP', name: zoneNames.campingWeekend, wants: onLevel('camp') },
-      { code: 'STAND', name: zoneNames.grandstand, wants: onLevel('stand') },
-      { code: 'PLATFORM', name: zoneNames.accessiblePlatform, wants: onLevel('platform') },
-      { code: 'FIELD', name: zoneNames.generalAdmission, wants: onLevel('field') },
-    ],
-    focus: { x: 800, y: 120 },
-  });
+  return finishChart(
+    withEntrances(
+      {
+        seatChartId: plan.seatChartId,
+        name: plan.name,
+        shapes: landscape(plan),
+        sections: [...zonesOnTheGrass(plan), grandstand()],
+        zones: [
+          { code: 'VIP', name: zoneNames.vip, wants: onLevel('vip') },
+          { code: 'PIT', name: zoneNames.frontFloor, wants: onLevel('pit') },
+          { code: 'CAMP', name: zoneNames.campingWeekend, wants: onLevel('camp') },
+          { code: 'STAND', name: zoneNames.grandstand, wants: onLevel('stand') },
+          { code: 'PLATFORM', name: zoneNames.accessiblePlatform, wants: onLevel('platform') },
+          { code: 'FIELD', name: zoneNames.generalAdmission, wants: onLevel('field') },
+        ],
+        focus: { x: 800, y: 120 },
+      },
+      plan.words.entrance,
+    ),
+  );
 }

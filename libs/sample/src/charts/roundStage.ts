@@ -1,4 +1,5 @@
 import { circle, finishChart, type CatalogueChart } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { bowlSections } from './bowl.ts';
 import { letterRow } from './rowNames.ts';
 import { zoneNames } from './zoneNames.ts';
@@ -24,15 +25,17 @@ export function roundStageChart(plan: {
       accessibleEvery: 4,
     },
   );
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: [
-      { kind: 'stage', points: circle({ x: 0, y: 0 }, plan.stageRadius, 36) },
-      { kind: 'label', points: [0, 0], label: 'STAGE' },
-    ],
-    sections,
-    zones: [{ code: 'RING', name: zoneNames.ring, wants: () => true }],
-    focus: { x: 0, y: 0 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes: [
+        { kind: 'stage', points: circle({ x: 0, y: 0 }, plan.stageRadius, 36) },
+        { kind: 'label', points: [0, 0], label: 'STAGE' },
+      ],
+      sections,
+      zones: [{ code: 'RING', name: zoneNames.ring, wants: () => true }],
+      focus: { x: 0, y: 0 },
+    }),
+  );
 }

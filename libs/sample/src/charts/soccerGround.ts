@@ -1,4 +1,5 @@
 import { circle, finishChart, rectangle, type CatalogueChart, type ChartShape } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { bowlSections } from './bowl.ts';
 import { letterRow } from './rowNames.ts';
 import { zoneNames } from './zoneNames.ts';
@@ -35,20 +36,22 @@ export function soccerGroundChart(plan: { seatChartId: string; name: string; row
       accessibleEvery: 4,
     },
   );
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: pitchShapes(),
-    sections,
-    zones: [
-      {
-        code: 'CENTRE',
-        name: zoneNames.lowerCentre,
-        wants: ({ labelAt: [x, y] }) => Math.abs(x) < 520 && Math.abs(y) > halfWidth,
-      },
-      { code: 'SIDE', name: zoneNames.sideline, wants: ({ labelAt: [, y] }) => Math.abs(y) > halfWidth },
-      { code: 'END', name: zoneNames.endZone, wants: () => true },
-    ],
-    focus: { x: 0, y: 0 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes: pitchShapes(),
+      sections,
+      zones: [
+        {
+          code: 'CENTRE',
+          name: zoneNames.lowerCentre,
+          wants: ({ labelAt: [x, y] }) => Math.abs(x) < 520 && Math.abs(y) > halfWidth,
+        },
+        { code: 'SIDE', name: zoneNames.sideline, wants: ({ labelAt: [, y] }) => Math.abs(y) > halfWidth },
+        { code: 'END', name: zoneNames.endZone, wants: () => true },
+      ],
+      focus: { x: 0, y: 0 },
+    }),
+  );
 }

@@ -7,6 +7,7 @@ import {
   type ChartShape,
   type ZonePlan,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { bowlSections } from './bowl.ts';
 import type { BowlShape, BowlTier } from './bowl.ts';
 import { letterRow, numberRow } from './rowNames.ts';
@@ -128,13 +129,15 @@ function zonesFor(): ZonePlan[] {
 export function stadiumChart(plan: StadiumPlan): CatalogueChart {
   const isConcert = plan.setUp === 'concert';
   const seated = tiersOf(plan).flatMap((tier) => bowlSections(inner, tier));
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes: isConcert ? concertShapes() : gridironShapes(),
-    sections: isConcert ? [...standingSections(plan.standing ?? 12_000), ...seated] : seated,
-    zones: zonesFor(),
-    focus: { x: isConcert ? stageEdge : 0, y: 0 },
-    levelPenalty: { lower: 0, club: 60, upper: 700, floor: -300 },
-  });
+  return finishChart(
+    withEntrances({
+      seatChartId: plan.seatChartId,
+      name: plan.name,
+      shapes: isConcert ? concertShapes() : gridironShapes(),
+      sections: isConcert ? [...standingSections(plan.standing ?? 12_000), ...seated] : seated,
+      zones: zonesFor(),
+      focus: { x: isConcert ? stageEdge : 0, y: 0 },
+      levelPenalty: { lower: 0, club: 60, upper: 700, floor: -300 },
+    }),
+  );
 }

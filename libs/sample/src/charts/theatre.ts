@@ -12,6 +12,7 @@ import {
   type RowPath,
   type ZonePlan,
 } from '@foyer/catalogue';
+import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
 import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
 import type { RowPlan, SeatNumbering } from './seatedSection.ts';
@@ -50,6 +51,8 @@ export interface TheatrePlan {
   /** Lawn behind the last row. */
   lawn?: { sectionCode: string; name: string; capacity: number; depth: number };
   stageLabel: string;
+  /** Sign of an entrance, before its letter; in English by default. */
+  entranceLabel?: string;
   zones: readonly ZonePlan[];
   levelPenalty?: Record<string, number>;
 }
@@ -169,13 +172,18 @@ export function theatreChart(plan: TheatrePlan): CatalogueChart {
     const labelAt: [number, number] = [0, Math.round(radius + 30 + depth / 2)];
     sections.push(buildStandingSection({ ...section, level: 'lawn', outline, labelAt }));
   }
-  return finishChart({
-    seatChartId: plan.seatChartId,
-    name: plan.name,
-    shapes,
-    sections: [...sections, ...boxSections(plan)],
-    zones: plan.zones,
-    focus: { x: 0, y: plan.stageRadius },
-    ...(plan.levelPenalty ? { levelPenalty: plan.levelPenalty } : {}),
-  });
+  return finishChart(
+    withEntrances(
+      {
+        seatChartId: plan.seatChartId,
+        name: plan.name,
+        shapes,
+        sections: [...sections, ...boxSections(plan)],
+        zones: plan.zones,
+        focus: { x: 0, y: plan.stageRadius },
+        ...(plan.levelPenalty ? { levelPenalty: plan.levelPenalty } : {}),
+      },
+      plan.entranceLabel,
+    ),
+  );
 }

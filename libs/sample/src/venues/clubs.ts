@@ -2,8 +2,22 @@ import { localeTexts } from '@foyer/catalogue';
 import { clubChart } from '../charts/club.ts';
 import type { VenueBuilders } from './venueBuilders.ts';
 
-const english = { floor: 'Floor', tables: 'Tables', balcony: 'Balcony', stage: 'STAGE', bar: 'BAR' };
-const french = { floor: 'Parterre', tables: 'Tables', balcony: 'Balcon', stage: 'SCÈNE', bar: 'BAR' };
+const english = {
+  floor: 'Floor',
+  tables: 'Tables',
+  balcony: 'Balcony',
+  stage: 'STAGE',
+  bar: 'BAR',
+  entrance: 'ENTRANCE',
+};
+const french = {
+  floor: 'Parterre',
+  tables: 'Tables',
+  balcony: 'Balcon',
+  stage: 'SCÈNE',
+  bar: 'BAR',
+  entrance: 'ENTRÉE',
+};
 
 /** Clubs: a floor, a bar, a few tables. */
 export const clubs: VenueBuilders = {

@@ -31,7 +31,6 @@ export const halls: VenueBuilders = {
         name: 'Mill District Hall',
         rows: { stalls: 28, circle: 9 },
         halfWidth: 210,
-        entrances: ['ENTRANCE A', 'ENTRANCE B'],
       }),
     ],
   }),

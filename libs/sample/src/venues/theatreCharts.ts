@@ -14,6 +14,7 @@ export interface HouseWords {
   right: string;
   box: string;
   stage: string;
+  entrance: string;
 }
 
 /** Signs of an American house. */
@@ -27,6 +28,7 @@ export const americanHouse: HouseWords = {
   right: 'Right',
   box: 'Box',
   stage: 'STAGE',
+  entrance: 'ENTRANCE',
 };
 
 /** Signs of a house in English Canada. */
@@ -43,6 +45,7 @@ export const quebecHouse: HouseWords = {
   right: 'droite',
   box: 'Loge',
   stage: 'SCÈNE',
+  entrance: 'ENTRÉE',
 };
 
 /** Size of a house: rows per level; levels with 0 rows are omitted. */
@@ -114,6 +117,7 @@ export function houseChart(plan: HousePlan): CatalogueChart {
       ? { boxes: { perSide: plan.boxesPerSide, seats: 4, name: plan.words.box } }
       : {}),
     stageLabel: plan.words.stage,
+    entranceLabel: plan.words.entrance,
     zones: theatreZones('ORCHC'),
     levelPenalty: { mezzanine: 60, balcony: 180, upperBalcony: 320, boxes: 120 },
   });
