@@ -106,6 +106,22 @@ export const SeveralCards: Story = {
     },
   }),
 };
+/** Methods that are paid on the page of their provider, beside the cards; one of them is chosen. */
+export const OtherMethods: Story = {
+  tags: ['Alipay', 'WeChat', 'Klarna', 'redirect'],
+  decorators: held({
+    listPaymentMethods: {
+      paymentMethods: [
+        { paymentType: 'CreditCard', label: 'Card', hostedFieldsUrl: bankPage() },
+        { paymentType: 'Alipay', label: 'Alipay' },
+        { paymentType: 'Wechat', label: 'WeChat Pay' },
+        { paymentType: 'Klarna', label: 'Klarna' },
+      ],
+      maxStoredCards: 5,
+    },
+  }),
+  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('radio', { name: /Klarna/ })),
+};
 /** Questions of the organiser: one per {product}, and one for the order. */
 export const WithQuestions: Story = {
   decorators: held({ getEventProfile: buildEventProfile({ questions: buildQuestions() }) }),

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import { buildToken, refuse, type MockAnswers } from '@foyer/testing';
+import type { EventSummary } from '@foyer/contract';
+import { buildEventSummary, buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { buildActivityOf } from '../../testing/buildActivityOf.ts';
@@ -82,6 +83,45 @@ export const WithCreditNote: Story = {
     buildOrder({
       invoiceTo: { name: 'Tremblay & Filles ltée', taxNumber: '123456789 RT0001' },
       creditNotes: [{ number: 'CN-000042', amount: buildMoney(12_430), issuedAt: '2027-01-03T15:20:00Z' }],
+    }),
+  ),
+};
+const changed = (summary: Partial<EventSummary>): Story['decorators'] => {
+  const order = buildOrder({ event: buildEventSummary(summary) });
+  const getEventActivity = { ...buildActivityOf(order, []), refundUntil: '2027-02-01T04:00:00Z' };
+  return bought(order, { getEventActivity });
+};
+/** Without a new date yet; until the deadline there is a full refund. */
+export const Postponed: Story = {
+  tags: ['postponed', 'refund', 'change'],
+  decorators: changed({ status: 'Postponed' }),
+};
+/** With a new date; until the deadline there is a full refund. */
+export const Rescheduled: Story = {
+  tags: ['rescheduled', 'moved', 'refund', 'change'],
+  decorators: changed({ status: 'Rescheduled', previousStartsAt: '2027-01-20T00:30:00Z' }),
+};
+/** Refunded without being asked. */
+export const Cancelled: Story = {
+  tags: ['cancelled', 'refund', 'change'],
+  decorators: changed({ status: 'Cancelled' }),
+};
+/** Answers to the organiser's questions, in the words of the purchase. */
+export const WithAnswers: Story = {
+  tags: ['questions', 'answers'],
+  decorators: bought(
+    buildOrder({
+      answers: [
+        {
+          questionId: 'club',
+          kind: 'text',
+          label: 'Which club do you dance with?',
+          answer: 'Les Oies du Nord',
+        },
+        { questionId: 'size', kind: 'choice', label: 'Shirt size', number: 1, answer: 'Small' },
+        { questionId: 'size', kind: 'choice', label: 'Shirt size', number: 2, answer: 'Large' },
+        { questionId: 'first', kind: 'yesNo', label: 'Is this your first time?', answer: 'yes' },
+      ],
     }),
   ),
 };

@@ -198,13 +198,13 @@ export const Rescheduled: Story = {
   tags: ['rescheduled', 'moved'],
   decorators: withSummary({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' }),
 };
-/** Streamed event without venue and map. */
 export const OnTour: Story = {
   tags: ['series', 'tour', 'other dates'],
   decorators: at({
     getEventProfile: buildProfile({}, { series: { seriesId: idOf(820), name: 'Northern Lights on Tour' } }),
   }),
 };
+/** Streamed event without venue and map. */
 export const Streamed: Story = {
   tags: ['stream', 'online', 'virtual'],
   decorators: at({
@@ -215,6 +215,28 @@ export const Streamed: Story = {
     listOfferGroups: buildOfferList([
       { ...floor, name: 'Live stream', attendance: 'STREAMING', price: buildPlainPrice(1_500) },
     ]),
+  }),
+};
+/** The stream is over, and its replay runs until tomorrow. */
+export const ReplayRunning: Story = {
+  tags: ['stream', 'replay', 'closed'],
+  decorators: at({
+    getEventProfile: buildProfile(
+      {
+        kind: 'stream',
+        attendance: ['STREAMING'],
+        venue: undefined,
+        startsAt: '2026-12-31T01:00:00Z',
+        saleState: 'closed',
+        saleType: 'purchase',
+      },
+      {
+        seatChartId: undefined,
+        doorsAt: undefined,
+        streamStartsAt: '2026-12-31T00:45:00Z',
+        replayExpiresAt: '2027-01-03T01:00:00Z',
+      },
+    ),
   }),
 };
 export const AgesWithoutSeats: Story = {
