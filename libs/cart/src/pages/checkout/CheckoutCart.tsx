@@ -53,7 +53,9 @@ function CheckoutHeader({ event }: Pick<CheckoutCartProps, 'event'>) {
       <h1>{t('checkout.title')}</h1>
       {event && (
         <p css={muted}>
-          {event.shortName} · <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+          {event.shortName}
+          <br />
+          <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
         </p>
       )}
       {profile && <p css={muted}>{t('checkout:receiptTo', { address: profile.emailAddress })}</p>}

@@ -41,7 +41,9 @@ function CustomHead({ page, profile }: { page: CustomPage; profile: EventProfile
       <h1 css={headline}>{page.headline}</h1>
       <h2>{event.shortName}</h2>
       <p>
-        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} /> · {place}
+        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
+        <br />
+        {place}
       </p>
       <EventFacts profile={profile} />
       <p css={words}>{page.text}</p>

@@ -37,6 +37,10 @@ describe('a page with the organiser’s words', () => {
     ).toBeVisible();
     expect(screen.getByText(/nothing on the ceiling but light/)).toBeVisible();
     expect(screen.getByRole('heading', { level: 2, name: 'Northern Lights' })).toBeVisible();
+    // On two lines, so that no separator is left over where the first one ends.
+    const when = screen.getByText(/Mar 2, 2027/).closest('p');
+    expect(when).toHaveTextContent(/PMHarbour Arena, Toronto, Ontario$/);
+    expect(when?.querySelector('br')).not.toBeNull();
     expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
     expect(api.calls.find(({ operationId }) => operationId === 'getCustomEventPage')?.request).toEqual({
       slug: 'first-glow',
