@@ -9,6 +9,7 @@ export type TopicMessageKey =
   | 'follow.ended'
   | 'follow.following'
   | 'follow.hint'
+  | 'follow.name'
   | 'kind.client'
   | 'kind.location'
   | 'kind.performer'

@@ -5,8 +5,14 @@ import { useListFollowsQuery, useSetFollowMutation } from '@foyer/api-client/mar
 import { useAuthentication, useSession } from '@foyer/identity';
 import { Button, useOverlays } from '@foyer/ui-kit';
 
+export interface FollowButtonProps {
+  topic: Topic;
+  /** Whether it stands on a page about something else: it then names the topic, and is not the page's main action. */
+  isAside?: boolean;
+}
+
 /** Follows a performer, venue or organiser; a visitor signs in first, and follows afterwards [C2.22]. */
-export function FollowButton({ topic }: { topic: Topic }) {
+export function FollowButton({ topic, isAside = false }: FollowButtonProps) {
   const { t } = useTranslation('topic');
   const { kind, topicId, name } = topic;
   const { status } = useSession();
@@ -26,12 +32,12 @@ export function FollowButton({ topic }: { topic: Topic }) {
   };
   return (
     <Button
-      variant={isFollowed ? 'secondary' : 'primary'}
+      variant={isFollowed || isAside ? 'secondary' : 'primary'}
       aria-pressed={isFollowed}
       loading={isLoading}
       onClick={toggle}
     >
-      {t(isFollowed ? 'follow.following' : 'follow.button')}
+      {isFollowed ? t('follow.following') : isAside ? t('follow.name', { name }) : t('follow.button')}
     </Button>
   );
 }

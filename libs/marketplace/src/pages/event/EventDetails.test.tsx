@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildProfile as buildPerson, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { hall } from '../../testing/buildSurroundings.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -34,6 +34,25 @@ describe('EventDetails', () => {
     renderFeature(<EventDetails profile={{ ...profile, summary }} />, marketplaceSettings());
     expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
+  });
+
+  it('has sharing, calendar and following before anything else, and follows the headliner [C2.22]', async () => {
+    const { api, user } = renderFeature(
+      <EventDetails profile={profile} />,
+      marketplaceSettings({ getProfile: buildPerson() }, { token: 'token' }),
+    );
+    const follow = await screen.findByRole('button', { name: 'Follow Northern Lights' });
+    const policy = screen.getByRole('heading', { name: 'Refunds, transfers and resale' });
+    for (const first of [follow, screen.getByRole('button', { name: 'Share' })])
+      expect(first.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await user.click(follow);
+    await waitFor(() =>
+      expect(api.calls.find(({ operationId }) => operationId === 'setFollow')?.request).toMatchObject({
+        kind: 'performer',
+        topicId: profile.lineup[0]!.performerId,
+        isFollowed: true,
+      }),
+    );
   });
 
   it('copies the address of the event where the device has no way to share', async () => {
