@@ -23,7 +23,7 @@ describe('EventCard', () => {
     expect(screen.queryByText(/Harbour Arena/)).toBeNull();
   });
 
-  it('says beside its lowest price that tax comes on top [C3.09]', () => {
+  it('says beside its lowest price that tax comes on top [C3.09j]', () => {
     show();
     expect(screen.getByText('From').closest('div')).toHaveTextContent('From CA$85.00+ tax');
   });
@@ -80,7 +80,7 @@ describe('EventCard', () => {
     ['Closed', { saleState: 'closed', saleType: 'purchase' }],
     ['Canceled', { status: 'Cancelled' }],
     ['Postponed', { status: 'Postponed' }],
-  ])('says "%s" in place of a price that nobody can pay any more [C2.22]', (words, summary) => {
+  ])('says "%s" in place of a price that nobody can pay any more', (words, summary) => {
     show(summary);
     expect(screen.getByText(words)).toBeVisible();
     expect(screen.queryByText('From')).toBeNull();

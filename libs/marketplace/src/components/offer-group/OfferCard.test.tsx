@@ -19,7 +19,7 @@ describe('OfferCard', () => {
     expect(await screen.findByText('Row A')).toBeVisible();
   });
 
-  it('says beside the price that tax comes on top, where it does [C3.09]', async () => {
+  it('says beside the price that tax comes on top, where it does [C3.09j]', async () => {
     show(buildOffer());
     expect(await screen.findByText('+ tax')).toBeVisible();
     cleanup();

@@ -36,7 +36,7 @@ describe('EventDetails', () => {
     expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
   });
 
-  it('has sharing, calendar and following before anything else, and follows the headliner [C2.22]', async () => {
+  it('has sharing, calendar and following before anything else, and follows the headliner', async () => {
     const { api, user } = renderFeature(
       <EventDetails profile={profile} />,
       marketplaceSettings({ getProfile: buildPerson() }, { token: 'token' }),

@@ -61,7 +61,7 @@ describe('EventPage', () => {
     ['from the lowest to the highest', {}, ['CA$50.00 to CA$185.00Fees included, tax at checkout']],
     ['once where all cost the same', { priceTo: money(5_000) }, ['CA$50.00Fees included, tax at checkout']],
     ['not at all when it is sold out', { saleState: 'soldOut' }, []],
-  ])('says its prices %s [C2.23]', async (_words, summary, said) => {
+  ])('says its prices %s', async (_words, summary, said) => {
     showWith({ priceFrom: money(5_000), priceTo: money(18_500), ...summary });
     expect(await screen.findByText('Organizer')).toBeVisible();
     const prices = screen.queryAllByText('Prices').map((each) => each.nextElementSibling?.textContent);

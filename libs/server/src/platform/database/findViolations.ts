@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { describeError } from '../faults/describeError.ts';
 import { seconds } from '../time/units.ts';
 import { openDatabase, type Database } from './database.ts';
-import { isConnectionLoss } from './databaseErrors.ts';
+import { isConnectionLoss, sqlStateOf } from './databaseErrors.ts';
 import { runTransaction } from './inTransaction.ts';
 import type { Invariant } from './invariants.ts';
 
@@ -17,6 +16,13 @@ export interface Violation {
   name: string;
   /** The first rows as JSON, or the reason why it was not checked. Has ids, no personal data [PV-04]. */
   finding: string;
+}
+
+/** Says why an invariant was not checked, without the message, which quotes values. */
+function reasonOf(error: unknown): string {
+  const state = sqlStateOf(error);
+  if (state) return `SQLSTATE ${state}`;
+  return error instanceof Error ? error.name : 'unknown';
 }
 
 /** Reads in one snapshot of its own, taken with the time that the query compares, so that a sale under way is no violation. */
@@ -49,7 +55,7 @@ export async function findViolations(
       if (rows.length > 0) violations.push({ name, finding: JSON.stringify(rows) });
     } catch (error) {
       if (isConnectionLoss(error)) throw error;
-      violations.push({ name, finding: `not checked: ${describeError(error).message}` });
+      violations.push({ name, finding: `not checked: ${reasonOf(error)}` });
     }
   }
   return violations;

@@ -107,7 +107,7 @@ describe.each([
   });
 });
 
-it('counts refused cards of entries for the day, and asks no bank beyond the limit [C9.10]', async () => {
+it('counts refused cards of entries for the day, and asks no bank beyond the limit [C9.10b]', async () => {
   const { ask } = await draw();
   const [poor, good] = [await store(poorCard), await store()];
   const { maxRefusedCards } = server.platform.config.sale;
