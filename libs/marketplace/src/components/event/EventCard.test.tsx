@@ -25,7 +25,7 @@ describe('EventCard', () => {
 
   it('says beside its lowest price that tax comes on top [C3.09j]', () => {
     show();
-    expect(screen.getByText('From').closest('div')).toHaveTextContent('From CA$85.00+ tax');
+    expect(screen.getByText('From').closest('div')).toHaveTextContent('From CA$85.00 + tax');
   });
 
   it('names the performer for whom a search found it [C2.22a]', () => {
