@@ -163,7 +163,7 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   const wanted = offerWith(offers, 3);
   const other = offers.names.find(({ offerGroupId }) => offerGroupId !== wanted.offerGroupId)!;
 
-  // Two want the last places, with cards that the bank refuses without them: one wins and can't be charged.
+  // Two want the last places, with cards whose charge the bank declines: one wins and can't be charged.
   const { choices, quantity } = scarce(offers);
   for (const rival of rivals)
     await enter(site, rival, { eventId, offerGroupId: choices[0]!, quantity, number: refusedCard });
