@@ -21,6 +21,7 @@ const cardOutcomes: Readonly<Record<CardBehaviour, string>> = {
   expiredCard: 'is declined: expired',
   incorrectCvc: 'is declined: wrong security code',
   processingError: 'fails at the bank; a second try may help',
+  chargeDeclined: 'is accepted for a Wish List or My Price, and declined when charged',
   verification: 'asks for verification, then pays',
   slow: 'pays after two seconds',
   silentCaptured: 'pays, but the answer is lost: the payment stays pending until it is looked up',

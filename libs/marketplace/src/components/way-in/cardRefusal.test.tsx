@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { OperationId } from '@foyer/contract';
+import type { OperationId, PaymentMeans } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildAuctionOffer } from '../../testing/buildAuction.ts';
 import { buildDrawCheckout, buildDrawEntry } from '../../testing/buildDraw.ts';
@@ -13,11 +13,12 @@ const asks = refuse('paymentVerificationRequired', {
   message: 'Confirm with your bank.',
   details: { paymentMethodId, verificationUrl: 'http://pay.foyer.test/verify?challenge=c1' },
 });
-const verified = {
+const verified: PaymentMeans = {
   paymentMethodId,
-  ...{ brand: 'visa', lastFour: '4242', expiryMonth: 12, expiryYear: 2040, nameOnCard: 'Ada Byron' },
+  brand: 'visa',
+  ...{ lastFour: '4242', expiryMonth: 12, expiryYear: 2040, nameOnCard: 'Ada Byron' },
   ...{ defaultMeans: true, expired: false },
-} as const;
+};
 
 /** A page whose form names a card: how it is sent, and what answers it. */
 interface Way {

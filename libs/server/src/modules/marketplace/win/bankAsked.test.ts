@@ -3,6 +3,7 @@ import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.
 import { knowsBuyers, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
 import { verifiedCard, verifyWithBank } from '../../../testing/sale/gatewayFaultCases.ts';
+import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -10,9 +11,9 @@ const poorCard = '4000 0000 0000 9995';
 
 /** A way of selling whose winners are charged by their stored cards. */
 type Way = () => Promise<{
-  ask: (paymentMethodId: string) => Promise<{ status: number; error?: { code: string; details?: object } }>;
+  ask: (paymentMethodId: string) => Promise<Pick<CallAnswer<'enterDraw'>, 'status' | 'error'>>;
   /** Cards of the entries or offers that there are. */
-  cards: () => Promise<string[]>;
+  cards: () => Promise<(string | undefined)[]>;
 }>;
 
 let ada: Buyer;
@@ -90,7 +91,7 @@ describe.each([
       details: { paymentMethodId: card, verificationUrl: expect.stringContaining('/verify?') as string },
     });
     expect(await cards()).toEqual([]);
-    await verifyWithBank(server, ada.token, error!.details as Record<string, unknown>);
+    await verifyWithBank(server, ada.token, error!.details!);
     expect((await ask(card)).status).toBe(200);
     expect(await cards()).toEqual([card]);
   });
