@@ -59,8 +59,9 @@ const frame = async () => (await screen.findByTitle('Your bank’s confirmation'
 async function answerBank(): Promise<void> {
   const { contentWindow: source } = await frame();
   const data = { version: 1, type: 'foyer.card.verification', verificationToken: 'v-1' };
-  await act(async () => {
+  await act(() => {
     window.dispatchEvent(new MessageEvent('message', { origin: 'http://pay.foyer.test', source, data }));
+    return Promise.resolve();
   });
 }
 /** Words in the part of the form about the card. */

@@ -115,15 +115,15 @@ export async function checkWithin(
   timeoutMs: number,
 ): Promise<CardCheck | UnknownOutcome> {
   try {
-    const check: CardCheck | undefined = await callWithin(
-      (signal) => gateway.checkCard({ ...request, signal }),
-      timeoutMs,
-    );
-    return ['accepted', 'declined', 'verificationRequired'].includes(check?.kind) ? check : notAsAsked;
+    const check = await callWithin((signal) => gateway.checkCard({ ...request, signal }), timeoutMs);
+    return isCheck(check) ? check : notAsAsked;
   } catch (error) {
     return unknownOutcome(describeError(error));
   }
 }
+
+const isCheck = (check: CardCheck | undefined): boolean =>
+  check !== undefined && ['accepted', 'declined', 'verificationRequired'].includes(check.kind);
 
 const isAsAsked = (
   { amount, currency }: Taken,
