@@ -5,7 +5,10 @@ import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 
-const payers = 24;
+const payers = 50;
+const reads = 100;
+/** Ten times the goal: other tests run beside this one. */
+const longestReadMs = 5_000;
 let asked = 0;
 let answer: () => void = () => undefined;
 const answered = new Promise<void>((resolve) => (answer = resolve));
@@ -29,7 +32,7 @@ const slow = new Proxy({} as ReturnType<typeof createSandboxGateway>, {
 const { server } = useSaleServers({ gateways: { payment: slow } });
 
 describe('a gateway that is slow', () => {
-  it('holds up no other buyer: no connection and no transaction waits for it [LD-07]', async () => {
+  it('holds up no reader: no connection and no transaction of 50 payments waits for it [LD-07]', async () => {
     const { database } = server();
     const sale = await buildSale(database, { standing: payers });
     const people = await makeBuyers(database, payers);
@@ -46,8 +49,15 @@ describe('a gateway that is slow', () => {
     expect(rows).toEqual([]);
     const { total, idle, waiting } = database.pool.size();
     expect({ busy: total - idle, waiting }).toEqual({ busy: 0, waiting: 0 });
-    const { status } = await server().call('getEventProfile', { query: { eventId: sale.eventId } });
-    expect(status).toBe(200);
+    const durations: number[] = [];
+    for (let at = 0; at < reads; at += 1) {
+      const startedAt = performance.now();
+      const { status } = await server(at).call('getEventProfile', { query: { eventId: sale.eventId } });
+      durations.push(performance.now() - startedAt);
+      expect(status).toBe(200);
+    }
+    const p99 = durations.toSorted((left, right) => left - right)[Math.ceil(reads * 0.99) - 1]!;
+    expect(p99).toBeLessThan(longestReadMs);
     answer();
     expect(tally(await Promise.all(paying))).toEqual({ ok: payers });
   });
