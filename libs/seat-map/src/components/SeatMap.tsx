@@ -116,7 +116,7 @@ export function SeatMap(props: SeatMapProps) {
     onPickSeat: picking.toggle,
     onPickArea: (section) => onAreaPick?.(model.sections[section]!.section.sectionCode),
     onFocus: (place) => picking.announce(details?.describePlace(model, place, selection, props) ?? ''),
-    onHover: (place, at) => setHover(place && { place, at, width: canvas.current!.clientWidth }),
+    onHover: (place, at) => setHover(place && at && { place, at, width: canvas.current!.clientWidth }),
     onView: setView,
     onLeaveToPage: (by) => {
       if (!hinted.current.has(by)) setHint(by);

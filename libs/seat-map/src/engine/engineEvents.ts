@@ -39,7 +39,7 @@ export interface EngineEvents {
   /** The keyboard reached a place. */
   onFocus(place: MapPlace): void;
   /** Pointer or keyboard is on a place, whose tip is shown, at a point in pixels. */
-  onHover(place: MapPlace | undefined, at: Point): void;
+  onHover(place: MapPlace | undefined, at?: Point): void;
   onView(view: MapView): void;
   /** A plain wheel or one finger scrolls the page, since the map is cooperative. */
   onLeaveToPage(by: PageInput): void;

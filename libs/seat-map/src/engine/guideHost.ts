@@ -29,5 +29,5 @@ export interface GuideHost {
   /** Reports the place that the keyboard has reached. */
   arrived(place: MapPlace): void;
   /** Reports the place under the pointer or of the keyboard, whose tip is shown, at a point in pixels. */
-  hovered(place: MapPlace | undefined, at: Point): void;
+  hovered(place: MapPlace | undefined, at?: Point): void;
 }

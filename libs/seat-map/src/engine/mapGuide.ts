@@ -1,6 +1,6 @@
 import type { SeatMapPalette } from '../draw/palette.ts';
 import type { DrawContext } from '../draw/surface.ts';
-import type { Point } from '../view/camera.ts';
+import { toScreen, type Point } from '../view/camera.ts';
 import { seatsTogether } from '../model/seatsTogether.ts';
 import { fromPitch } from '../view/levelOfDetail.ts';
 import { drawHints } from './drawHints.ts';
@@ -31,8 +31,7 @@ export class MapGuide {
     if (point && before?.kind === place?.kind && keyOf(before) === keyOf(place)) return;
     this.#hover = place;
     const { model, camera } = this.#host;
-    const at = place ? pointOfPlace(model, place) : { x: 0, y: 0 };
-    this.#host.hovered(place, { x: at.x * camera.scale + camera.x, y: at.y * camera.scale + camera.y });
+    this.#host.hovered(place, place && toScreen(camera, pointOfPlace(model, place)));
   }
 
   /** Follows a change of the model or the spotlight: seats may have appeared or disappeared. */

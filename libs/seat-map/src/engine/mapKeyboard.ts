@@ -1,5 +1,5 @@
 import type { KeyCommand } from '../gesture/keyCommands.ts';
-import { toScreen } from '../view/camera.ts';
+import { toMap, toScreen } from '../view/camera.ts';
 import { fromPitch, scaleOfPitch } from '../view/levelOfDetail.ts';
 import { firstPlace, isThere, placeAround, placeBeside, placeInSection, pointOfPlace } from './mapFocus.ts';
 import type { GuideHost } from './guideHost.ts';
@@ -41,8 +41,7 @@ export class MapKeyboard {
   /** Sets whether the keyboard is on the map; focus by pointer shows no ring. */
   setFocused(isVisible: boolean): void {
     this.#isVisible = isVisible;
-    if (isVisible) this.#goTo(this.#place ?? firstPlace(this.#host.model));
-    else this.#host.hovered(undefined, { x: 0, y: 0 });
+    this.#goTo(isVisible ? (this.#place ?? firstPlace(this.#host.model)) : undefined);
   }
 
   /** @returns whether the command had an effect; if not, the key is left to the page */
@@ -72,10 +71,9 @@ export class MapKeyboard {
   /** Zooms a step in or out, around the keyboard's place or the centre. */
   zoomStep(factor: number): void {
     const { target, viewport, model } = this.#host;
-    const { scale, x, y } = target;
-    const middle = { x: (viewport.width / 2 - x) / scale, y: (viewport.height / 2 - y) / scale };
-    const point = this.shown ? pointOfPlace(model, this.shown) : middle;
-    this.#host.lookAt(point, scale * factor);
+    const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+    const point = this.shown ? pointOfPlace(model, this.shown) : toMap(target, middle);
+    this.#host.lookAt(point, target.scale * factor);
     this.#showTip();
   }
 
@@ -117,17 +115,18 @@ export class MapKeyboard {
     this.#showTip();
   }
 
-  /** Shows the tip of the pointer at the keyboard's place, where it will be when the map has come to rest. */
+  /** Moves the tip to the ring's place, where that will be when the map has come to rest; hides it without a ring. */
   #showTip(): void {
+    const { shown } = this;
     const { model, target } = this.#host;
-    if (this.shown) this.#host.hovered(this.shown, toScreen(target, pointOfPlace(model, this.shown)));
+    this.#host.hovered(shown, shown && toScreen(target, pointOfPlace(model, shown)));
   }
 
   /** Brings a place into view at a visible size. */
   #bringIn(place: MapPlace): void {
     const { target, viewport, model } = this.#host;
     const point = pointOfPlace(model, place);
-    const [x, y] = [point.x * target.scale + target.x, point.y * target.scale + target.y];
+    const { x, y } = toScreen(target, point);
     const margin = Math.min(60, viewport.width / 4, viewport.height / 4);
     const isIn = x >= margin && y >= margin && x <= viewport.width - margin && y <= viewport.height - margin;
     const near = place.kind === 'seat' ? scaleOfPitch(fromPitch.mouse) : 0;

@@ -168,7 +168,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     this.#wake();
   }
 
-  hovered(place: MapPlace | undefined, at: Point): void {
+  hovered(place: MapPlace | undefined, at?: Point): void {
     this.events.onHover(place, at);
     this.#wake();
   }
