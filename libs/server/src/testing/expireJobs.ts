@@ -13,5 +13,7 @@ export async function expireJobs({ database, connectionString }: TestDatabase): 
   await boss.start();
   for (const name of new Set(rows.map((row) => row.name))) await boss.supervise(name);
   await boss.stop({ graceful: false });
-  await sql`update ${table} set start_after = now() where state = 'retry'`.execute(database.kysely);
+  await sql`update ${table} set start_after = start_after - interval '1 day' where state = 'retry'`.execute(
+    database.kysely,
+  );
 }

@@ -54,7 +54,7 @@ const myPrice: Way = {
   },
 };
 
-const frame = async () => (await screen.findByTitle('Your bank’s confirmation')) as HTMLIFrameElement;
+const frame = () => screen.findByTitle<HTMLIFrameElement>('Your bank’s confirmation');
 /** Answers on the page of the bank, which jsdom does not load. */
 async function answerBank(): Promise<void> {
   const { contentWindow: source } = await frame();

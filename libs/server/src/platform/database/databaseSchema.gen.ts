@@ -1371,8 +1371,8 @@ export interface SandboxGatewayCardTokenTable {
 export interface SandboxGatewayChallengeTable {
   challengeId: string;
   cardId: string;
-  amount: number;
-  currency: string;
+  amount: number | null;
+  currency: string | null;
   expiresAt: Timestamp;
   approved: boolean | null;
   answerHash: Buffer | null;

@@ -91,6 +91,9 @@ const cells = takeSample(
 /** Returns what a step has of an answer: jobs have none. */
 const answerOf = (result: unknown): { status?: number; text?: string } => Object(result) as object;
 
+/** Files whose fault points are on no way of a purchase: `payouts.race` and `authorised.race` kill there. */
+const killedByOthers = ['sale/payout/finishPayout.ts ', 'sale/purchase/captureAuthorised.ts '];
+
 describe('a server that is killed on the way of a purchase', () => {
   it.each(cells)(
     'in %s at %s, and first %s: one order or refund with its money, and the final answer [CR-01]',
@@ -127,6 +130,7 @@ describe('a server that is killed on the way of a purchase', () => {
           ([, point]) => `${file} ${point}`,
         ),
       );
-    expect(kills.map(([file, point]) => `${file} ${point}`).toSorted()).toEqual(points.toSorted());
+    const others = points.filter((point) => !killedByOthers.some((file) => point.startsWith(file)));
+    expect(kills.map(([file, point]) => `${file} ${point}`).toSorted()).toEqual(others.toSorted());
   });
 });
