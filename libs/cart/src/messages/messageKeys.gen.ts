@@ -162,4 +162,5 @@ export type CartMessageKey =
   | 'shipping.use'
   | 'verification.frameTitle'
   | 'verification.hint'
+  | 'verification.laterHint'
   | 'verification.title';

@@ -8,12 +8,14 @@ import { useHostedFrame } from './useHostedFrame.ts';
 
 export interface VerificationDialogProps {
   url: string;
+  /** What the bank is asked for, if not for a payment. */
+  hint?: string;
   onVerified: (verificationToken: string) => void;
   onCancel: () => void;
 }
 
 /** Shows the bank's verification of the cardholder, which yields a token [C8.21]. */
-export function VerificationDialog({ url, onVerified, onCancel }: VerificationDialogProps) {
+export function VerificationDialog({ url, hint, onVerified, onCancel }: VerificationDialogProps) {
   const { t } = useTranslation('cart');
   const frame = useRef<HTMLIFrameElement>(null);
   const [hasFailed, setFailed] = useState(false);
@@ -25,7 +27,7 @@ export function VerificationDialog({ url, onVerified, onCancel }: VerificationDi
   return (
     <Dialog open onClose={onCancel} title={t('verification.title')} closeOnBackdrop={false}>
       <Stack gap={4}>
-        <p>{t('verification.hint')}</p>
+        <p>{hint ?? t('verification.hint')}</p>
         {(hasFailed || address === undefined) && <Notice tone="danger">{t('card.failed')}</Notice>}
         {address !== undefined && (
           <GatewayFrame

@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { errorCodeOf, errorDetailsOf } from '@foyer/api-client';
 import { useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
 import { LazyVerificationDialog } from './LazyVerificationDialog.tsx';
@@ -20,6 +21,8 @@ export interface BankQuestion {
   withBank: <Data>(call: () => Promise<Answer<Data>>) => Promise<Answer<Data>>;
   /** The bank's page, while it asks. */
   dialog: ReactNode;
+  /** Its answer is on the way. */
+  isVerifying: boolean;
 }
 
 function readQuestion(error: unknown): { paymentMethodId: string; url: string } | undefined {
@@ -32,8 +35,9 @@ function readQuestion(error: unknown): { paymentMethodId: string; url: string } 
 
 /** Lets the owner of a card answer the bank when a call needs it, and then calls again. */
 export function useBankQuestion(): BankQuestion {
+  const { t } = useTranslation('cart');
   const [question, setQuestion] = useState<Question>();
-  const [verify] = useVerifyPaymentMeansMutation();
+  const [verify, { isLoading: isVerifying }] = useVerifyPaymentMeansMutation();
   const withBank: BankQuestion['withBank'] = async (call) => {
     const answer = await call();
     const asked = readQuestion(answer.error);
@@ -53,9 +57,10 @@ export function useBankQuestion(): BankQuestion {
   const dialog = question && (
     <LazyVerificationDialog
       url={question.url}
+      hint={t('verification.laterHint')}
       onVerified={question.answer}
       onCancel={() => question.answer(undefined)}
     />
   );
-  return { withBank, dialog };
+  return { withBank, dialog, isVerifying };
 }

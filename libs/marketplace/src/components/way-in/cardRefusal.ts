@@ -7,5 +7,5 @@ const codes: readonly unknown[] = [
   'tooManyRefusedCards',
 ];
 
-/** Tells whether an entry or offer failed because of its card, which the form tells beside the card. */
+/** Tells whether an entry or offer failed because of its card. The form says so beside the card. */
 export const isCardRefusal = (error: unknown): boolean => codes.includes(errorCodeOf(error));

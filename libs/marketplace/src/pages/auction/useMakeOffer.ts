@@ -42,7 +42,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
   const { requireVerified } = useAuthentication();
   const [quote, quoting] = useLazyCheckoutAuctionQuery();
   const [make, making] = useMakeAuctionOfferMutation();
-  const { withBank, dialog } = useBankQuestion();
+  const { withBank, dialog, isVerifying } = useBankQuestion();
   const [refusal, setRefusal] = useState<unknown>();
   const { own, group, quantity, isTogether, expiresHoursBefore, currency, paymentMethodId, promoCode } =
     draft;
@@ -89,7 +89,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
   };
   return {
     send,
-    isBusy: making.isLoading || quoting.isFetching,
+    isBusy: making.isLoading || quoting.isFetching || isVerifying,
     /** Returns the server's refusal if it concerns this place of the form. */
     refusalAt: (place: RefusalPlace): string | undefined =>
       failure !== undefined && placeOfRefusal(failure) === place ? errorText(t, failure) : undefined,

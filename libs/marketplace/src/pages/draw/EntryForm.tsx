@@ -43,7 +43,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const { confirm } = useOverlays();
   const { requireVerified } = useAuthentication();
   const [enter, { isLoading }] = useEnterDrawMutation();
-  const { withBank, dialog } = useBankQuestion();
+  const { withBank, dialog, isVerifying } = useBankQuestion();
   const [error, setError] = useState<unknown>();
   const draft = useEntryDraft(draw);
   const [isTried, setTried] = useState(false);
@@ -122,7 +122,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
         )}
         {error !== undefined && !isCardRefusal(error) && <Notice tone="danger">{errorText(t, error)}</Notice>}
         <Inline gap={3}>
-          <Button type="submit" variant="primary" size="large" loading={isLoading}>
+          <Button type="submit" variant="primary" size="large" loading={isLoading || isVerifying}>
             {t(isEdit ? 'form.save' : 'form.submit')}
           </Button>
           {onCancel && (

@@ -75,7 +75,7 @@ describe('the test numbers of the sandbox', () => {
     const origin = encodeURIComponent('http://localhost:4200');
     const url = `/verify?origin=${origin}&challenge=${challenge}`;
     const page = await server.inject({ method: 'GET', url, headers: pay });
-    expect(page.body).toContain('Allow later charges to this card?');
+    expect(page.body).toContain('Allow future charges to this card?');
     const payload = { approved: true };
     const answered = { method: 'POST' as const, url: `/challenges/${challenge}`, headers: pay, payload };
     const answer = await server.inject(answered);
