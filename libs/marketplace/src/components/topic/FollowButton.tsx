@@ -30,14 +30,18 @@ export function FollowButton({ topic, isAside = false }: FollowButtonProps) {
       else toast(t(isFollowed ? 'follow.ended' : 'follow.done', { name }), { tone: 'success' });
     });
   };
+  const words = (): string => {
+    if (isAside) return t(isFollowed ? 'list.unfollowName' : 'follow.name', { name });
+    return t(isFollowed ? 'follow.following' : 'follow.button');
+  };
   return (
     <Button
       variant={isFollowed || isAside ? 'secondary' : 'primary'}
-      aria-pressed={isFollowed}
+      aria-pressed={isAside ? undefined : isFollowed}
       loading={isLoading}
       onClick={toggle}
     >
-      {isFollowed ? t('follow.following') : isAside ? t('follow.name', { name }) : t('follow.button')}
+      {words()}
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile, EventSummary } from '@foyer/contract';
+import { listedSale, type EventProfile, type EventSummary } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
@@ -19,7 +19,7 @@ const facts = css({
   dt: { color: theme.color.contentMuted },
 });
 
-/** Range of the prices that can be paid now, lowest to highest; one price where all cost the same. */
+/** Range of the prices on sale, lowest to highest; one price where all cost the same. */
 function PriceRange({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
   const [low, high] = [shownPrice(event), event.priceTo];
@@ -49,6 +49,9 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
   useEffect(() => tell(), [summary.eventId]);
   // Reads the flag directly: its lookup table would add to this page's download [I3.32].
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
+  // Where fans name the price, the lowest one is no price, and the highest no limit.
+  const hasPrices =
+    listedSale(profile) === 'offers' && !profile.marketplaces.some(({ type }) => type === 'auction');
   return (
     <Stack gap={6} css={{ maxWidth: theme.size.measure }}>
       <section>
@@ -69,7 +72,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
         </section>
       )}
       <dl css={facts}>
-        <PriceRange event={summary} />
+        {hasPrices && <PriceRange event={summary} />}
         {venue && (
           <>
             <dt>{t('about.venue')}</dt>

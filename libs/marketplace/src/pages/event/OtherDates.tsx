@@ -48,7 +48,7 @@ function OtherDate({ event }: { event: EventSummary }) {
               size="small"
               prefix={t('event.from')}
               amount={formatMoney(price, i18n.language)}
-              note={t('event.plusTax')}
+              note={price.amount > 0 && t('event.plusTax')}
             />
           )}
           <EventStatePill event={event} />
