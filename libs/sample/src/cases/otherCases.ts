@@ -34,7 +34,7 @@ export const otherCases: readonly SampleCase[] = [
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',
-    steps: 'No venue, no doors and no seats: it is online, at the time of whoever watches.',
+    steps: 'No venue, no doors and no seats: it is online, with the viewer’s own time beside it.',
   },
   {
     topic: 'Streams',

@@ -35,7 +35,7 @@ export const fields: VenueBuilders = {
         capacities: { pit: 3500, field: 22_000, vip: 900, camping: 3200, platform: 180 },
         words: {
           mainStage: 'GRANDE SCÈNE',
-          secondStage: 'SCÈNE DE LA GRANGE',
+          secondStage: 'SCÈNE DE\u00a0LA\u00a0GRANGE',
           food: 'CUISINES',
           water: 'EAU',
           entrance: 'ENTRÉE',

@@ -5,7 +5,8 @@ const tip = css`
   position: absolute;
   inset: 0 auto auto 0;
   box-sizing: border-box;
-  max-width: 260px;
+  /* Its side of a narrow map. */
+  max-width: min(260px, calc(50% - 14px));
   padding: 8px 12px;
   border: 1px solid var(--seat-map-outline);
   border-radius: 10px;
@@ -27,7 +28,7 @@ interface SeatTipProps {
 /** Tooltip of the place under the pointer or of the keyboard, with the text that screen readers announce. */
 export function SeatTip({ text, at, width }: SeatTipProps) {
   const isRight = at.x > width / 2;
-  const isLow = at.y > 90;
+  const isLow = at.y > 120;
   const x = isRight ? `calc(${at.x - 14}px - 100%)` : `${at.x + 14}px`;
   const y = isLow ? `calc(${at.y - 14}px - 100%)` : `${at.y + 14}px`;
   return (

@@ -91,6 +91,7 @@ export class SeatMapEngine implements GestureTarget, GuideHost {
     canvas.width = Math.round(width * ratio);
     canvas.height = Math.round(height * ratio);
     this.#motion.resize({ width, height });
+    this.hover(undefined);
     this.guide?.refresh();
     // A resized canvas is blank, so it is drawn without waiting for the next frame.
     this.#draw();
