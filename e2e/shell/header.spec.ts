@@ -38,6 +38,9 @@ for (const locale of supportedLocales)
       await page.goto(`/${locale}/contact`);
       // The links load after the page.
       await expect(page.getByRole('banner').getByRole('navigation')).toBeVisible();
+      // Who it is loads later still.
+      if (visitor === 'fan')
+        await expect(page.getByRole('banner').locator('a[href$="/going"]').first()).toBeAttached();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 700 });
         found.push(...(await headerProblems(page)).map((each) => `${visitor}, ${width} px: ${each}`));

@@ -97,7 +97,7 @@ function MyTokensShortcut() {
 }
 
 export interface HeaderLinksProps {
-  /** Whether they are in the menu of narrow windows; otherwise in the bar of wide ones. */
+  /** Whether they are in the menu of phones; otherwise in the bar of wider windows. */
   isInMenu?: boolean;
 }
 
@@ -109,7 +109,7 @@ export function HeaderLinks({ isInMenu = false }: HeaderLinksProps) {
   const { verified } = useSession();
   if (config && !verified) return null;
   const links = (
-    <nav css={isInMenu ? column : row} aria-label={t('header.menu')}>
+    <nav css={isInMenu ? column : [row, config && fromDesktop]} aria-label={t('header.menu')}>
       {!config && <HeaderLink href={paths.events()} label={t('footer.events')} />}
       {verified && <MyTokensLink />}
       {!config && <HeaderLink needsRoom href={paths.organisers()} label={t('footer.organisers')} />}
