@@ -119,7 +119,7 @@ describe('every job of the server [CR-09]', () => {
       expect(tasks).not.toEqual([]);
       const run = async (n = 0) => {
         for (const { payload, jobId } of tasks)
-          await job.handle(payload as never, { platform: server(n).platform, jobId });
+          await job.handle(payload, { platform: server(n).platform, jobId });
       };
       const settle = async (): Promise<void> => {
         for (let step = 0; step < mostSteps; step += 1) {
