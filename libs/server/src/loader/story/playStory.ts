@@ -148,7 +148,8 @@ export async function playStory(
   if (missing.wishes.length === 0) return 0;
   // A story that was broken off has left the clock in its past.
   const crowd = new Set(story.crowd.map(({ emailAddress }) => before.get(emailAddress)?.userId));
-  if (known.some(({ userId }) => userId !== null && crowd.has(userId))) await setClockOffset(query, 0);
+  if (known.some(({ userId }) => userId !== null && crowd.has(userId)))
+    await setClockOffset(query, parts.usualOffsetMs ?? 0);
   await seedAccounts(platform, { accounts: story.crowd, invitedAccounts: [], password });
   const playing = createPlaying(parts, await readFans(platform, story));
   await playPast(playing, missing, eventIds);

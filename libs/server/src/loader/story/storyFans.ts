@@ -17,6 +17,8 @@ export interface StoryParts {
   platform: Platform;
   /** Enters the number of a card as a buyer does. @returns its single-use token */
   typeCard: (number: string) => Promise<string>;
+  /** Offset of database time while no story is played, default 0; tests have one of their own. */
+  usualOffsetMs?: number;
 }
 
 const numbers = { good: '4242424242424242', refused: '4000000000000341' } as const;

@@ -2,6 +2,7 @@ import { verifyDraw } from '@foyer/verify-draw';
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes, seconds } from '../../../platform/time/units.ts';
+import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
 import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
 import { rounds, tally } from '../../../testing/sale/rounds.ts';
@@ -85,7 +86,7 @@ it('waits with the close for an entry that is being written, and draws from it [
   const { draw, fans } = await prepare(1, 1);
   const { database, platform } = server();
   const [{ userId, token }] = fans as [Buyer];
-  const { paymentMethodId } = await storeCard(server(), fans[0]!);
+  const { paymentMethodId } = await storeAcceptedCard(server(), fans[0]!);
   const wish = { offerGroupIds: [draw.standing], quantity: 1, maySplit: false, paymentMethodId };
   const [written, seen] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const entering = inTransaction(database, async (tx, now) => {
