@@ -128,6 +128,22 @@ export async function reconcileAuthorised(platform: Platform, key: AttemptKey): 
     return;
   }
   const record = await queryOutcome(platform, attempt);
-  if (record.kind === 'captured' || record.kind === 'voided') await finishPayment(platform, attempt, record);
-  else if (record.kind === 'authorised') await carryOut(platform, key);
+  switch (record.kind) {
+    case 'captured':
+    case 'voided':
+    // An operator gave the money back at the gateway.
+    case 'refunded':
+      await finishPayment(platform, attempt, record);
+      break;
+    case 'authorised':
+      await carryOut(platform, key);
+      break;
+    case 'unknown':
+      break;
+    default:
+      platform.log.error(
+        { ...key, record: record.kind },
+        'the gateway has no authorisation of what it authorised',
+      );
+  }
 }

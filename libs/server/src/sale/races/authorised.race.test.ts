@@ -153,6 +153,37 @@ describe('an authorisation, by a gateway that cannot be relied on', () => {
       2,
     ]);
   });
+
+  it('is over when an operator gave the money back at the gateway before the capture was recorded', async () => {
+    const key = await authorise(server(), scratch);
+    const dead = killedAt('afterOutsideCall');
+    void capture();
+    await dead;
+    const { payment, decidedAmount } = await readAttemptSnapshot(server().platform, key);
+    const taken = { transactionId: payment.transactionId!, amount: decidedAmount! };
+    await gateway.refund({ key: 'by-hand', ...taken });
+    await reconcile();
+    expect([await states(), await money(), await settled()]).toEqual([
+      ['open', 'voided'],
+      { refunded: 1 },
+      0,
+    ]);
+  });
+
+  it('that the gateway does not know any more is reported, and stays', async () => {
+    await authorise(server(), scratch);
+    gateway.fault = 'resetBefore';
+    await capture();
+    gateway.fault = 'none';
+    const settle = jest.spyOn(gateway, 'settleCharge').mockResolvedValue({ kind: 'neverAsked' });
+    const log = jest.spyOn(server(1).platform.log, 'error').mockImplementation(() => undefined);
+    await reconcile();
+    expect(log.mock.calls).toEqual([[expect.objectContaining({ record: 'neverAsked' }), expect.any(String)]]);
+    expect(await states()).toEqual(['paying', 'authorised']);
+    for (const spy of [settle, log]) spy.mockRestore();
+    await reconcile();
+    expect([await states(), await settled()]).toEqual([['paid', 'captured'], 4]);
+  });
 });
 
 describe('decisions on one authorisation at the same time', () => {
