@@ -864,8 +864,8 @@ export interface PaymentTable {
   captureLater: Generated<boolean>;
   gatewayAccountId: string | null;
   returnUrl: string | null;
-  takenBy: GeneratedAlways<string | null>;
-  squareReference: GeneratedAlways<string | null>;
+  takenBy: string | null;
+  squareReference: string | null;
 }
 
 export interface PaymentAttemptTable {

@@ -61,19 +61,20 @@ begin
   end if;
 
   insert into payment as p (event_id, payment_id, commitment_id, user_id, state, amount, currency, payment_type,
-      payment_method_id, gateway, gateway_account_id, return_url, capture_later, sale, shipping_address, locale,
-      created_at, updated_at)
+      payment_method_id, gateway, gateway_account_id, return_url, capture_later, sale, taken_by, square_reference,
+      shipping_address, locale, created_at, updated_at)
     values (intent.event_id, intent.payment_id, intent.commitment_id, intent.user_id, 'created', intent.amount,
       intent.currency, coalesce(intent.payment_type, 'CreditCard'), intent.payment_method_id, intent.gateway,
       intent.gateway_account_id, intent.return_url, coalesce(intent.capture_later, false), intent.sale,
-      intent.shipping_address, intent.locale, at_once, at_once)
+      (intent.sale #>> '{counter,takenBy}')::uuid, intent.sale #>> '{counter,reference}', intent.shipping_address,
+      intent.locale, at_once, at_once)
     on conflict (event_id, payment_id) do update
       set state = 'created', amount = excluded.amount, currency = excluded.currency,
         payment_type = excluded.payment_type, payment_method_id = excluded.payment_method_id,
         gateway = excluded.gateway, gateway_account_id = excluded.gateway_account_id,
         return_url = excluded.return_url, capture_later = excluded.capture_later, transaction_id = null,
-        failure_reason = null, sale = excluded.sale,
-        shipping_address = excluded.shipping_address, locale = excluded.locale, updated_at = excluded.updated_at;
+        failure_reason = null, sale = excluded.sale, taken_by = excluded.taken_by,
+        square_reference = excluded.square_reference, shipping_address = excluded.shipping_address, locale = excluded.locale, updated_at = excluded.updated_at;
   insert into payment_attempt (event_id, payment_id, attempt_id, state, amount, payment_method_id, started_at)
     values (intent.event_id, intent.payment_id, intent.attempt_id, 'started', intent.amount, intent.payment_method_id,
       at_once);
