@@ -8,7 +8,7 @@ import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
-import { discountFor, takeUse } from '../win/promoCode.ts';
+import { checkUse, discountFor, takeUse } from '../win/promoCode.ts';
 import { totalOf } from '../win/wonPlaces.ts';
 import {
   groupOf,
@@ -114,11 +114,12 @@ export async function makeAuctionOffer(
   const chosenTerms = { price, quantity, seatsTogether, paymentMethodId, expiresBeforeHours };
   const terms = { ...chosenTerms, discountId };
   if (own) demand(mayBecome(own, terms));
-  await checkCard(context, eventId, paymentMethodId);
-
   const { offer } = chosen;
   const places = { offer, quantity, maySplit: false, amount: price, discountId };
   const atMost = totalOf(facts, places, locale, now).amount;
+  await checkUse(tx, discount, { eventId, userId, own });
+  await checkCard(context, eventId, paymentMethodId);
+
   const choice = { ...chosenTerms, atMost };
   const offerId = own?.offerId ?? platform.newId();
   if (own) {

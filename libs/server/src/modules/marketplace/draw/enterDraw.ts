@@ -18,7 +18,7 @@ import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { checkCard, hasOpenCart } from '../win/mandate.ts';
-import { discountFor, takeUse } from '../win/promoCode.ts';
+import { checkUse, discountFor, takeUse } from '../win/promoCode.ts';
 import { mailEntry } from './drawMail.ts';
 import { mayBeDrawn, mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
@@ -119,11 +119,12 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   demand(mayEnter(draw, { ...circumstances, age: allowed, hasCart, remaining }), { limit, remaining });
   const products = productsOf(offers, quantity);
   if (products > remaining) throw failure('ticketLimitEvent', { limit, remaining });
-  await checkCard(context, eventId, paymentMethodId);
-
   const discount = discountFor(facts, promoCode, { own: entry, now });
   const wish = { offers, quantity, maySplit, discountId: discount?.discountId };
   const { amount: atMost } = mostOf(facts, wish, locale, now);
+  await checkUse(tx, discount, { eventId, userId, own: entry });
+  await checkCard(context, eventId, paymentMethodId);
+
   const choice = { quantity, maySplit, paymentMethodId, atMost, offerGroupIds };
   if (entry) {
     await commitQuantity(tx, entry, products);

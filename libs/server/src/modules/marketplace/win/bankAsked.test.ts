@@ -1,4 +1,5 @@
 import { minutes } from '../../../platform/time/units.ts';
+import { addDiscount } from '../../../testing/sale/discountFixture.ts';
 import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
 import { knowsBuyers, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
@@ -11,7 +12,11 @@ const poorCard = '4000 0000 0000 9995';
 
 /** A way of selling whose winners are charged by their stored cards. */
 type Way = () => Promise<{
-  ask: (paymentMethodId: string) => Promise<Pick<CallAnswer<'enterDraw'>, 'status' | 'error'>>;
+  eventId: string;
+  ask: (
+    paymentMethodId: string,
+    promoCode?: string,
+  ) => Promise<Pick<CallAnswer<'enterDraw'>, 'status' | 'error'>>;
   /** Cards of the entries or offers that there are. */
   cards: () => Promise<(string | undefined)[]>;
 }>;
@@ -22,7 +27,11 @@ const draw: Way = async () => {
   const entry = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false };
   const { token } = ada;
   return {
-    ask: (paymentMethodId) => server.call('enterDraw', { token, body: { ...entry, paymentMethodId } }),
+    eventId,
+    ask: (paymentMethodId, promoCode) => {
+      const body = { ...entry, paymentMethodId, ...(promoCode ? { promoCode } : {}) };
+      return server.call('enterDraw', { token, body });
+    },
     cards: async () =>
       (await server.call('listDrawEntries', { token })).body.entries.map((each) => each.paymentMethodId),
   };
@@ -32,12 +41,14 @@ const auction: Way = async () => {
   const { token } = ada;
   const offers = async () => (await server.call('listAuctionOffers', { token })).body.offers;
   return {
-    ask: async (paymentMethodId) => {
+    eventId,
+    ask: async (paymentMethodId, promoCode) => {
       const [own] = await offers();
       const amount = (own?.price.amount ?? standingMinimum) + auctionStep;
       const price = { amount, currency: 'CAD' };
       const offer = { eventId, offerGroupId: standing, quantity: 1, price, paymentMethodId };
-      const body = { ...offer, ...(own ? { offerId: own.offerId } : {}) };
+      const code = promoCode ? { promoCode } : {};
+      const body = { ...offer, ...code, ...(own ? { offerId: own.offerId } : {}) };
       return server.call('makeAuctionOffer', { token, body });
     },
     cards: async () => (await offers()).map((each) => each.paymentMethodId),
@@ -80,6 +91,17 @@ describe.each([
     expect((await ask(good)).status).toBe(200);
     expect((await ask(poor)).error?.code).toBe('invalidCard');
     expect(await cards()).toEqual([good]);
+  });
+
+  it('is shown to no bank with a promo code that does not hold, or has no use left', async () => {
+    const { ask, eventId } = await prepare();
+    await addDiscount(server.database, eventId, { code: 'FULL', cap: 1, used: 1 });
+    const card = await store();
+    const asked = checks();
+    expect((await ask(card, 'NONE')).error?.code).toBe('invalidPromoCode');
+    expect((await ask(card, 'FULL')).error?.code).toBe('promoCodeUsedUp');
+    expect(asked).not.toHaveBeenCalled();
+    await server.database.query.updateTable('discount').set({ used: 0 }).execute();
   });
 
   it('is taken once its owner has answered the bank that asks [C7.57b]', async () => {
