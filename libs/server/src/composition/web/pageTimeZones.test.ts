@@ -4,6 +4,7 @@ import path from 'node:path';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../testing/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { hours } from '../../platform/time/units.ts';
 import { createTimeZoneReader } from './pageTimeZones.ts';
 import { rootsIn } from './registerWeb.ts';
 
@@ -37,5 +38,19 @@ describe('time zones in pages', () => {
       request: null,
       response: { 'America/Mexico_City': [[expect.any(Number), -360, 'CST']] },
     });
+  });
+
+  it('are those of before while they can’t be read, which is not tried with every page', async () => {
+    await setZone('America/Mexico_City');
+    const read = createTimeZoneReader(server.platform);
+    const kept = await read('en-US');
+    await server.clock.advance(hours(2));
+    const select = jest.spyOn(server.platform.database.query, 'selectFrom').mockImplementation(() => {
+      throw new Error('ECONNRESET');
+    });
+    expect([await read('en-US'), await read('en-US')]).toEqual([kept, kept]);
+    expect(select).toHaveBeenCalledTimes(1);
+    select.mockRestore();
+    expect(kept).toHaveLength(1);
   });
 });

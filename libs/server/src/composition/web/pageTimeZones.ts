@@ -23,15 +23,15 @@ export function createTimeZoneReader(platform: Platform): (locale: Locale) => Pr
     const kept = known.get(locale);
     const now = clock();
     if (kept && now.getTime() - kept.readAt < freshForMs) return kept.data;
+    let data = kept?.data ?? [];
     try {
       const response = changedZones(await readZones(platform), now, locale);
       const isAny = Object.keys(response).length > 0;
-      const data = isAny ? [{ operationId: 'timeZones', request: null, response }] : [];
-      known.set(locale, { readAt: now.getTime(), data });
-      return data;
+      data = isAny ? [{ operationId: 'timeZones', request: null, response }] : [];
     } catch (error) {
       log.warn({ err: error }, 'time zones');
-      return [];
     }
+    known.set(locale, { readAt: now.getTime(), data });
+    return data;
   };
 }

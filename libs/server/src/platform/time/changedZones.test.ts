@@ -8,6 +8,11 @@ describe('zones whose rules have changed', () => {
     expect(Object.keys(changedZones(zones, now, 'en-US'))).toEqual(['America/Mexico_City']);
   });
 
+  it('are found beside a zone that Node does not know', () => {
+    const zones = ['Nowhere/Land', 'America/Mexico_City'];
+    expect(Object.keys(changedZones(zones, now, 'en-US'))).toEqual(['America/Mexico_City']);
+  });
+
   it('come with their offsets and names, the latest first', () => {
     // Mexico gave daylight saving up in October 2022.
     expect(changedZones(['America/Mexico_City'], now, 'en-US')).toEqual({

@@ -9,6 +9,9 @@ const knownYear = 2019;
 const middleOf = (year: number, month: number): Date => new Date(Date.UTC(year, month, 15));
 const months = Array.from({ length: 24 }, (_, month) => month);
 
+/** Tells whether Node knows a zone. */
+const isKnown = (zone: string): boolean => !Number.isNaN(tzOffset(zone, new Date(0)));
+
 /** Tells whether a zone has other offsets in this year or the next than by the rules that browsers know. */
 const isChanged = (zone: string, now: Date): boolean =>
   months.some(
@@ -48,9 +51,11 @@ function offsetsOf(zone: string, now: Date, locale: Locale): ZoneOffset[] {
 
 /**
  * Returns the offsets of those zones whose rules supported browsers may not know, from a year before an instant until
- * two years after it. The data is Node's.
+ * two years after it. The data is Node's, without zones that it does not know.
  */
 export const changedZones = (zones: readonly string[], now: Date, locale: Locale): ZoneOffsets =>
   Object.fromEntries(
-    zones.filter((zone) => isChanged(zone, now)).map((zone) => [zone, offsetsOf(zone, now, locale)]),
+    zones
+      .filter((zone) => isKnown(zone) && isChanged(zone, now))
+      .map((zone) => [zone, offsetsOf(zone, now, locale)]),
   );
