@@ -11,11 +11,18 @@ const shownRows = 5;
 /** Longest time for one invariant of a deployment: its tables are larger than those of any request. */
 export const longestCheckMs = seconds(30);
 
-/** Invariant that the data violates, or that could not be checked. */
-export interface Violation {
+/** Invariant of which something was found. */
+export interface Finding {
   name: string;
   /** The first rows as JSON, or the reason why it was not checked. Has ids, no personal data [PV-04]. */
   finding: string;
+}
+
+/** What a check found; what is in neither list holds. */
+export interface Findings {
+  violated: Finding[];
+  /** Failed, or took too long. */
+  notChecked: Finding[];
 }
 
 /** Says why an invariant was not checked, without the message, which quotes values. */
@@ -41,24 +48,24 @@ async function findRows(database: Database, invariant: Invariant): Promise<objec
 
 /**
  * Checks invariants one after the other [DS-06].
- * @throws errors of a lost connection; one invariant that fails or takes too long is a violation
+ * @throws errors of a lost connection; one invariant that fails or takes too long does not stop the others
  */
 export async function findViolations(
   database: Database,
   invariants: readonly Invariant[],
-): Promise<Violation[]> {
-  const violations: Violation[] = [];
+): Promise<Findings> {
+  const findings: Findings = { violated: [], notChecked: [] };
   for (const invariant of invariants) {
     const { name } = invariant;
     try {
       const rows = await findRows(database, invariant);
-      if (rows.length > 0) violations.push({ name, finding: JSON.stringify(rows) });
+      if (rows.length > 0) findings.violated.push({ name, finding: JSON.stringify(rows) });
     } catch (error) {
       if (isConnectionLoss(error)) throw error;
-      violations.push({ name, finding: `not checked: ${reasonOf(error)}` });
+      findings.notChecked.push({ name, finding: reasonOf(error) });
     }
   }
-  return violations;
+  return findings;
 }
 
 /** Checks invariants of a deployment on a connection of its own, whose time limit is not that of requests. */
@@ -66,7 +73,7 @@ export async function findViolationsOf(
   connectionString: string,
   invariants: readonly Invariant[],
   statementTimeoutMs = longestCheckMs,
-): Promise<Violation[]> {
+): Promise<Findings> {
   const database = openDatabase({ connectionString, settings: { maxConnections: 1, statementTimeoutMs } });
   try {
     return await findViolations(database, invariants);
