@@ -65,6 +65,8 @@ export interface AttemptKey {
 export interface AttemptRow extends AttemptKey {
   state: PaymentAttemptState;
   amount: number;
+  /** Of an authorised attempt: minor units to capture, 0 to void; null until that is decided. */
+  decidedAmount: number | null;
   paymentMethodId: string | null;
   reason: string | null;
   verificationUrl: string | null;
@@ -72,8 +74,8 @@ export interface AttemptRow extends AttemptKey {
   isOpen: boolean;
 }
 
-const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.payment_method_id, a.reason,
-  a.verification_url, attempt_is_open(a.state) as is_open`;
+const attemptColumns = `a.event_id, a.payment_id, a.attempt_id, a.state, a.amount, a.decided_amount,
+  a.payment_method_id, a.reason, a.verification_url, attempt_is_open(a.state) as is_open`;
 
 const selectAttempt = statement<AttemptRow>()<[eventId: string, paymentId: string, attemptId: string]>(
   `select ${attemptColumns} from payment_attempt a
@@ -88,8 +90,8 @@ export type Settlement =
   /** `refusalWindowMs`: set if the card was refused, which counts against the buyer's limit for that long. */
   | { outcome: 'declined'; reason: string; refusalWindowMs?: number }
   | { outcome: 'authorised'; transactionId: string }
-  /** `reason`: what a buyer is told whose authorisation has lapsed. */
-  | { outcome: 'voided'; reason: string }
+  /** `reason`: what a buyer is told whose authorisation has lapsed; absent if it was voided on purpose. */
+  | { outcome: 'voided'; reason?: string }
   /** The money was taken, but the commitment no longer holds everything: a refund is due. */
   | { outcome: 'holdLost'; transactionId: string; capturedAmount: number };
 

@@ -243,19 +243,23 @@ describe('the call that asked for an authorisation', () => {
   };
 
   it.each([
-    ['captured', undefined, { tokens: [{}, {}, {}, {}] }],
-    ['lapsed', lapsingCard, { code: 'paymentFailed', details: { reason: 'processingError' } }],
-  ])('is pending while nothing is decided, and is answered by its key: %s', async (_end, card, expected) => {
-    const idempotencyKey = `authorised-${scratch.commitmentId}`;
-    const key = await startPaying(server(), scratch, {
-      ...{ captureLater: true, idempotencyKey },
-      ...(card ? { card } : {}),
-    });
-    for (const _again of [1, 2])
-      await expect(answer(key, idempotencyKey)).rejects.toMatchObject({ code: 'paymentPending' });
-    await capture(scratch);
-    expect(await answer(key, idempotencyKey)).toMatchObject(expected);
-  });
+    ['captured', undefined, capture, { tokens: [{}, {}, {}, {}] }],
+    ['lapsed', lapsingCard, capture, { code: 'paymentFailed', details: { reason: 'processingError' } }],
+    ['voided', undefined, release, { code: 'paymentNotForRetry' }],
+  ])(
+    'is pending while nothing is decided, and is answered by its key: %s',
+    async (_end, card, decide, expected) => {
+      const idempotencyKey = `authorised-${scratch.commitmentId}`;
+      const key = await startPaying(server(), scratch, {
+        ...{ captureLater: true, idempotencyKey },
+        ...(card ? { card } : {}),
+      });
+      for (const _again of [1, 2])
+        await expect(answer(key, idempotencyKey)).rejects.toMatchObject({ code: 'paymentPending' });
+      await decide(scratch);
+      expect(await answer(key, idempotencyKey)).toMatchObject(expected);
+    },
+  );
 });
 
 describe('what is not authorised', () => {

@@ -48,7 +48,7 @@ const isUndecided = (outcome: AttemptOutcome): outcome is Undecided =>
 /** Returns what is recorded of an attempt that took no money, or gave it back. */
 function settlementOf(
   outcome: Exclude<AttemptOutcome, Undecided | { kind: 'captured' | 'authorised' }>,
-  { state }: AttemptSnapshot,
+  { state, decidedAmount }: AttemptSnapshot,
   { config }: Pick<Platform, 'config'>,
 ): Settlement {
   switch (outcome.kind) {
@@ -62,6 +62,7 @@ function settlementOf(
       return { outcome: 'verificationRequired', verificationUrl: outcome.verificationUrl };
     case 'refunded':
     case 'voided':
+      if (decidedAmount === 0) return { outcome: 'voided' };
       return { outcome: state === 'authorised' ? 'voided' : 'declined', reason: 'processingError' };
     case 'neverAsked':
       return { outcome: 'neverAsked' };
