@@ -62,7 +62,8 @@ export const bankAsked: Step<object> = {
     } catch (error) {
       if (!(error instanceof UnaskedBank)) throw error;
       const { card } = error;
-      await askBank(context.platform, card, `${card.paymentMethodId}:${context.idempotency?.key}`);
+      if (!context.idempotency) throw new Error('bankAsked follows idempotent');
+      await askBank(context.platform, card, `${card.paymentMethodId}:${context.idempotency.key}`);
     }
     return next({});
   },
