@@ -15,9 +15,9 @@ export type CardBehaviour =
   | 'disputeWon';
 
 /**
- * Test cards of the sandbox, which declines the check of a card as its charge. It refuses every other number, so that real ones are never entered. Any future expiry and
- * any security code of the right length work. The first three are the well-known test numbers. Payments on a provider's
- * page have no number: its buttons choose the outcome.
+ * Test cards of the sandbox, which declines the check of a card as its charge. It refuses every other number, so that
+ * real ones are never entered. Any future expiry and any security code of the right length work. The first three are the
+ * well-known test numbers. Payments on a provider's page have no number: its buttons choose the outcome.
  */
 export const testCards: Readonly<Record<string, CardBehaviour>> = {
   '4242424242424242': 'succeeds',

@@ -1,5 +1,6 @@
--- Moves the end of a commitment's hold, and of all its seats and quantities, to a later time; to an
--- earlier one only if `may_shorten` says so. A hold without an end keeps none. The caller has locked the commitment, and what it holds by lock_holdings.
+-- Moves the end of a commitment's hold, and of all its seats and quantities, to a later time; to an earlier one only if
+-- `may_shorten` says so. A hold without an end keeps none. The caller has locked the commitment, and what it holds by
+-- lock_holdings.
 create or replace function move_hold(p_move jsonb) returns void
 language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
