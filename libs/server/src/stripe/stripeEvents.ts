@@ -43,8 +43,10 @@ function toEvent(event: Stripe.Event): GatewayEvent {
         state,
       };
     }
-    case 'transfer.reversed':
-      return { id, kind: 'payoutFailed', payoutId: event.data.object.id };
+    case 'transfer.reversed': {
+      const { id: payoutId, reversed: isWhole } = event.data.object;
+      return { id, kind: isWhole ? 'payoutFailed' : 'payoutReduced', payoutId };
+    }
     default:
       return { id, kind: 'other' };
   }

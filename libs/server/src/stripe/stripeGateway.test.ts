@@ -145,7 +145,8 @@ describe('the adapter of Stripe', () => {
       { id: 're_1', payment_intent: 'pi_1' },
       { kind: 'refundFailed', refundId: 're_1', transactionId: 'pi_1' },
     ],
-    ['transfer.reversed', { id: 'tr_1' }, { kind: 'payoutFailed', payoutId: 'tr_1' }],
+    ['transfer.reversed', { id: 'tr_1', reversed: true }, { kind: 'payoutFailed', payoutId: 'tr_1' }],
+    ['transfer.reversed', { id: 'tr_1', reversed: false }, { kind: 'payoutReduced', payoutId: 'tr_1' }],
     ['charge.dispute.created', inquiry('warning_needs_response'), { kind: 'other' }],
     ['charge.dispute.closed', inquiry('warning_closed'), { kind: 'other' }],
     [

@@ -90,6 +90,9 @@ export const applyGatewayEventJob = defineJob<ReceivedEvent>({
           : leaveUnknown(platform, sender, event);
       case 'payoutFailed':
         return recordFailedPayout(platform, sender, event);
+      case 'payoutReduced':
+        platform.log.warn({ event }, 'a part of a payout was taken back: an operator looks into it');
+        return undefined;
       case 'other':
         return undefined;
     }
