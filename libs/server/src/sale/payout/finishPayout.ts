@@ -7,7 +7,13 @@ import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { payoutPostings } from '../ledger/salePostings.ts';
 import { openPayout } from './openPayouts.ts';
-import { addressPayout, findPayout, settlePayout, type PayoutRow } from './payoutRepository.ts';
+import {
+  addressPayout,
+  findPayout,
+  findPayoutAtGateway,
+  settlePayout,
+  type PayoutRow,
+} from './payoutRepository.ts';
 
 /** Payout that a gateway is asked for. */
 type AskedPayout = PayoutRow & { gateway: string; recipient: string };
@@ -46,6 +52,14 @@ async function record(platform: Platform, payout: AskedPayout, outcome: PayoutOu
   await inTransaction(database, async (tx) => {
     if (await settlePayout(tx, payout, { state: 'paid', gatewayPayoutId }))
       await book({ tx, newId }, payout, { kind: 'payout', amount: payout.amount });
+    // Another server may have recorded the same answer.
+    else if (
+      !(await findPayoutAtGateway(tx, { gateway: payout.gateway, gatewayAccountId: null }, gatewayPayoutId))
+    )
+      log.error(
+        { payoutId: payout.payoutId, gatewayPayoutId },
+        'a payout was paid, but can no longer be recorded',
+      );
   });
 }
 
@@ -73,10 +87,13 @@ export async function finishPayout(platform: Platform, payoutId: string): Promis
   await record(platform, payout, outcome);
 }
 
-/** Records that the gateway took a payout back: the amount is owed to the organisation again. */
+/**
+ * Records that the gateway took a payout back: the amount is owed to the organisation again. One that is not paid has
+ * the gateway's id of an earlier attempt, which was taken back before.
+ */
 export async function failPayout(platform: Platform, payout: PayoutRow): Promise<void> {
   const { database, newId, log } = platform;
-  if (!isAsked(payout)) return;
+  if (payout.state !== 'paid' || !isAsked(payout)) return;
   await inTransaction(database, async (tx) => {
     if (!(await settlePayout(tx, payout, { state: 'failed', reason: 'takenBack' }))) return;
     await book({ tx, newId }, payout, { kind: 'payoutFailed', amount: -payout.amount });

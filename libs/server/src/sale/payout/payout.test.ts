@@ -247,4 +247,52 @@ describe('a payout that fails', () => {
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
     expect((await statement()).at(-1)).toEqual(['payout', 'payoutClearing', -5_000, 0]);
   });
+
+  /** Does something after the gateway has paid, and before its answer is recorded. */
+  const beforeAnswer = (act: () => Promise<unknown>) => {
+    const { payment } = server.platform.gateways;
+    const payOut = payment.payOut.bind(payment);
+    return jest.spyOn(payment, 'payOut').mockImplementationOnce(async (request) => {
+      const answer = await payOut(request);
+      await act();
+      return answer;
+    });
+  };
+
+  it('stays due when the gateway tells of an earlier attempt while it is asked again [CR-06]', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    const [{ payoutId, gatewayPayoutId }] = (await payouts()) as [
+      { payoutId: string; gatewayPayoutId: string },
+    ];
+    await tell(`${sale.eventId}:1`, gatewayPayoutId);
+    await retryPayout(server.platform, payoutId);
+    beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId));
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
+  });
+
+  it('is an error in the log if it was paid, but cannot be recorded', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    const errors = jest.spyOn(server.platform.log, 'error').mockImplementation();
+    beforeAnswer(() =>
+      server.database.query
+        .updateTable('payout')
+        .set({ state: 'failed', failureReason: 'test' })
+        .where('eventId', '=', sale.eventId)
+        .execute(),
+    );
+    await runJob();
+    expect(errors.mock.calls).toEqual([
+      [
+        expect.objectContaining({ gatewayPayoutId: expect.stringMatching(/^payout_/) }),
+        expect.stringContaining('paid'),
+      ],
+    ]);
+    errors.mockRestore();
+  });
 });
