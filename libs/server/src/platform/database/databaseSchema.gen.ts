@@ -931,6 +931,7 @@ export interface PayoutTable {
 export interface PayoutCheckTable {
   eventId: string;
   checkedAt: Timestamp;
+  triedAt: Generated<Timestamp>;
 }
 
 export interface PayoutMethodTable {

@@ -2,7 +2,7 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { payoutDuePostings } from '../ledger/salePostings.ts';
-import { findEventsToPayOut, insertPayout } from './payoutRepository.ts';
+import { findEventsToPayOut, insertPayout, postponeEvent } from './payoutRepository.ts';
 
 /**
  * Opens the payout of what an ended event still brings its organisation: the amount is set aside from what the
@@ -29,8 +29,10 @@ export const openPayout = (
 
 /** Opens payouts of events that have ended, and of what was booked for them since [C9.01b]. One event delays no other. */
 export async function openPayouts(platform: Platform, limit: number): Promise<void> {
-  for (const eventId of await findEventsToPayOut(platform.database.query, limit))
-    await openPayout(platform, eventId).catch((error: unknown) =>
-      platform.log.error({ err: error, eventId }, 'open a payout'),
-    );
+  const { database, log } = platform;
+  for (const eventId of await findEventsToPayOut(database.query, limit))
+    await openPayout(platform, eventId).catch(async (error: unknown) => {
+      log.error({ err: error, eventId }, 'open a payout');
+      await postponeEvent(database.query, eventId);
+    });
 }

@@ -24,5 +24,7 @@ export async function payOut(platform: Platform, limit = batchSize): Promise<voi
 export const payOutJob = defineJob<Record<string, never>>({
   name: 'payOut',
   everySeconds: 5 * 60,
+  // Longer than a whole batch usually takes: every payout waits for the gateway.
+  leaseSeconds: 15 * 60,
   handle: (_payload, { platform }) => payOut(platform),
 });

@@ -16,6 +16,7 @@ import { addAccount, setEventAccount } from '../gateway-account/gatewayAccounts.
 import { readStatement } from '../ledger/bookRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 import { retryPayout } from './finishPayout.ts';
+import { openPayouts } from './openPayouts.ts';
 import { payOutJob } from './payOut.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -197,6 +198,30 @@ describe('a payout to an organisation', () => {
     expect(await payoutsOf(database, second.eventId)).toEqual([
       expect.objectContaining({ state: 'paid', amount: 10_000 }),
     ]);
+  });
+});
+
+describe('an event whose payout cannot be opened', () => {
+  it('delays no other: it is tried again at the end of the queue', async () => {
+    const { database, platform } = server;
+    await runJob();
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    const second = await buildSale(database);
+    await buyPlaces(server, ada, second, 1);
+    await moveEnd(database, second.eventId, 'past');
+    const errors = jest.spyOn(platform.log, 'error').mockImplementation();
+    const newId = jest.spyOn(platform, 'newId').mockReturnValueOnce('no id');
+    await openPayouts(platform, 1);
+    const [[{ eventId: failed }]] = errors.mock.calls as unknown as [[{ eventId: string }]];
+    errors.mockRestore();
+    newId.mockRestore();
+    const other = failed === sale.eventId ? second.eventId : sale.eventId;
+    await openPayouts(platform, 1);
+    expect(await payoutsOf(database, other)).toHaveLength(1);
+    expect(await payoutsOf(database, failed)).toHaveLength(0);
+    await openPayouts(platform, 1);
+    expect(await payoutsOf(database, failed)).toHaveLength(1);
   });
 });
 

@@ -30,8 +30,14 @@ export async function findEventsToPayOut(db: Queryable, limit: number): Promise<
         where p.event_id = e.event_id and payout_waits(p)))
       and exists (select from ledger_transaction t
       where t.event_id = e.event_id and t.created_at > coalesce(c.checked_at, '-infinity'))
-    order by c.checked_at nulls first limit ${limit}`.execute(db);
+    order by c.tried_at nulls first limit ${limit}`.execute(db);
   return rows.map(({ eventId }) => eventId);
+}
+
+/** Moves an event whose payout could not be opened to the end of the queue, so that it doesn't delay the others. */
+export async function postponeEvent(db: Queryable, eventId: string): Promise<void> {
+  await sql`insert into payout_check (event_id, checked_at) values (${eventId}, '-infinity')
+    on conflict (event_id) do update set tried_at = foyer_now()`.execute(db);
 }
 
 /** New payout, or one that waits and was changed. */

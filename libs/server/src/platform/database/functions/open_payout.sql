@@ -20,7 +20,7 @@ begin
     order by p.created_at limit 1 for update;
   -- What was begun before and is booked later is found by the next check.
   insert into payout_check (event_id, checked_at) values (ask.event_id, foyer_now() - interval '5 minutes')
-    on conflict (event_id) do update set checked_at = excluded.checked_at;
+    on conflict (event_id) do update set checked_at = excluded.checked_at, tried_at = excluded.tried_at;
   change := -waiting.amount;
   if took_place then
     change := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
