@@ -20,8 +20,8 @@ export interface PayoutRow {
 }
 
 /**
- * Finds events whose books have changed since they were last looked at: that have ended, or did not take place and have
- * a payout that waits.
+ * Finds events whose books have changed since they were last looked at, or of which a debt kept something back: that
+ * have ended, or did not take place and have a payout that waits. Least recently looked at first.
  */
 export async function findEventsToPayOut(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`

@@ -9,6 +9,8 @@ declare
   ask record;
   waiting payout;
   took_place boolean;
+  owed bigint;
+  is_capped boolean := false;
 begin
   select * into ask from jsonb_to_record(p_ask) as a (event_id uuid, payout_id uuid);
   select e.client_id, e.currency, event_took_place(e)
@@ -18,18 +20,21 @@ begin
   select p.* into waiting from payout p
     where p.event_id = ask.event_id and p.currency = open_payout.currency and payout_waits(p)
     order by p.created_at limit 1 for update;
-  -- What was begun before and is booked later is found by the next check.
-  insert into payout_check (event_id, checked_at) values (ask.event_id, foyer_now() - interval '5 minutes')
-    on conflict (event_id) do update set checked_at = excluded.checked_at, tried_at = excluded.tried_at;
   change := -waiting.amount;
   if took_place then
-    change := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
+    owed := owed_to_organisation(open_payout.client_id, open_payout.currency, ask.event_id);
+    change := owed;
     -- All events of an organisation are many postings.
-    if change > 0 or waiting.payout_id is not null then
-      change := least(change, owed_to_organisation(open_payout.client_id, open_payout.currency, null));
+    if owed > 0 or waiting.payout_id is not null then
+      change := least(owed, owed_to_organisation(open_payout.client_id, open_payout.currency, null));
+      is_capped := change < owed;
     end if;
     change := greatest(change, -coalesce(waiting.amount, 0));
   end if;
+  -- What was begun before and is booked later is found by the next check; so is what another event's debt keeps back.
+  insert into payout_check (event_id, checked_at)
+    values (ask.event_id, case when is_capped then '-infinity' else foyer_now() - interval '5 minutes' end)
+    on conflict (event_id) do update set checked_at = excluded.checked_at, tried_at = excluded.tried_at;
   if coalesce(change, 0) = 0 then
     change := null;
   elsif waiting.payout_id is null then
