@@ -2,20 +2,17 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { payoutDuePostings } from '../ledger/salePostings.ts';
-import { findEventsToPayOut, insertPayout, postponeEvent } from './payoutRepository.ts';
+import { findEventsToPayOut, openOrChangePayout, postponeEvent } from './payoutRepository.ts';
 
-/**
- * Opens the payout of what an ended event still brings its organisation: the amount is set aside from what the
- * organisation is owed, until the gateway has paid. A payout that waits is changed to what is owed now.
- */
-export const openPayout = (
+/** Opens one payout, or changes one that waits. @returns false if none differs from the books */
+const openOrChange = (
   { database, newId }: Pick<Platform, 'database' | 'newId'>,
   eventId: string,
-): Promise<void> =>
+): Promise<boolean> =>
   inTransaction(database, async (tx) => {
-    const opened = await insertPayout(tx, { payoutId: newId(), eventId });
+    const opened = await openOrChangePayout(tx, { payoutId: newId(), eventId });
     const { payoutId, payoutVersion, change, clientId, currency } = opened;
-    if (change === null) return;
+    if (change === null) return false;
     await bookEntry(tx, newId, {
       kind: 'payoutDue',
       subjectKind: 'payout',
@@ -25,7 +22,21 @@ export const openPayout = (
       currency,
       postings: payoutDuePostings(change, clientId),
     });
+    return true;
   });
+
+/**
+ * Opens the payout of what an ended event still brings its organisation: the amount is set aside from what the
+ * organisation is owed, until the gateway has paid. Payouts that wait are changed to what is owed now.
+ */
+export async function openPayout(
+  platform: Pick<Platform, 'database' | 'newId'>,
+  eventId: string,
+): Promise<void> {
+  // Of several that wait, each turn changes the oldest, and drops it before it comes to the next.
+  let isChanged = true;
+  while (isChanged) isChanged = await openOrChange(platform, eventId);
+}
 
 /** Opens payouts of events that have ended, and of what was booked for them since [C9.01b]. One event delays no other. */
 export async function openPayouts(platform: Platform, limit: number): Promise<void> {

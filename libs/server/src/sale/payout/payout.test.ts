@@ -15,7 +15,7 @@ import { useTestServer } from '../../testing/useTestServer.ts';
 import { addAccount, setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { readStatement } from '../ledger/bookRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
-import { retryPayout } from './finishPayout.ts';
+import { finishPayout, retryPayout } from './finishPayout.ts';
 import { openPayouts } from './openPayouts.ts';
 import { payOutJob } from './payOut.ts';
 
@@ -301,6 +301,30 @@ describe('a payout that fails', () => {
     await tell(`${sale.eventId}:3`, gatewayPayoutId);
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
     expect((await statement()).at(-1)).toEqual(['payout', 'payoutClearing', -5_000, 0]);
+  });
+
+  it('follows the books together with another one that waits', async () => {
+    const { database, platform } = server;
+    const { eventId } = sale;
+    await addRecipient(database, eventId, recipient);
+    const orderId = await buyPlaces(server, ada, sale, 1);
+    await end();
+    await runJob();
+    const [first] = await payouts();
+    await moveEnd(database, eventId, 'future');
+    const secondId = await buyPlaces(server, ada, sale, 2);
+    await end();
+    await openPayouts(platform, 100);
+    await tell(`${eventId}:1`, first!.gatewayPayoutId);
+    const back = { eventId, reason: 'goodwill' as const };
+    await returnOrder(platform, { ...back, orderId, refundId: randomUUID() });
+    const charges = [{ chargeNumber: 0, amount: 1_000 }];
+    await refundOrder(platform, { ...back, orderId: secondId, refundId: randomUUID(), charges });
+    await finishPayout(platform, (await payouts())[1]!.payoutId);
+    expect((await payouts()).map(({ state, amount }) => [state, amount])).toEqual([
+      ['dropped', 0],
+      ['paid', 9_000],
+    ]);
   });
 
   /** Does something after the gateway has paid, and before its answer is recorded. */

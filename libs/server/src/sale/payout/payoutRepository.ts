@@ -47,8 +47,10 @@ interface Opened extends Pick<PayoutRow, 'payoutId' | 'clientId' | 'currency'> {
   change: number | null;
 }
 
-/** Opens a payout of what an event still brings its organisation, or changes the one that waits. */
-export const insertPayout = functionCall<Pick<PayoutRow, 'payoutId' | 'eventId'>, Opened>('open_payout');
+/** Opens a payout of what an event still brings its organisation, or changes or drops the oldest that waits. */
+export const openOrChangePayout = functionCall<Pick<PayoutRow, 'payoutId' | 'eventId'>, Opened>(
+  'open_payout',
+);
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_payout');
 
