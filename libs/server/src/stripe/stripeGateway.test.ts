@@ -77,6 +77,11 @@ describe('the adapter of Stripe', () => {
     expect(await gateway().payOut(request)).toEqual(outcome);
   });
 
+  it('tells a payout that its balance cannot fund yet from a refused one', async () => {
+    const request = { key: 'unfunded-payout', recipient: 'acct_unfunded', amount: 5000, currency: 'CAD' };
+    expect(await gateway().payOut(request)).toEqual({ kind: 'unfunded' });
+  });
+
   describe('with answers that are none', () => {
     afterEach(() => {
       fake.fault = undefined;

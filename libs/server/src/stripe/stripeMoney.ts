@@ -26,6 +26,8 @@ async function payOut(stripe: Stripe, request: PayoutRequest): Promise<PayoutOut
     const transfer = await stripe.transfers.create(params, { idempotencyKey: key });
     return { kind: 'paid', payoutId: transfer.id };
   } catch (error) {
+    // Sales of the last days are pending. Stripe repeats this answer to the idempotency key.
+    if (isInvalid(error) && error.code === 'balance_insufficient') return { kind: 'unfunded' };
     if (isInvalid(error)) return { kind: 'refused', reason: error.code ?? 'invalid_request' };
     throw error;
   }

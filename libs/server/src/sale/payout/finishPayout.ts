@@ -40,12 +40,25 @@ const book = (
     postings: payoutPostings(amount, payout),
   });
 
+/** Lets a payout that the gateway can't fund yet wait for the next turn, which asks under a new key. */
+async function askAnew({ database, log }: Platform, payout: AskedPayout): Promise<void> {
+  await inTransaction(database, async (tx) => {
+    if (await settlePayout(tx, payout, { state: 'failed', reason: 'unfunded' }))
+      await settlePayout(tx, payout, { state: 'due' });
+  });
+  log.info({ payoutId: payout.payoutId }, 'a payout waits for money at the gateway');
+}
+
 async function record(platform: Platform, payout: AskedPayout, outcome: PayoutOutcome): Promise<void> {
   const { database, newId, log } = platform;
   if (outcome.kind === 'refused') {
     const { reason } = outcome;
     if (await settlePayout(database.query, payout, { state: 'failed', reason }))
       log.warn({ payoutId: payout.payoutId, reason }, 'a payout was refused: an operator tries it again');
+    return;
+  }
+  if (outcome.kind === 'unfunded') {
+    await askAnew(platform, payout);
     return;
   }
   const { payoutId: gatewayPayoutId } = outcome;

@@ -353,6 +353,25 @@ describe('a payout that fails', () => {
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
   });
 
+  it('stays due while the gateway has no money for it, and is asked for under a new key', async () => {
+    await addRecipient(server.database, sale.eventId, recipient);
+    await buyPlaces(server, ada, sale, 1);
+    await end();
+    const asked = jest
+      .spyOn(server.platform.gateways.payment, 'payOut')
+      .mockResolvedValueOnce({ kind: 'unfunded' });
+    asked.mockClear();
+    await runJob();
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'due', attempt: 2 })]);
+    await runJob();
+    const [{ payoutId }] = (await payouts()) as [{ payoutId: string }];
+    expect(asked.mock.calls.map(([{ key }]) => key)).toEqual([
+      `payout:${payoutId}:1`,
+      `payout:${payoutId}:2`,
+    ]);
+    expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', amount: 5_000 })]);
+  });
+
   it('is an error in the log if it was paid, but cannot be recorded', async () => {
     await addRecipient(server.database, sale.eventId, recipient);
     await buyPlaces(server, ada, sale, 1);

@@ -121,8 +121,12 @@ export interface PayoutRequest {
   currency: string;
 }
 
-/** Answer to a payout; a refused one may be tried again under a new key. */
-export type PayoutOutcome = { kind: 'paid'; payoutId: string } | { kind: 'refused'; reason: string };
+/**
+ * Answer to a payout; a refused one may be tried again under a new key. `unfunded`: nothing was paid, since our balance
+ * there does not suffice yet; the key is used up.
+ */
+export type PayoutOutcome =
+  { kind: 'paid'; payoutId: string } | { kind: 'refused'; reason: string } | { kind: 'unfunded' };
 
 /** Webhook call as received: the signature covers the bytes of the body. */
 export interface WebhookCall {
