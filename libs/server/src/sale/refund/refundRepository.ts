@@ -87,6 +87,37 @@ export async function findRefund(
   return rows[0];
 }
 
+/** Refund that goes back by hand, as an operator sees it. */
+export interface RefundByHand extends RefundKey {
+  /** Null for money that bought nothing. */
+  orderNumber: string | null;
+  paymentType: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Lists due refunds of what was taken at a counter, oldest first. */
+export async function listRefundsByHand(db: Queryable, limit: number): Promise<RefundByHand[]> {
+  const { rows } = await sql<RefundByHand>`
+    select r.event_id as "eventId", r.refund_id as "refundId", o.order_number as "orderNumber",
+      p.payment_type as "paymentType", r.amount, r.currency
+    from refund r join payment p using (event_id, payment_id)
+    left join purchase_order o on o.event_id = r.event_id and o.order_id = r.order_id
+    where r.state = 'due' and payment_is_at_counter(p.payment_type) and r.amount > 0
+    order by r.created_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Finds the event of a refund. */
+export async function findRefundKey(db: Queryable, refundId: string): Promise<RefundKey | undefined> {
+  return db
+    .selectFrom('refund')
+    .select(['eventId', 'refundId'])
+    .where('refundId', '=', refundId)
+    .executeTakeFirst();
+}
+
 /** Tells whether a refund with an id was opened. */
 export async function hasRefund(db: Queryable, { eventId, refundId }: RefundKey): Promise<boolean> {
   const row = await db
