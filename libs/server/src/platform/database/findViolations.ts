@@ -12,14 +12,14 @@ const shownRows = 5;
 export const longestCheckMs = seconds(30);
 
 /** Invariant of which something was found. */
-export interface Finding {
+interface Finding {
   name: string;
   /** The first rows as JSON, or the reason why it was not checked. Has ids, no personal data [PV-04]. */
   finding: string;
 }
 
 /** What a check found; what is in neither list holds. */
-export interface Findings {
+interface Findings {
   violated: Finding[];
   /** Failed, or took too long. */
   notChecked: Finding[];
