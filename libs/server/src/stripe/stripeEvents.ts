@@ -45,7 +45,7 @@ function toEvent(event: Stripe.Event): GatewayEvent {
     }
     case 'transfer.reversed': {
       const { id: payoutId, reversed: isWhole } = event.data.object;
-      return { id, kind: isWhole ? 'payoutFailed' : 'payoutReduced', payoutId };
+      return isWhole ? { id, kind: 'payoutFailed', payoutId } : { id, kind: 'payoutReduced', payoutId };
     }
     default:
       return { id, kind: 'other' };
