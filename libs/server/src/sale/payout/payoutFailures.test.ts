@@ -79,7 +79,7 @@ describe('a payout that fails', () => {
     await runJob();
     const [paid] = await payouts();
     const { payoutId, gatewayPayoutId } = paid!;
-    await tell(`${sale.eventId}:1`, gatewayPayoutId);
+    await tell(`${sale.eventId}:1`, gatewayPayoutId!);
     await tell(`${sale.eventId}:2`, gatewayPayoutId);
     expect(await payouts()).toEqual([
       expect.objectContaining({ state: 'failed', failureReason: 'takenBack' }),
@@ -134,12 +134,10 @@ describe('a payout that fails', () => {
     await buyPlaces(server, ada, sale, 1);
     await end();
     await runJob();
-    const [{ payoutId, gatewayPayoutId }] = (await payouts()) as [
-      { payoutId: string; gatewayPayoutId: string },
-    ];
-    await tell(`${sale.eventId}:1`, gatewayPayoutId);
+    const { payoutId, gatewayPayoutId } = (await payouts())[0]!;
+    await tell(`${sale.eventId}:1`, gatewayPayoutId!);
     await retryPayout(server.platform, payoutId);
-    beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId));
+    beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId!));
     await runJob();
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
   });
@@ -155,7 +153,7 @@ describe('a payout that fails', () => {
     await runJob();
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'due', attempt: 2 })]);
     await runJob();
-    const [{ payoutId }] = (await payouts()) as [{ payoutId: string }];
+    const { payoutId } = (await payouts())[0]!;
     expect(asked.mock.calls.map(([{ key }]) => key)).toEqual([
       `payout:${payoutId}:1`,
       `payout:${payoutId}:2`,

@@ -245,7 +245,7 @@ describe('the call that asked for an authorisation', () => {
   it.each([
     ['captured', undefined, capture, { tokens: [{}, {}, {}, {}] }],
     ['lapsed', lapsingCard, capture, { code: 'paymentFailed', details: { reason: 'processingError' } }],
-    ['voided', undefined, release, { code: 'paymentNotForRetry' }],
+    ['voided', undefined, release, { code: 'paymentRetryTimeExpired' }],
   ])(
     'is pending while nothing is decided, and is answered by its key: %s',
     async (_end, card, decide, expected) => {

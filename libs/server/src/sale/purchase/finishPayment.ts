@@ -163,7 +163,7 @@ async function presentOutcome(
     case 'declined': {
       const offer = offerOf(await readLines(tx, { eventId, commitmentId }));
       // Voided on purpose, which released the commitment.
-      if (attempt.decidedAmount === 0) return failure('paymentNotForRetry', offer);
+      if (attempt.decidedAmount === 0) return failure('paymentRetryTimeExpired', offer);
       const left = await refusalsLeft(tx, { eventId, commitmentId, userId }, platform.config.sale);
       if (left.attempts === 0) return failure('paymentRetryAttemptsExhausted', offer);
       if (left.cards === 0) return failure('tooManyRefusedCards', { ...offer, ...times });
