@@ -135,9 +135,9 @@ describe('a payout that fails', () => {
     await end();
     await runJob();
     const { payoutId, gatewayPayoutId } = (await payouts())[0]!;
-    await tell(`${sale.eventId}:1`, gatewayPayoutId!);
+    await tell(`${sale.eventId}:1`, gatewayPayoutId);
     await retryPayout(server.platform, payoutId);
-    beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId!));
+    beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId));
     await runJob();
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);
   });
