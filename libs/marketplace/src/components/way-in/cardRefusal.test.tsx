@@ -89,7 +89,7 @@ describe.each([
   it('shows the page of a bank that asks, and sends the same again once it is content [C7.57b]', async () => {
     const shown = await show({ [call]: asks, verifyPaymentMeans: verified });
     expect(await frame()).toHaveAttribute('src', expect.stringContaining('/verify?challenge=c1'));
-    expect(screen.getByText(/You won’t be charged now/)).toBeVisible();
+    expect(screen.getByText(/You won’t be charged now/)).toBeInTheDocument();
     shown.api.answer(good);
     await answerBank();
     expect(await screen.findByRole('dialog', { name: saved })).toBeInTheDocument();
