@@ -5,7 +5,6 @@ const tip = css`
   position: absolute;
   inset: 0 auto auto 0;
   box-sizing: border-box;
-  /* Its side of a narrow map. */
   max-width: min(260px, calc(50% - 14px));
   padding: 8px 12px;
   border: 1px solid var(--seat-map-outline);
