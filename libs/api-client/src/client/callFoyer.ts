@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode } from '@foyer/contract';
 import type { FoyerClient } from './foyerClient.ts';
 import type { FoyerError } from './foyerError.ts';
+import { observeTime } from './observeTime.ts';
 
 /** Call as described by a generated endpoint. */
 export interface FoyerCall {
@@ -81,17 +82,6 @@ async function readBody(response: Response): Promise<unknown> {
 const keptMsOf = ({ headers }: Response): number =>
   2_000 * Number(/max-age=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
 
-function observeTime(client: FoyerClient, response: Response, body: unknown, sentAt: number): void {
-  if (
-    typeof body === 'object' &&
-    body !== null &&
-    'serverTime' in body &&
-    typeof body.serverTime === 'string'
-  ) {
-    client.clock.observe(body.serverTime, sentAt, client.deviceNow(), keptMsOf(response));
-  }
-}
-
 /** Maps a status without a known error code to a refusal or a server fault; keeps the message if there is one [I8.02]. */
 function failure(response: Response, body: unknown): FoyerError {
   const { status } = response;
@@ -143,7 +133,7 @@ export async function callFoyer(
       return { error };
     }
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
-    observeTime(client, response, body, sentAt);
+    observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
   } catch {
     return { error: timeout.aborted ? { kind: 'timeout' } : { kind: 'unreachable' } };

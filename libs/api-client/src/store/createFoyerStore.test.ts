@@ -51,6 +51,14 @@ describe('createFoyerStore', () => {
     expect(api.reducerPath).toBe('api');
   });
 
+  it('corrects a wrong device clock by an answer that the page came with [C4.05]', () => {
+    const { client } = answers([ok]);
+    const serverNow = client.deviceNow() - 3 * 86_400_000;
+    const response = { serverTime: new Date(serverNow).toISOString() };
+    createFoyerStore({ client, firstData: [{ operationId: 'comesLater', request: {}, response }] });
+    expect(Math.abs(client.clock.now() - serverNow)).toBeLessThan(performance.now());
+  });
+
   it('takes the answers of a page whose calls come with the page, once', async () => {
     const { client, fetch } = answers([ok]);
     const firstData = [{ operationId: 'comesLater', request: { at: 1 }, response: { from: 'the page' } }];

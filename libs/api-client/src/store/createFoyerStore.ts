@@ -2,6 +2,7 @@ import { combineReducers, configureStore, type Middleware } from '@reduxjs/toolk
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { api } from '../api/api.ts';
 import type { FoyerClient } from '../client/foyerClient.ts';
+import { observeTime } from '../client/observeTime.ts';
 import { forgetful } from './forgetPerson.ts';
 import type { FoyerSlice } from './foyerSlice.ts';
 
@@ -11,6 +12,9 @@ export interface FirstData {
   readonly request: unknown;
   readonly response: unknown;
 }
+
+/** Longest time for which the server keeps an answer that it inlines. */
+const firstDataAgeMs = 10_000;
 
 export interface FoyerStoreSettings {
   client: FoyerClient;
@@ -46,6 +50,8 @@ export function createFoyerStore({
   setupListeners(store.dispatch);
   const seedFirstData = createSeed(store.dispatch, firstData);
   seedFirstData();
+  const openedAt = client.deviceNow() - performance.now();
+  for (const { response } of firstData) observeTime(client, response, openedAt, firstDataAgeMs);
   return Object.assign(store, { slices, seedFirstData });
 }
 /** Store of an app. Call `seedFirstData` again after a lazy part of the app has injected its endpoints. */
