@@ -79,7 +79,7 @@ describe('a payout that fails', () => {
     await runJob();
     const [paid] = await payouts();
     const { payoutId, gatewayPayoutId } = paid!;
-    await tell(`${sale.eventId}:1`, gatewayPayoutId!);
+    await tell(`${sale.eventId}:1`, gatewayPayoutId);
     await tell(`${sale.eventId}:2`, gatewayPayoutId);
     expect(await payouts()).toEqual([
       expect.objectContaining({ state: 'failed', failureReason: 'takenBack' }),
