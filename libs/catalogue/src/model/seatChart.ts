@@ -27,6 +27,8 @@ export interface ChartSection {
   labelAt: [number, number];
   capacity: number;
   rank: number;
+  /** Picture of the stage or field as seen from the section. */
+  viewSvg?: string;
   rows?: ChartRow[];
 }
 

@@ -185,6 +185,7 @@ export type MarketplaceMessageKey =
   | 'seatMap.status.unknown'
   | 'seatMap.touchHint'
   | 'seatMap.view'
+  | 'seatMap.viewFrom'
   | 'seatMap.viewList'
   | 'seatMap.viewMap'
   | 'seatMap.wheelHint'

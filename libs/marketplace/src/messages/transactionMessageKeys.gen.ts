@@ -76,4 +76,5 @@ export type TransactionMessageKey =
   | 'tutorial.tax'
   | 'tutorial.title'
   | 'tutorial.total'
+  | 'viewFrom'
   | 'withTax';

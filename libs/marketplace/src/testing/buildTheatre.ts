@@ -48,9 +48,12 @@ function sectionOf(plan: Plan): ChartSection {
     labelAt: [middle, (top + bottom) / 2],
     capacity: plan.rows * plan.seats,
     rank: plan.rank,
+    ...(plan.sectionCode === 'ORCH' && { viewUrl: `data:image/svg+xml,${encodeURIComponent(view)}` }),
     rows: places(plan.rows).map((row) => rowOf(plan, row)),
   };
 }
+
+const view = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200"><path fill="#17111f" d="M0 0h320v200H0z"/><path fill="#3d6fb4" d="M60 50h200v90H60z"/></svg>`;
 
 const standing: ChartSection = {
   sectionCode: 'FLOOR',

@@ -16,6 +16,12 @@ export const saleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Choosing seats',
+    title: 'The view from a seat',
+    event: 'la-nuit-du-fleuve',
+    steps: 'Point at a section or seat on the map, or pick a seat and look below the map.',
+  },
+  {
+    topic: 'Choosing seats',
     title: 'A front row at its own price',
     event: 'winter-crossing-linden-matinee',
     steps: 'The first row of the center is an offer of its own on the map.',

@@ -16,6 +16,7 @@ import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
 import { buildSeatedSection, buildStandingSection } from './seatedSection.ts';
 import type { RowPlan, SeatNumbering } from './seatedSection.ts';
+import { stageView, type StagePlan } from './stageView.ts';
 
 /** Level of curved rows, divided into sections by radial aisles. */
 export interface TheatreLevel {
@@ -130,20 +131,39 @@ function boxSections(plan: TheatrePlan): ChartSection[] {
   );
 }
 
-function stageShapes(plan: TheatrePlan): ChartShape[] {
+/** Returns the rounded front edge of the stage, from right to left. */
+function apronOf(plan: TheatrePlan): Point[] {
   const radius = plan.stageRadius - 20;
   const half = Math.min(plan.opening * 0.8, 40);
-  const apron = Array.from({ length: 15 }, (_, index) => {
+  return Array.from({ length: 15 }, (_, index) => {
     const angle = radians(90 - half + (2 * half * index) / 14);
     return { x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
   });
-  const width = Math.abs(apron[0]?.x ?? 0);
-  const depth = (apron[0]?.y ?? 0) - 130;
-  const points = flat([{ x: -width * 0.82, y: depth }, { x: width * 0.82, y: depth }, ...apron]);
+}
+
+function stageOf(plan: TheatrePlan): StagePlan {
+  const corner = apronOf(plan)[0]!;
+  return { halfWidth: Math.abs(corner.x), front: corner.y, back: corner.y - 130 };
+}
+
+function stageShapes(plan: TheatrePlan): ChartShape[] {
+  const { halfWidth, back } = stageOf(plan);
+  const points = flat([
+    { x: -halfWidth * 0.82, y: back },
+    { x: halfWidth * 0.82, y: back },
+    ...apronOf(plan),
+  ]);
   return [
     { kind: 'stage', points },
-    { kind: 'label', points: [0, Math.round((depth + radius) / 2)], label: plan.stageLabel },
+    { kind: 'label', points: [0, Math.round((back + plan.stageRadius - 20) / 2)], label: plan.stageLabel },
   ];
+}
+
+/** Adds to a section what is seen from its middle: each level is a floor higher than the one before. */
+function withView(plan: TheatrePlan, section: ChartSection): ChartSection {
+  const floor = plan.levels.findIndex(({ level }) => level === section.level);
+  const [x, y] = section.labelAt;
+  return { ...section, viewSvg: stageView({ x, y }, 18 + 45 * Math.max(0, floor), stageOf(plan)) };
 }
 
 /** Returns the line between two levels on the map, at the front of the rear one. */
@@ -178,7 +198,7 @@ export function theatreChart(plan: TheatrePlan): CatalogueChart {
         seatChartId: plan.seatChartId,
         name: plan.name,
         shapes,
-        sections: [...sections, ...boxSections(plan)],
+        sections: [...sections, ...boxSections(plan)].map((section) => withView(plan, section)),
         zones: plan.zones,
         focus: { x: 0, y: plan.stageRadius },
         ...(plan.levelPenalty ? { levelPenalty: plan.levelPenalty } : {}),

@@ -33,6 +33,8 @@ export interface ChartSection {
   readonly capacity: number;
   /** Rank of the section; 0 is the best. */
   readonly rank: number;
+  /** Picture of the stage or field as seen from the section. */
+  readonly viewUrl?: string;
   /** Absent until the section's rows have been loaded. */
   readonly rows?: readonly ChartRow[];
 }

@@ -176,6 +176,25 @@ describe('SeatMap', () => {
     expect(onAreaPick).toHaveBeenCalledWith('FLOOR');
   });
 
+  it('shows what is seen from the place under the mouse, where there is a picture [C2.25b]', async () => {
+    const { chart, ...room } = buildRoom();
+    const sections = chart.sections.map((section) =>
+      section.sectionCode === 'FLOOR' ? { ...section, viewUrl: '/art/floor.svg' } : section,
+    );
+    const { container, complete } = renderMap({ ...room, chart: { ...chart, sections } });
+    await complete();
+    const canvas = container.querySelector('canvas')!;
+    const over = (x: number, y: number) =>
+      fireEvent(
+        canvas,
+        pointerEvent('pointermove', { clientX: x, clientY: y, pointerId: 1, pointerType: 'mouse' }),
+      );
+    over(370 * (984 / 440) + 8, 345);
+    expect(container.querySelector('img')).toHaveAttribute('src', '/art/floor.svg');
+    over(80 * (984 / 440) + 8, 345);
+    expect(container.querySelector('img')).toBeNull();
+  });
+
   it('asks for the seats of the sections that it shows [C2.25a]', () => {
     const onSectionsNeeded = jest.fn();
     renderMap({ onSectionsNeeded, seatAvailability: {} });

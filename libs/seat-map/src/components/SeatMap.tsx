@@ -150,6 +150,7 @@ export function SeatMap(props: SeatMapProps) {
           {hover && (
             <details.SeatTip
               text={details.describePlace(model, hover.place, selection, props)}
+              viewUrl={details.sectionOf(model, hover.place).viewUrl}
               at={hover.at}
               width={hover.width}
             />

@@ -17,21 +17,34 @@ const tip = css`
   pointer-events: none;
 `;
 
+const view = css`
+  display: block;
+  width: 240px;
+  max-width: 100%;
+  aspect-ratio: 8 / 5;
+  margin-bottom: 8px;
+  border-radius: 4px;
+  object-fit: cover;
+`;
+
 interface SeatTipProps {
   readonly text: string;
+  /** Address of a picture of what is seen from there. */
+  readonly viewUrl: string | undefined;
   /** Position in pixels, relative to the map's top left corner. */
   readonly at: Point;
   readonly width: number;
 }
 
-/** Tooltip of the place under the pointer or of the keyboard, with the text that screen readers announce. */
-export function SeatTip({ text, at, width }: SeatTipProps) {
+/** Tooltip of the place under the pointer or of the keyboard: the view from there, and the text that screen readers announce. */
+export function SeatTip({ text, viewUrl, at, width }: SeatTipProps) {
   const isRight = at.x > width / 2;
   const isLow = at.y > 120;
   const x = isRight ? `calc(${at.x - 14}px - 100%)` : `${at.x + 14}px`;
   const y = isLow ? `calc(${at.y - 14}px - 100%)` : `${at.y + 14}px`;
   return (
     <div css={tip} style={{ transform: `translate(${x}, ${y})` }} aria-hidden="true">
+      {viewUrl && <img css={view} src={viewUrl} alt="" />}
       {text}
     </div>
   );

@@ -2,7 +2,7 @@
 export { engineDetails } from '../engine/engineDetails.ts';
 export { keyCommand } from '../gesture/keyCommands.ts';
 export { seatsTogether } from '../model/seatsTogether.ts';
-export { describePlace, describeSeat } from '../texts/describePlace.ts';
+export { describePlace, describeSeat, sectionOf } from '../texts/describePlace.ts';
 export { LevelButton } from './LevelButton.tsx';
 export { LevelSwatch } from './LevelSwatch.tsx';
 export { GestureHint } from './GestureHint.tsx';

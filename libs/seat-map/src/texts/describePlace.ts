@@ -1,5 +1,6 @@
+import type { ChartSection } from '../chart/seatChart.ts';
 import type { MapPlace } from '../engine/mapPlace.ts';
-import type { SeatDescription, SeatModel } from '../model/seatModel.ts';
+import { sectionOfRef, type SeatDescription, type SeatModel } from '../model/seatModel.ts';
 import type { SectionModel } from '../model/sectionModel.ts';
 import { levelName } from './levelName.ts';
 import type { Wording } from './seatMapTexts.ts';
@@ -33,6 +34,10 @@ function describeSection({ section, availability }: SectionModel, wording: Wordi
     from: price && texts.from(wording.formatPrice(price)),
   });
 }
+
+/** Returns the section of a place. */
+export const sectionOf = (model: SeatModel, place: MapPlace): ChartSection =>
+  model.sections[place.kind === 'section' ? place.section : sectionOfRef(place.seat)]!.section;
 
 /** Describes a place on the map in words. */
 export function describePlace(

@@ -72,8 +72,12 @@ function eventView(event: CatalogueEvent, chart: SeatChart | undefined, nameOf: 
   };
 }
 
-/** Converts a plan to the contract's SeatChart, with a placeholder id. */
-export const planView = ({ chart }: CatalogueChart) => ({ ...chart, seatChartId: anyId });
+/** Converts a plan to the contract's SeatChart, with a placeholder id and without pictures, which get their addresses later. */
+export const planView = ({ chart }: CatalogueChart) => ({
+  ...chart,
+  seatChartId: anyId,
+  sections: chart.sections.map(({ viewSvg: _viewSvg, ...section }) => section),
+});
 
 /** Converts a venue with its plans to schema.org's property names. */
 export const venueView = (venue: CatalogueVenue) => ({

@@ -1,6 +1,8 @@
 import type { CatalogueChart, CatalogueVenue, SeatChart } from '@foyer/catalogue';
+import type { SeatChart as ContractChart } from '@foyer/contract';
 import { toJson } from '../platform/database/toJson.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { storePicture } from '../modules/marketplace/art/pictures.ts';
 import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
 import { stableId } from './stableId.ts';
 
@@ -21,8 +23,10 @@ export async function writeChart(
   { chart, zones }: CatalogueChart,
 ): Promise<boolean> {
   const { id, version } = chartKey(chart);
-  const sections = chart.sections.map(({ rows: _rows, ...section }) => section);
-  const overview = { ...chart, seatChartId: id, sections };
+  const sections: ContractChart['sections'] = [];
+  for (const { rows: _rows, viewSvg, ...section } of chart.sections)
+    sections.push({ ...section, ...(viewSvg ? { viewUrl: await storePicture(tx, viewSvg) } : {}) });
+  const overview: ContractChart = { ...chart, seatChartId: id, sections };
   const written = await tx
     .insertInto('seatChart')
     .values({

@@ -152,6 +152,10 @@ export const marketplaceSeatDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 0
    },
+   "viewUrl": {
+    "$ref": "#/definitions/UrlText",
+    "description": "Picture of the stage or field as seen from the section."
+   },
    "rows": {
     "description": "Only for requested sections.",
     "type": "array",

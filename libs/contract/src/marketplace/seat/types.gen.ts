@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Money } from '../../common/money/types.gen.ts';
 import type { SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
-import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { Id, Instant, ShortText, UrlText } from '../../common/value/types.gen.ts';
 /**
  * Drawn shape that is not for sale. `points` is flat, x then y.
  */
@@ -75,6 +75,10 @@ capacity: number
  * 0 is the best section.
  */
 rank: number
+/**
+ * Picture of the stage or field as seen from the section.
+ */
+viewUrl?: UrlText
 /**
  * Only for requested sections.
  * 

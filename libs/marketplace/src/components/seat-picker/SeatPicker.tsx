@@ -23,6 +23,7 @@ import { buyBarId } from '../pick/BuyBar.tsx';
 import { loadSeatList, preloadSeatList } from './loadSeatList.ts';
 import { MapLoading } from './MapLoading.tsx';
 import { high, MapStage, stage } from './MapStage.tsx';
+import { PickedViews } from './PickedViews.tsx';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
@@ -190,6 +191,7 @@ export function SeatPicker({
         texts={texts}
         formatPrice={formatPrice}
       />
+      <PickedViews chart={data.chart} selection={selection} />
     </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { formatMoney } from '@foyer/util';
 import { Button, Inline, ListIcon, MapIcon, Skeleton, Stack } from '@foyer/ui-kit';
 import { loadSeatList } from './loadSeatList.ts';
 import { high, MapStage, stage } from './MapStage.tsx';
+import { PickedViews } from './PickedViews.tsx';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
 const SeatList = lazy(async () => ({ default: await loadSeatList() }));
@@ -69,6 +70,7 @@ export function SeatStage({ chart, seats, selection, onToggle }: SeatStageProps)
           </Suspense>
         </div>
       )}
+      <PickedViews chart={chart} selection={selection} />
     </Stack>
   );
 }

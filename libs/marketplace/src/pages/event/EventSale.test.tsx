@@ -104,6 +104,15 @@ describe('choosing what to buy', () => {
     expect(await (await bar()).findByText('CA$137.40')).toBeVisible();
   });
 
+  it('shows what is seen from the picked seats while they are picked [C2.25b]', async () => {
+    const { user } = show({}, { lines: [{ ...two, quantity: 1, seatCodes: ['ORCH-A-8'] }] });
+    const view = await screen.findByRole('figure');
+    expect(view).toHaveTextContent('View from section Orchestra');
+    expect(within(view).getByAltText('')).toHaveAttribute('src', expect.stringMatching(/^data:image/));
+    await user.click(screen.getByRole('button', { name: /^Remove Section Orchestra/ }));
+    expect(screen.queryByRole('figure')).toBeNull();
+  });
+
   it('leads from the map to the next step, past all offers [C2.25a]', async () => {
     show({}, { lines: [two] });
     const link = await screen.findByRole('link', { name: 'Your selection' });

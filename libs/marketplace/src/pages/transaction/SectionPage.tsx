@@ -24,6 +24,7 @@ const list = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 400px), 1fr))',
 });
 const words = css({ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' });
+const view = css({ borderRadius: theme.radius.medium });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
 function Section({ section, free }: { section: ChartSection; free: SectionAvailability }) {
@@ -33,6 +34,15 @@ function Section({ section, free }: { section: ChartSection; free: SectionAvaila
   return (
     <Card as="li">
       <div css={row}>
+        {section.viewUrl && (
+          <img
+            css={view}
+            src={section.viewUrl}
+            width={160}
+            height={100}
+            alt={t('viewFrom', { section: section.name })}
+          />
+        )}
         <div css={words}>
           <h2 css={{ fontSize: theme.text.large }}>{section.name}</h2>
           <p css={note}>

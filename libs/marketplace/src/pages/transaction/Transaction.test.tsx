@@ -248,6 +248,9 @@ describe('further pages', () => {
     show('/section');
     expect(await heading('Orchestra')).toBeVisible();
     expect(screen.getByText(/^61 spots left · From/)).toBeVisible();
+    expect(screen.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
+      'View from section Orchestra',
+    ]);
   });
 
   it('pick seats of one offer [C2.16, C2.25a]', async () => {

@@ -77,6 +77,12 @@ describe('the drawing of a house', () => {
     expect(drawn.toSorted()).toEqual((await readSeats()).map((seat) => seat.seatCode).toSorted());
   });
 
+  it('has a picture of the stage from each section, which anybody may load [C7.35]', async () => {
+    const views = (await overview()).body.sections.map(({ viewUrl }) => viewUrl!);
+    expect(new Set(views).size).toBe(views.length);
+    expect((await server.inject({ url: views[0]! })).body).toMatch(/^<svg .*<\/svg>$/);
+  });
+
   it('may be kept by browsers, which ask whether it is still the same [C7.35]', async () => {
     const { headers } = await overview();
     expect(headers['cache-control']).toBe('public, max-age=3600');

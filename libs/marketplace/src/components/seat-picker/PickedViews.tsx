@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react';
+import type { SeatViewsProps } from './SeatViews.tsx';
+
+const SeatViews = lazy(async () => ({ default: (await import('./SeatViews.tsx')).SeatViews }));
+
+/** Shows what is seen from picked seats; loads nothing before one is picked. */
+export function PickedViews(props: SeatViewsProps) {
+  return (
+    props.selection.length > 0 && (
+      <Suspense fallback={null}>
+        <SeatViews {...props} />
+      </Suspense>
+    )
+  );
+}
