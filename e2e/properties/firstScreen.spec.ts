@@ -8,7 +8,10 @@ const seen = (part: Locator): Promise<void> => expect(part).toBeInViewport({ rat
 test.describe('without scrolling, on a phone', () => {
   test.use({ viewport: { width: 375, height: 667 } });
 
-  test('an event shows its name, its lowest price, and how to narrow the choice [C2.02b]', async ({ page, site }) => {
+  test('an event shows its name, its lowest price, and how to narrow the choice [C2.02b]', async ({
+    page,
+    site,
+  }) => {
     const event = await pickEvent(site, hasSeats);
     await page.goto(`/events/${event.eventId}`);
     await seen(page.getByRole('heading', { level: 1, name: event.shortName }));
