@@ -34,7 +34,7 @@ const box = css`
   width: 100%;
   height: 100%;
   min-height: 240px;
-  container-type: inline-size;
+  container-type: size;
   overflow: hidden;
   background: var(--seat-map-background);
   color: var(--seat-map-text);

@@ -4,7 +4,12 @@ import type { SeatChart } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3], margin: 0 });
-const picture = css({ display: 'block', maxWidth: '100%', borderRadius: theme.radius.medium });
+const picture = css({
+  display: 'block',
+  maxWidth: '100%',
+  border: `1px solid ${theme.color.border}`,
+  borderRadius: theme.radius.medium,
+});
 
 export interface SeatViewsProps {
   chart: SeatChart;
