@@ -60,7 +60,7 @@ async function readEntries(platform: Platform, eventId: string): Promise<Exporte
   return entries;
 }
 
-/** Writes the public record of a finished draw to a JSON file, or what became of its entries to a CSV file. */
+/** Writes the public record of a finished draw to a JSON file, or the results of its entries to a CSV file. */
 async function exportTo(file: string, platform: Platform, eventId: string): Promise<string> {
   if (file.endsWith('.csv')) {
     const entries = await readEntries(platform, eventId);

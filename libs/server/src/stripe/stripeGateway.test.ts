@@ -89,7 +89,7 @@ describe('the adapter of Stripe', () => {
     const limitOf = (fault: FakeFault) => (fault === fakeFaults.slowDrip ? 100 : seconds(60));
 
     it.each(Object.entries<FakeFault>(fakeFaults))(
-      '%s: does not know what became of a charge until it asks, and charges once [CR-05]',
+      '%s: does not know the result of a charge until it asks, and charges once [CR-05]',
       async (name, fault) => {
         const request = await chargeOf(`fault-${name}`);
         fake.fault = fault;

@@ -15,7 +15,7 @@ export const auctionEndpoints = api.injectEndpoints({
     checkoutAuction: build.query<OperationTypes['checkoutAuction']['response'], OperationTypes['checkoutAuction']['request']>({ query: (request) => ({ method: 'PUT', path: '/auction/checkout', body: request }) }),
     /** Makes an offer, or raises the caller's own. It can't be lowered or cancelled. Charges nothing. [C7.04, C3.20, C5.03, C5.04, C5.06, C5.07, C5.08, C8.01, C8.02, C9.03] */
     makeAuctionOffer: build.mutation<OperationTypes['makeAuctionOffer']['response'], Keyed<OperationTypes['makeAuctionOffer']['request']>>({ query: (request) => ({ method: 'POST', path: '/auction/makeAuctionOffer', body: request, isIdempotent: true }) }),
-    /** Lists the caller's offers, latest first, with what became of them. [C4.06] */
+    /** Lists the caller's offers, latest first, with their results. [C4.06] */
     listAuctionOffers: build.query<OperationTypes['listAuctionOffers']['response'], OperationTypes['listAuctionOffers']['request']>({ query: () => ({ method: 'GET', path: '/auction/offers' }) }),
     /** Group of seats that an offer of the caller got in for, and when they are picked. [C7.51, C2.11, C4.05, C5.11] */
     getSeatSelection: build.query<OperationTypes['getSeatSelection']['response'], OperationTypes['getSeatSelection']['request']>({ query: (request) => ({ method: 'GET', path: '/marketplace/inventorySelection/selectionGroups', query: request }) }),

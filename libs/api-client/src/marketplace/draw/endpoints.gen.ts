@@ -11,7 +11,7 @@ export const drawEndpoints = api.injectEndpoints({
     enterDraw: build.mutation<OperationTypes['enterDraw']['response'], Keyed<OperationTypes['enterDraw']['request']>>({ query: (request) => ({ method: 'POST', path: '/draw/entry', body: request, isIdempotent: true }) }),
     /** Deletes the caller's entry before the draw closes; without one, does nothing. [C7.06, C5.08] */
     deleteDrawEntry: build.mutation<OperationTypes['deleteDrawEntry']['response'], OperationTypes['deleteDrawEntry']['request']>({ query: (request) => ({ method: 'PUT', path: '/draw/deleteEntry', body: request }) }),
-    /** Lists the caller's entries, latest first, with what became of them. [C4.06] */
+    /** Lists the caller's entries, latest first, with their results. [C4.06] */
     listDrawEntries: build.query<OperationTypes['listDrawEntries']['response'], OperationTypes['listDrawEntries']['request']>({ query: () => ({ method: 'GET', path: '/draw/entries' }) }),
     /** Published data of the draw of an event, from which anyone can recompute it. [C1.03] */
     getDrawRecord: build.query<OperationTypes['getDrawRecord']['response'], OperationTypes['getDrawRecord']['request']>({ query: (request) => ({ method: 'GET', path: '/draw/public/record', query: request }) }),

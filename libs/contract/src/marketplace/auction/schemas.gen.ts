@@ -43,7 +43,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    },
    "marketplaceCode": {
     "$ref": "#/definitions/MarketplaceCode",
-    "description": "Opens a auction that is for holders of a code; callers with an offer need none."
+    "description": "Opens an auction that is for holders of a code; callers with an offer need none."
    },
    "offerGroupId": {
     "$ref": "#/definitions/Id",
@@ -78,7 +78,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
    },
    "marketplaceCode": {
     "$ref": "#/definitions/MarketplaceCode",
-    "description": "Opens a auction that is for holders of a code; callers with an offer need none."
+    "description": "Opens an auction that is for holders of a code; callers with an offer need none."
    },
    "offerGroupId": {
     "$ref": "#/definitions/Id"

@@ -55,7 +55,7 @@ currency: CurrencyCode
 export interface CheckoutAuctionRequest {
 eventId: Id
 /**
- * Opens a auction that is for holders of a code; callers with an offer need none.
+ * Opens an auction that is for holders of a code; callers with an offer need none.
  */
 marketplaceCode?: MarketplaceCode
 /**
@@ -75,7 +75,7 @@ promoCode?: DiscountCode
 export interface MakeAuctionOfferRequest {
 eventId: Id
 /**
- * Opens a auction that is for holders of a code; callers with an offer need none.
+ * Opens an auction that is for holders of a code; callers with an offer need none.
  */
 marketplaceCode?: MarketplaceCode
 offerGroupId: Id

@@ -632,7 +632,7 @@ export const marketplaceDrawDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "PublishedEntry": {
-  "description": "Entry of a draw that is made, with what became of it, without its person.",
+  "description": "Entry of a finished draw with its result, without its person.",
   "type": "object",
   "required": [
    "id",

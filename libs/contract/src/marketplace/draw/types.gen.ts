@@ -296,7 +296,7 @@ round: number
 value: string
 }
 /**
- * Entry of a draw that is made, with what became of it, without its person.
+ * Entry of a finished draw with its result, without its person.
  */
 export interface PublishedEntry {
 id: DrawHash

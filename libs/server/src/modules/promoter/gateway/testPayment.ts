@@ -65,7 +65,7 @@ export async function prepareTestPayment(
   return { testPaymentId, gatewayAccountId };
 }
 
-/** Charges; a charge without an answer is settled, which says what became of it. */
+/** Charges; a charge without an answer is settled, which tells its result. */
 async function chargeSurely(
   platform: Platform,
   gatewayAccountId: string,
