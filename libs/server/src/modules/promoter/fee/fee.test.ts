@@ -101,7 +101,7 @@ describe('the fees of an event', () => {
     expect(taxes).toMatchObject([{ code: 'sales', charge: 'tax' }]);
   });
 
-  it('are in every price at once when they are set live [C7.75e, C1.09a, INV-05]', async () => {
+  it('are in every price at once when they are set live [C6.07b, C7.75e, C1.09a, INV-05]', async () => {
     expect(await listed()).toBe(5_500);
     const { body, status } = await setFees([cloakroom()]);
     expect([status, body.draft]).toEqual([200, undefined]);

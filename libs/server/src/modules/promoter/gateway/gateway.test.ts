@@ -47,7 +47,7 @@ const storedOf = (gatewayAccountId: string) =>
     .executeTakeFirstOrThrow();
 
 describe('a gateway account of an organisation', () => {
-  it('is added with credentials that are never shown again [C7.38a, C7.38c, C1.09f]', async () => {
+  it('is added with credentials that are never shown again [C6.07g, C7.38a, C7.38c, C1.09f]', async () => {
     const { body, text } = await create();
     const { gatewayAccountId } = body;
     expect(body).toMatchObject({

@@ -41,7 +41,7 @@ describe('how an event is paid for', () => {
     expect(await methods()).toEqual(['CreditCard']);
   });
 
-  it('is what the checkout offers, in the same order [C7.54c, C7.55]', async () => {
+  it('is what the checkout offers, in the same order [C6.07h, C7.54c, C7.55]', async () => {
     const { body } = await set({ paymentTypes: ['Klarna', 'CreditCard'] });
     expect(body).toEqual({ eventId, paymentTypes: ['Klarna', 'CreditCard'] });
     expect(await methods()).toEqual(['Klarna', 'CreditCard']);

@@ -25,7 +25,7 @@ const presented: SponsorGroup = {
 const plain: SponsorGroup = { sponsors: [{ name: 'Lake Radio' }] };
 
 describe('the sponsors of an event', () => {
-  it('are on its page as the organiser groups them, in the reader’s language [C7.76b, C1.09b]', async () => {
+  it('are on its page as the organiser groups them, in the reader’s language [C6.07c, C7.76b, C1.09b]', async () => {
     expect((await set([presented, plain])).status).toBe(200);
     const { body } = await server.call('getEventProfile', { query: { eventId }, locale: 'fr-CA' });
     expect(body.sponsors).toEqual([
