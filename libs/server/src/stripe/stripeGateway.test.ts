@@ -3,6 +3,7 @@ import { callWithin, chargeWithin, settleWithin } from '../platform/gateways/pay
 import { seconds } from '../platform/time/units.ts';
 import { describePaymentGateway } from '../testing/payment/paymentGatewayCases.ts';
 import { FakeStripe, fakeFaults, type FakeFault } from '../testing/payment/stripe/fakeStripe.ts';
+import { eventBody } from '../testing/payment/stripe/stripeEventTypes.ts';
 import { apiVersion, createStripeGateway } from './stripeGateway.ts';
 
 const fake = new FakeStripe();
@@ -167,7 +168,6 @@ describe('the adapter of Stripe', () => {
       },
     ],
   ])('reads %s [CR-06]', (type, object, expected) => {
-    const call = sign(JSON.stringify({ id: 'evt_1', object: 'event', type, data: { object } }));
-    expect(gateway().readEvent(call)).toEqual({ id: 'evt_1', ...expected });
+    expect(gateway().readEvent(sign(eventBody(type, object)))).toEqual({ id: 'evt_1', ...expected });
   });
 });

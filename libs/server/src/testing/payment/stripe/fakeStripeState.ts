@@ -1,4 +1,4 @@
-import { validatorOf } from './stripeTypes.ts';
+import { eventBody } from './stripeEventTypes.ts';
 
 /** Objects of Stripe, as far as the adapter reads them. */
 export interface FakeIntent {
@@ -104,7 +104,7 @@ export class StripeState {
     const charge = { id: newId('ch'), object: 'charge' as const, amount_captured: intent.amount_received };
     this.charges.set(charge.id, { ...charge, amount_refunded: 0 });
     intent.latest_charge = charge.id;
-    this.raise('PaymentIntents', 'PaymentIntent', 'payment_intent.succeeded', intent);
+    this.raise(`payment_intent.${isLater ? 'amount_capturable_updated' : 'succeeded'}`, intent);
     if (card === 'disputed') this.dispute(intent);
   }
 
@@ -112,7 +112,7 @@ export class StripeState {
     intent.status = 'requires_payment_method';
     intent.next_action = null;
     intent.last_payment_error = { type: 'card_error', code, ...(bank ? { decline_code: bank } : {}) };
-    this.raise('PaymentIntents', 'PaymentIntent', 'payment_intent.payment_failed', intent);
+    this.raise('payment_intent.payment_failed', intent);
   }
 
   /** The buyer answers the bank, in Stripe's dialog. */
@@ -147,16 +147,12 @@ export class StripeState {
 
   private dispute({ id, amount, currency }: FakeIntent): void {
     const common = { id: newId('dp'), object: 'dispute', payment_intent: id, amount, currency };
-    const raise = (type: string, status: string): void =>
-      this.raise('Disputes', 'Dispute', type, { ...common, status });
+    const raise = (type: string, status: string): void => this.raise(type, { ...common, status });
     raise('charge.dispute.created', 'needs_response');
     raise('charge.dispute.closed', 'lost');
   }
 
-  private raise(file: string, name: string, type: string, object: object): void {
-    const check = validatorOf({ file, name }, true);
-    if (!check(object)) throw new Error(`${type}: ${JSON.stringify(check.errors)}`);
-    const id = newId('evt');
-    this.events.push(JSON.stringify({ id, object: 'event', type, livemode: false, data: { object } }));
+  private raise(type: string, object: object): void {
+    this.events.push(eventBody(type, object, newId('evt')));
   }
 }

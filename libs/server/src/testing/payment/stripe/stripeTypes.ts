@@ -10,8 +10,14 @@ type Declared = ts.InterfaceDeclaration | ts.TypeAliasDeclaration;
 const require = createRequire(import.meta.url);
 const folder = path.join(path.dirname(require.resolve('stripe')), '../esm/resources');
 
+/** Reads the types of a file of Stripe's library. */
+export function sourceOf(file: string): ts.SourceFile {
+  const text = readFileSync(path.join(folder, `${file}.d.ts`), 'utf8');
+  return ts.createSourceFile(file, text, ts.ScriptTarget.Latest);
+}
+
 /** Declarations of a file by their full name, for example `PaymentIntentCreateParams.CaptureMethod`. */
-function declarationsIn(source: ts.SourceFile): Map<string, Declared> {
+export function declarationsIn(source: ts.SourceFile): Map<string, Declared> {
   const found = new Map<string, Declared>();
   const visit = (statements: readonly ts.Statement[], scope: string): void => {
     for (const statement of statements) {
@@ -41,12 +47,13 @@ const foreign: Readonly<Record<string, JsonSchema>> = {
 
 /** Converts the types of one file of Stripe's library. Whatever has no JSON Schema of its own allows everything. */
 class FileSchemas {
+  private readonly source: ts.SourceFile;
   private readonly declared: Map<string, Declared>;
   readonly definitions: Record<string, JsonSchema> = {};
 
   constructor(file: string) {
-    const text = readFileSync(path.join(folder, `${file}.d.ts`), 'utf8');
-    this.declared = declarationsIn(ts.createSourceFile(file, text, ts.ScriptTarget.Latest));
+    this.source = sourceOf(file);
+    this.declared = declarationsIn(this.source);
   }
 
   /** Refers to a declaration, and converts it the first time. */
@@ -56,22 +63,32 @@ class FileSchemas {
     if (!this.definitions[name]) {
       this.definitions[name] = {};
       this.definitions[name] = ts.isInterfaceDeclaration(declaration)
-        ? this.objectOf(declaration.members, name)
+        ? this.objectOf(this.membersOf(declaration), name)
         : this.convert(declaration.type, name);
     }
     return { $ref: `#/definitions/${name}` };
   }
 
-  private objectOf(members: ts.NodeArray<ts.TypeElement>, scope: string): JsonSchema {
+  /** Members of an interface, after those that it extends in its file: of two with one name, the last counts. */
+  private membersOf({ members, heritageClauses }: ts.InterfaceDeclaration): ts.TypeElement[] {
+    const bases = (heritageClauses ?? []).flatMap(({ types }) => [...types]);
+    const inherited = bases.flatMap(({ expression }) => {
+      const base = this.declared.get(expression.getText(this.source));
+      return base && ts.isInterfaceDeclaration(base) ? this.membersOf(base) : [];
+    });
+    return [...inherited, ...members];
+  }
+
+  private objectOf(members: readonly ts.TypeElement[], scope: string): JsonSchema {
     const properties: Record<string, JsonSchema> = {};
-    const required: string[] = [];
+    const required = new Set<string>();
     for (const member of members) {
       if (!ts.isPropertySignature(member) || !member.type) continue;
       const name = (member.name as ts.Identifier).text;
       properties[name] = this.convert(member.type, scope);
-      if (!member.questionToken) required.push(name);
+      if (!member.questionToken) required.add(name);
     }
-    return { type: 'object', properties, required, additionalProperties: false };
+    return { type: 'object', properties, required: [...required], additionalProperties: false };
   }
 
   private convert(type: ts.TypeNode, scope: string): JsonSchema {
@@ -118,18 +135,18 @@ export interface StripeType {
   name: string;
 }
 
-/**
- * Makes a validator of a type of Stripe's library, which Stripe generates from its published OpenAPI description.
- * @param isPartial accepts an object without all required properties, as the answer of a fake has them
- */
-export function validatorOf({ file, name }: StripeType, isPartial = false): ValidateFunction {
-  const id = `${file}#${name}#${isPartial}`;
+/** Form of a request, whose values are words, or JSON: a whole object, or some of its properties, as a fake answers. */
+type Use = 'form' | 'whole' | 'part';
+
+/** Makes a validator of a type of Stripe's library, which Stripe generates from its published OpenAPI description. */
+export function validatorOf({ file, name }: StripeType, use: Use = 'form'): ValidateFunction {
+  const id = `${file}#${name}#${use}`;
   const known = validators.get(id);
   if (known) return known;
   const schemas = fileOf(file);
   const root = schemas.refer(name);
-  const definitions = isPartial ? withoutRequired(schemas.definitions) : schemas.definitions;
-  const ajv = new Ajv({ coerceTypes: !isPartial, strict: false, allErrors: true });
+  const definitions = use === 'part' ? withoutRequired(schemas.definitions) : schemas.definitions;
+  const ajv = new Ajv({ coerceTypes: use === 'form', strict: false, allErrors: true });
   const validator = ajv.compile({ ...root, definitions });
   validators.set(id, validator);
   return validator;
