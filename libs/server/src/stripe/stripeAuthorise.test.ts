@@ -2,34 +2,15 @@ import { seconds } from '../platform/time/units.ts';
 import { captureAuthorised, voidAuthorised } from '../sale/purchase/captureAuthorised.ts';
 import { reconcilePayments } from '../sale/purchase/reconcilePayments.ts';
 import { readCommitment } from '../sale/commitment/saleSnapshot.ts';
-import { FakeStripe } from '../testing/payment/stripe/fakeStripe.ts';
+import { useStripeServers } from '../testing/payment/stripe/useStripeServers.ts';
 import { makeBuyers, type Buyer } from '../testing/sale/buyers.ts';
 import { finishPaying, startPaying } from '../testing/sale/commitmentPayment.ts';
 import { buildSale } from '../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../testing/sale/scratchKind.ts';
-import { useSaleServers } from '../testing/sale/useSaleServers.ts';
-import { createStripeGateway } from './stripeGateway.ts';
 
-const fake = new FakeStripe();
-let apiUrl = '';
 let stop: { at: string; reached: () => void } | undefined;
-/** Created for each use: the fake has its address only once the tests run. */
-const gateway = () =>
-  createStripeGateway({
-    settings: {
-      secretKey: 'sk_test_abc',
-      publishableKey: 'pk_test_abc',
-      webhookSecret: 'whsec_test',
-      apiUrl,
-    },
-    payOrigin: 'http://pay.localhost:4200',
-  });
-const stripe = new Proxy({} as ReturnType<typeof gateway>, {
-  get: (_target, name: keyof ReturnType<typeof gateway>) => gateway()[name],
-});
-const { server } = useSaleServers(
+const { fake, server, storeStripeCard } = useStripeServers(
   {
-    gateways: { payment: stripe },
     // A killed server never continues after this point.
     faultPoint: (name) => {
       if (name !== stop?.at) return undefined;
@@ -42,24 +23,13 @@ const { server } = useSaleServers(
 );
 let scratch: Scratch;
 
-beforeAll(async () => {
-  apiUrl = await fake.start();
-});
-afterAll(() => {
-  fake.stop();
-  expect(fake.problems).toEqual([]);
-});
-
 /** Authorises a card for four places. */
 beforeEach(async () => {
   stop = undefined;
   const sale = await buildSale(server().database);
   const [ada] = (await makeBuyers(server().database, 1)) as [Buyer];
   scratch = await holdScratch(server().database, sale, ada, 4);
-  const body = { cardToken: fake.state.enterCard('succeeds') };
-  const added = await server().call('addPaymentMeans', { token: ada.token, body });
-  expect(added.error).toBeUndefined();
-  const { paymentMethodId } = added.body;
+  const paymentMethodId = await storeStripeCard(ada);
   const key = await startPaying(server(), scratch, { captureLater: true, paymentMethodId });
   await finishPaying(server(), key);
 });

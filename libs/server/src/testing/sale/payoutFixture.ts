@@ -22,14 +22,15 @@ export async function organiserOf({ query }: Database, eventId: string): Promise
   return clientId;
 }
 
-/** Sets where the organiser of an event is paid by the sandbox. */
+/** Sets where the organiser of an event is paid by a gateway. */
 export async function addRecipient(
   database: Database,
   eventId: string,
   recipient = 'account',
+  gateway = 'sandbox',
 ): Promise<void> {
   const clientId = await organiserOf(database, eventId);
-  await setRecipient(database.query, { clientId, gateway: 'sandbox', recipient, operator: 'test' });
+  await setRecipient(database.query, { clientId, gateway, recipient, operator: 'test' });
 }
 
 /** Buys standing places for 50.00 each, of which the organiser is owed all. @returns id of the order */

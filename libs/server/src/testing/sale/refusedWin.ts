@@ -22,14 +22,11 @@ const refusedCard = '4000 0000 0000 0341';
 async function winAlone(
   server: TestServer,
   fan: Buyer,
-  { autoClaim, card }: { autoClaim: boolean; card?: string },
+  { autoClaim, paymentMethodId }: { autoClaim: boolean; paymentMethodId: string },
 ) {
   const { platform, database } = server;
   const { token } = fan;
   const { eventId, standing } = await buildDraw(server, { rows: 0, standing: 1, autoClaim });
-  const { paymentMethodId } = await (card === undefined
-    ? anyCard(server, fan)
-    : storeCard(server, fan, card));
   const body = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false, paymentMethodId };
   const { offerId } = (await server.call('enterDraw', { token, body })).body;
   await sql`update marketplace set closes_at = foyer_now(), results_at = foyer_now()
@@ -45,16 +42,22 @@ async function winAlone(
 
 /** Lets a fan win alone in a draw whose winners claim. @returns the entry */
 export async function winToClaim(server: TestServer, fan: Buyer): Promise<{ offerId: string }> {
-  const { offerId } = await winAlone(server, fan, { autoClaim: false });
+  const { paymentMethodId } = await anyCard(server, fan);
+  const { offerId } = await winAlone(server, fan, { autoClaim: false, paymentMethodId });
   return { offerId };
 }
 
-/** Lets a fan win alone in a draw of their own, with a card that is refused. @returns the entry, and its price */
+/**
+ * Lets a fan win alone in a draw of their own, with a card that is refused, by default one of the sandbox.
+ * @returns the entry, and its price
+ */
 export async function winWithRefusedCard(
   server: TestServer,
   fan: Buyer,
+  cardId?: string,
 ): Promise<{ eventId: string; offerId: string; total: Money }> {
-  const { eventId, offerId, run } = await winAlone(server, fan, { autoClaim: true, card: refusedCard });
+  const paymentMethodId = cardId ?? (await storeCard(server, fan, refusedCard)).paymentMethodId;
+  const { eventId, offerId, run } = await winAlone(server, fan, { autoClaim: true, paymentMethodId });
   await chargeWinsJob.handle({}, { platform: server.platform, jobId: 'any' });
   await run();
   const { token } = fan;

@@ -71,14 +71,22 @@ export class FakeStripe {
   readonly problems: string[] = [];
   /** API versions and keys that calls named. */
   readonly callers = new Set<string>();
-  /** How confirmations and refunds are answered wrongly. */
+  /** How calls are answered wrongly. */
   fault: FakeFault | undefined;
+  /** Methods and paths of those calls. */
+  faultyCalls = /confirm$|refunds$/;
+  /** Calls that were answered wrongly so far. */
+  wrongAnswers = 0;
+  /** Empty before it is started. */
+  address = '';
   private readonly kept = new Map<string, Kept>();
   private readonly server: Server = createServer((request, response) => {
     void textOf(request).then((text) => {
       const { status, body, isReplayed } = this.answer(request, text);
-      if (this.fault && /confirm$|refunds$/.test(request.url ?? ''))
+      if (this.fault && this.faultyCalls.test(`${request.method} ${request.url}`)) {
+        this.wrongAnswers += 1;
         return this.fault(response, JSON.stringify(body), status);
+      }
       const headers = { 'content-type': 'application/json' };
       response.writeHead(status, isReplayed ? { ...headers, 'idempotent-replayed': 'true' } : headers);
       return response.end(JSON.stringify(body));
@@ -88,7 +96,8 @@ export class FakeStripe {
   /** @returns its address */
   async start(): Promise<string> {
     await new Promise<void>((resolve) => this.server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    this.address = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
+    return this.address;
   }
 
   stop(): void {

@@ -70,7 +70,8 @@ const confirm: IntentCall = (state, intent, params) => {
   const method = state.methods.get(intent.payment_method ?? '');
   if (!method || method.customer !== intent.customer) return missing('payment_method');
   const card = state.cards.get(method.id);
-  if (card === 'insufficientFunds') state.refuse(intent, 'card_declined', 'insufficient_funds');
+  if (card === 'insufficientFunds' || card === 'poorLater')
+    state.refuse(intent, 'card_declined', 'insufficient_funds');
   else if (card !== 'verification' || state.verified.has(intent.id)) state.take(intent, card);
   else if (isOffSession) state.refuse(intent, 'authentication_required', 'authentication_required');
   else Object.assign(intent, { status: 'requires_action', next_action: { type: 'use_stripe_sdk' } });

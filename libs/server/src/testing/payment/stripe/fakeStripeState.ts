@@ -56,7 +56,8 @@ export interface FakeTransfer {
   transfer_group: unknown;
 }
 
-export type FakeCard = 'succeeds' | 'insufficientFunds' | 'verification' | 'disputed';
+/** Behaviour of a card; `poorLater` passes a check, and has no money when it is charged. */
+export type FakeCard = 'succeeds' | 'insufficientFunds' | 'poorLater' | 'verification' | 'disputed';
 
 let serial = 0;
 /** Creates an id that is as long as Stripe's. */
