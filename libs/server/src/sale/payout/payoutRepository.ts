@@ -34,10 +34,13 @@ export async function findEventsToPayOut(db: Queryable, limit: number): Promise<
   return rows.map(({ eventId }) => eventId);
 }
 
-/** Moves an event whose payout could not be opened to the end of the queue, so that it doesn't delay the others. */
+/**
+ * Moves an event whose payout could not be opened to the end of the queue, so that it doesn't delay the others. It stays
+ * in the queue: its books do not count as looked at.
+ */
 export async function postponeEvent(db: Queryable, eventId: string): Promise<void> {
-  await sql`insert into payout_check (event_id, checked_at) values (${eventId}, '-infinity')
-    on conflict (event_id) do update set tried_at = foyer_now()`.execute(db);
+  await sql`insert into payout_check (event_id, checked_at, tried_at) values (${eventId}, '-infinity', foyer_now())
+    on conflict (event_id) do update set tried_at = excluded.tried_at`.execute(db);
 }
 
 /** New payout, or one that waits and was changed. */
@@ -134,6 +137,7 @@ export interface PayoutSummary extends Pick<
   /** Vanity names. */
   event: string;
   organisation: string;
+  /** Of a due one: why it was not paid before, if it is tried again by itself. */
   failureReason: string | null;
   hasRecipient: boolean;
 }
