@@ -57,11 +57,17 @@ describe('foyer payouts', () => {
       0,
       `${organisation} is paid to refused_1 by sandbox.`,
     ]);
-    expect(await payouts('list')).toEqual([0, `${line}, due, is paid within minutes by a server`]);
+    const asked = `${line}, due, is asked of the gateway within minutes by a server`;
+    expect(await payouts('list')).toEqual([0, asked]);
+    jest.spyOn(server.platform.gateways.payment, 'payOut').mockResolvedValueOnce({ kind: 'unfunded' });
+    await payOut(server.platform);
+    const unfunded = `${line}, due, waits for money at the gateway, which a server asks again every few minutes`;
+    expect(await payouts('list')).toEqual([0, unfunded]);
     await payOut(server.platform);
     expect(await payouts('list')).toEqual([0, `${line}, failed: unknownRecipient`]);
     await payouts('recipient', organisation, 'account_1');
     expect(await payouts('retry', payoutId)).toEqual([0, `${payoutId} is due again.`]);
+    expect(await payouts('list')).toEqual([0, asked]);
     expect(await payouts('retry', payoutId)).toEqual([0, 'Nothing to change.']);
     await payOut(server.platform);
     expect(await payouts('list')).toEqual([0, `${line}, paid`]);

@@ -25,11 +25,12 @@ export function readPayoutWords([change, first, second, ...more]: readonly strin
 }
 
 /** Says why a payout that is due is not paid. */
-function waitsFor({ gateway, hasRecipient, organisation }: PayoutSummary): string {
+function waitsFor({ gateway, hasRecipient, organisation, failureReason }: PayoutSummary): string {
   if (gateway !== null) return `waits for the answer of ${gateway}`;
-  return hasRecipient
-    ? 'is paid within minutes by a server'
-    : `waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
+  if (!hasRecipient) return `waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
+  return failureReason === 'unfunded'
+    ? 'waits for money at the gateway, which a server asks again every few minutes'
+    : 'is asked of the gateway within minutes by a server';
 }
 
 function lineOf(payout: PayoutSummary): string {

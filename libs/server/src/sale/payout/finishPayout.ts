@@ -43,8 +43,9 @@ const book = (
 /** Lets a payout that the gateway can't fund yet wait for the next turn, which asks under a new key. */
 async function askAnew({ database, log }: Platform, payout: AskedPayout): Promise<void> {
   await inTransaction(database, async (tx) => {
-    if (await settlePayout(tx, payout, { state: 'failed', reason: 'unfunded' }))
-      await settlePayout(tx, payout, { state: 'due' });
+    const reason = 'unfunded';
+    if (await settlePayout(tx, payout, { state: 'failed', reason }))
+      await settlePayout(tx, payout, { state: 'due', reason });
   });
   log.info({ payoutId: payout.payoutId }, 'a payout waits for money at the gateway');
 }

@@ -1,6 +1,6 @@
 -- Records what became of a payout: 'paid', with the gateway's id; 'failed', with the reason, as the gateway answered or
--- reported later; or 'due' again, after a failure, as a new attempt that asks anew where to pay. Locks the payout; the
--- table of states decides whether it can become so.
+-- reported later; or 'due' again, after a failure, as a new attempt that asks anew where to pay, with the reason if it is
+-- tried again by itself. Locks the payout; the table of states decides whether it can become so.
 -- @returns is_new: false if the payout is in that state already or cannot be; then nothing changes
 create or replace function settle_payout(p_settlement jsonb, out is_new boolean)
 language plpgsql as $$
