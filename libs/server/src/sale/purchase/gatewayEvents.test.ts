@@ -126,6 +126,28 @@ describe('the webhook of the payment gateway', () => {
     expect(await orders()).toHaveLength(1);
   });
 
+  it('is answered before its work is begun, and while other work is held [CR-06]', async () => {
+    const event = { kind: 'charge', key: await payUnanswered() };
+    const [begun, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const { payment } = server.platform.gateways;
+    const settleCharge = payment.settleCharge.bind(payment);
+    const asked = jest.spyOn(payment, 'settleCharge').mockImplementation(async (request) => {
+      begun.resolve();
+      await released.promise;
+      return settleCharge(request);
+    });
+    expect([await send({ id: 'held_1', ...event }), asked.mock.calls.length]).toEqual([204, 0]);
+    const work = server.jobs.drain();
+    await begun.promise;
+    expect(await send({ id: 'held_2', ...event })).toBe(204);
+    expect(await orders()).toEqual([]);
+    released.resolve();
+    await work;
+    asked.mockRestore();
+    await server.jobs.drain();
+    expect(await orders()).toHaveLength(1);
+  });
+
   it.each([
     ['an altered body', { body: '{"id":"event_3","kind":"charge","key":"other"}' }, 400],
     ['an old signature', { age: minutes(6) }, 400],
