@@ -4,6 +4,9 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { days } from '../platform/time/units.ts';
 import type { BalanceRow, StatementRow } from '../sale/ledger/bookRepository.ts';
+import { failPayout, retryPayout } from '../sale/payout/finishPayout.ts';
+import { payOut } from '../sale/payout/payOut.ts';
+import { findPayout } from '../sale/payout/payoutRepository.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import {
   checkout,
@@ -14,6 +17,7 @@ import {
   storeCard,
   type Buyer,
 } from '../testing/sale/buyers.ts';
+import { addRecipient, buyPlaces, moveEnd, organiserOf, payoutsOf } from '../testing/sale/payoutFixture.ts';
 import { buildSale, type SaleFixture } from '../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';
 import { runCommand } from './runCommand.ts';
@@ -159,6 +163,49 @@ describe('foyer export-book', () => {
     expect(said.at(-1)).toContain(
       'bookedAt, event, kind, subjectKind, subjectId, account, currency, amount, balance',
     );
+  });
+});
+
+describe('the statement of an organisation that was paid out', () => {
+  it('says what was paid, what came back, and what remains [C9.01b, DS-05]', async () => {
+    const sale = await buildSale(test.database);
+    const { eventId } = sale;
+    const clientId = await organiserOf(test.database, eventId);
+    const [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+    await addRecipient(test.database, eventId);
+    await buyPlaces(server, ada, sale, 2);
+    await moveEnd(test.database, eventId, 'past');
+    await payOut(server.platform);
+    const { payoutId } = (await payoutsOf(test.database, eventId))[0]!;
+    await failPayout(server.platform, (await findPayout(test.database.query, payoutId))!);
+    const booked = async (name: string) =>
+      (await rowsOf<StatementRow>(name, `organiser-${clientId}`)).map(
+        ({ kind, subjectKind, account, amount, balance }) => [kind, subjectKind, account, amount, balance],
+      );
+    const failed = [
+      ['order', 'order', 'organiser', 10_000, 10_000],
+      ['payoutDue', 'payout', 'organiser', -10_000, 0],
+      ['payoutDue', 'payout', 'payoutClearing', 10_000, 10_000],
+      ['payout', 'payout', 'payoutClearing', -10_000, 0],
+      ['payoutFailed', 'payout', 'payoutClearing', 10_000, 10_000],
+    ];
+    expect(await booked('failed.json')).toEqual(failed);
+    await retryPayout(server.platform, payoutId);
+    await payOut(server.platform);
+    await moveEnd(test.database, eventId, 'future');
+    await buyPlaces(server, ada, sale, 1);
+    expect(await booked('paid.json')).toEqual([
+      ...failed,
+      ['payout', 'payout', 'payoutClearing', -10_000, 0],
+      ['order', 'order', 'organiser', 5_000, 5_000],
+    ]);
+    expect(await payoutsOf(test.database, eventId)).toMatchObject([{ state: 'paid', amount: 10_000 }]);
+    const balance = await rowsOf<BalanceRow>('balance.json');
+    const own = balance.filter(({ ownerId }) => ownerId === clientId);
+    expect(own.map(({ account, debit, credit, balance: left }) => [account, debit, credit, left])).toEqual([
+      ['organiser', 10_000, 15_000, -5_000],
+      ['payoutClearing', 20_000, 20_000, 0],
+    ]);
   });
 });
 
