@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { sql } from 'kysely';
 import { minutes, seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
@@ -8,12 +9,15 @@ import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import type { CounterPayment } from '../commitment/acceptedSale.ts';
+import { isAtCounter } from '../payment/counterPayment.ts';
 import { payOut } from '../payout/payOut.ts';
 import { recordHandedBack } from '../refund/finishRefund.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
 const { server, gateway } = useFaultyServers({}, [scratchModule]);
+const definitions = sharedSchemas['definitions'] as Record<string, JsonSchema>;
+const paymentTypes = definitions['PaymentType']!['enum'] as string[];
 let sale: SaleFixture;
 let ada: Buyer;
 let seller: Buyer;
@@ -213,3 +217,12 @@ describe('what was taken at a counter', () => {
     ]);
   });
 });
+
+it.each(paymentTypes)(
+  'is told from other payments alike by the database and the server: %s',
+  async (type) => {
+    const { rows } = await sql<{ isAtCounter: boolean }>`
+    select payment_is_at_counter(${type}) as "isAtCounter"`.execute(server().database.query);
+    expect(rows).toEqual([{ isAtCounter: isAtCounter(type) }]);
+  },
+);
