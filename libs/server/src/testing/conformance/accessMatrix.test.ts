@@ -41,6 +41,16 @@ describe('the roles of promoters and organisations [AZ-01]', () => {
     expect(rival?.engagements).toEqual([{ eventId: fixture().foreign.eventId }]);
   });
 
+  // Calls of promoters have these callers: no call is theirs yet, but each that comes is checked with them.
+  it('belong to the event of a call that needs one', async () => {
+    const { world } = suite();
+    for (const sale of [await world.make('sale'), await world.make('foreignSale')]) {
+      const { token } = await world.make('engagedPromoter', { sale });
+      const actor = await createAuthenticate(server.platform)(token);
+      expect(actor?.engagements).toEqual([{ eventId: sale.eventId }]);
+    }
+  });
+
   it('every operation has a known access level', () => {
     for (const { access } of Object.values(operations)) expect(accessKinds).toContain(access);
   });
