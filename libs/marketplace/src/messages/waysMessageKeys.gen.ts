@@ -21,6 +21,7 @@ export type WaysMessageKey =
   | 'buyNow.chooseOffer'
   | 'buyNow.failed'
   | 'buyNow.note'
+  | 'cardNotConfirmed'
   | 'close'
   | 'closes'
   | 'enter.auction'

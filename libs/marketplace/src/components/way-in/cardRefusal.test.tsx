@@ -65,7 +65,7 @@ async function answerBank(): Promise<void> {
   });
 }
 /** Words in the part of the form about the card. */
-const besideCard = async (words: string) => {
+const besideCard = async (words: string | RegExp) => {
   const part = (await screen.findByText(words)).closest('section');
   return within(part!).findByRole('heading', { name: /card/i });
 };
@@ -98,11 +98,12 @@ describe.each([
     expect(second).toEqual(first);
   });
 
-  it('sends nothing again when its owner refuses, or leaves the page of the bank', async () => {
-    const refusal = refuse('paymentFailed', { message: 'Your bank did not confirm.' });
+  it('sends nothing again, and speaks of no payment, when its owner refuses or leaves the page of the bank', async () => {
+    const refusal = refuse('paymentFailed', { message: 'The payment was not completed.' });
     const shown = await show({ [call]: asks, verifyPaymentMeans: refusal });
     await answerBank();
-    expect(await besideCard('Your bank did not confirm.')).toBeVisible();
+    expect(await besideCard(/^Your bank didn’t confirm that this card is yours/)).toBeVisible();
+    expect(screen.queryByText(/payment was not completed/)).toBeNull();
     expect(calls(shown, call)).toHaveLength(1);
     shown.unmount();
 

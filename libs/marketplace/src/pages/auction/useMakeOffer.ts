@@ -8,7 +8,7 @@ import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
 import { useCoded } from '../../components/code/useCoded.ts';
-import { isCardRefusal } from '../../components/way-in/cardRefusal.ts';
+import { isCardRefusal, useCardRefusalText } from '../../components/way-in/cardRefusal.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
 /** Place of a refusal in the form; `page` outlives it, and all others appear above the button. */
@@ -44,6 +44,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
   const [make, making] = useMakeAuctionOfferMutation();
   const { withBank, dialog, isVerifying } = useBankQuestion();
   const [refusal, setRefusal] = useState<unknown>();
+  const cardRefusal = useCardRefusalText();
   const { own, group, quantity, isTogether, expiresHoursBefore, currency, paymentMethodId, promoCode } =
     draft;
   const { offerGroupId } = group;
@@ -92,7 +93,9 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
     isBusy: making.isLoading || quoting.isFetching || isVerifying,
     /** Returns the server's refusal if it concerns this place of the form. */
     refusalAt: (place: RefusalPlace): string | undefined =>
-      failure !== undefined && placeOfRefusal(failure) === place ? errorText(t, failure) : undefined,
+      failure !== undefined && placeOfRefusal(failure) === place
+        ? (cardRefusal(failure) ?? errorText(t, failure))
+        : undefined,
     /** The page of the card's bank, while it asks. */
     dialog,
   };

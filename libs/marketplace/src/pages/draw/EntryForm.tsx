@@ -18,7 +18,7 @@ import {
   useOverlays,
 } from '@foyer/ui-kit';
 import { useCoded } from '../../components/code/useCoded.ts';
-import { isCardRefusal } from '../../components/way-in/cardRefusal.ts';
+import { useCardRefusalText } from '../../components/way-in/cardRefusal.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
 import { ChoiceOrder } from './ChoiceOrder.tsx';
@@ -45,6 +45,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const [enter, { isLoading }] = useEnterDrawMutation();
   const { withBank, dialog, isVerifying } = useBankQuestion();
   const [error, setError] = useState<unknown>();
+  const cardRefusal = useCardRefusalText()(error);
   const draft = useEntryDraft(draw);
   const [isTried, setTried] = useState(false);
   const { offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = draft;
@@ -102,7 +103,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
           <StoredCardPicker label={t('form.cards')} value={paymentMethodId} onValueChange={draft.setCard} />
           <LiveRegion>
             {isTried && paymentMethodId === undefined && <Notice tone="warning">{t('form.noCard')}</Notice>}
-            {isCardRefusal(error) && <Notice tone="danger">{errorText(t, error)}</Notice>}
+            {cardRefusal !== undefined && <Notice tone="danger">{cardRefusal}</Notice>}
           </LiveRegion>
         </section>
         <WayPromoCode
@@ -120,7 +121,9 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
             isBusy={draft.isQuoting}
           />
         )}
-        {error !== undefined && !isCardRefusal(error) && <Notice tone="danger">{errorText(t, error)}</Notice>}
+        {error !== undefined && cardRefusal === undefined && (
+          <Notice tone="danger">{errorText(t, error)}</Notice>
+        )}
         <Inline gap={3}>
           <Button type="submit" variant="primary" size="large" loading={isLoading || isVerifying}>
             {t(isEdit ? 'form.save' : 'form.submit')}
