@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { answerBank, askingCard } from '../support/purchase/bankSteps.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, openCheckout, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
-
-const askingCard = '4000002760003184';
-
-async function answerBank(page: Page, answer: 'Yes, it’s me' | 'No, it’s not me'): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Confirm with your bank' });
-  const button = dialog.frameLocator('iframe').getByRole('button', { name: answer });
-  await button.waitFor();
-  // The dialog slides in and takes the height of the bank's page. A trial click waits until the frame stops moving,
-  // because a browser routes a press by the last painted position of an out-of-process frame.
-  await dialog.getByRole('heading').click({ trial: true });
-  await button.click();
-  await expect(dialog).toHaveCount(0);
-}
 
 test.describe('a card whose bank asks', () => {
   test.beforeEach(async ({ page, site, createFan }) => {

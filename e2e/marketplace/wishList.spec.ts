@@ -1,10 +1,20 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { card, person } from '../support/people/canaries.ts';
+import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
+import { call } from '../support/purchase/apiSteps.ts';
+import { answerBank, askingCard } from '../support/purchase/bankSteps.ts';
+import {
+  draw,
+  enter,
+  enterByHand,
+  jobsMs,
+  offerWith,
+  publicDraw,
+  scarce,
+} from '../support/purchase/drawSteps.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import {
   expectCheckout,
@@ -21,60 +31,8 @@ test.use({ siteKind: 'drawn' });
 /** Wish Lists of the sample: winners of the first are charged, those of the second have a day to claim. */
 const charged = 'dex-holloway-one-story';
 const claimed = 'low-tide-choir-mill';
-const hourMs = 3_600_000;
 /** Card that its bank accepts, and then declines every charge of. */
 const refusedCard = '4000000000000341';
-
-interface Stock {
-  choices: string[];
-  quantity: number;
-}
-interface Offers {
-  state: string;
-  /** Set once the draw is closed and its entries are published. */
-  beaconRound?: number;
-  names: { offerGroupId: string; name: string }[];
-  stock: Stock[];
-}
-
-async function call<Answer>(site: FoyerSite, path: string, body?: object, fan?: FanAccount): Promise<Answer> {
-  const answer = await site.call(path, {
-    ...(body ? { method: 'POST', body } : {}),
-    ...(path === '/tokens' ? { site: 'pay' as const } : {}),
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(fan ? { authorization: `Bearer ${fan.token}` } : {}),
-    },
-  });
-  expect(answer.status, answer.text).toBe(200);
-  return JSON.parse(answer.text) as Answer;
-}
-
-/** Reads the public data of a draw, which a job publishes after the start. */
-async function publicDraw(site: FoyerSite, eventId: string): Promise<Offers> {
-  const path = `/api/draw/public/record?eventId=${eventId}`;
-  await expect.poll(async () => (await site.call(path)).status, { timeout: 60_000 }).toBe(200);
-  return call<Offers>(site, path);
-}
-
-/** Interval of the jobs that close, draw, charge and settle; advancing the clock by it runs them. */
-const jobsMs = 20_000;
-
-/** Lets jobs run until they have brought a draw to a state. */
-const untilIt = (
-  { site, clock }: { site: FoyerSite; clock: SaleClock },
-  eventId: string,
-  reached: (draw: Offers) => boolean,
-): Promise<void> =>
-  expect
-    .poll(
-      async () => {
-        await clock.advance(jobsMs);
-        return reached(await publicDraw(site, eventId));
-      },
-      { timeout: 60_000 },
-    )
-    .toBe(true);
 
 /** Reloads a fan's requests, running jobs in between, until they show a text. */
 const untilRequestsSay = (
@@ -87,57 +45,6 @@ const untilRequestsSay = (
     await page.goto(address);
     await expect(page.getByText(text)).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
-
-/** Lets a draw close, and then be drawn: the beacon's round comes after the close, at the announced time. */
-async function draw(
-  { site, clock }: { site: FoyerSite; clock: SaleClock },
-  eventId: string,
-  closesInHours: number,
-): Promise<void> {
-  await clock.advance(closesInHours * hourMs);
-  await untilIt({ site, clock }, eventId, ({ beaconRound }) => beaconRound !== undefined);
-  await clock.advance(3 * hourMs);
-  await untilIt({ site, clock }, eventId, ({ state }) => state === 'drawn');
-}
-
-/** Offer of a draw with the fewest places, and how many. */
-const scarce = ({ stock }: Offers): Stock =>
-  stock.reduce((least, each) => (each.quantity < least.quantity ? each : least));
-
-/** Offer of a draw with more than so many places, and its name. */
-function offerWith({ names, stock }: Offers, places: number) {
-  const [offerGroupId = ''] = stock.find(({ quantity }) => quantity > places)?.choices ?? [];
-  const name = names.find((each) => each.offerGroupId === offerGroupId)?.name ?? '';
-  return { offerGroupId, name };
-}
-
-interface Wish {
-  eventId: string;
-  offerGroupId: string;
-  quantity?: number;
-  number?: string;
-}
-
-/** Enters a draw by the API, with a new card. */
-async function enter(
-  site: FoyerSite,
-  fan: FanAccount,
-  { eventId, offerGroupId, quantity = 1, number = card.number }: Wish,
-): Promise<void> {
-  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
-    ...card,
-    number,
-    postalCode: person.postalCode,
-  });
-  const { paymentMethodId } = await call<{ paymentMethodId: string }>(
-    site,
-    '/api/payment/paymentMeans',
-    { cardToken },
-    fan,
-  );
-  const entry = { eventId, offerGroupIds: [offerGroupId], quantity, maySplit: false, paymentMethodId };
-  await call(site, '/api/draw/entry', entry, fan);
-}
 
 /** Of two fans, the one who was drawn first. */
 async function drawnFirst(site: FoyerSite, fans: readonly [FanAccount, FanAccount]) {
@@ -224,18 +131,52 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await expectAccessible(page);
 });
 
+test('enters a Wish List once the bank has approved the card, not before, and deletes the entry [C2.24i, C7.57b]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const fan = await createFan();
+  const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
+  const { name } = offerWith(await publicDraw(site, eventId), 1);
+  await signIn(page, fan);
+  await page.goto(`/events/${claimed}/${eventId}`);
+  await enterByHand(page, { name, number: askingCard });
+  await expect(
+    page.getByText('Your bank wants to make sure it’s you. You won’t be charged now.'),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await answerBank(page, 'No, it’s not me');
+  await expect(page.getByText(/^Your bank didn’t confirm that this card is yours/)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Enter the Wish List' }).click();
+  await answerBank(page, 'Yes, it’s me');
+  await page.getByRole('dialog', { name: 'You’re in' }).getByRole('button', { name: 'Close' }).last().click();
+  await expect(page.getByRole('heading', { name: 'You’re in the draw' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Delete entry' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete entry' }).click();
+  await expect(page.getByText('We deleted your entry.')).toBeVisible();
+  await page.goto('/myPass/requested');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText('Entered', { exact: true })).toHaveCount(0);
+});
+
 test(
-  'claims a win within a day on a partner’s own host, and pays for it by checkout [C2.11a, C7.05, C4.25]',
+  'enters a Wish List on a partner’s own host, claims the win within a day, and pays for it by checkout [C2.11a, C7.05, C4.25]',
   { tag: '@white-label' },
   async ({ page, site, clock, createFan, expectAccessible }) => {
     test.setTimeout(180_000);
     const fan = await createFan();
     const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
-    const { offerGroupId } = offerWith(await publicDraw(site, eventId), 1);
-    await enter(site, fan, { eventId, offerGroupId });
-    await draw({ site, clock }, eventId, 72.5);
-
+    const { name } = offerWith(await publicDraw(site, eventId), 1);
     await signIn(page, fan);
+    await page.goto(`/events/${claimed}/${eventId}`);
+    await enterByHand(page, { name });
+    await expect(page.getByRole('dialog', { name: 'You’re in' })).toBeVisible();
+    await draw({ site, clock }, eventId, 72.5);
     await untilRequestsSay({ page, clock }, '/myGlow/requested', 'Claim and pay');
     await page.getByRole('link', { name: 'Claim and pay' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Claim what you won' })).toBeVisible();
@@ -248,17 +189,13 @@ test(
 );
 
 test(
-  'claims a win in the frame of a partner’s page, and checks out there [C2.11a, I1.07]',
+  'enters a Wish List in the frame of a partner’s page, claims the win where it shows, and pays for it there [C2.11a, I1.07]',
   { tag: '@widget' },
   async ({ page, site, clock, createFan, expectAccessible }) => {
     test.setTimeout(180_000);
     const fan = await createFan();
     const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
-    const { offerGroupId } = offerWith(await publicDraw(site, eventId), 1);
-    await enter(site, fan, { eventId, offerGroupId });
-    await draw({ site, clock }, eventId, 72.5);
-    await clock.advance(jobsMs);
-
+    const { name } = offerWith(await publicDraw(site, eventId), 1);
     await page.addInitScript((id) => {
       document.addEventListener('DOMContentLoaded', () => {
         for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
@@ -270,11 +207,26 @@ test(
     const element = page.locator('iframe[src*="/events/"]');
     await element.scrollIntoViewIfNeeded();
     const widget = element.contentFrame();
-    await widget.getByRole('link', { name: 'See the Wish List' }).click();
-    await widget.getByRole('link', { name: 'Claim and check out' }).click();
+    await enterByHand(widget, { name });
+    await widget
+      .getByRole('dialog', { name: 'You’re in' })
+      .getByRole('button', { name: 'Close' })
+      .last()
+      .click();
+
+    // The page stays open, and learns of the win on its own.
+    await draw({ site, clock }, eventId, 72.5);
+    const claim = widget.getByRole('link', { name: 'Claim and check out' });
+    await expect(async () => {
+      await clock.advance(jobsMs);
+      await expect(claim).toBeVisible({ timeout: 5_000 });
+    }).toPass({ timeout: 90_000 });
+    await claim.click();
     await expect(widget.getByRole('heading', { level: 1, name: 'Claim what you won' })).toBeVisible();
     await expectAccessible(page);
     await widget.getByRole('button', { name: 'Claim and check out' }).click();
     await expectCheckout(widget);
+    await payButton(widget).click();
+    await expectReceipt(widget);
   },
 );

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import { expect } from '@playwright/test';
-import { card, person } from '../people/canaries.ts';
+import { card } from '../people/canaries.ts';
 import type { FanAccount } from '../people/fanAccount.ts';
 import type { FoyerSite } from '../site/foyerSite.ts';
+import { call, saveCard } from './apiSteps.ts';
 
 /** Seat as people read it. */
 export interface Seat {
@@ -16,19 +15,6 @@ interface Group {
   quantity: number;
   maxQuantity: number;
   minimum: { amount: number; currency: string };
-}
-
-async function call<Answer>(site: FoyerSite, path: string, body?: object, fan?: FanAccount): Promise<Answer> {
-  const answer = await site.call(path, {
-    ...(body ? { method: 'POST', body } : {}),
-    ...(path === '/tokens' ? { site: 'pay' as const } : {}),
-    headers: {
-      'idempotency-key': randomUUID(),
-      ...(fan ? { authorization: `Bearer ${fan.token}` } : {}),
-    },
-  });
-  expect(answer.status, answer.text).toBe(200);
-  return JSON.parse(answer.text) as Answer;
 }
 
 /** Reads the auction of an event. */
@@ -47,17 +33,7 @@ export async function offer(
     number = card.number,
   }: { eventId: string; group: Group; more: number; quantity: number; number?: string },
 ): Promise<void> {
-  const { cardToken } = await call<{ cardToken: string }>(site, '/tokens', {
-    ...card,
-    number,
-    postalCode: person.postalCode,
-  });
-  const { paymentMethodId } = await call<{ paymentMethodId: string }>(
-    site,
-    '/api/payment/paymentMeans',
-    { cardToken },
-    fan,
-  );
+  const paymentMethodId = await saveCard(site, fan, number);
   const { offerGroupId, minimum } = group;
   const price = { ...minimum, amount: minimum.amount + more };
   await call(
