@@ -36,6 +36,13 @@ export function mailSiteOf({ config, texts }: Platform, site: Site): MailSite {
 }
 
 /**
+ * Host to store with what a person does, for mails about it: a partner's own, and null for the main site. Null in the
+ * widget, too: its session lives in the frame alone, and the page around the frame is not known here, so that receipts
+ * and news of what was done there lead to the main site, where the account is the same.
+ */
+export const mailHostOf = ({ kind, host }: Site): string | null => (kind === 'whiteLabel' ? host : null);
+
+/**
  * Finds the site of a mail that is sent later.
  * @param host host or origin of the site; the consumer site without it
  */

@@ -5,6 +5,7 @@ import type { BaseContext, RequestFacts } from '../../platform/http/operationCon
 import { affiliateOf } from '../../platform/http/readAttribution.ts';
 import { startInTransaction, type Started } from '../../platform/http/resumable.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import { mailHostOf } from '../../platform/mail/mailSite.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
@@ -115,6 +116,7 @@ function acceptCommitment(
   const shippingAddress = checkShippingAddress(quoted, order.shippingAddress);
   const answers = answersOf(order, { facts, quoted, locale });
   const { sectionNames } = facts;
+  const siteHost = mailHostOf(site);
   const seats = new Map(held.map((seat) => [seat.seatCode, presentSeat(seat, sectionNames)]));
   return {
     amount: total.amount,
@@ -130,7 +132,7 @@ function acceptCommitment(
       ...(order.offSession ? { offSession: true as const } : {}),
       ...(answers.length > 0 ? { answers } : {}),
       ...invoiceToOf(order),
-      ...(site.kind === 'whiteLabel' ? { siteHost: site.host } : {}),
+      ...(siteHost === null ? {} : { siteHost }),
       ...affiliateOf(request, commitment.eventId),
     },
     shippingAddress,

@@ -9,6 +9,7 @@ import {
   type IdempotentRequest,
 } from '../../../platform/http/idempotencyKeys.ts';
 import type { SerialisedAnswer } from '../../../platform/http/serialisedAnswer.ts';
+import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { holdCart, type HoldOutcome } from '../../../sale/hold/holdRepository.ts';
@@ -114,7 +115,7 @@ function hold(
     cart: plan.cart,
     cartVersion: snapshot.cart?.version,
     purchaseTokenHash: snapshot.cart ? undefined : retries.token.purchaseTokenHash,
-    siteHost: site.kind === 'whiteLabel' ? site.host : undefined,
+    siteHost: mailHostOf(site) ?? undefined,
     quantity: productsOf(plan),
     seats: {
       released,

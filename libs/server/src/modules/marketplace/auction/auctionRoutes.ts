@@ -3,6 +3,7 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { checkMarketplaceCode } from '../../../sale/event/marketplaceCode.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { codesGuard } from '../answers/codesGuard.ts';
@@ -47,16 +48,8 @@ export const auctionRoutes = implement({
   checkoutAuction: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutAuction({ ...context, userId: actor.userId }, body),
   ),
-  makeAuctionOffer: route(
-    idempotent,
-    codesGuard,
-    bankAsked,
-    withTransaction,
-    ({ actor, body, ...context }) => {
-      const { site } = context;
-      const siteHost = site.kind === 'whiteLabel' ? site.host : null;
-      return makeAuctionOffer({ ...context, userId: actor.userId, siteHost }, body);
-    },
+  makeAuctionOffer: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) =>
+    makeAuctionOffer({ ...context, userId: actor.userId, siteHost: mailHostOf(context.site) }, body),
   ),
   listAuctionOffers: ({ platform, actor: { userId }, site, locale }) =>
     inTransaction(platform.database, async (tx, now) => {

@@ -3,6 +3,7 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { codeGuard } from '../answers/codeGuard.ts';
 import { codesGuard } from '../answers/codesGuard.ts';
 import { bankAsked } from '../win/bankAsked.ts';
@@ -19,11 +20,9 @@ export const drawRoutes = implement({
   checkoutDraw: route(codesGuard, withTransaction, ({ actor, body, ...context }) =>
     checkoutDraw({ ...context, userId: actor.userId }, body),
   ),
-  enterDraw: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) => {
-    const { site } = context;
-    const siteHost = site.kind === 'whiteLabel' ? site.host : null;
-    return enterDraw({ ...context, userId: actor.userId, siteHost }, body);
-  }),
+  enterDraw: route(idempotent, codesGuard, bankAsked, withTransaction, ({ actor, body, ...context }) =>
+    enterDraw({ ...context, userId: actor.userId, siteHost: mailHostOf(context.site) }, body),
+  ),
   deleteDrawEntry: route(withTransaction, ({ actor, body, ...context }) =>
     deleteDrawEntry({ ...context, userId: actor.userId }, body.offerGroupId),
   ),

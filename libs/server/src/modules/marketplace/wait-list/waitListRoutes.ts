@@ -2,6 +2,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { listEntries } from './waitListRepository.ts';
 import { presentEntries } from './waitListPresenter.ts';
 import { claimWaitList, joinWaitList, leaveWaitList, readWaitList } from './waitListService.ts';
@@ -13,11 +14,9 @@ export const waitListRoutes = implement({
   getWaitList: route(withTransaction, ({ actor, query, ...context }) =>
     readWaitList({ ...context, userId: actor.userId }, query.eventId),
   ),
-  joinWaitList: route(withTransaction, ({ actor, body, ...context }) => {
-    const { site } = context;
-    const siteHost = site.kind === 'whiteLabel' ? site.host : null;
-    return joinWaitList({ ...context, userId: actor.userId, siteHost }, body);
-  }),
+  joinWaitList: route(withTransaction, ({ actor, body, ...context }) =>
+    joinWaitList({ ...context, userId: actor.userId, siteHost: mailHostOf(context.site) }, body),
+  ),
   leaveWaitList: route(withTransaction, ({ actor, body, ...context }) =>
     leaveWaitList({ ...context, userId: actor.userId }, body.eventId),
   ),

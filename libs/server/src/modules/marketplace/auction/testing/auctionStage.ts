@@ -16,6 +16,8 @@ interface Bid {
   promoCode?: string;
   expiresHoursBefore?: number;
   marketplaceCode?: string;
+  /** Host of the site that it is made on. */
+  host?: string;
 }
 
 /** Auction on a test server, with its fans and their calls. */
@@ -59,9 +61,10 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
     charge,
     offerOf,
     /** Offers with a good card, unless the bid has another. */
-    offer: async (fan: Buyer, { steps, paymentMethodId, ...bid }: Bid = {}) =>
+    offer: async (fan: Buyer, { steps, paymentMethodId, host, ...bid }: Bid = {}) =>
       server.call('makeAuctionOffer', {
         token: fan.token,
+        ...(host === undefined ? {} : { host }),
         body: {
           ...{ eventId: eventId(), offerGroupId: stage().auction.standing, quantity: 1 },
           price: priceOf({ ...bid, ...(steps === undefined ? {} : { steps }) }),

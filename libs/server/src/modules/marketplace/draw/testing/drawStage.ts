@@ -13,6 +13,8 @@ interface Wish {
   paymentMethodId?: string;
   promoCode?: string;
   marketplaceCode?: string;
+  /** Host of the site that it is made on. */
+  host?: string;
 }
 
 /** Draw on a test server, with its fans and their calls. */
@@ -67,9 +69,10 @@ export function drawCalls(server: TestServer, stage: () => DrawStage) {
       await server.jobs.drain();
     },
     /** Enters with a good card, unless the wish has another. */
-    enter: async (fan: Buyer, { paymentMethodId, ...wish }: Wish = {}) =>
+    enter: async (fan: Buyer, { paymentMethodId, host, ...wish }: Wish = {}) =>
       server.call('enterDraw', {
         token: fan.token,
+        ...(host === undefined ? {} : { host }),
         body: {
           ...{ eventId: eventId(), offerGroupIds: [stage().draw.standing], quantity: 1, maySplit: false },
           paymentMethodId: paymentMethodId ?? (await storeCard(server, fan)).paymentMethodId,
