@@ -45,3 +45,10 @@ export async function writtenRows(
     where line ~ ${mentioning.join('|')} group by name`.execute(query);
   return Object.fromEntries(rows.map((row) => [row.name, row.digest]));
 }
+
+/** Lists the tables whose content is other than it was when the record was last emptied. */
+export async function changedTables({ query }: Database): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`select name from recorder.written
+    group by name having sum(sign * hashtextextended(line, 0)::numeric) <> 0`.execute(query);
+  return rows.map(({ name }) => name).toSorted();
+}
