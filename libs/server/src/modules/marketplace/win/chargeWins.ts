@@ -10,7 +10,7 @@ import { chargeAttempt } from '../../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../../sale/purchase/finishPayment.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
 
-/** Wins that are charged at once: a slow gateway keeps none but these waiting. */
+/** Wins that are charged at once: one that a slow gateway does not answer holds up none of the others. */
 const atOnce = 5;
 
 /** Win whose card is to be charged. */
@@ -98,20 +98,18 @@ async function chargeWin<Win extends ChargeableWin>(
   else await finishPayment(platform, attempt, outcome);
 }
 
-/** Charges wins by their stored cards, in their order. */
+/** Charges wins by their stored cards, in their order: each of a few lanes takes the next once it is free. */
 export async function chargeWins<Win extends ChargeableWin>(
   platform: Platform,
   wins: readonly Win[],
   charging: Charging<Win>,
 ): Promise<void> {
-  for (let at = 0; at < wins.length; at += atOnce) {
-    const charges = wins
-      .slice(at, at + atOnce)
-      .map((win) =>
-        chargeWin(platform, win, charging).catch((error: unknown) =>
-          platform.log.error({ err: error, win: charging.keyOf(win) }, 'charge a win'),
-        ),
+  const waiting = wins.values();
+  const lane = async (): Promise<void> => {
+    for (const win of waiting)
+      await chargeWin(platform, win, charging).catch((error: unknown) =>
+        platform.log.error({ err: error, win: charging.keyOf(win) }, 'charge a win'),
       );
-    await Promise.all(charges);
-  }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
 }
