@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DrawEntry, PublicDraw } from '@foyer/contract';
 import type { DrawRecord } from '@foyer/verify-draw';
-import { buildProfile, renderFeature } from '@foyer/testing';
+import { buildProfile, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildDrawEntry, buildDrawnDraw, buildPublicDraw, offerId, salt } from '../../testing/buildDraw.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 
-type Published = Pick<Awaited<ReturnType<typeof buildDrawnDraw>>, 'listPublishedEntries'>;
+type Published = Pick<MockAnswers, 'listPublishedEntries'>;
 
 function show(draw: PublicDraw, entries?: readonly DrawEntry[], published?: Published) {
   const own = entries && {
@@ -55,6 +55,24 @@ describe('the public page of a draw', () => {
     await check(shown);
     expect(await screen.findByText('This draw checks out')).toBeVisible();
     expect(screen.getByText(/24 entries/)).toBeVisible();
+  });
+
+  it('says how much of the draw it has loaded, and no more once it is checked', async () => {
+    const { draw, listPublishedEntries } = await buildDrawnDraw();
+    const lastPage = Promise.withResolvers<void>();
+    const pages: number[] = [];
+    const shown = show(draw, undefined, {
+      listPublishedEntries: async (request) => {
+        if (pages.push(pages.length) === 3) await lastPage.promise;
+        return listPublishedEntries(request);
+      },
+    });
+    await check(shown);
+    const bar = await screen.findByRole('progressbar', { name: 'Working out the draw' });
+    await waitFor(() => expect(bar).toHaveAttribute('aria-valuetext', '42%'));
+    lastPage.resolve();
+    expect(await screen.findByText('This draw checks out')).toBeVisible();
+    expect(screen.queryByRole('progressbar')).toBeNull();
   });
 
   it('counts wins whose spots were taken off sale after the draw, and names the own one', async () => {
