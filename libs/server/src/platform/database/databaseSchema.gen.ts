@@ -52,6 +52,8 @@ export interface AuctionTable {
   closedEarly: string | null;
   allocatedAt: Timestamp | null;
   settledAt: Timestamp | null;
+  endingState: string | null;
+  endedTo: string | null;
 }
 
 export interface AuctionChangeTable {
@@ -318,6 +320,8 @@ export interface DrawTable {
   settledAt: Timestamp | null;
   rootPublishedAt: Timestamp | null;
   beaconAt: Timestamp | null;
+  endingState: string | null;
+  endedTo: string | null;
 }
 
 export interface DrawChangeTable {

@@ -35,7 +35,7 @@ function endOffers(
 async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<void> {
   const { eventId } = auction;
   if (auction.state === 'allocated') await settleOffers(platform, auction);
-  await endOffers(platform, eventId, 'cancelled');
+  if (!(await endOffers(platform, eventId, 'cancelled'))) return;
   await inTransaction(platform.database, async (tx, now) => {
     const locked = await lockAuction(tx, eventId, 'update');
     if (!locked || (await hasUndecided(tx, 'auction', eventId))) return;

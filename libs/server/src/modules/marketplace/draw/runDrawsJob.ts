@@ -20,7 +20,7 @@ const endEntries = (platform: Platform, eventId: string, state: 'lost' | 'cancel
 async function cancelDraw(platform: Platform, draw: DrawRow): Promise<void> {
   const { eventId } = draw;
   if (draw.state === 'drawn') await settleWins(platform, draw);
-  await endEntries(platform, eventId, 'cancelled');
+  if (!(await endEntries(platform, eventId, 'cancelled'))) return;
   await inTransaction(platform.database, async (tx, now) => {
     const locked = await lockDraw(tx, eventId, 'update');
     if (!locked || (await hasUndecided(tx, 'draw', eventId))) return;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { knowsBuyers } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { prepareAuction } from '../auction/testing/auctionStage.ts';
-import { prepareDraw } from '../draw/testing/drawStage.ts';
-import { undecidedIn } from './endUndecided.ts';
+import { drawCalls, prepareDraw } from '../draw/testing/drawStage.ts';
+import { endUndecided, undecidedIn } from './endUndecided.ts';
 
-const server = useTestServer();
+const server = useTestServer({ authenticate: knowsBuyers });
 
 class Undone extends Error {}
 
@@ -26,5 +27,45 @@ describe('entries and offers that are not decided', () => {
     await expect(work).rejects.toThrow(Undone);
     const index = machine === 'draw' ? 'draw_entry_undecided' : 'auction_offer_undecided';
     expect(plans).toEqual([expect.stringContaining(index), expect.stringContaining(index)]);
+  });
+
+  it('are ended from where an earlier run stopped, in the same way', async () => {
+    const { draw, fans } = await prepareDraw(server);
+    const { eventId } = draw;
+    const { enter } = drawCalls(server, () => ({ draw, fans }));
+    for (const fan of fans) await enter(fan);
+    const { query } = server.database;
+    const ids = async (state: string) => {
+      const entries = query.selectFrom('drawEntry').select('entryId').where('eventId', '=', eventId);
+      const rows = await entries.where('state', '=', state).orderBy('entryId').execute();
+      return rows.map(({ entryId }) => entryId);
+    };
+    const endedTo = () =>
+      query
+        .selectFrom('draw')
+        .select(['endingState', 'endedTo'])
+        .where('eventId', '=', eventId)
+        .executeTakeFirstOrThrow();
+    const end = (state: 'lost' | 'cancelled', perRun: number) =>
+      endUndecided(server.platform, { machine: 'draw', eventId, state }, async () => undefined, {
+        perBatch: 1,
+        perRun,
+      });
+    const [first, second, third] = await ids('entered');
+    expect(await end('cancelled', 1)).toBe(false);
+    expect(await endedTo()).toEqual({ endingState: 'cancelled', endedTo: first });
+    // As if the run had stopped further on.
+    await query.updateTable('draw').set({ endedTo: second! }).where('eventId', '=', eventId).execute();
+    expect(await end('cancelled', 9)).toBe(true);
+    expect(await endedTo()).toEqual({ endingState: null, endedTo: null });
+    expect(await ids('cancelled')).toEqual([first, third]);
+
+    await query
+      .updateTable('draw')
+      .set({ endingState: 'lost', endedTo: third! })
+      .where('eventId', '=', eventId)
+      .execute();
+    expect(await end('cancelled', 9)).toBe(true);
+    expect(await ids('cancelled')).toEqual([first, second, third]);
   });
 });

@@ -88,6 +88,19 @@ async function endBatch(
   return ended.rows.map((row) => row.id);
 }
 
+/** Reads up to which id earlier runs have ended entries or offers in this state, if they had to stop. */
+async function readEndedTo(db: Queryable, { machine, eventId, state }: Ending): Promise<string | undefined> {
+  const { rows } = await sql<{ endedTo: string }>`select ended_to from ${sql.table(machine)}
+    where event_id = ${eventId} and ending_state = ${state}`.execute(db);
+  return rows[0]?.endedTo;
+}
+
+/** Stores up to which id they are ended, for the next run; without an id, it begins at the first. */
+const setEndedTo = (db: Queryable, { machine, eventId, state }: Ending, endedTo?: string) =>
+  sql`update ${sql.table(machine)}
+    set ending_state = ${endedTo === undefined ? null : state}, ended_to = ${endedTo ?? null}::uuid
+    where event_id = ${eventId}`.execute(db);
+
 /**
  * Ends undecided entries and offers in batches and mails each fan once, however often it stops and restarts.
  * @returns false if a later run has to continue
@@ -98,18 +111,24 @@ export async function endUndecided(
   mail: (around: { platform: Platform; tx: TransactionScope }, ids: readonly string[]) => Promise<void>,
   { perBatch, perRun }: Limits = usualLimits,
 ): Promise<boolean> {
-  let after: string | undefined;
+  const { query } = platform.database;
+  const begin = await readEndedTo(query, ending);
+  let after = begin;
   for (let count = 0; count < perRun; count += perBatch) {
     const some = undecidedIn(ending, { after, limit: perBatch });
-    const { rows: found } = await some.execute(platform.database.query);
+    const { rows: found } = await some.execute(query);
     // What holds places takes further locks, whose order is that within one commitment.
     const alone = found.filter(({ isHolding }) => isHolding).map((each) => [each]);
     for (const batch of [found.filter(({ isHolding }) => !isHolding), ...alone])
       await inTransaction(platform.database, async (tx) =>
         mail({ platform, tx }, await endBatch(tx, ending, batch)),
       );
-    if (found.length < perBatch) return true;
+    if (found.length < perBatch) {
+      if (begin !== undefined) await setEndedTo(query, ending);
+      return true;
+    }
     after = found.at(-1)!.id;
   }
+  await setEndedTo(query, ending, after);
   return false;
 }
