@@ -51,7 +51,7 @@ describe('createFoyerStore', () => {
     expect(api.reducerPath).toBe('api');
   });
 
-  it('corrects a wrong device clock by an answer that the page came with [C4.05i]', () => {
+  it('corrects a wrong device clock by an answer that the page came with', () => {
     const { client } = answers([ok]);
     const serverNow = client.deviceNow() - 3 * 86_400_000;
     const response = { serverTime: new Date(serverNow).toISOString() };
