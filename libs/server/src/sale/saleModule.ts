@@ -17,6 +17,7 @@ import { sendRefundMailJob } from './refund/refundMail.ts';
 import { retryRefundsJob } from './refund/retryRefunds.ts';
 import { refundInvariants } from './refund/refundInvariants.ts';
 import { saleInvariants } from './saleInvariants.ts';
+import { sendShipmentMailJob } from './shipment/shipmentMail.ts';
 import { saleTables } from './saleTables.ts';
 import { tokenPersonalData } from './token/tokenPersonalData.ts';
 
@@ -32,6 +33,7 @@ export const saleModule = {
     settleEventChangeJob,
     settleEventChangesJob,
     sendMovedMailJob,
+    sendShipmentMailJob,
     reconcilePaymentsJob,
     applyGatewayEventJob,
     forgetCardJob,

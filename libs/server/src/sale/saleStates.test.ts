@@ -5,6 +5,7 @@ import { orderStates } from './order/orderStates.ts';
 import { disputeStates, paymentAttemptStates, paymentStates } from './payment/paymentStates.ts';
 import { payoutStates } from './payout/payoutStates.ts';
 import { refundStates } from './refund/refundStates.ts';
+import { shipmentStates } from './shipment/shipmentStates.ts';
 
 const test = useTestDatabase();
 
@@ -19,6 +20,7 @@ const machines: [name: string, births: string[], states: Machine][] = [
   ['payout', ['due'], payoutStates],
   ['dispute', ['open', 'won', 'lost'], disputeStates],
   ['order', ['placed'], orderStates],
+  ['shipment', ['shipped'], shipmentStates],
   ['token', ['active'], tokenStates],
 ];
 

@@ -66,6 +66,8 @@ export const saleTables: ModuleTables = {
   salesGroup: 'noPersons',
   seatChart: 'noPersons',
   seatChartSection: 'noPersons',
+  shipment: { exportedAs: 'orders' },
+  shipmentChange: { leftOut: 'when operators recorded what the orders have of their parcels' },
   token: { exportedAs: 'tokens' },
   tokenAttendee: { exportedAs: 'tokens' },
   tokenTransition: { leftOut: 'the history of a token names its other holders; held tokens are exported' },

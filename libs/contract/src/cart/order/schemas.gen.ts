@@ -98,6 +98,53 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    "refunded": {
     "$ref": "#/definitions/Money",
     "description": "Refunds of the order so far, paid out or under way; absent without one."
+   },
+   "shipment": {
+    "$ref": "#/definitions/ShipmentState",
+    "description": "Absent if nothing of the order is shipped."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ShipmentState": {
+  "type": "string",
+  "enum": [
+   "toShip",
+   "shipped",
+   "delivered"
+  ]
+ },
+ "Shipment": {
+  "description": "Parcel of an order with everything of it that is shipped.",
+  "type": "object",
+  "required": [
+   "state"
+  ],
+  "properties": {
+   "state": {
+    "$ref": "#/definitions/ShipmentState"
+   },
+   "carrier": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "trackingNumber": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60
+   },
+   "trackingLink": {
+    "description": "Page of the carrier that tells where the parcel is.",
+    "type": "string",
+    "pattern": "^https://",
+    "maxLength": 500
+   },
+   "shippedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "deliveredAt": {
+    "$ref": "#/definitions/Instant"
    }
   },
   "additionalProperties": false
@@ -302,6 +349,10 @@ export const cartOrderDefinitions: Record<string, JsonSchema> = {
    },
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
+   },
+   "shipment": {
+    "$ref": "#/definitions/Shipment",
+    "description": "Absent if nothing of the order is shipped: none of it ever was, or it was refunded before."
    },
    "invoiceTo": {
     "$ref": "#/definitions/InvoiceTo",

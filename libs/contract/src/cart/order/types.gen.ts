@@ -7,6 +7,7 @@ import type { Token } from '../../common/token/types.gen.ts';
 import type { CountryCode, Cursor, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { CartLine } from '../cart/types.gen.ts';
 import type { CardBrand, PaymentType } from '../payment-means/types.gen.ts';
+export type ShipmentState = ("toShip" | "shipped" | "delivered")
 /**
  * Signed key of a payment on a provider's page.
  */
@@ -47,6 +48,24 @@ state: ("placed" | "partlyRefunded" | "refunded")
  * Refunds of the order so far, paid out or under way; absent without one.
  */
 refunded?: Money
+/**
+ * Absent if nothing of the order is shipped.
+ */
+shipment?: ShipmentState
+}
+/**
+ * Parcel of an order with everything of it that is shipped.
+ */
+export interface Shipment {
+state: ShipmentState
+carrier?: string
+trackingNumber?: string
+/**
+ * Page of the carrier that tells where the parcel is.
+ */
+trackingLink?: string
+shippedAt?: Instant
+deliveredAt?: Instant
 }
 export interface OrderPage {
 /**
@@ -134,6 +153,10 @@ transactionId?: string
 signedExternalPaymentKey?: SignedExternalPaymentKey
 payment?: OrderPayment
 shippingAddress?: ShippingAddress
+/**
+ * Absent if nothing of the order is shipped: none of it ever was, or it was refunded before.
+ */
+shipment?: Shipment
 /**
  * Of an order whose buyer asked for a tax invoice; the document then has one.
  */

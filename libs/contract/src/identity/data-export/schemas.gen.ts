@@ -304,6 +304,9 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    "shippingAddress": {
     "$ref": "#/definitions/ShippingAddress"
    },
+   "shipment": {
+    "$ref": "#/definitions/Shipment"
+   },
    "invoiceTo": {
     "$ref": "#/definitions/InvoiceTo"
    },

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { CartLine } from '../../cart/cart/types.gen.ts';
-import type { CreditNote, InvoiceTo, ShippingAddress } from '../../cart/order/types.gen.ts';
+import type { CreditNote, InvoiceTo, Shipment, ShippingAddress } from '../../cart/order/types.gen.ts';
 import type { CardBrand, PaymentMeans } from '../../cart/payment-means/types.gen.ts';
 import type { PayoutMethod } from '../../cart/payout/types.gen.ts';
 import type { Attendance } from '../../common/event/types.gen.ts';
@@ -162,6 +162,7 @@ quote: PriceBreakdown
  */
 card?: ExportedCard
 shippingAddress?: ShippingAddress
+shipment?: Shipment
 invoiceTo?: InvoiceTo
 /**
  * @maxItems 200

@@ -1128,6 +1128,27 @@ export interface SessionTable {
   ipAddress: string | null;
 }
 
+export interface ShipmentTable {
+  eventId: string;
+  orderId: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  carrier: string;
+  trackingNumber: string | null;
+  trackingLink: string | null;
+  shippedAt: Generated<Timestamp>;
+  deliveredAt: Timestamp | null;
+}
+
+export interface ShipmentChangeTable {
+  changeId: string;
+  eventId: string;
+  orderId: string;
+  change: string;
+  operator: string;
+  changedAt: Generated<Timestamp>;
+}
+
 export interface StateTransitionTable {
   machine: string;
   fromState: string;
@@ -1527,6 +1548,8 @@ export interface DatabaseSchema {
   seatChartSection: SeatChartSectionTable;
   series: SeriesTable;
   session: SessionTable;
+  shipment: ShipmentTable;
+  shipmentChange: ShipmentChangeTable;
   stateTransition: StateTransitionTable;
   systemEvent: SystemEventTable;
   thirdPartyAttempt: ThirdPartyAttemptTable;

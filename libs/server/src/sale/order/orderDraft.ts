@@ -141,6 +141,7 @@ export function draftOrder(parts: OrderParts): OrderDraft {
       payment: receiptPayment(parts),
       tokens: newTokenRows(tokens, { facts, seats, createdAt: now }),
       creditNotes: [],
+      shipment: payment.shippingAddress ? { state: 'toShip' } : undefined,
       sectionNames: facts.sectionNames,
     },
     payment,

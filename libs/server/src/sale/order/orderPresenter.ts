@@ -27,7 +27,7 @@ interface Reading {
 /** Presents a receipt: prices as bought, texts in the reader's locale, tokens in their current state [C3.28]. */
 export async function presentReceipt(
   { platform, db }: Source,
-  { order, lines, payment, tokens, creditNotes, sectionNames }: OrderRecord,
+  { order, lines, payment, tokens, creditNotes, shipment, sectionNames }: OrderRecord,
   { locale, now }: Reading,
 ): Promise<Order> {
   const [event, words] = await Promise.all([
@@ -44,6 +44,7 @@ export async function presentReceipt(
     fees: words.quote.fees,
     total: words.quote.total,
     ...(order.shippingAddress ? { shippingAddress: order.shippingAddress } : {}),
+    ...(shipment ? { shipment } : {}),
     ...(order.invoiceTo ? { invoiceTo: order.invoiceTo } : {}),
     ...(creditNotes.length > 0 ? { creditNotes: creditNotes.map(presentCreditNote) } : {}),
     ...(order.answers.length > 0 ? { answers: order.answers } : {}),

@@ -7,6 +7,7 @@ import { cartLineForm } from '../../../sale/commitment/cartLineForm.ts';
 import { invoiceToForm } from '../../../sale/payment/invoiceToForm.ts';
 import { listCreditNotesOfBuyer, presentCreditNote } from '../../../sale/order/creditNoteRepository.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
+import { listShipmentsOfBuyer } from '../../../sale/order/shipmentRepository.ts';
 import { answersForm } from '../../../sale/question/questionForms.ts';
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
 import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
@@ -28,6 +29,7 @@ interface StoredOrder extends Pick<ExportedOrder, 'orderId' | 'orderNumber' | 'e
 }
 
 async function exportOrders(db: Queryable, userId: string, locale: Locale): Promise<ExportedOrder[]> {
+  const shipments = await listShipmentsOfBuyer(db, userId);
   const notes = await listCreditNotesOfBuyer(db, userId);
   const { rows } = await sql<StoredOrder>`
     select o.order_id as "orderId", o.order_number as "orderNumber", o.event_id as "eventId", e.short_name as names,
@@ -42,6 +44,10 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
     where o.user_id = ${userId} order by o.created_at, o.order_id`.execute(db);
   const notesOf = ({ orderId }: Pick<StoredOrder, 'orderId'>) =>
     notes.filter((note) => note.orderId === orderId).map(presentCreditNote);
+  const shipmentOf = ({ orderId }: Pick<StoredOrder, 'orderId'>) => {
+    const shipment = shipments.get(orderId);
+    return shipment ? { shipment } : {};
+  };
   return rows.map(
     ({
       names,
@@ -56,6 +62,7 @@ async function exportOrders(db: Queryable, userId: string, locale: Locale): Prom
       ...order
     }) => ({
       ...order,
+      ...shipmentOf(order),
       ...(card ? { card } : {}),
       quote: priceForm.read(quote),
       lines: lines.map(({ lineId, line }) => ({ ...cartLineForm.read(line), lineId })),

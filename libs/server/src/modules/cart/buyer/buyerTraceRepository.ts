@@ -14,7 +14,8 @@ export const listLiveCommitments = (tx: TransactionScope, userId: string): Promi
     .execute();
 
 /**
- * Deletes names, addresses, answers and invoice names from cards, payments and orders, and the payout methods.
+ * Deletes names, addresses, tracking numbers, answers and invoice names from cards, payments and orders, and the payout
+ * methods.
  */
 export async function forgetBuyerNames(tx: TransactionScope, userId: string): Promise<void> {
   await tx
@@ -35,6 +36,8 @@ export async function forgetBuyerNames(tx: TransactionScope, userId: string): Pr
       ]),
     )
     .execute();
+  await sql`update shipment s set tracking_number = null, tracking_link = null from purchase_order o
+    where o.user_id = ${userId} and s.event_id = o.event_id and s.order_id = o.order_id`.execute(tx);
   await sql`update payment set sale = sale - 'answers' - 'invoiceTo'
     where user_id = ${userId} and (sale ? 'answers' or sale ? 'invoiceTo')`.execute(tx);
   await tx

@@ -23,17 +23,20 @@ export async function listOrders(
   });
   const eventIds = [...new Set(shown.map(({ eventId }) => eventId))];
   const events = await readSummaries(db, eventIds, { scope: withUnpublished(scope), locale });
-  const orders = shown.flatMap(({ eventId, currency, total, refunded, items, createdAt, ...order }) => {
-    const event = events.get(eventId);
-    if (!event) return [];
-    return {
-      ...order,
-      event,
-      createdAt: createdAt.toISOString(),
-      items: items.map(({ names, quantity }) => ({ name: inLocale(names, locale), quantity })),
-      total: { amount: total, currency },
-      ...(refunded === null ? {} : { refunded: { amount: refunded, currency } }),
-    };
-  });
+  const orders = shown.flatMap(
+    ({ eventId, currency, total, refunded, shipment, items, createdAt, ...order }) => {
+      const event = events.get(eventId);
+      if (!event) return [];
+      return {
+        ...order,
+        event,
+        createdAt: createdAt.toISOString(),
+        items: items.map(({ names, quantity }) => ({ name: inLocale(names, locale), quantity })),
+        total: { amount: total, currency },
+        ...(refunded === null ? {} : { refunded: { amount: refunded, currency } }),
+        ...(shipment === null ? {} : { shipment }),
+      };
+    },
+  );
   return { orders, ...next };
 }

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import sharp from 'sharp';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
+import { shipOrder } from '../../../sale/shipment/shipOrder.ts';
 import { checkout, line, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { linkTokenFor, password, signUp } from '../../../testing/signUp.ts';
@@ -190,6 +191,13 @@ describe('deleteAccount [I7.16]', () => {
     });
     await server.call('initiateResetPassword', { body: { emailAddress } });
     await linkTokenFor(server, emailAddress, '/resetPassword/callback');
+    const parcel = {
+      carrier: 'Post',
+      trackingNumber: 'CANARY-7',
+      trackingLink: 'https://post.example/canary',
+    };
+    const { orderId } = order;
+    await shipOrder(server.platform, { eventId: sale.eventId, orderId, operator: 'tests', parcel });
     await endEvent(sale.eventId);
     const canaries = /canary|longlegs|1971-11-23|K1A 0B1|Ada Byron|M5V 2T6|user-agent-canary/i;
     expect(await dump()).toMatch(canaries);
