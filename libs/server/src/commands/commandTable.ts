@@ -17,6 +17,7 @@ import { rolesCommand } from './rolesCommand.ts';
 import { schemaTypesCommand } from './schemaTypesCommand.ts';
 import { seedCommand } from './seedCommand.ts';
 import { serveCommand } from './serveCommand.ts';
+import { shipmentCommand } from './shipmentCommand.ts';
 import { verifyDrawCommand } from './verifyDrawCommand.ts';
 import { waitingRoomCommand } from './waitingRoomCommand.ts';
 
@@ -34,6 +35,7 @@ export const commandTable: Record<string, Command> = {
   gateways: gatewaysCommand,
   refund: refundCommand,
   payouts: payoutsCommand,
+  shipment: shipmentCommand,
   event: eventCommand,
   'waiting-room': waitingRoomCommand,
   draw: drawCommand,
