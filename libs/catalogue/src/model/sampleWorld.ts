@@ -63,6 +63,8 @@ export interface SampleCase {
   page?: SampleCasePage;
   /** Change of the event that the list offers with a button, to be made after a purchase. */
   change?: 'cancelled' | 'postponed' | 'rescheduled';
+  /** The list has buttons that ship the orders of the event, and deliver them. */
+  ships?: true;
 }
 
 /** What a fan asks for in the Wish List or the auction of an event; a later one of the same fan changes it. */

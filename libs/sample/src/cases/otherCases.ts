@@ -31,6 +31,14 @@ export const otherCases: readonly SampleCase[] = [
     change: 'rescheduled',
   },
   {
+    topic: 'After the purchase',
+    title: 'Ship a poster, and deliver it',
+    event: 'neon-prairie-long-light-tour',
+    steps:
+      'Buy with a numbered poster, ship it here, then deliver it: receipt, orders and a mail say where the parcel is. “foyer shipment” does it for operators.',
+    ships: true,
+  },
+  {
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',

@@ -20,6 +20,7 @@ import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
 import { changeEvent } from '../sale/event-change/changeEvent.ts';
+import { recordDelivery, shipOrder } from '../sale/shipment/shipOrder.ts';
 import { findOrganiser } from '../sale/event/eventRepository.ts';
 import { moduleGateways, type Adapters } from './moduleGateways.ts';
 import {
@@ -177,7 +178,12 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     ),
     { prefix: '/api' },
   );
-  sandbox?.registerPages(app, platform, { jobs, sample: parts.sample, changeEvent });
+  sandbox?.registerPages(app, platform, {
+    jobs,
+    sample: parts.sample,
+    changeEvent,
+    shipments: { shipOrder, recordDelivery },
+  });
   for (const plugin of [
     ...modulePlugins,
     ...(sandbox?.plugins ?? []),

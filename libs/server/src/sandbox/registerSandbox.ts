@@ -6,6 +6,7 @@ import { registerSandboxEvent, type ChangeEvent } from './sandboxEvent.ts';
 import { registerSandboxGuide, type SandboxSample } from './sandboxGuide.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
+import { registerSandboxShipment, type ShipmentCases } from './sandboxShipment.ts';
 import { registerSandboxTags } from './sandboxTags.ts';
 import { registerSandboxWallet } from './sandboxWalletPage.ts';
 
@@ -17,10 +18,17 @@ export function registerSandbox(
     jobs,
     sample,
     changeEvent,
-  }: { jobs: JobQueue; sample?: SandboxSample | undefined; changeEvent: ChangeEvent },
+    shipments,
+  }: {
+    jobs: JobQueue;
+    sample?: SandboxSample | undefined;
+    changeEvent: ChangeEvent;
+    shipments: ShipmentCases;
+  },
 ): void {
   if (sample) registerSandboxGuide(app, platform, sample);
   registerSandboxEvent(app, platform, { jobs, changeEvent });
+  registerSandboxShipment(app, platform, { jobs, shipments });
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);
   registerSandboxRecaptcha(app, platform);

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
 import { escapeHtml } from '../platform/web/pageHtml.ts';
 import { changeButton } from './sandboxEvent.ts';
+import { shipmentButtons } from './sandboxShipment.ts';
 
 /** Event of a case, and what its pages are addressed by. */
 interface CaseEvent {
@@ -88,10 +89,11 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
   }
 }
 
-function cardHtml({ title, steps, change, event }: SampleCase, { href, text }: CaseLink): string {
+function cardHtml({ title, steps, change, ships, event }: SampleCase, { href, text }: CaseLink): string {
   const button = change === undefined || event === undefined ? '' : changeButton({ change, event });
+  const parcels = ships && event !== undefined ? shipmentButtons(event) : '';
   return `<article><h3>${escapeHtml(title)}</h3><p>${escapeHtml(steps)}</p>
-<p><a class="html" href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>${button}</article>`;
+<p><a class="html" href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>${button}${parcels}</article>`;
 }
 
 /** Lists the cases whose events are loaded, by topic, each with the page that shows it. */

@@ -81,4 +81,17 @@ describe('the list of the sample cases', () => {
   it('is not there without a sample', async () => {
     expect((await withoutSample.inject({ url: '/sandbox' })).statusCode).toBe(404);
   });
+
+  it('ships and delivers by the buttons of a case', async () => {
+    const { body } = await server.inject({ url: '/sandbox' });
+    const buttons = [...body.matchAll(/data-post="\/sandbox\/shipment" data-body='(?<payload>[^']+)'/g)];
+    const payloads = buttons.map(({ groups }) => JSON.parse(groups!.payload!) as object);
+    expect(payloads).toEqual([
+      { event: sampleSubset.arena, change: 'shipped' },
+      { event: sampleSubset.arena, change: 'delivered' },
+    ]);
+    const post = (payload: object) => server.inject({ method: 'POST', url: '/sandbox/shipment', payload });
+    for (const payload of payloads) expect((await post(payload)).statusCode).toBe(200);
+    expect((await post({ event: sampleSubset.arena, change: 'lost' })).statusCode).toBe(400);
+  });
 });
