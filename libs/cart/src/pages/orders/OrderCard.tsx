@@ -36,7 +36,14 @@ function StateBadge({ order: { state, total, refunded } }: { order: OrderSummary
   return <Badge tone="info">{t(`state.${state}`, { amount: formatMoney(refunded, i18n.language) })}</Badge>;
 }
 
-/** Order in the list: event, items, total and refunds. The card links to its receipt. */
+/** How far the parcel of an order is; nothing where none is sent. */
+function ShipmentBadge({ order: { shipment } }: { order: OrderSummary }) {
+  const { t } = useTranslation('orders');
+  if (shipment === undefined) return null;
+  return <Badge tone={shipment === 'toShip' ? 'info' : 'success'}>{t(`shipment.state.${shipment}`)}</Badge>;
+}
+
+/** Order in the list: event, items, total, refunds and parcel. The card links to its receipt. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { t, i18n } = useTranslation('orders');
   const paths = usePaths();
@@ -66,6 +73,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
           <div css={sum}>
             <strong>{total.amount === 0 ? t('free') : formatMoney(total, locale)}</strong>
             <StateBadge order={order} />
+            <ShipmentBadge order={order} />
           </div>
           <p css={link}>
             <CardLink

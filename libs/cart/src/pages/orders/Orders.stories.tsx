@@ -53,6 +53,13 @@ const some = [
 
 /** Paid, refunded in part and as a whole, free, and free and returned. */
 export const States: Story = story({ orders: some }, 'refunded', 'free');
+/** Parcels: one to be shipped, one that is under way, one that arrived. */
+export const Parcels: Story = story(
+  {
+    orders: (['toShip', 'shipped', 'delivered'] as const).map((shipment, at) => order(at + 7, { shipment })),
+  },
+  'shipping',
+);
 export const MoreToLoad: Story = story({ orders: some.slice(0, 2), nextCursor: 'bmV4dA' }, 'load more');
 export const LongText: Story = story(
   {

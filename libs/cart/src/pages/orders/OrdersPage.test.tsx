@@ -47,6 +47,15 @@ describe('OrdersPage', () => {
     expect(screen.queryByText(/Paid|Refunded|\$/)).toBeNull();
   });
 
+  it.each([
+    ['toShip', 'To be shipped'],
+    ['shipped', 'Shipped'],
+    ['delivered', 'Delivered'],
+  ] as const)('says of one with a parcel that is %s so [C3.05a]', async (shipment, text) => {
+    show({ orders: [buildOrderSummary({ shipment }), second] });
+    expect(await screen.findAllByText(text)).toHaveLength(1);
+  });
+
   it('loads more when asked, after those that are shown', async () => {
     const { user, api } = show(({ cursor }) =>
       cursor === undefined ? { orders: [buildOrderSummary()], nextCursor: 'bmV4dA' } : { orders: [second] },

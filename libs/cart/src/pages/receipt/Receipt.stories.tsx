@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { userEvent } from 'storybook/test';
-import type { EventSummary } from '@foyer/contract';
+import type { EventSummary, Shipment } from '@foyer/contract';
 import { buildEventSummary, buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
@@ -71,6 +71,31 @@ export const WithExtrasAndDiscount: Story = {
     }),
   ),
 };
+const shipped = (shipment: Shipment): Story => ({
+  tags: ['shipping', 'tracking', 'carrier'],
+  decorators: bought(
+    buildOrder({
+      lines: [buildCartLine(), shirt],
+      shippingAddress: {
+        fullName: 'Ada Tremblay',
+        address: '4242 Rue Saint-Denis, Montréal',
+        unit: '',
+        country: 'CA',
+        googlePlaceId: '',
+      },
+      shipment,
+    }),
+  ),
+});
+const parcel = {
+  carrier: 'Canada Post',
+  trackingNumber: '7023 2100 3941 4604',
+  trackingLink: 'https://www.canadapost-postescanada.ca/track',
+  shippedAt: '2027-01-04T15:20:00Z',
+};
+export const ToBeShipped = shipped({ state: 'toShip' });
+export const Shipped = shipped({ state: 'shipped', ...parcel });
+export const Delivered = shipped({ state: 'delivered', ...parcel, deliveredAt: '2027-01-07T19:05:00Z' });
 export const WithInvoice: Story = {
   tags: ['tax invoice', 'company'],
   decorators: bought(

@@ -115,6 +115,37 @@ describe('ReceiptPage', () => {
     expect(await screen.findByText('Ada Tremblay, 4242 Rue Saint-Denis, CA')).toBeVisible();
   });
 
+  const factsOf = () =>
+    screen.getAllByRole('term').map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+  const parcel = { carrier: 'UPS', trackingNumber: '1Z 999', shippedAt: '2027-01-04T03:20:00Z' };
+
+  it('says that its parcel is to be shipped, and then when it was, by whom, and how to track it [C3.05a]', async () => {
+    const { unmount } = show(buildOrder({ shipment: { state: 'toShip' } }));
+    expect(await screen.findByText('To be shipped')).toBeVisible();
+    expect(screen.queryByText('Carrier')).toBeNull();
+    unmount();
+    const trackingLink = 'https://carrier.example/1Z999';
+    show(buildOrder({ shipment: { state: 'shipped', ...parcel, trackingLink } }));
+    const link = await screen.findByRole('link', { name: /^Track package/ });
+    expect(link).toHaveAttribute('href', trackingLink);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(factsOf()).toEqual(
+      expect.arrayContaining([
+        // The day at the place of the event.
+        expect.stringMatching(/^Shipping: Shipped · .*January 3, 2027$/),
+        'Carrier: UPS',
+        'Tracking number: 1Z 999',
+      ]),
+    );
+  });
+
+  it('says when its parcel arrived, and leads nowhere without a page of the carrier [C3.05a]', async () => {
+    show(buildOrder({ shipment: { state: 'delivered', ...parcel, deliveredAt: '2027-01-07T19:05:00Z' } }));
+    await screen.findByText('Carrier');
+    expect(factsOf()).toContainEqual(expect.stringMatching(/^Shipping: Delivered · .*January 7, 2027$/));
+    expect(screen.queryByRole('link', { name: /Track/ })).toBeNull();
+  });
+
   it('says why it could not be shown, and tries again [C4.28c]', async () => {
     const { user, api } = show(refuse('notFound', { message: 'We couldn’t find what you’re looking for.' }));
     expect(await screen.findByRole('heading', { name: 'We couldn’t show this receipt' })).toBeVisible();

@@ -25,6 +25,7 @@ import { priceRows, totalText } from '../../components/cart/priceRows.ts';
 import { DirectionsLink } from '../../components/directions/DirectionsLink.tsx';
 import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
+import { ShipmentFacts } from '../../components/shipment/ShipmentFacts.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
 import { OrderChange } from './OrderChange.tsx';
 import { OrderPdf } from './OrderPdf.tsx';
@@ -52,7 +53,7 @@ const shortId = (id: string): string => (id.length > 16 ? `…${id.slice(-12)}` 
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
-  const { event, payment, transactionId, shippingAddress, invoiceTo } = order;
+  const { event, payment, transactionId, shippingAddress, shipment, invoiceTo } = order;
   return (
     <Stack gap={8}>
       <Stack gap={4} align="start">
@@ -116,6 +117,11 @@ function ReceiptOfOrder({ order }: { order: Order }) {
             <dt>{t('shipping.title')}</dt>
             <dd>{addressText(shippingAddress)}</dd>
           </>
+        )}
+        {shipment && (
+          <Suspense fallback={null}>
+            <ShipmentFacts shipment={shipment} zone={event.timezone} />
+          </Suspense>
         )}
         {invoiceTo && (
           <>
