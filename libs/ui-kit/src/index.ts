@@ -102,7 +102,7 @@ export type { Clock } from './time/clock.ts';
 export { ClockProvider, useClock } from './time/ClockProvider.tsx';
 export { Countdown, type CountdownProps } from './time/Countdown.tsx';
 export { CountdownRing, type CountdownRingProps } from './time/CountdownRing.tsx';
-export { useHasPassed, useSecondsLeft } from './time/useSecondsLeft.ts';
+export { useHasPassed, usePassedCount, useSecondsLeft } from './time/useSecondsLeft.ts';
 export { formatClock, formatDuration } from './time/formatDuration.ts';
 export { DateTime, type DateTimeProps } from './time/DateTime.tsx';
 export { formatInstant, isSameWallTime, type DateTimeFormat } from '@foyer/util';

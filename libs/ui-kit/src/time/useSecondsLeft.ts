@@ -24,6 +24,21 @@ export function useHasPassed(instant: string | number): boolean {
   return useSyncExternalStore(countdown.subscribe, () => countdown.secondsLeft() === 0);
 }
 
+/**
+ * Returns how many instants have passed on the clock of the `ClockProvider`, as epoch milliseconds; renders again when the
+ * next one does. Instants that are no numbers never pass.
+ */
+export function usePassedCount(instants: readonly number[]): number {
+  const now = useClock();
+  const next = Math.min(...instants.filter((instant) => instant > now()));
+  const countdown = useMemo(() => createCountdown(next, now), [next, now]);
+  // The count differs after each instant: with a yes or no about the next one, React would see no change.
+  return useSyncExternalStore(
+    countdown.subscribe,
+    () => instants.filter((instant) => instant <= now()).length,
+  );
+}
+
 /** Calls back once when no second is left. */
 export function useOnEnd(seconds: number, endsAt: string | number, onEnd?: () => void): void {
   const ended = useEffectEvent(() => onEnd?.());

@@ -44,7 +44,8 @@ describe('a sale whose window opens or closes while the page is open', () => {
   const choose = async () => (await card('Floor, standing')).queryByRole('group', { name: /Quantity of/ });
 
   it('offers nothing until it opens, and everything from then on without a reload [C4.05b-c]', async () => {
-    const { clock, api } = showWindow('openingSoon', { opensAt: at });
+    const closesAt = new Date(boundary + 3_600_000).toISOString();
+    const { clock, api } = showWindow('openingSoon', { opensAt: at, closesAt });
     expect(await choose()).toBeNull();
     expect(await screen.findByText('Goes on sale')).toBeVisible();
     const asked = api.calls.length;

@@ -1,14 +1,12 @@
 import { useMemo } from 'react';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
-import { useClock, useHasPassed } from '@foyer/ui-kit';
+import { useClock, usePassedCount } from '@foyer/ui-kit';
 import { isBuyableNow, saleStateNow } from '../../model/saleClock.ts';
 
 /** Returns server time; renders again when the next of the instants passes. */
-function useNowAt(instants: readonly (string | undefined)[]): number {
-  const now = useClock()();
-  const ahead = instants.map((each) => Date.parse(each ?? '')).filter((at) => at > now);
-  useHasPassed(Math.min(...ahead));
-  return now;
+export function useNowAt(instants: readonly (string | undefined)[]): number {
+  usePassedCount(instants.map((each) => Date.parse(each ?? '')));
+  return useClock()();
 }
 
 /** Returns offers as they can be held by server time, so that opening and closing need no reload. */
