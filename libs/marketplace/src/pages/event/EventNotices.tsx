@@ -6,8 +6,8 @@ import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-k
 import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
-import { closedKey } from '../../components/event/closedKey.ts';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -59,11 +59,7 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (summary.saleState === 'closed') {
-    // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
-    const key = summary.saleType === undefined ? 'noMarketplace' : closedKey(summary.saleType);
-    return <Notice tone="info">{t(`notice.${key}`)}</Notice>;
-  }
+  if (summary.saleState === 'closed') return <ClosedNotice profile={profile} />;
   if (summary.saleState === 'pendingResults' && summary.resultsAt) {
     return (
       <Notice tone="info" title={t('saleState.pendingResults')}>

@@ -1,0 +1,30 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderFeature } from '@foyer/testing';
+import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { ClosedNotice } from './ClosedNotice.tsx';
+
+const endsAt = '2027-03-03T02:30:00Z';
+const replayExpiresAt = '2027-03-10T00:30:00Z';
+const stream = buildProfile(
+  { attendance: ['STREAMING'], startsAt: '2027-03-03T00:30:00Z', endsAt, saleType: 'purchase' },
+  { streamStartsAt: '2027-03-03T00:30:00Z', replayExpiresAt },
+);
+
+describe('the notice of a closed sale', () => {
+  it('says that the stream runs, then that its replay does, until it is over, without a reload [C3.17k]', async () => {
+    const clock = { now: Date.parse(endsAt) - 1 };
+    const reach = (instant: string) => {
+      clock.now = Date.parse(instant);
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    renderFeature(<ClosedNotice profile={stream} />, marketplaceSettings({}, { now: () => clock.now }));
+    expect(await screen.findByText('Streaming now')).toBeVisible();
+    expect(screen.getByText(/^Replay until/)).toHaveTextContent(/Tue, Mar 9, 2027.*Sales .* are closed/);
+    reach(endsAt);
+    expect(await screen.findByText('Replay available')).toBeVisible();
+    expect(screen.queryByText('Streaming now')).toBeNull();
+    reach(replayExpiresAt);
+    await waitFor(() => expect(screen.queryByText(/Replay/)).toBeNull());
+    expect(screen.getByText('Sales for this event are closed.')).toBeVisible();
+  });
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
+import { DateTime, Notice, RichText } from '@foyer/ui-kit';
+import { closedKey } from '../../components/event/closedKey.ts';
+import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
+import { useNowAt } from './useSaleNow.ts';
+
+/** Notice that nothing is on sale any more, and whether the stream runs or can be watched again. */
+export function ClosedNotice({ profile }: { profile: EventProfile }) {
+  const { t, i18n } = useTranslation(['marketplace', 'places']);
+  const { saleType, timezone } = profile.summary;
+  const phase = streamPhase(profile, useNowAt(streamInstants(profile)));
+  // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
+  const text = t(`notice.${saleType === undefined ? 'noMarketplace' : closedKey(saleType)}`);
+  if (!phase) return <Notice tone="info">{text}</Notice>;
+  const until = profile.replayExpiresAt;
+  return (
+    <Notice tone="info" title={t(`places:stream.${phase}`)}>
+      {until !== undefined && (
+        <>
+          <RichText
+            text={t('places:stream.until')}
+            elements={{ date: <DateTime value={until} zone={timezone} locale={i18n.language} showZone /> }}
+          />{' '}
+        </>
+      )}
+      {text}
+    </Notice>
+  );
+}
