@@ -1,7 +1,11 @@
-import type { EventProfile, Marketplace, SaleState } from '../types.gen.ts';
+import type { EventProfile, EventSummary, Marketplace, SaleState } from '../types.gen.ts';
 
 /** States in which offers are listed; `buyable` decides which of them can be held. */
 const listed: readonly SaleState[] = ['open', 'endingSoon', 'active', 'openingSoon', 'upcoming'];
+
+/** Whether an event does not take place as announced, so that nothing of it is on sale; its status says why. */
+export const isOff = ({ status }: Pick<EventSummary, 'status'>): boolean =>
+  status === 'Cancelled' || status === 'Postponed';
 
 /** Whether a window takes entries or offers, on a page of its own. */
 export const hasOwnPage = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
@@ -11,11 +15,10 @@ export const hasOwnPage = ({ type }: Marketplace): boolean => type === 'draw' ||
  * nothing [C2.02].
  */
 export function listedSale({
-  summary: { status, saleState },
+  summary,
   marketplaces,
 }: Pick<EventProfile, 'summary' | 'marketplaces'>): 'offers' | 'extras' | 'none' {
-  const isOff = status === 'Cancelled' || status === 'Postponed';
-  if (isOff || !listed.includes(saleState)) return 'none';
+  if (isOff(summary) || !listed.includes(summary.saleState)) return 'none';
   const sales = marketplaces.filter((window) => !hasOwnPage(window));
   if (sales.length === marketplaces.length || sales.some(({ isForExtras }) => !isForExtras)) return 'offers';
   return sales.length > 0 ? 'extras' : 'none';

@@ -1,7 +1,11 @@
-import type { EventSummary, Money, SaleState } from '@foyer/contract';
+import { isOff, type EventSummary, type Money, type PriceBreakdown, type SaleState } from '@foyer/contract';
 
 const over: readonly SaleState[] = ['soldOut', 'closed', 'pendingResults'];
 
 /** Returns the lowest price that a list shows; `undefined` for an event that cannot be bought any more, which says its state instead. */
-export const shownPrice = ({ status, saleState, priceFrom }: EventSummary): Money | undefined =>
-  status === 'Cancelled' || status === 'Postponed' || over.includes(saleState) ? undefined : priceFrom;
+export const shownPrice = (event: EventSummary): Money | undefined =>
+  isOff(event) || over.includes(event.saleState) ? undefined : event.priceFrom;
+
+/** Whether tax comes on top of an all-in price, as `plusTax` says it of the prices of an event. */
+export const isPlusTax = ({ taxes }: PriceBreakdown): boolean =>
+  taxes.some(({ included, amount }) => !included && amount.amount > 0);

@@ -55,6 +55,7 @@ export const buildEventSummary = (overrides: Partial<EventSummary> = {}): EventS
   },
   buyingOptions: ['purchase'],
   saleState: 'open',
+  plusTax: true,
   currency: 'CAD',
   ...overrides,
 });

@@ -309,6 +309,10 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    "priceTo": {
     "$ref": "#/definitions/Money"
    },
+   "plusTax": {
+    "description": "Tax comes on top of these prices. Absent where none does.",
+    "type": "boolean"
+   },
    "fewLeft": {
     "type": "boolean"
    },

@@ -126,6 +126,10 @@ resultsAt?: Instant
  */
 priceFrom?: Money
 priceTo?: Money
+/**
+ * Tax comes on top of these prices. Absent where none does.
+ */
+plusTax?: boolean
 fewLeft?: boolean
 minimumAge?: number
 currency: CurrencyCode

@@ -28,6 +28,11 @@ describe('EventCard', () => {
     expect(screen.getByText('From').closest('div')).toHaveTextContent('From CA$85.00 + tax');
   });
 
+  it('says nothing of tax where none comes on top [C3.09j]', () => {
+    show({ plusTax: false });
+    expect(screen.getByText('From').closest('div')).toHaveTextContent(/^FromCA\$85\.00$|^From CA\$85\.00$/);
+  });
+
   it('names the performer for whom a search found it [C2.22a]', () => {
     const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
     renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());

@@ -87,7 +87,7 @@ export function EventCard({ event, search = '' }: EventCardProps) {
               size="small"
               prefix={t('event.from')}
               amount={formatMoney(price, i18n.language)}
-              note={price.amount > 0 && t('event.plusTax')}
+              note={event.plusTax && t('event.plusTax')}
             />
           ) : (
             <span />

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import type { EventSummary } from '@foyer/contract';
+import { isOff, type EventSummary } from '@foyer/contract';
 import { Badge, formatInstant, Pill } from '@foyer/ui-kit';
 import { closedKey } from './closedKey.ts';
 
 /** Pill with the state of an event; renders nothing while it is simply on sale [C4.05, C4.23, C3.10]. */
 export function EventStatePill({ event }: { event: EventSummary }) {
   const { t, i18n } = useTranslation('marketplace');
-  if (event.status !== 'Upcoming' && event.status !== 'Rescheduled') {
+  if (isOff(event)) {
     return <Badge tone="danger">{t(`status.${event.status}`)}</Badge>;
   }
   const { saleState, saleType, closesAt, timezone: zone } = event;

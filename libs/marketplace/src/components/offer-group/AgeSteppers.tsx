@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgeGroup, AgeQuantity, OfferGroup } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Price, QuantityStepper, Stack, Inline } from '@foyer/ui-kit';
+import { isPlusTax } from '../../model/shownPrice.ts';
 
 export interface AgeSteppersProps {
   offer: OfferGroup;
@@ -32,6 +33,7 @@ export function AgeSteppers({ offer, ages, onAges }: AgeSteppersProps) {
             size="small"
             prefix={t(`age.${ageGroup}`)}
             amount={formatMoney(price.allIn, i18n.language)}
+            note={isPlusTax(price) && t('event.plusTax')}
           />
           <QuantityStepper
             label={t('offer.quantityOfAge', { age: t(`age.${ageGroup}`), name: offer.name })}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
+import { isPlusTax } from '../../model/shownPrice.ts';
 
 /** Loaded on demand: few buyers open more than one. */
 const OfferPriceParts = lazy(async () => ({
@@ -78,7 +79,7 @@ export function OfferFrame(props: OfferFrameProps) {
         <div css={figure}>
           <Price
             amount={formatMoney(price.allIn, i18n.language)}
-            note={price.total.amount > price.allIn.amount && t('event.plusTax')}
+            note={isPlusTax(price) && t('event.plusTax')}
           />
         </div>
       </div>

@@ -64,8 +64,8 @@ export interface OnlyWayCardProps {
 /** Card of an event's only way of getting in, on the event page. */
 export function OnlyWayCard(props: OnlyWayCardProps) {
   const { profile, window, title, children, price, link, isFirst } = props;
-  const { i18n } = useTranslation();
-  const { eventId } = profile.summary;
+  const { t, i18n } = useTranslation('marketplace');
+  const { eventId, plusTax } = profile.summary;
   const href = usePaths().marketOffers({ eventId, marketplaceId: window.marketplaceId });
   const signInFirst = useSignInFirst(href);
   return (
@@ -76,7 +76,13 @@ export function OnlyWayCard(props: OnlyWayCardProps) {
           {children}
         </Stack>
         <div css={next}>
-          {price && <Price prefix={price.prefix} amount={formatMoney(price.from, i18n.language)} />}
+          {price && (
+            <Price
+              prefix={price.prefix}
+              amount={formatMoney(price.from, i18n.language)}
+              note={plusTax && t('event.plusTax')}
+            />
+          )}
           <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} onClick={signInFirst}>
             {link}
           </LinkButton>

@@ -46,7 +46,7 @@ export interface WayCardProps {
 
 /** Card of a way of getting in: explanation, lowest price, closing time and link. */
 export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps) {
-  const { t, i18n } = useTranslation('ways');
+  const { t, i18n } = useTranslation(['ways', 'marketplace']);
   const paths = usePaths();
   const { eventId, vanityName, timezone } = event;
   const { type, window } = way;
@@ -67,7 +67,11 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
           <WayTime way={way} zone={timezone} />
         </p>
         {isOpen && data?.priceFrom && (
-          <Price prefix={t('from')} amount={formatMoney(data.priceFrom, i18n.language)} />
+          <Price
+            prefix={t('from')}
+            amount={formatMoney(data.priceFrom, i18n.language)}
+            note={event.plusTax && t('marketplace:event.plusTax')}
+          />
         )}
         <div css={next}>
           {!isHere && type === 'purchase' && isOpen && (

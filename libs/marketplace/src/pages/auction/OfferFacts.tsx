@@ -17,7 +17,7 @@ const facts = css({
 
 /** Subject and price of an offer, and the charge if it is accepted, unless that is decided. */
 export function OfferFacts({ offer }: { offer: AuctionOffer }) {
-  const { t, i18n } = useTranslation('auction');
+  const { t, i18n } = useTranslation(['auction', 'marketplace']);
   const { name, quantity, seatsTogether, price, total, state, promoCode, event } = offer;
   const isOver = state === 'lost' || state === 'expired' || state === 'cancelled';
   const isWaiting = state === 'open' || state === 'pendingResults';
@@ -31,7 +31,10 @@ export function OfferFacts({ offer }: { offer: AuctionOffer }) {
         </>
       )}
       <dt>{t('own.price')}</dt>
-      <dd>{t('own.each', { price: formatMoney(price, i18n.language) })}</dd>
+      <dd>
+        {t('own.each', { price: formatMoney(price, i18n.language) })}
+        {event.plusTax && ` ${t('marketplace:event.plusTax')}`}
+      </dd>
       <dt>{t('own.for')}</dt>
       <dd>
         {number} × {name}

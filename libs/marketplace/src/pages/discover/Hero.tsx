@@ -63,7 +63,8 @@ function HeroWords({ event }: { event: EventSummary }) {
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
   const from = shownPrice(event);
-  const price = from && formatMoney(from, i18n.language);
+  const tax = event.plusTax ? ` ${t('event.plusTax')}` : '';
+  const price = from && formatMoney(from, i18n.language) + tax;
   return (
     <div css={words}>
       <p css={{ fontSize: theme.text.large }}>

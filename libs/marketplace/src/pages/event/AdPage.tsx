@@ -38,7 +38,8 @@ function AdView({ event }: { event: EventSummary }) {
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
   const from = shownPrice(event);
-  const price = from && formatMoney(from, i18n.language);
+  const tax = event.plusTax ? ` ${t('marketplace:event.plusTax')}` : '';
+  const price = from && formatMoney(from, i18n.language) + tax;
   return (
     <Container css={layout}>
       <title>{event.shortName}</title>

@@ -259,6 +259,7 @@ describe('choosing what to buy', () => {
       );
     await user.click(await more('Adult'));
     await user.click(await more('Child'));
+    expect(lawn.getByText('Child').closest('div')).toHaveTextContent(/\+ tax/);
     // 40 + 4.80 + 3 for the adult, 15 + 1.80 + 3 for the child.
     expect(await (await bar()).findByText('CA$67.60')).toBeVisible();
   });

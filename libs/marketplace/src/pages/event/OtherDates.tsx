@@ -48,7 +48,7 @@ function OtherDate({ event }: { event: EventSummary }) {
               size="small"
               prefix={t('event.from')}
               amount={formatMoney(price, i18n.language)}
-              note={price.amount > 0 && t('event.plusTax')}
+              note={event.plusTax && t('event.plusTax')}
             />
           )}
           <EventStatePill event={event} />

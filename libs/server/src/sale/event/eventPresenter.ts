@@ -106,6 +106,7 @@ export function presentSummary(
     ...(window ? presentWindow(window) : {}),
     ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
     ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
+    ...(row.plusTax && row.priceTo ? { plusTax: true } : {}),
     fewLeft: isOnSale(state) && isFewLeft(row.available, row.capacity),
     ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
     currency: row.currency,

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { AttendingEvent } from '@foyer/contract';
+import { isOff, type AttendingEvent } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, CardLink, theme, useClock } from '@foyer/ui-kit';
 import { daysUntil, sayDaysUntil } from '../../model/daysUntil.ts';
@@ -39,10 +39,9 @@ export function NextEventCard({ attending }: { attending: AttendingEvent }) {
   const clock = useClock();
   const paths = usePaths();
   const { event } = attending;
-  const said =
-    event.status === 'Cancelled' || event.status === 'Postponed'
-      ? undefined
-      : sayDaysUntil(daysUntil(event.startsAt, event.timezone, clock()), i18n.language);
+  const said = isOff(event)
+    ? undefined
+    : sayDaysUntil(daysUntil(event.startsAt, event.timezone, clock()), i18n.language);
   return (
     <Card padding={0} interactive css={card}>
       <AttendingArt attending={attending} />

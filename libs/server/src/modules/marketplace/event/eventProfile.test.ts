@@ -40,6 +40,15 @@ describe('the profile of an event', () => {
     expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
   });
 
+  it('says that tax comes on top of its prices, unless all of it is included [C3.09j]', async () => {
+    expect((await profileOf(theatre)).summary.plusTax).toBe(true);
+    const { query } = server.database;
+    const taxes = query.updateTable('eventTax').where('eventId', '=', catalogueEventId(theatre));
+    await taxes.set({ included: true }).execute();
+    expect((await profileOf(theatre)).summary.plusTax).toBeUndefined();
+    await taxes.set({ included: false }).execute();
+  });
+
   it('says what it is called, when and where in time it is, in which currency, and how it stands [C3.07a, C3.10d, C3.17a-b, C3.17e-f, C3.17j, C3.17n]', async () => {
     const { summary } = await profileOf(theatre);
     const row = await server.database.query

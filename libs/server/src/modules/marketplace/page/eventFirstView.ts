@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   createPaths,
+  isOff,
   listedSale,
   type EventProfile,
   type EventSummary,
@@ -58,8 +59,7 @@ const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auctio
 /** State of an event that is not simply on sale, as its pill says it. */
 function stateHtml(event: EventSummary, words: Words): string {
   const { status, saleState, saleType = '', closesAt } = event;
-  if (status === 'Cancelled' || status === 'Postponed')
-    return `<span class="first-state first-off">${words.say(`status.${status}`)}</span>`;
+  if (isOff(event)) return `<span class="first-state first-off">${words.say(`status.${status}`)}</span>`;
   if (saleState === 'open') return '';
   const closedKey = closedKeys[saleType] ?? 'closed';
   const text =
