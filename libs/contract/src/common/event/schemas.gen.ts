@@ -205,6 +205,23 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "LaterState": {
+  "description": "State of a sale from an instant on.",
+  "type": "object",
+  "required": [
+   "at",
+   "saleState"
+  ],
+  "properties": {
+   "at": {
+    "$ref": "#/definitions/Instant"
+   },
+   "saleState": {
+    "$ref": "#/definitions/SaleState"
+   }
+  },
+  "additionalProperties": false
+ },
  "EventSummary": {
   "description": "Summary of an event, as shown on a card [C3.17].",
   "type": "object",
@@ -287,6 +304,14 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    },
    "saleState": {
     "$ref": "#/definitions/SaleState"
+   },
+   "laterStates": {
+    "description": "States that the window enters by time alone, in order; absent without any.",
+    "type": "array",
+    "maxItems": 5,
+    "items": {
+     "$ref": "#/definitions/LaterState"
+    }
    },
    "saleType": {
     "$ref": "#/definitions/MarketplaceType",

@@ -76,6 +76,13 @@ vanityName: VanityName
 logoUrl?: UrlText
 }
 /**
+ * State of a sale from an instant on.
+ */
+export interface LaterState {
+at: Instant
+saleState: SaleState
+}
+/**
  * Summary of an event, as shown on a card [C3.17].
  */
 export interface EventSummary {
@@ -111,6 +118,12 @@ art: EventArt
  */
 buyingOptions: MarketplaceType[]
 saleState: SaleState
+/**
+ * States that the window enters by time alone, in order; absent without any.
+ * 
+ * @maxItems 5
+ */
+laterStates?: LaterState[]
 /**
  * Marketplace of the window that `saleState` and the three times are about.
  */

@@ -4,6 +4,7 @@ import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { DateTime, formatInstant, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+import { useEventNow } from '../../components/event/useEventNow.ts';
 import { writeFilters, type EventFilters } from '../../model/eventFilters.ts';
 
 /** More events of a day are in the list. */
@@ -43,6 +44,9 @@ export interface CalendarDayProps {
   /** Column of the first day of the month, from 1. */
   column?: number;
 }
+
+/** State of an event, by server time. */
+const LivePill = ({ event }: { event: EventSummary }) => <EventStatePill event={useEventNow(event)} />;
 
 /** Day of a calendar with its first events, and a link to all of them. */
 export function CalendarDay({ day, events, filters, column }: CalendarDayProps) {
@@ -92,7 +96,7 @@ export function CalendarDay({ day, events, filters, column }: CalendarDayProps) 
                 <TextLink href={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}>
                   {event.shortName}
                 </TextLink>
-                <EventStatePill event={event} />
+                <LivePill event={event} />
               </Stack>
             </li>
           ))}

@@ -7,6 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Container, DateTime, EmptyState, LinkButton, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+import { useEventNow } from '../../components/event/useEventNow.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { shownPrice } from '../../model/shownPrice.ts';
 import { EventFailed } from './EventFailed.tsx';
@@ -33,7 +34,8 @@ const title = css({
 });
 const fullWidth = css({ [theme.media.belowTablet]: { justifySelf: 'stretch', '> a': { width: '100%' } } });
 
-function AdView({ event }: { event: EventSummary }) {
+function AdView({ event: answered }: { event: EventSummary }) {
+  const event = useEventNow(answered);
   const { t, i18n } = useTranslation(['eventPages', 'marketplace']);
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);

@@ -32,7 +32,16 @@ describe('a sale whose window opens or closes while the page is open', () => {
         {
           getEventProfile: {
             ...withoutMap,
-            summary: { ...withoutMap.summary, saleType: 'purchase', saleState, ...window },
+            summary: {
+              ...withoutMap.summary,
+              saleType: 'purchase',
+              saleState,
+              ...window,
+              laterStates: [
+                ...(opensAt ? [{ at: opensAt, saleState: 'open' as const }] : []),
+                ...(endAt ? [{ at: endAt, saleState: 'closed' as const }] : []),
+              ],
+            },
           },
           listOfferGroups: buildOfferList([{ ...floor, ...offerWindow, buyable: buyableOf(offerWindow) }]),
         },

@@ -7,6 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Card, CardLink, DateTime, ErrorState, Price, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
+import { useEventNow } from '../../components/event/useEventNow.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { shownPrice } from '../../model/shownPrice.ts';
 
@@ -24,7 +25,8 @@ const row = css({
 const heading = css({ fontSize: theme.text.title, textWrap: 'wrap' });
 const end = css({ display: 'grid', justifyItems: 'end', gap: theme.space[1] });
 
-function OtherDate({ event }: { event: EventSummary }) {
+function OtherDate({ event: answered }: { event: EventSummary }) {
+  const event = useEventNow(answered);
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);

@@ -1,13 +1,7 @@
 import { useMemo } from 'react';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
-import { useClock, usePassedCount } from '@foyer/ui-kit';
+import { useNowAt } from '../../components/event/useEventNow.ts';
 import { isBuyableNow, saleStateNow } from '../../model/saleClock.ts';
-
-/** Returns server time; renders again when the next of the instants passes. */
-export function useNowAt(instants: readonly (string | undefined)[]): number {
-  usePassedCount(instants.map((each) => Date.parse(each ?? '')));
-  return useClock()();
-}
 
 /** Returns offers as they can be held by server time, so that opening and closing need no reload. */
 export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {
@@ -22,7 +16,7 @@ export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup
 /** Returns the event profile with its current sale state by server time. */
 export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
   const summary = profile?.summary;
-  const now = useNowAt([summary?.opensAt, summary?.closesAt, summary?.resultsAt]);
+  const now = useNowAt(summary?.laterStates?.map(({ at }) => at) ?? []);
   const saleState = summary && saleStateNow(summary, now);
   return useMemo(
     () => (profile && saleState ? { ...profile, summary: { ...profile.summary, saleState } } : profile),

@@ -3,6 +3,7 @@ import type {
   EventKind,
   EventStatus,
   EventSummary,
+  LaterState,
   Locale,
   MarketplaceType,
   Money,
@@ -13,7 +14,7 @@ import { artUrl } from './artUrl.ts';
 import type { EventRow, VenueRow, WindowRow } from './eventRepository.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { isForCode } from './marketplaceCode.ts';
-import { isFewLeft, isOnSale, leadingWindow, type SaleWindow } from './saleStates.ts';
+import { isFewLeft, isOnSale, laterStatesOf, leadingWindow, type SaleWindow } from './saleStates.ts';
 
 const iso = (date: Date): string => date.toISOString();
 
@@ -52,7 +53,8 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
   };
 }
 
-const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow) => ({
+const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow, laterStates: LaterState[]) => ({
+  ...(laterStates.length > 0 ? { laterStates } : {}),
   saleType: type,
   opensAt: iso(opensAt),
   closesAt: iso(closesAt),
@@ -80,6 +82,8 @@ export function presentSummary(
   { distanceKm, code }: { distanceKm?: number | undefined; code?: string | undefined } = {},
 ): EventSummary {
   const { windows, state, window } = saleOf(row, code);
+  const isCancelled = row.status === 'Cancelled';
+  const later = window && !isCancelled ? laterStatesOf(window, row.now, row.available > 0) : [];
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   return {
     eventId: row.eventId,
@@ -101,9 +105,9 @@ export function presentSummary(
     },
     performerNames: row.performerNames,
     art: artOf(row, locale),
-    buyingOptions: row.status === 'Cancelled' ? [] : buyingOptionsOf(windows, row.now),
+    buyingOptions: isCancelled ? [] : buyingOptionsOf(windows, row.now),
     saleState: state,
-    ...(window ? presentWindow(window) : {}),
+    ...(window ? presentWindow(window, later) : {}),
     ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
     ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
     ...(row.plusTax && row.priceTo ? { plusTax: true } : {}),

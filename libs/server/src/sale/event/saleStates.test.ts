@@ -1,4 +1,4 @@
-import { isFewLeft, leadingWindow, saleStateOf, type SaleWindow } from './saleStates.ts';
+import { isFewLeft, laterStatesOf, leadingWindow, saleStateOf, type SaleWindow } from './saleStates.ts';
 
 const hour = 3_600_000;
 const window = { type: 'purchase' as const, opensAt: new Date(100 * hour), closesAt: new Date(200 * hour) };
@@ -16,6 +16,27 @@ describe('the state of a sale', () => {
     [200, 'closed'],
   ])('is, %p hours in, %s [C4.05a-d, C4.05i]', (hours, state) => {
     expect(at(hours)).toBe(state);
+  });
+
+  it('is followed by those that come by time alone [C4.05a-e, C4.05g, C4.05i]', () => {
+    const after = (hours: number, more: Partial<SaleWindow> = {}, hasStock = true) =>
+      laterStatesOf({ ...window, ...more }, new Date(hours * hour), hasStock).map(
+        ({ at: from, saleState }) => [Date.parse(from) / hour, saleState],
+      );
+    const ofSale = [
+      [76, 'openingSoon'],
+      [100, 'open'],
+      [176, 'endingSoon'],
+      [200, 'closed'],
+    ];
+    expect(after(0)).toEqual(ofSale);
+    expect(after(100)).toEqual(ofSale.slice(2));
+    expect(after(200)).toEqual([]);
+    expect(after(120, {}, false)).toEqual([[200, 'closed']]);
+    expect(after(180, { type: 'draw', resultsAt: new Date(210 * hour) })).toEqual([
+      [200, 'pendingResults'],
+      [210, 'closed'],
+    ]);
   });
 
   it('is sold out only while it would be open [C4.05j]', () => {

@@ -1,4 +1,4 @@
-import type { EventStatus, MarketplaceType, SaleState } from '@foyer/contract';
+import type { EventStatus, LaterState, MarketplaceType, SaleState } from '@foyer/contract';
 import { hours } from '../../platform/time/units.ts';
 
 /** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
@@ -39,6 +39,22 @@ export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): S
   if (type === 'secondaryExchange') return 'active';
   if (type === 'purchase' && !hasStock) return 'soldOut';
   return toClosing <= soonMs ? 'endingSoon' : 'open';
+}
+
+/** Lists the states that a window enters by time alone after `now`, in order. */
+export function laterStatesOf(window: SaleWindow, now: Date, hasStock: boolean): LaterState[] {
+  const { opensAt, closesAt, resultsAt } = window;
+  const instants = [opensAt, closesAt].flatMap((at) => [new Date(at.getTime() - soonMs), at]);
+  const ahead = [...instants, ...(resultsAt ? [resultsAt] : [])]
+    .filter((at) => at > now)
+    .sort((left, right) => left.getTime() - right.getTime());
+  let last = saleStateOf(window, now, hasStock);
+  return ahead.flatMap((at) => {
+    const saleState = saleStateOf(window, at, hasStock);
+    if (saleState === last) return [];
+    last = saleState;
+    return [{ at: at.toISOString(), saleState }];
+  });
 }
 
 /** Most attractive state first: an event shows the best of its windows. */

@@ -39,7 +39,7 @@ export const mayDecline = ({ state, phase }: Pick<WonEntry, 'state' | 'phase'>):
 
 /** Event as its winner sees it: action is required while one of the steps of the win is the winner's to take [C4.05f]. */
 export const eventOfWin = (event: EventSummary, steps: readonly Permission[]): EventSummary =>
-  steps.some((step) => step.allowed) ? { ...event, saleState: 'actionRequired' } : event;
+  steps.some((step) => step.allowed) ? { ...event, saleState: 'actionRequired', laterStates: [] } : event;
 
 /**
  * Tells whether a win's payment has a final answer: its order, that it is pending, or why the win was given up.
