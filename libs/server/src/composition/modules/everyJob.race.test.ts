@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { hours, minutes } from '../../platform/time/units.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
 import { sweepHoldsJob } from '../../sale/hold/sweepHolds.ts';
+import { shipOrder } from '../../sale/shipment/shipOrder.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
@@ -35,15 +36,21 @@ async function keepTasks(): Promise<void> {
   );
 }
 
-/** Buys two places of an event that is then postponed, and leaves a cart. */
+/** Buys two places and a shirt, which is shipped, of an event that is then postponed, and leaves a cart. */
 async function postpone(): Promise<Buyer> {
-  const { eventId, standing } = await buildSale(database());
+  const { eventId, standing, shirt } = await buildSale(database());
   const [ada, ben] = (await makeBuyers(database(), 2)) as [Buyer, Buyer];
-  const cart = (await checkout(server(), ada, eventId, [line('a', standing, 2)])).body;
+  const lines = [line('a', standing, 2), line('b', shirt, 1, { fulfilment: 'SHIPPING' })];
+  const cart = (await checkout(server(), ada, eventId, lines)).body;
   const { paymentMethodId } = await storeCard(server(), ada);
   const { purchaseToken, quote } = cart;
-  const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
-  expect((await server().call('payCart', { token: ada.token, body })).status).toBe(200);
+  const shippingAddress = { country: 'CA', fullName: 'Ada', address: '1 Rue A', unit: '', googlePlaceId: '' };
+  const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total, shippingAddress };
+  const paid = await server().call('payCart', { token: ada.token, body });
+  expect(paid.status).toBe(200);
+  const { orderId } = paid.body;
+  const parcel = { carrier: 'UPS' };
+  await shipOrder(server().platform, { eventId, orderId, operator: 'test', parcel });
   await sql`insert into notification_settings
     (user_id, cart_reminders, event_reminders, token_activity, sale_alerts, newsletter, updated_at)
     values (${ben.userId}, true, true, true, true, false, foyer_now())`.execute(database().query);
