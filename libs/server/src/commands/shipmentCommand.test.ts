@@ -1,3 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../testing/sale/buyers.ts';
+import { buildSale, type SaleFixture } from '../testing/sale/saleFixture.ts';
+import { buildTestServer, type TestServer } from '../testing/testServer.ts';
+import { runCommand } from './runCommand.ts';
 import { readShipmentWords } from './shipmentCommand.ts';
 
 describe('foyer shipment', () => {
@@ -27,4 +43,64 @@ describe('foyer shipment', () => {
     [['shipped', 'F-1', 'UPS', 'http://post.example'], /LINK begins with https/],
     [['shipped', 'F-1', 'U'.repeat(61)], /at most 60 characters/],
   ])('refuses %j', (words, message) => expect(() => readShipmentWords(words)).toThrow(message));
+});
+
+describe('foyer shipment with a database', () => {
+  let test: TestDatabase;
+  let server: TestServer;
+  let folder: string;
+
+  /** Runs the command. @returns its status and what it said last */
+  async function shipment(...words: string[]): Promise<[status: number, said: string]> {
+    const said: string[] = [];
+    const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
+    const status = await runCommand(['shipment', ...words], variables, (text) => said.push(text));
+    return [status, said.at(-1)!];
+  }
+
+  /** Buys two shirts that are shipped. @returns the number of the order */
+  async function buyShirts({ eventId, standing, shirt }: SaleFixture): Promise<string> {
+    const [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+    const { paymentMethodId } = await storeCard(server, ada);
+    const lines = [line('a', standing, 1), line('b', shirt, 2, { fulfilment: 'SHIPPING' })];
+    const cart = (await checkout(server, ada, eventId, lines)).body;
+    const shippingAddress = {
+      ...{ country: 'CA', fullName: 'Ada Byron', address: '1 Rue A' },
+      ...{ unit: '', googlePlaceId: '' },
+    };
+    return (await pay(server, ada, cart, paymentMethodId, { body: { shippingAddress } })).body.orderNumber;
+  }
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-shipment-'));
+    test = await createTestDatabase();
+    server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
+  });
+  afterAll(async () => {
+    await server.close();
+    await test.close();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  it('lists what is to be shipped, and records what was sent and what arrived, each once', async () => {
+    const sale = await buildSale(test.database);
+    const { vanityName } = await test.database.query
+      .selectFrom('event')
+      .select('vanityName')
+      .where('eventId', '=', sale.eventId)
+      .executeTakeFirstOrThrow();
+    const number = await buyShirts(sale);
+    expect(await shipment('list', vanityName)).toEqual([
+      0,
+      expect.stringMatching(new RegExp(`^${number}: 2 × Shirt.*; to Ada Byron, 1 Rue A, CA$`)),
+    ]);
+    expect(await shipment('delivered', number)).toEqual([0, 'Nothing to change.']);
+    expect(await shipment('shipped', number, 'UPS', '7023')).toEqual([0, `${number} is shipped.`]);
+    expect(await shipment('shipped', number, 'UPS', '7023')).toEqual([0, 'Nothing to change.']);
+    expect(await shipment('shipped', number, 'UPS', '7024')).toEqual([0, `${number} is corrected.`]);
+    expect(await shipment('list', vanityName)).toEqual([0, 'There is nothing to ship.']);
+    expect(await shipment('delivered', number)).toEqual([0, `${number} is delivered.`]);
+    expect(await shipment('shipped', 'none', 'UPS')).toEqual([1, 'There is no order "none".']);
+    expect(await shipment('list', 'none')).toEqual([1, 'There is no event "none".']);
+  });
 });
