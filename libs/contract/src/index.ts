@@ -11,7 +11,8 @@ export { createPaths, patternsFor, reservedWords } from './addresses.ts';
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
 export { defaultLocale, isLocale, localeNames, supportedLocales } from './locales.ts';
 export type { PageAccess, PageRoute } from './pageRoute.ts';
-export { hasOwnPage, isOff, listedSale } from './event-sale/listedSale.ts';
+export { isOff } from './event-sale/isOff.ts';
+export { hasOwnPage, listedSale } from './event-sale/listedSale.ts';
 export { featureFlags, readRemoteConfig, remoteConfigDefaults } from './remote-config/remoteConfig.ts';
 export type { FeatureFlag, RemoteConfigKey, RemoteConfigValues } from './remote-config/remoteConfig.ts';
 export {

@@ -1,11 +1,8 @@
-import type { EventProfile, EventSummary, Marketplace, SaleState } from '../types.gen.ts';
+import type { EventProfile, Marketplace, SaleState } from '../types.gen.ts';
+import { isOff } from './isOff.ts';
 
 /** States in which offers are listed; `buyable` decides which of them can be held. */
 const listed: readonly SaleState[] = ['open', 'endingSoon', 'active', 'openingSoon', 'upcoming'];
-
-/** Whether an event does not take place as announced, so that nothing of it is on sale; its status says why. */
-export const isOff = ({ status }: Pick<EventSummary, 'status'>): boolean =>
-  status === 'Cancelled' || status === 'Postponed';
 
 /** Whether a window takes entries or offers, on a page of its own. */
 export const hasOwnPage = ({ type }: Marketplace): boolean => type === 'draw' || type === 'auction';
