@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { EventSummary } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
 import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
@@ -33,10 +33,10 @@ describe('EventCard', () => {
     expect(screen.getByText('From').closest('div')).toHaveTextContent(/^FromCA\$85\.00$|^From CA\$85\.00$/);
   });
 
-  it('names the performer for whom a search found it [C2.22a]', () => {
+  it('names the performer for whom a search found it [C2.22a]', async () => {
     const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
     renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());
-    expect(screen.getByText('With Glass Orchard')).toBeVisible();
+    expect(await screen.findByText('With Glass Orchard')).toBeVisible();
   });
 
   it('tells the time of the event’s own place', () => {
@@ -112,5 +112,36 @@ describe('EventCard', () => {
     expect(screen.getByText(/85,00\s\$/)).toBeVisible();
     expect(screen.getByText(/mars/)).toBeVisible();
     expect(screen.queryByText('Ending soon')).toBeNull();
+  });
+
+  it('follows the state of its sale without a reload: soon, on sale, ending, closed [C4.05a-d, C4.05i]', async () => {
+    const at = (time: string) => `2027-02-01T${time}:00.000Z`;
+    const clock = { now: Date.parse(at('10:00')) };
+    const event = buildListedEvent(0, {
+      saleState: 'upcoming',
+      saleType: 'purchase',
+      laterStates: [
+        { at: at('11:00'), saleState: 'openingSoon' },
+        { at: at('12:00'), saleState: 'open' },
+        { at: at('13:00'), saleState: 'endingSoon' },
+        { at: at('14:00'), saleState: 'closed' },
+      ],
+    });
+    renderFeature(<EventCard event={event} />, marketplaceSettings({}, { now: () => clock.now }));
+    const reach = (time: string) => {
+      clock.now = Date.parse(at(time));
+      act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    };
+    expect(await screen.findByText('Upcoming')).toBeVisible();
+    reach('11:00');
+    expect(await screen.findByText('On sale soon')).toBeVisible();
+    reach('12:00');
+    expect(screen.queryByText(/soon/)).toBeNull();
+    reach('13:00');
+    expect(await screen.findByText('Ending soon')).toBeVisible();
+    expect(screen.getByText('From')).toBeVisible();
+    reach('14:00');
+    expect(await screen.findByText('Closed')).toBeVisible();
+    expect(screen.queryByText('From')).toBeNull();
   });
 });
