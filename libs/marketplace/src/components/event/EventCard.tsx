@@ -1,10 +1,13 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, CardLink, DateTime, Poster, theme } from '@foyer/ui-kit';
-import { EventFoot } from './EventFoot.tsx';
+import { formatDistance, formatMoney } from '@foyer/util';
+import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
+import { performerFound } from '../../model/performerFound.ts';
+import { shownPrice } from '../../model/shownPrice.ts';
+import { EventStatePill } from './EventStatePill.tsx';
+import { useEventNow } from './useEventNow.ts';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
 
 const column = { display: 'flex', flexDirection: 'column' } as const;
@@ -19,8 +22,16 @@ const body = css({
   [theme.media.belowTablet]: { padding: theme.space[3] },
 });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
-/** Loaded on demand: a card is right when its list comes, and moves later. */
-const LiveCardEnd = lazy(async () => ({ default: (await import('./LiveCardEnd.tsx')).LiveCardEnd }));
+/** At the bottom of the card, so that the prices of a row of cards align. */
+const foot = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: theme.space[2],
+  marginTop: 'auto',
+  paddingTop: theme.space[1],
+});
 
 export interface EventCardProps {
   event: EventSummary;
@@ -28,12 +39,15 @@ export interface EventCardProps {
   search?: string | undefined;
 }
 
-/** Card of an event in a list: art, date, place, and all-in price or state [C2.22]. */
-export function EventCard({ event, search }: EventCardProps) {
-  const { i18n } = useTranslation('marketplace');
+/** Card of an event in a list: art, date, place, and all-in price or state by server time [C2.22]. */
+export function EventCard({ event: answered, search = '' }: EventCardProps) {
+  const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
+  const event = useEventNow(answered);
   const place = usePlaceOfEvent()(event);
   const { art } = event;
+  const price = shownPrice(event);
+  const performer = performerFound(event, search);
   return (
     <Card padding={0} interactive css={card}>
       <Poster
@@ -58,10 +72,33 @@ export function EventCard({ event, search }: EventCardProps) {
             {event.shortName}
           </CardLink>
         </h2>
+        {performer !== undefined && (
+          <p css={muted}>
+            {t('event.with')} {performer}
+          </p>
+        )}
         <p css={muted}>{place}</p>
-        <Suspense fallback={<EventFoot event={event} />}>
-          <LiveCardEnd event={event} search={search} />
-        </Suspense>
+        {event.distanceKm !== undefined && (
+          <p css={muted}>
+            {t('event.distance', { distance: formatDistance(event.distanceKm, i18n.language) })}
+          </p>
+        )}
+        <div css={foot}>
+          {price ? (
+            <Price
+              size="small"
+              prefix={t('event.from')}
+              amount={formatMoney(price, i18n.language)}
+              note={event.plusTax && t('event.plusTax')}
+            />
+          ) : (
+            <span />
+          )}
+          <Inline gap={1}>
+            {event.fewLeft && <Badge tone="warning">{t('event.fewLeft')}</Badge>}
+            <EventStatePill event={event} />
+          </Inline>
+        </div>
       </div>
     </Card>
   );
