@@ -1,5 +1,6 @@
 import { api } from '../api/api.ts';
 import { createFoyerClient } from '../client/foyerClient.ts';
+import { createServerClock } from '../client/serverClock.ts';
 import { cityApi } from '../shell/city/cityApi.ts';
 import { cartApi } from '../cart/cart/cartApi.ts';
 import { createFoyerStore } from './createFoyerStore.ts';
@@ -51,12 +52,20 @@ describe('createFoyerStore', () => {
     expect(api.reducerPath).toBe('api');
   });
 
-  it('corrects a wrong device clock by an answer that the page came with', () => {
+  it.each([
+    ['by an answer of a page from the network', 500, 3 * 86_400_000],
+    ['by no answer of a page from a cache, which may be old', undefined, 0],
+  ])('corrects a wrong device clock %s', (_name, askedMsAgo, correction) => {
+    const now = Date.parse('2027-01-04T10:00:00Z');
     const { client } = answers([ok]);
-    const serverNow = client.deviceNow() - 3 * 86_400_000;
-    const response = { serverTime: new Date(serverNow).toISOString() };
-    createFoyerStore({ client, firstData: [{ operationId: 'comesLater', request: {}, response }] });
-    expect(Math.abs(client.clock.now() - serverNow)).toBeLessThan(performance.now());
+    const response = { serverTime: '2027-01-01T10:00:00Z' };
+    const clock = createServerClock(() => now);
+    createFoyerStore({
+      client: { ...client, deviceNow: () => now, clock },
+      firstData: [{ operationId: 'comesLater', request: {}, response }],
+      pageAskedAt: askedMsAgo && now - askedMsAgo,
+    });
+    expect(Math.round((now - clock.now()) / 1_000) * 1_000).toBe(correction);
   });
 
   it('takes the answers of a page whose calls come with the page, once', async () => {

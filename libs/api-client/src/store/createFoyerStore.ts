@@ -21,6 +21,8 @@ export interface FoyerStoreSettings {
   slices?: readonly FoyerSlice[];
   middleware?: readonly Middleware[];
   firstData?: readonly FirstData[];
+  /** Device time in epoch milliseconds at which the page with them was asked for; absent for a page from a cache. */
+  pageAskedAt?: number | undefined;
 }
 
 /**
@@ -32,6 +34,7 @@ export function createFoyerStore({
   slices = [],
   middleware = [],
   firstData = [],
+  pageAskedAt,
 }: FoyerStoreSettings) {
   const reducer = combineReducers({
     [api.reducerPath]: api.reducer,
@@ -50,8 +53,8 @@ export function createFoyerStore({
   setupListeners(store.dispatch);
   const seedFirstData = createSeed(store.dispatch, firstData);
   seedFirstData();
-  const openedAt = client.deviceNow() - performance.now();
-  for (const { response } of firstData) observeTime(client, response, openedAt, firstDataAgeMs);
+  if (pageAskedAt !== undefined)
+    for (const { response } of firstData) observeTime(client, response, pageAskedAt, firstDataAgeMs);
   return Object.assign(store, { slices, seedFirstData });
 }
 /** Store of an app. Call `seedFirstData` again after a lazy part of the app has injected its endpoints. */

@@ -32,6 +32,7 @@ import {
 import { tellDropped } from '../browser/droppedStore.ts';
 import { keepEarlyEvents } from '../browser/earlyEvents.ts';
 import { readFirstData } from '../browser/firstData.ts';
+import { pageAskedAt } from '../browser/pageAskedAt.ts';
 import { FoyerApp } from './FoyerApp.tsx';
 import { createUnauthorized, takeLostSession } from './lostSession.ts';
 import { tellNotAcceptable } from '../browser/notAcceptable.ts';
@@ -114,6 +115,7 @@ export async function startApp(definition: AppDefinition): Promise<void> {
   const store = createFoyerStore({
     client,
     firstData,
+    pageAskedAt: pageAskedAt(client.deviceNow),
     slices: features.flatMap(({ slices }) => slices?.({ tokens, storage, onDropped: tellDropped }) ?? []),
   });
   if (takeLostSession(sessionStore)) store.dispatch(signedOut());
