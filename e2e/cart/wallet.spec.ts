@@ -13,7 +13,7 @@ async function saveCard(page: Page, number: string): Promise<void> {
   ).toBeVisible();
 }
 
-test('saves two cards, changes the default, removes one, and keeps where the fan is paid [C3.30, C7.59]', async ({
+test('saves two cards, changes the default, removes one, and keeps where the fan is paid [C3.30a-d, C3.30f, C3.30h, C7.59a-c]', async ({
   page,
   createFan,
   expectAccessible,
