@@ -26,7 +26,7 @@ const view = css`
   margin-bottom: 8px;
   border-radius: 4px;
   object-fit: cover;
-  @container (max-height: 440px) {
+  @container (max-height: 500px) {
     display: none;
   }
 `;
@@ -43,7 +43,7 @@ interface SeatTipProps {
 /** Tooltip of the place under the pointer or of the keyboard: the view from there, and the text that screen readers announce. */
 export function SeatTip({ text, viewUrl, at, width }: SeatTipProps) {
   const isRight = at.x > width / 2;
-  const isLow = at.y > (viewUrl ? 220 : 120);
+  const isLow = at.y > (viewUrl ? 250 : 120);
   const x = isRight ? `calc(${at.x - 14}px - 100%)` : `${at.x + 14}px`;
   const y = isLow ? `calc(${at.y - 14}px - 100%)` : `${at.y + 14}px`;
   return (

@@ -3,10 +3,11 @@ import type { SeatViewsProps } from './SeatViews.tsx';
 
 const SeatViews = lazy(async () => ({ default: (await import('./SeatViews.tsx')).SeatViews }));
 
-/** Shows what is seen from picked seats; loads nothing before one is picked. */
+/** Shows what is seen from picked seats; loads nothing before one is picked in a chart with pictures. */
 export function PickedViews(props: SeatViewsProps) {
   return (
-    props.selection.length > 0 && (
+    props.selection.length > 0 &&
+    props.chart.sections.some(({ viewUrl }) => viewUrl) && (
       <Suspense fallback={null}>
         <SeatViews {...props} />
       </Suspense>
