@@ -115,6 +115,24 @@ export async function listOrdersToShip(
 }
 
 /**
+ * Locks an order, so that its buyer's account is not deleted meanwhile: that deletes the address of the order.
+ * @returns false if it has no address
+ */
+export async function lockAddressed(
+  tx: TransactionScope,
+  { eventId, orderId }: ShippedOrder,
+): Promise<boolean> {
+  const order = await tx
+    .selectFrom('purchaseOrder')
+    .select('shippingAddress')
+    .where('eventId', '=', eventId)
+    .where('orderId', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst();
+  return order !== undefined && order.shippingAddress !== null;
+}
+
+/**
  * Writes a parcel that was sent, and marks its items as sent. The caller has locked the buyer, so that nothing is refunded
  * meanwhile.
  */

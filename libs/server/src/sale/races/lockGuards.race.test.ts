@@ -1,9 +1,10 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { createJobQueue } from '../../platform/jobs/jobQueue.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
+import { beside } from '../../testing/beside.ts';
 import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { addDiscount } from '../../testing/sale/discountFixture.ts';
 import { buildSale, seatCode } from '../../testing/sale/saleFixture.ts';
@@ -23,26 +24,6 @@ const inFunction = (signature: string, text: string, by: string) =>
   `do $$ declare old text := pg_get_functiondef('${signature}'::regprocedure); begin
     assert position('${text}' in old) > 0, 'there is no such text';
     execute replace(old, '${text}', '${by}'); end $$`;
-const isAnyWaiting = async (): Promise<boolean> => {
-  const { rows } = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.database.kysely);
-  return rows.length > 0;
-};
-
-/** Runs `other` while a transaction that has run `statement` is open. @returns its result if it did not wait for the end */
-async function beside<T>(statement: RawBuilder<unknown>, other: () => Promise<T>): Promise<T | undefined> {
-  let result: T | undefined;
-  let running: Promise<unknown> = Promise.resolve();
-  const early = await server.database.kysely.transaction().execute(async (tx) => {
-    await statement.execute(tx);
-    running = other().then((its) => (result = its));
-    while (!result && !(await isAnyWaiting()));
-    return result;
-  });
-  await running;
-  return early;
-}
-
 const holdOf = async ({ userId }: Buyer) =>
   server.database.query
     .selectFrom('hold')
@@ -69,11 +50,15 @@ async function keepsLastUse(): Promise<boolean> {
     user_id: ada.userId,
     discount_id: discountId,
   });
-  await beside(sql`select take_discount(${use}::jsonb)`, () =>
-    server.call('checkoutCart', {
-      token: ben.token,
-      body: { eventId, selections, promoCode: 'SPRING10' },
-    }),
+  const take = sql`select take_discount(${use}::jsonb)`;
+  await beside(
+    server.database,
+    (tx) => take.execute(tx),
+    () =>
+      server.call('checkoutCart', {
+        token: ben.token,
+        body: { eventId, selections, promoCode: 'SPRING10' },
+      }),
   );
   const uses = server.database.query.selectFrom('discountUse').select('holdId');
   return (await uses.execute()).length === 1;
@@ -98,8 +83,12 @@ const keepsFound = (seats: boolean) => async (): Promise<boolean> => {
   const { commitmentId } = await holdOf(ada);
   await server.clock.advance(minutes(11));
   const find = sql`select lock_holdings(${eventId}, ${commitmentId})`;
-  const early = await beside(find, () => checkout(server, ben, eventId, [wish]));
-  return early?.status !== 200;
+  const { result, waited } = await beside(
+    server.database,
+    (tx) => find.execute(tx),
+    () => checkout(server, ben, eventId, [wish]),
+  );
+  return waited || result.status !== 200;
 };
 
 /** Tells whether a job that one worker runs is left alone by another. */

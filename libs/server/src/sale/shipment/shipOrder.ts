@@ -6,6 +6,7 @@ import { sendShipmentMailJob } from './shipmentMail.ts';
 import {
   correctShipment,
   findShipment,
+  lockAddressed,
   logShipmentChange,
   writeDelivery,
   writeShipment,
@@ -18,8 +19,8 @@ type Recorded<More = unknown> = ShippedOrder & { operator: string } & More;
 
 /**
  * Records that an order was handed to a carrier, and mails the buyer once. A parcel that was sent before is corrected.
- * @returns `nothingToShip`: nothing of the order is shipped, it was refunded, or its event is cancelled; `unchanged`: all
- * of it is known
+ * @returns `nothingToShip`: nothing of the order is shipped, it was refunded, its event is cancelled, or the account of
+ * the buyer is deleted; `unchanged`: all of it is known
  */
 export function shipOrder(
   platform: Platform,
@@ -33,6 +34,7 @@ export function shipOrder(
     if (!bought) return 'nothingToShip';
     const { userId } = bought;
     await lockBuyer(tx, { eventId, userId });
+    if (!(await lockAddressed(tx, order))) return 'nothingToShip';
     const shipment = await findShipment(tx, order);
     if (!shipment) return 'nothingToShip';
     if (shipment.state !== 'toShip') {

@@ -191,18 +191,21 @@ describe('deleteAccount [I7.16]', () => {
     });
     await server.call('initiateResetPassword', { body: { emailAddress } });
     await linkTokenFor(server, emailAddress, '/resetPassword/callback');
-    const parcel = {
-      carrier: 'Post',
-      trackingNumber: 'CANARY-7',
-      trackingLink: 'https://post.example/canary',
-    };
+    const parcel = { carrier: 'Post', trackingLink: 'https://post.example/canary' };
     const { orderId } = order;
-    await shipOrder(server.platform, { eventId: sale.eventId, orderId, operator: 'tests', parcel });
+    const ship = (trackingNumber: string) =>
+      shipOrder(server.platform, {
+        ...{ eventId: sale.eventId, orderId, operator: 'tests' },
+        parcel: { ...parcel, trackingNumber },
+      });
+    expect(await ship('CANARY-7')).toBe('shipped');
     await endEvent(sale.eventId);
     const canaries = /canary|longlegs|1971-11-23|K1A 0B1|Ada Byron|M5V 2T6|user-agent-canary/i;
     expect(await dump()).toMatch(canaries);
     expect((await remove(fan.token)).status).toBe(200);
     await server.jobs.drain();
+    expect(await dump()).not.toMatch(canaries);
+    expect(await ship('CANARY-8')).toBe('nothingToShip');
     expect(await dump()).not.toMatch(canaries);
     const { query } = server.database;
     const kept = await query
