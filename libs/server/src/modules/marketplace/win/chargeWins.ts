@@ -10,7 +10,7 @@ import { chargeAttempt } from '../../../sale/purchase/chargeAttempt.ts';
 import { finishPayment } from '../../../sale/purchase/finishPayment.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
 
-/** Wins that are charged at once: one that a slow gateway does not answer holds up none of the others. */
+/** Wins that are charged at once: the others wait only while a slow gateway leaves all of these without an answer. */
 const atOnce = 5;
 
 /** Win whose card is to be charged. */
