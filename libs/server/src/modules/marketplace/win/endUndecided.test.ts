@@ -56,10 +56,10 @@ describe('entries and offers that are not decided', () => {
     expect(await endedTo()).toEqual({ endingState: 'cancelled', endedTo: first });
     // As if the run had stopped further on.
     await query.updateTable('draw').set({ endedTo: second! }).where('eventId', '=', eventId).execute();
-    expect(await end('cancelled', 9)).toBe(true);
+    expect(await end('cancelled', 9)).toBe(false);
     expect(await endedTo()).toEqual({ endingState: null, endedTo: null });
     expect(await ids('cancelled')).toEqual([first, third]);
-
+    // Nothing before the place where a run began is left out for good.
     await query
       .updateTable('draw')
       .set({ endingState: 'lost', endedTo: third! })

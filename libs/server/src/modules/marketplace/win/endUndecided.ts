@@ -124,8 +124,10 @@ export async function endUndecided(
         mail({ platform, tx }, await endBatch(tx, ending, batch)),
       );
     if (found.length < perBatch) {
-      if (begin !== undefined) await setEndedTo(query, ending);
-      return true;
+      if (begin === undefined) return true;
+      // One run reads all from the first: some may have become undecided again before the id where this run began.
+      await setEndedTo(query, ending);
+      return false;
     }
     after = found.at(-1)!.id;
   }
