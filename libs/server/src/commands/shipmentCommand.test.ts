@@ -14,7 +14,7 @@ import {
 import { buildSale, type SaleFixture } from '../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';
 import { runCommand } from './runCommand.ts';
-import { readShipmentWords } from './shipmentCommand.ts';
+import { readShipmentWords, toShipText } from './shipmentCommand.ts';
 
 describe('foyer shipment', () => {
   it('reads the event of a list, and an order with its carrier and how it is tracked', () => {
@@ -41,8 +41,23 @@ describe('foyer shipment', () => {
     [['shipped', 'F-1', 'UPS', '1', '2'], /foyer shipment list EVENT/],
     [['delivered', 'F-1', 'UPS'], /foyer shipment list EVENT/],
     [['shipped', 'F-1', 'UPS', 'http://post.example'], /LINK begins with https/],
+    [['shipped', 'F-1', 'UPS', 'HTTPS://post.example'], /LINK begins with https/],
+    [['shipped', 'F-1', 'UPS', 'https:one', 'https:two'], /foyer shipment list EVENT/],
+    [['shipped', 'F-1', 'UPS', ''], /No word may be empty/],
+    [['list', ''], /No word may be empty/],
     [['shipped', 'F-1', 'U'.repeat(61)], /at most 60 characters/],
   ])('refuses %j', (words, message) => expect(() => readShipmentWords(words)).toThrow(message));
+
+  it('lists 200 orders, and says if there are more', () => {
+    const address = { country: 'CA', fullName: 'Ada', address: '1 Rue A', unit: '', googlePlaceId: '' };
+    const orders = Array.from({ length: 201 }, (_unused, at) => ({
+      ...{ orderNumber: `F-${at + 1}`, address },
+      items: [{ name: 'Shirt', quantity: 1 }],
+    }));
+    const lines = (count: number) => toShipText(orders.slice(0, count)).split('\n');
+    expect([lines(200).length, lines(200).at(-1)]).toEqual([200, 'F-200: 1 × Shirt; to Ada, 1 Rue A, CA']);
+    expect([lines(201).length, lines(201).at(-1)]).toEqual([201, '… and more: ship these, then list again.']);
+  });
 });
 
 describe('foyer shipment with a database', () => {

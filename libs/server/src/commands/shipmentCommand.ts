@@ -3,7 +3,12 @@ import { findEventId } from '../modules/identity/role/roleRepository.ts';
 import type { Platform } from '../platform/platform.ts';
 import { findOrderByNumber } from '../sale/order/orderRepository.ts';
 import { recordDelivery, shipOrder } from '../sale/shipment/shipOrder.ts';
-import { listOrdersToShip, type Parcel, type ShippedOrder } from '../sale/order/shipmentRepository.ts';
+import {
+  listOrdersToShip,
+  type OrderToShip,
+  type Parcel,
+  type ShippedOrder,
+} from '../sale/order/shipmentRepository.ts';
 import type { Command } from './command.ts';
 import { operatorName } from './operatorName.ts';
 import { withPlatform } from './withPlatform.ts';
@@ -16,19 +21,21 @@ type Words =
   | { change: 'shipped'; orderNumber: string; parcel: Parcel }
   | { change: 'delivered'; orderNumber: string };
 
-const isLink = (word: string): boolean => /^https?:/.test(word);
+const isLink = (word: string): boolean => /^https?:\/\//i.test(word);
 
 /** @throws Error that says what the database would refuse */
 function checkParcel(parcel: Parcel): Parcel {
-  const { carrier, trackingNumber = '', trackingLink = 'https:' } = parcel;
-  if (!trackingLink.startsWith('https:')) throw new Error('LINK begins with https://.');
-  if (carrier === '' || carrier.length > 60 || trackingNumber.length > 60 || trackingLink.length > 500)
+  const { carrier, trackingNumber = '', trackingLink = 'https://' } = parcel;
+  if (!trackingLink.startsWith('https://')) throw new Error('LINK begins with https://.');
+  if (carrier.length > 60 || trackingNumber.length > 60 || trackingLink.length > 500)
     throw new Error('CARRIER and TRACKING_NUMBER have at most 60 characters, LINK 500.');
   return parcel;
 }
 
 /** @throws Error that explains the usage */
-export function readShipmentWords([change, name, ...more]: readonly string[]): Words {
+export function readShipmentWords(words: readonly string[]): Words {
+  const [change, name, ...more] = words;
+  if (words.includes('')) throw new Error('No word may be empty.');
   if (name !== undefined && more.length === 0) {
     if (change === 'list') return { change, event: name };
     if (change === 'delivered') return { change, orderNumber: name };
@@ -43,17 +50,21 @@ export function readShipmentWords([change, name, ...more]: readonly string[]): W
   throw new Error(`foyer shipment ${usage}`);
 }
 
+/** Writes a line for each of the first 200 orders, and one that says whether there are more. */
+export function toShipText(orders: readonly OrderToShip[]): string {
+  if (orders.length === 0) return 'There is nothing to ship.';
+  const lines = orders.slice(0, mostListed).map(({ orderNumber, items, address }) => {
+    const packed = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
+    return `${orderNumber}: ${packed}; to ${addressText(address)}`;
+  });
+  if (orders.length > mostListed) lines.push('… and more: ship these, then list again.');
+  return lines.join('\n');
+}
+
 async function list({ database: { query } }: Platform, event: string): Promise<string> {
   const eventId = await findEventId(query, event);
   if (eventId === undefined) throw new Error(`There is no event "${event}".`);
-  const orders = await listOrdersToShip(query, { eventId, limit: mostListed });
-  if (orders.length === 0) return 'There is nothing to ship.';
-  return orders
-    .map(({ orderNumber, items, address }) => {
-      const packed = items.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ');
-      return `${orderNumber}: ${packed}; to ${addressText(address)}`;
-    })
-    .join('\n');
+  return toShipText(await listOrdersToShip(query, { eventId, limit: mostListed + 1 }));
 }
 
 async function findOrder({ database }: Platform, orderNumber: string): Promise<ShippedOrder> {
