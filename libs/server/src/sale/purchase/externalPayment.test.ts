@@ -10,12 +10,13 @@ import {
   pay as payByCard,
   type Buyer,
 } from '../../testing/sale/buyers.ts';
-import { rounds } from '../../testing/sale/rounds.ts';
+import { rounds, timeForRounds } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { reconcilePayments } from './reconcilePayments.ts';
 
+jest.setTimeout(timeForRounds(50));
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
 let ada: Buyer;
@@ -234,7 +235,7 @@ describe('a payment on a provider’s page', () => {
       expect(await paymentStates()).toEqual([{ state: 'captured', refund: 'refunded' }]);
       expect(await orders()).toEqual([ben.userId]);
     }
-  }, 120_000);
+  });
 
   it('is closed by the reconciler when nothing is heard of the buyer', async () => {
     await leave(ada);

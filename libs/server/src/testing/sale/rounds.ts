@@ -11,6 +11,9 @@ export function rounds(count: number): number {
   return Math.max(1, Math.round(count * scale * (sampleSettings().isDeep ? 1 : plainShare)));
 }
 
+/** Returns the time limit of a test that runs `rounds(count)` times, in milliseconds. */
+export const timeForRounds = (count: number): number => 60_000 + rounds(count) * 2_000;
+
 /** Counts answers by code; `ok` for those that succeeded. */
 export function tally(answers: readonly { status: number; error?: { code: string } | undefined }[]) {
   const counts: Record<string, number> = {};
