@@ -40,7 +40,7 @@ test('asks where a poster is shipped to, and shows when it is shipped and delive
   await expectReceipt(page);
   const fact = (text: string | RegExp) => page.getByRole('definition').filter({ hasText: text });
   await expect(fact('4242 Rue Saint-Denis')).toBeVisible();
-  await expect(fact('To be shipped')).toBeVisible();
+  await expect(fact('Not shipped yet')).toBeVisible();
   await expectAccessible(page);
 
   const change = async (to: 'shipped' | 'delivered') => {
@@ -51,7 +51,7 @@ test('asks where a poster is shipped to, and shows when it is shipped and delive
   await page.reload();
   await expect(fact(/^Shipped · /)).toBeVisible();
   await expect(fact('Sandbox Post')).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Track package/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Track your package/ })).toBeVisible();
   await expectAccessible(page);
   const subjects = (await mail.mailsTo(fan.emailAddress)).map(({ subject }) => subject);
   expect(subjects.filter((subject) => /^We shipped your order for/.test(subject))).toHaveLength(1);

@@ -48,7 +48,7 @@ describe('OrdersPage', () => {
   });
 
   it.each([
-    ['toShip', 'To be shipped'],
+    ['toShip', 'Not shipped yet'],
     ['shipped', 'Shipped'],
     ['delivered', 'Delivered'],
   ] as const)('says of one with a parcel that is %s so [C3.05a]', async (shipment, text) => {

@@ -121,12 +121,12 @@ describe('ReceiptPage', () => {
 
   it('says that its parcel is to be shipped, and then when it was, by whom, and how to track it [C3.05a]', async () => {
     const { unmount } = show(buildOrder({ shipment: { state: 'toShip' } }));
-    expect(await screen.findByText('To be shipped')).toBeVisible();
+    expect(await screen.findByText('Not shipped yet')).toBeVisible();
     expect(screen.queryByText('Carrier')).toBeNull();
     unmount();
     const trackingLink = 'https://carrier.example/1Z999';
     show(buildOrder({ shipment: { state: 'shipped', ...parcel, trackingLink } }));
-    const link = await screen.findByRole('link', { name: /^Track package/ });
+    const link = await screen.findByRole('link', { name: /^Track your package/ });
     expect(link).toHaveAttribute('href', trackingLink);
     expect(link).toHaveAttribute('target', '_blank');
     expect(factsOf()).toEqual(
