@@ -1,5 +1,5 @@
 import { buildProfile } from '../testing/marketplaceSettings.ts';
-import { streamPhase } from './streamPhase.ts';
+import { streamInstants, streamPhase } from './streamPhase.ts';
 
 const at = (time: string): number => Date.parse(`2027-03-03T${time}:00Z`);
 const hour = 3_600_000;
@@ -28,6 +28,19 @@ describe('streamPhase [C3.17k]', () => {
     expect(streamPhase(plain, at('20:00') - 1)).toBeUndefined();
     expect(streamPhase(plain, at('20:00'))).toBe('live');
     expect(streamPhase(plain, at('22:00') + hour)).toBeUndefined();
+  });
+
+  it.each([
+    ['runs until just before', at('19:45') + 24 * hour - 1, 'live'],
+    ['can be watched again from then', at('19:45') + 24 * hour, 'replay'],
+    ['is over when its replay is', at('23:00') + 48 * hour, undefined],
+  ] as const)('ends a stream without an end after a day: it %s', (_what, now, phase) => {
+    const open = buildProfile(
+      { ...summary, endsAt: undefined },
+      { ...times, replayExpiresAt: '2027-03-05T23:00:00Z' },
+    );
+    expect(streamPhase(open, now)).toBe(phase);
+    expect(streamInstants(open)).toContain('2027-03-04T19:45:00.000Z');
   });
 
   it('tells nothing of an event in a hall alone', () => {

@@ -1,8 +1,13 @@
 import type { EventProfile } from '@foyer/contract';
 
-/** Instants at which a stream begins, ends, and can no longer be watched again. */
-export const streamInstants = ({ streamStartsAt, replayExpiresAt, summary }: EventProfile) =>
-  [streamStartsAt ?? summary.startsAt, summary.endsAt, replayExpiresAt] as const;
+const dayMs = 86_400_000;
+
+/** Instants at which a stream begins, ends, and can no longer be watched again; a stream without an end lasts a day. */
+export function streamInstants({ streamStartsAt, replayExpiresAt, summary }: EventProfile) {
+  const begins = streamStartsAt ?? summary.startsAt;
+  const ends = summary.endsAt ?? new Date(Date.parse(begins) + dayMs).toISOString();
+  return [begins, ends, replayExpiresAt] as const;
+}
 
 /**
  * Returns whether a stream runs, or can be watched again; `undefined` before, after, and for events without a stream.
