@@ -13,7 +13,7 @@ export function ClosedNotice({ profile }: { profile: EventProfile }) {
   // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
   const text = t(`notice.${saleType === undefined ? 'noMarketplace' : closedKey(saleType)}`);
   if (!phase) return <Notice tone="info">{text}</Notice>;
-  const until = profile.replayExpiresAt;
+  const until = phase === 'replay' ? profile.replayExpiresAt : undefined;
   return (
     <Notice tone="info" title={t(`places:stream.${phase}`)}>
       {until !== undefined && (
