@@ -1,5 +1,7 @@
+import type { EventSummary } from '@foyer/contract';
+import { allowed, refused } from '../../../platform/http/permission.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { mayClaim, outcomeOfWin, type OpenWin } from './winPolicy.ts';
+import { eventOfWin, mayClaim, outcomeOfWin, type OpenWin } from './winPolicy.ts';
 
 const now = new Date('2026-03-02T12:00:00Z');
 const after = (count: number) => new Date(now.getTime() + hours(count));
@@ -36,6 +38,15 @@ describe('a win', () => {
     ['lapses when the event starts', { startsAt: now }, 'lapsed'],
   ])('%s', (_title, change, outcome) => {
     expect(outcomeOfWin({ ...win, ...change }, now)).toBe(outcome);
+  });
+
+  it('asks for action whatever the time, while a step is its fan’s to take [C4.05f]', () => {
+    const event = { saleState: 'open', laterStates: [{ at: after(1).toISOString(), saleState: 'closed' }] };
+    const summary = event as unknown as EventSummary;
+    expect(eventOfWin(summary, [refused('marketplaceClosed'), allowed])).toStrictEqual({
+      saleState: 'actionRequired',
+    });
+    expect(eventOfWin(summary, [refused('marketplaceClosed')])).toBe(summary);
   });
 
   it('is claimed by its fan only while it is set aside for that, and not once a card was refused [C9.02]', () => {

@@ -38,8 +38,11 @@ export const mayDecline = ({ state, phase }: Pick<WonEntry, 'state' | 'phase'>):
   state === 'paymentFailed' && phase === 'held' ? allowed : refused('marketplaceClosed');
 
 /** Event as its winner sees it: action is required while one of the steps of the win is the winner's to take [C4.05f]. */
-export const eventOfWin = (event: EventSummary, steps: readonly Permission[]): EventSummary =>
-  steps.some((step) => step.allowed) ? { ...event, saleState: 'actionRequired', laterStates: [] } : event;
+export function eventOfWin(event: EventSummary, steps: readonly Permission[]): EventSummary {
+  if (!steps.some((step) => step.allowed)) return event;
+  const { laterStates: _, ...rest } = event;
+  return { ...rest, saleState: 'actionRequired' };
+}
 
 /**
  * Tells whether a win's payment has a final answer: its order, that it is pending, or why the win was given up.
