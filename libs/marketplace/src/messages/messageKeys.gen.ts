@@ -63,6 +63,7 @@ export type MarketplaceMessageKey =
   | 'fulfilment.PICKUP'
   | 'fulfilment.SHIPPING'
   | 'hero.getFrom'
+  | 'hero.getFromPlusTax'
   | 'hero.see'
   | 'kind.classical'
   | 'kind.club'

@@ -6,6 +6,10 @@ const over: readonly SaleState[] = ['soldOut', 'closed', 'pendingResults'];
 export const shownPrice = (event: EventSummary): Money | undefined =>
   isOff(event) || over.includes(event.saleState) ? undefined : event.priceFrom;
 
+/** Whether tax comes on top of a price of an event; none does on a free one. */
+export const isTaxAdded = ({ plusTax }: EventSummary, { amount }: Money): boolean =>
+  plusTax === true && amount > 0;
+
 /** Whether tax comes on top of an all-in price, as `plusTax` says it of the prices of an event. */
 export const isPlusTax = ({ taxes }: PriceBreakdown): boolean =>
   taxes.some(({ included, amount }) => !included && amount.amount > 0);

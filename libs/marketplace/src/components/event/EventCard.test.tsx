@@ -33,6 +33,12 @@ describe('EventCard', () => {
     expect(screen.getByText('From').closest('div')).toHaveTextContent(/^FromCA\$85\.00$|^From CA\$85\.00$/);
   });
 
+  it('says nothing of tax at a free price [C3.09j]', () => {
+    show({ priceFrom: { amount: 0, currency: 'CAD' } });
+    expect(screen.getByText('From')).toBeVisible();
+    expect(screen.queryByText('+ tax')).toBeNull();
+  });
+
   it('names the performer for whom a search found it [C2.22a]', () => {
     const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
     renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());

@@ -5,7 +5,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { formatDistance, formatMoney } from '@foyer/util';
 import { Badge, Card, CardLink, DateTime, Inline, Poster, Price, theme } from '@foyer/ui-kit';
 import { performerFound } from '../../model/performerFound.ts';
-import { shownPrice } from '../../model/shownPrice.ts';
+import { isTaxAdded, shownPrice } from '../../model/shownPrice.ts';
 import { EventStatePill } from './EventStatePill.tsx';
 import { useEventNow } from './useEventNow.ts';
 import { usePlaceOfEvent } from './usePlaceOfEvent.ts';
@@ -89,7 +89,7 @@ export function EventCard({ event: answered, search = '' }: EventCardProps) {
               size="small"
               prefix={t('event.from')}
               amount={formatMoney(price, i18n.language)}
-              note={event.plusTax && t('event.plusTax')}
+              note={isTaxAdded(event, price) && t('event.plusTax')}
             />
           ) : (
             <span />

@@ -5,6 +5,7 @@ import type { EventProfile, Marketplace, Money } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 import { useSignInFirst } from './useSignInFirst.ts';
 
@@ -65,7 +66,7 @@ export interface OnlyWayCardProps {
 export function OnlyWayCard(props: OnlyWayCardProps) {
   const { profile, window, title, children, price, link, isFirst } = props;
   const { t, i18n } = useTranslation('marketplace');
-  const { eventId, plusTax } = profile.summary;
+  const { eventId } = profile.summary;
   const href = usePaths().marketOffers({ eventId, marketplaceId: window.marketplaceId });
   const signInFirst = useSignInFirst(href);
   return (
@@ -80,7 +81,7 @@ export function OnlyWayCard(props: OnlyWayCardProps) {
             <Price
               prefix={price.prefix}
               amount={formatMoney(price.from, i18n.language)}
-              note={plusTax && t('event.plusTax')}
+              note={isTaxAdded(profile.summary, price.from) && t('event.plusTax')}
             />
           )}
           <LinkButton variant={isFirst ? 'primary' : 'secondary'} href={href} onClick={signInFirst}>

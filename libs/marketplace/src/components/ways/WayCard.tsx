@@ -5,6 +5,7 @@ import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
 import { useSignInFirst } from '../way-in/useSignInFirst.ts';
 
@@ -70,7 +71,7 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
           <Price
             prefix={t('from')}
             amount={formatMoney(data.priceFrom, i18n.language)}
-            note={event.plusTax && t('marketplace:event.plusTax')}
+            note={isTaxAdded(event, data.priceFrom) && t('marketplace:event.plusTax')}
           />
         )}
         <div css={next}>

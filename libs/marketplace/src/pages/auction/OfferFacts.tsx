@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { DateTime, theme } from '@foyer/ui-kit';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 
 const facts = css({
   margin: 0,
@@ -33,7 +34,7 @@ export function OfferFacts({ offer }: { offer: AuctionOffer }) {
       <dt>{t('own.price')}</dt>
       <dd>
         {t('own.each', { price: formatMoney(price, i18n.language) })}
-        {event.plusTax && ` ${t('marketplace:event.plusTax')}`}
+        {isTaxAdded(event, price) && ` ${t('marketplace:event.plusTax')}`}
       </dd>
       <dt>{t('own.for')}</dt>
       <dd>

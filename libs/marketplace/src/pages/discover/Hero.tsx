@@ -2,10 +2,9 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
 import { usePaths } from '@foyer/api-client/shell';
-import { formatMoney } from '@foyer/util';
 import { Container, DateTime, LinkButton, Poster, theme } from '@foyer/ui-kit';
+import { useGetInText } from '../../components/event/useGetInText.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { shownPrice } from '../../model/shownPrice.ts';
 
 /** Picture above the text on phones; beside it on wider windows, as large as the text allows. */
 const layout = css({
@@ -59,12 +58,10 @@ export function Hero({ event }: { event: EventSummary | undefined }) {
 }
 
 function HeroWords({ event }: { event: EventSummary }) {
-  const { t, i18n } = useTranslation('marketplace');
+  const { i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const from = shownPrice(event);
-  const tax = event.plusTax ? ` ${t('event.plusTax')}` : '';
-  const price = from && formatMoney(from, i18n.language) + tax;
+  const text = useGetInText(event);
   return (
     <div css={words}>
       <p css={{ fontSize: theme.text.large }}>
@@ -78,7 +75,7 @@ function HeroWords({ event }: { event: EventSummary }) {
         variant="primary"
         size="large"
       >
-        {price ? t('hero.getFrom', { price }) : t('hero.see')}
+        {text}
       </LinkButton>
     </div>
   );

@@ -4,12 +4,11 @@ import { useParams } from 'react-router';
 import type { EventSummary } from '@foyer/contract';
 import { useGetEventProfileQuery, useListCarouselQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { formatMoney } from '@foyer/util';
 import { Container, DateTime, EmptyState, LinkButton, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { useEventNow } from '../../components/event/useEventNow.ts';
+import { useGetInText } from '../../components/event/useGetInText.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { shownPrice } from '../../model/shownPrice.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
 
@@ -36,12 +35,10 @@ const fullWidth = css({ [theme.media.belowTablet]: { justifySelf: 'stretch', '> 
 
 function AdView({ event: answered }: { event: EventSummary }) {
   const event = useEventNow(answered);
-  const { t, i18n } = useTranslation(['eventPages', 'marketplace']);
+  const { t, i18n } = useTranslation('eventPages');
   const paths = usePaths();
   const place = usePlaceOfEvent()(event);
-  const from = shownPrice(event);
-  const tax = event.plusTax ? ` ${t('marketplace:event.plusTax')}` : '';
-  const price = from && formatMoney(from, i18n.language) + tax;
+  const text = useGetInText(event);
   return (
     <Container css={layout}>
       <title>{event.shortName}</title>
@@ -62,7 +59,7 @@ function AdView({ event: answered }: { event: EventSummary }) {
         </p>
         <div css={fullWidth}>
           <LinkButton href={paths.event(event)} variant="primary" size="large">
-            {price ? t('marketplace:hero.getFrom', { price }) : t('marketplace:hero.see')}
+            {text}
           </LinkButton>
         </div>
         <TextLink href={paths.discover()}>{t('ad.more')}</TextLink>

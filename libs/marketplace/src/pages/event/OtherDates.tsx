@@ -9,7 +9,7 @@ import { Card, CardLink, DateTime, ErrorState, Price, Skeleton, Stack, theme } f
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { useEventNow } from '../../components/event/useEventNow.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-import { shownPrice } from '../../model/shownPrice.ts';
+import { isTaxAdded, shownPrice } from '../../model/shownPrice.ts';
 
 /** Largest page of the list; no tour or run of the next months is longer. */
 const mostDates = 50;
@@ -50,7 +50,7 @@ function OtherDate({ event: answered }: { event: EventSummary }) {
               size="small"
               prefix={t('event.from')}
               amount={formatMoney(price, i18n.language)}
-              note={event.plusTax && t('event.plusTax')}
+              note={isTaxAdded(event, price) && t('event.plusTax')}
             />
           )}
           <EventStatePill event={event} />

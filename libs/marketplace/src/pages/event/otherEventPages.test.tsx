@@ -66,7 +66,7 @@ describe('the landing page of an advertisement', () => {
   it('shows one event and the way to it [C2.02h]', async () => {
     show(`/ad/${eventId}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Northern Lights' })).toBeVisible();
-    expect(screen.getByRole('link', { name: /^Get in from/ })).toHaveAttribute('href', eventPath);
+    expect(screen.getByRole('link', { name: /^Get in from .* \+ tax$/ })).toHaveAttribute('href', eventPath);
     expect(screen.getByRole('link', { name: 'Discover more events' })).toHaveAttribute('href', '/');
   });
 
@@ -77,5 +77,11 @@ describe('the landing page of an advertisement', () => {
     shown.unmount();
     show('/ad', { listCarousel: { events: [] } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Nothing to show right now' })).toBeVisible();
+  });
+
+  it('adds no tax to a free price [C3.09j]', async () => {
+    const event = buildListedEvent(3, { priceFrom: { amount: 0, currency: 'CAD' } });
+    show('/ad', { listCarousel: { events: [event] } });
+    expect(await screen.findByRole('link', { name: 'Get in from CA$0.00' })).toBeVisible();
   });
 });
