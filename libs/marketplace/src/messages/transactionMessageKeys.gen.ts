@@ -31,6 +31,7 @@ export type TransactionMessageKey =
   | 'eventGoneHint'
   | 'failed'
   | 'from'
+  | 'fromPlusTax'
   | 'gates'
   | 'includes'
   | 'left'

@@ -44,7 +44,7 @@ function Listings({ profile }: { profile: EventProfile }) {
     <Stack gap={6}>
       {profile.takesCode && <CodeEntry eventId={sale.eventId} />}
       <WaysIn profile={profile} />
-      <CategoryList step="transactionListings" />
+      <CategoryList event={profile.summary} step="transactionListings" />
       <OfferFilterBar
         filters={filters}
         onChange={change}

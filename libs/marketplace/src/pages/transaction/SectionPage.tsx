@@ -1,11 +1,12 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { ChartSection, EventProfile, SectionAvailability } from '@foyer/contract';
+import type { ChartSection, EventProfile, EventSummary, SectionAvailability } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListSeatChartsQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Card, EmptyState, ErrorState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { toOfferGroupQuery } from '../../model/offerFilters.ts';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
@@ -27,10 +28,21 @@ const words = css({ flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere' });
 const view = css({ borderRadius: theme.radius.medium });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
-function Section({ section, free }: { section: ChartSection; free: SectionAvailability }) {
+interface SectionProps {
+  event: EventSummary;
+  section: ChartSection;
+  free: SectionAvailability;
+}
+
+function Section({ event, section, free }: SectionProps) {
   const { t, i18n } = useTranslation('transaction');
   const { linkTo } = useTransaction();
-  const price = free.priceFrom && formatMoney(free.priceFrom, i18n.language);
+  const { available, priceFrom, offerGroupIds } = free;
+  const price =
+    priceFrom &&
+    t(isTaxAdded(event, priceFrom) ? 'fromPlusTax' : 'from', {
+      price: formatMoney(priceFrom, i18n.language),
+    });
   return (
     <Card as="li">
       <div css={row}>
@@ -45,14 +57,10 @@ function Section({ section, free }: { section: ChartSection; free: SectionAvaila
         )}
         <div css={words}>
           <h2 css={{ fontSize: theme.text.large }}>{section.name}</h2>
-          <p css={note}>
-            {[t('left', { count: free.available }), price && t('from', { price })]
-              .filter(Boolean)
-              .join(' · ')}
-          </p>
+          <p css={note}>{[t('left', { count: available }), price].filter(Boolean).join(' · ')}</p>
         </div>
         <LinkButton
-          href={linkTo('transactionDetail', free.offerGroupIds[0])}
+          href={linkTo('transactionDetail', offerGroupIds[0])}
           aria-label={t('chooseOffer', { name: section.name })}
         >
           {t('choose')}
@@ -87,7 +95,7 @@ function Sections({ profile }: { profile: EventProfile }) {
   return (
     <ul css={list}>
       {found.map((each) => (
-        <Section key={each.section.sectionCode} {...each} />
+        <Section key={each.section.sectionCode} event={profile.summary} {...each} />
       ))}
     </ul>
   );

@@ -247,10 +247,15 @@ describe('further pages', () => {
   it('list sections with their free places [C2.15j, C2.25b]', async () => {
     show('/section');
     expect(await heading('Orchestra')).toBeVisible();
-    expect(screen.getByText(/^61 spots left · From/)).toBeVisible();
+    expect(screen.getByText(/^61 spots left · From CA\$[\d.]+ \+ tax$/)).toBeVisible();
     expect(screen.getAllByRole('img').map((each) => each.getAttribute('alt'))).toEqual([
       'View from section Orchestra',
     ]);
+  });
+
+  it('list sections without a word of tax where none comes on top [C3.09j]', async () => {
+    show('/section', { getEventProfile: buildProfile({ plusTax: false }) });
+    expect(await screen.findByText(/^61 spots left · From CA\$[\d.]+$/)).toBeVisible();
   });
 
   it('pick seats of one offer [C2.16, C2.25a]', async () => {
