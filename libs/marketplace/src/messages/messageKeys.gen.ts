@@ -15,6 +15,8 @@ export type MarketplaceMessageKey =
   | 'buy.busy'
   | 'buy.hold'
   | 'buy.label'
+  | 'buy.noTax'
+  | 'buy.noTaxTokens'
   | 'buy.note'
   | 'buy.noteTokens'
   | 'buy.nothing'

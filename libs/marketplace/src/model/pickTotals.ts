@@ -1,5 +1,6 @@
 import type { AgeGroup, Money, OfferGroup } from '@foyer/contract';
 import type { PickLine } from './pickSlice.ts';
+import { isPlusTax } from './shownPrice.ts';
 
 const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
   offer.agePrices.find((each) => each.ageGroup === age)?.price.allIn ?? offer.price.allIn;
@@ -22,17 +23,20 @@ export interface PickTotals {
   pieces: number;
   total: Money | undefined;
   hasExtras: boolean;
+  /** Whether tax comes on top of the total. */
+  plusTax: boolean;
 }
 
 /** Sums a pick, using prices quoted by the server only. */
 export function pickTotals(lines: readonly PickLine[], offers: readonly OfferGroup[]): PickTotals {
-  const totals: PickTotals = { tokens: 0, pieces: 0, total: undefined, hasExtras: false };
+  const totals: PickTotals = { tokens: 0, pieces: 0, total: undefined, hasExtras: false, plusTax: false };
   for (const line of lines) {
     const offer = offers.find((each) => each.offerGroupId === line.offerGroupId);
     if (!offer) continue;
     const { amount, currency } = lineTotal(line, offer);
     totals.total = { amount: (totals.total?.amount ?? 0) + amount, currency };
     totals.pieces += line.quantity;
+    totals.plusTax ||= isPlusTax(offer.price);
     if (offer.category === 'EVENT_ACCESS') totals.tokens += line.quantity * (offer.tokensEach ?? 1);
     else totals.hasExtras = true;
   }

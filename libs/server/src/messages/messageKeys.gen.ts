@@ -170,6 +170,7 @@ export type ServerMessageKey =
   | 'firstView.endsAt'
   | 'firstView.from'
   | 'firstView.minimumAge'
+  | 'firstView.noTax'
   | 'firstView.note'
   | 'firstView.online'
   | 'firstView.refund.always'

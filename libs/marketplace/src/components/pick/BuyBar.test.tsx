@@ -1,18 +1,20 @@
 import { screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { pickTotals } from '../../model/pickTotals.ts';
+import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildOffer, poster } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { BuyBar } from './BuyBar.tsx';
 
 const offer = buildOffer();
 const two = { offerGroupId: offer.offerGroupId, quantity: 2, seatCodes: [] };
-const show = (lines: Parameters<typeof pickTotals>[0]) =>
+const show = (lines: Parameters<typeof pickTotals>[0], offers = [offer, poster]) =>
   renderFeature(
     <BuyBar
+      event={buildListedEvent(0)}
       seats={[]}
       priceFrom={undefined}
-      totals={pickTotals(lines, [offer, poster])}
+      totals={pickTotals(lines, offers)}
       isBusy={false}
       onHold={() => undefined}
     />,
@@ -29,5 +31,10 @@ describe('the note at the price of a pick', () => {
     show([two, { offerGroupId: poster.offerGroupId, quantity: 1, seatCodes: [] }]);
     expect(screen.getByText('Fees included, tax at checkout')).toBeVisible();
     expect(screen.queryByText(/2 Passes/)).toBeNull();
+  });
+
+  it('says nothing of tax where none comes on top [C3.09j]', () => {
+    show([two], [{ ...offer, price: { ...offer.price, taxes: [] } }]);
+    expect(screen.getByText('2 Passes, fees included')).toBeVisible();
   });
 });

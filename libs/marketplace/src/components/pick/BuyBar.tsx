@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '@foyer/contract';
+import type { EventSummary, Money } from '@foyer/contract';
 import { usePlaceText } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, LiveRegion, Price, RoomAboveBar, theme } from '@foyer/ui-kit';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { PickTotals } from '../../model/pickTotals.ts';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 
 const bar = css({
   position: 'sticky',
@@ -46,6 +47,7 @@ const seatsLine = css({
 export const buyBarId = 'buy-bar';
 
 export interface BuyBarProps {
+  event: EventSummary;
   totals: PickTotals;
   /** Lowest price on sale, shown until something is picked. */
   priceFrom: Money | undefined;
@@ -57,10 +59,13 @@ export interface BuyBarProps {
 }
 
 /** Sticky bar with the price, and the next step once something is picked. */
-export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, onHold }: BuyBarProps) {
+export function BuyBar(props: BuyBarProps) {
+  const { event, totals, priceFrom, seats, isBusy, isRepeating = false, onHold } = props;
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
   const { pieces, tokens, total, hasExtras } = totals;
+  const plusTax = pieces > 0 ? totals.plusTax : priceFrom && isTaxAdded(event, priceFrom);
+  const note = t(plusTax ? 'buy.note' : 'buy.noTax');
   const place = usePlaceText()({ seats });
   return (
     <section id={buyBarId} tabIndex={-1} ref={section} css={bar} aria-label={t('buy.label')}>
@@ -71,7 +76,11 @@ export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, 
           {place !== '' && <p css={seatsLine}>{place}</p>}
           <Price
             amount={formatMoney(total, i18n.language)}
-            note={tokens > 0 && !hasExtras ? t('buy.noteTokens', { count: tokens }) : t('buy.note')}
+            note={
+              tokens > 0 && !hasExtras
+                ? t(plusTax ? 'buy.noteTokens' : 'buy.noTaxTokens', { count: tokens })
+                : note
+            }
           />
         </div>
       ) : (
@@ -79,11 +88,7 @@ export function BuyBar({ totals, priceFrom, seats, isBusy, isRepeating = false, 
       )}
       {pieces === 0 ? (
         priceFrom && (
-          <Price
-            prefix={t('event.from')}
-            amount={formatMoney(priceFrom, i18n.language)}
-            note={t('buy.note')}
-          />
+          <Price prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} note={note} />
         )
       ) : (
         <Button css={{ flex: 'none' }} variant="primary" size="large" loading={isBusy} onClick={onHold}>

@@ -3,6 +3,7 @@ import { HoldProblemNotice, type HoldProblem } from '@foyer/cart';
 import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { pickedSeats } from '../../model/pickedSeats.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
+import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildOffer, floor, poster } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { BuyBar } from './BuyBar.tsx';
@@ -28,6 +29,7 @@ const bar =
   (lines: Parameters<typeof pickTotals>[0], isBusy = false) =>
   () => (
     <BuyBar
+      event={buildListedEvent(0)}
       seats={pickedSeats(lines)}
       priceFrom={orchestra.price.allIn}
       totals={pickTotals(lines, [orchestra, floor, poster])}

@@ -6,7 +6,7 @@ import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { LinkButton, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
-import { shownPrice } from '../../model/shownPrice.ts';
+import { isTaxAdded, shownPrice } from '../../model/shownPrice.ts';
 import { LaterDetails } from './LaterDetails.tsx';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
@@ -33,7 +33,7 @@ function PriceRange({ event }: { event: EventSummary }) {
           ? t('seatMap.priceRange', { from, to: formatMoney(high, i18n.language) })
           : from}
         <br />
-        {t('buy.note')}
+        {t(isTaxAdded(event, high ?? low) ? 'buy.note' : 'buy.noTax')}
       </dd>
     </>
   );

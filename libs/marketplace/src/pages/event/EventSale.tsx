@@ -164,6 +164,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         />
       )}
       <BuyBar
+        event={profile.summary}
         totals={totals}
         priceFrom={priceFrom}
         seats={seats}

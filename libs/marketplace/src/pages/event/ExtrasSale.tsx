@@ -37,6 +37,7 @@ export function ExtrasSale({ profile }: { profile: EventProfile }) {
       )}
       {totals.pieces > 0 && (
         <BuyBar
+          event={profile.summary}
           totals={totals}
           priceFrom={undefined}
           seats={[]}

@@ -81,6 +81,7 @@ function Seating({ profile }: { profile: EventProfile }) {
         />
       )}
       <BuyBar
+        event={profile.summary}
         totals={sale.totals}
         priceFrom={sale.all.data.priceFrom}
         seats={seats}

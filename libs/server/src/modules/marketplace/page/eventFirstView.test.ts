@@ -23,6 +23,7 @@ const profileOf = (change: object = {}, more: object = {}): EventProfile =>
       venue: { locationId: id, name: 'The Lantern', city: 'Toronto', region: 'ON' },
       art: { wideUrl: '/art/moth/wide.svg?v=1', palette: { ink: '#102030', accent: '#c0ffee' } },
       minimumAge: 18,
+      plusTax: true,
       ...change,
     },
     lineup: [
@@ -59,6 +60,11 @@ describe('the first view of an event', () => {
     expect(textOf(page, '.first-facts')).toBe('Doors 7:30 PM18+Refundable until Monday, March 1, 2027.');
     expect(textOf(page, '.first-price')).toBe('From CA$66.75Fees included, tax at checkout');
     expect(page.querySelector('.first-state')).toBeNull();
+  });
+
+  it('says nothing of tax where none comes on top [C3.09j]', () => {
+    const page = show(profileOf({ plusTax: undefined }));
+    expect(textOf(page, '.first-price')).toBe('From CA$66.75Fees included');
   });
 
   it('speaks the language of the page [I9.09]', () => {
@@ -159,6 +165,7 @@ describe('the texts of the first view', () => {
       expect(firstView).toEqual({
         from: event!['from'],
         note: buy!['note'],
+        noTax: buy!['noTax'],
         choose: buy!['nothing'],
         online: event!['online'],
         with: event!['with'],

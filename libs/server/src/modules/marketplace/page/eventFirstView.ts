@@ -112,8 +112,9 @@ function factsHtml({ summary, doorsAt, policy }: EventProfile, words: Words): st
 /** Room for the offers, and the bar with the price. */
 function saleHtml(profile: EventProfile, { say, priceFrom, locale }: Words): string {
   if (listedSale(profile) !== 'offers') return '';
+  const isTaxAdded = profile.summary.plusTax && priceFrom && priceFrom.amount > 0;
   const price = priceFrom
-    ? `<p class="first-price"><span><span class="first-quiet">${say('from')}</span> <b>${escapeHtml(formatMoney(priceFrom, locale))}</b></span><span class="first-quiet">${say('note')}</span></p>`
+    ? `<p class="first-price"><span><span class="first-quiet">${say('from')}</span> <b>${escapeHtml(formatMoney(priceFrom, locale))}</b></span><span class="first-quiet">${say(isTaxAdded ? 'note' : 'noTax')}</span></p>`
     : '';
   return `<div class="first-width first-sale"><div class="first-room${profile.seatChartId ? ' first-map' : ''}"></div><div class="first-buy"><p>${say('choose')}</p>${price}</div></div>`;
 }
