@@ -81,7 +81,9 @@ export async function readEvents(
       e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.refunded_count, e.art, e.policy, e.questions,
       e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to,
       exists (select from event_tax t where t.event_id = e.event_id and not t.included and t.rate_ppm > 0
-        and t.applies_to && '{face,fees}') as plus_tax,
+        and ('face' = any(t.applies_to) or 'fees' = any(t.applies_to) and exists (select from event_fee f
+          where f.event_id = e.event_id and f.mandatory and 'EVENT_ACCESS' = any(f.categories)
+            and f.kind not in ('profitPercent', 'pending')))) as plus_tax,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,
         'name', v.name, 'address', v.address, 'city', v.city, 'region', v.region, 'countryCode', v.country_code,

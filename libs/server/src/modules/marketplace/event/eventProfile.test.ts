@@ -49,6 +49,18 @@ describe('the profile of an event', () => {
     await taxes.set({ included: false }).execute();
   });
 
+  it('says nothing of a tax on fees alone where there is no fee [C3.09j]', async () => {
+    const { query } = server.database;
+    const taxes = query.updateTable('eventTax').where('eventId', '=', catalogueEventId(theatre));
+    await taxes.set({ appliesTo: ['fees'] }).execute();
+    expect((await profileOf(theatre)).summary.plusTax).toBe(true);
+    const fees = query.updateTable('eventFee').where('eventId', '=', catalogueEventId(theatre));
+    await fees.set({ mandatory: false }).execute();
+    expect((await profileOf(theatre)).summary.plusTax).toBeUndefined();
+    await fees.set({ mandatory: true }).where('basis', '=', 'ticket').execute();
+    await taxes.set({ appliesTo: ['face', 'fees'] }).execute();
+  });
+
   it('says what it is called, when and where in time it is, in which currency, and how it stands [C3.07a, C3.10d, C3.17a-b, C3.17e-f, C3.17j, C3.17n]', async () => {
     const { summary } = await profileOf(theatre);
     const row = await server.database.query
