@@ -33,5 +33,6 @@ export const filledApis: Readonly<Record<string, string>> = {
   pointerType: 'tools/webpack/legacy/pointerGaps.ts',
   replaceAll: byCoreJs,
   setPointerCapture: 'tools/webpack/legacy/pointerGaps.ts',
+  transferSize: 'where it is unknown, a page counts as one from a cache: pageAskedAt.ts',
   unobserve: 'as IntersectionObserver and ResizeObserver',
 };
