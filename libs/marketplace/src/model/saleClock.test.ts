@@ -1,27 +1,28 @@
 import type { OfferGroup, SaleState } from '@foyer/contract';
 import { buildOffer } from '../testing/buildOffers.ts';
-import { isBuyableNow, saleStateNow } from './saleClock.ts';
+import { begunState, isBuyableNow } from './saleClock.ts';
 
 const opensAt = '2027-02-01T15:00:00.000Z';
 const closesAt = '2027-03-01T15:00:00.000Z';
 const [opening, closing] = [Date.parse(opensAt), Date.parse(closesAt)];
 
-describe('saleStateNow [C4.05a-d, C4.05i]', () => {
+describe('begunState [C4.05a-d, C4.05i]', () => {
+  const later = { saleType: 'purchase' as const, opensAt, closesAt };
   const laterStates = [
-    { at: opensAt, saleState: 'open' as const },
-    { at: closesAt, saleState: 'closed' as const },
+    { ...later, at: opensAt, saleState: 'open' as const },
+    { ...later, at: closesAt, saleState: 'closed' as const },
   ];
-  it.each<[string, number, SaleState]>([
-    ['as answered, a millisecond before the first of the later states', opening - 1, 'upcoming'],
-    ['the first of them from its instant on', opening, 'open'],
+  it.each<[string, number, SaleState | undefined]>([
+    ['none a millisecond before the first', opening - 1, undefined],
+    ['the first from its instant on', opening, 'open'],
     ['the first until just before the second', closing - 1, 'open'],
     ['the last of those that have begun', closing, 'closed'],
   ])('is %s', (_when, now, expected) => {
-    expect(saleStateNow({ saleState: 'upcoming', laterStates }, now)).toBe(expected);
+    expect(begunState({ laterStates }, now)?.saleState).toBe(expected);
   });
 
-  it('stays as answered where nothing follows by time', () => {
-    expect(saleStateNow({ saleState: 'soldOut' }, closing)).toBe('soldOut');
+  it('is none where nothing follows by time', () => {
+    expect(begunState({}, closing)).toBeUndefined();
   });
 });
 

@@ -206,11 +206,14 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "LaterState": {
-  "description": "State of a sale from an instant on.",
+  "description": "State of a sale from an instant on, and the window it is about, in place of those of the event.",
   "type": "object",
   "required": [
    "at",
-   "saleState"
+   "saleState",
+   "saleType",
+   "opensAt",
+   "closesAt"
   ],
   "properties": {
    "at": {
@@ -218,6 +221,18 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
    },
    "saleState": {
     "$ref": "#/definitions/SaleState"
+   },
+   "saleType": {
+    "$ref": "#/definitions/MarketplaceType"
+   },
+   "opensAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "closesAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resultsAt": {
+    "$ref": "#/definitions/Instant"
    }
   },
   "additionalProperties": false
@@ -306,9 +321,9 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/SaleState"
    },
    "laterStates": {
-    "description": "States that the window enters by time alone, in order; absent without any.",
+    "description": "States of its sale that time alone brings, in order; absent without any.",
     "type": "array",
-    "maxItems": 5,
+    "maxItems": 20,
     "items": {
      "$ref": "#/definitions/LaterState"
     }

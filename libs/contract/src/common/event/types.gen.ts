@@ -76,11 +76,15 @@ vanityName: VanityName
 logoUrl?: UrlText
 }
 /**
- * State of a sale from an instant on.
+ * State of a sale from an instant on, and the window it is about, in place of those of the event.
  */
 export interface LaterState {
 at: Instant
 saleState: SaleState
+saleType: MarketplaceType
+opensAt: Instant
+closesAt: Instant
+resultsAt?: Instant
 }
 /**
  * Summary of an event, as shown on a card [C3.17].
@@ -119,9 +123,9 @@ art: EventArt
 buyingOptions: MarketplaceType[]
 saleState: SaleState
 /**
- * States that the window enters by time alone, in order; absent without any.
+ * States of its sale that time alone brings, in order; absent without any.
  * 
- * @maxItems 5
+ * @maxItems 20
  */
 laterStates?: LaterState[]
 /**

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { EventSummary } from '@foyer/contract';
+import type { EventSummary, LaterState, SaleState } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
 import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -123,14 +123,21 @@ describe('EventCard', () => {
   it('follows the state of its sale without a reload: soon, on sale, ending, closed [C4.05a-d, C4.05i]', async () => {
     const at = (time: string) => `2027-02-01T${time}:00.000Z`;
     const clock = { now: Date.parse(at('10:00')) };
+    const later = (saleState: SaleState, from: string): LaterState => ({
+      at: at(from),
+      saleState,
+      saleType: 'purchase',
+      opensAt: at('12:00'),
+      closesAt: at('14:00'),
+    });
     const event = buildListedEvent(0, {
       saleState: 'upcoming',
-      saleType: 'purchase',
+      saleType: 'draw',
       laterStates: [
-        { at: at('11:00'), saleState: 'openingSoon' },
-        { at: at('12:00'), saleState: 'open' },
-        { at: at('13:00'), saleState: 'endingSoon' },
-        { at: at('14:00'), saleState: 'closed' },
+        later('openingSoon', '11:00'),
+        later('open', '12:00'),
+        later('endingSoon', '13:00'),
+        later('closed', '14:00'),
       ],
     });
     renderFeature(<EventCard event={event} />, marketplaceSettings({}, { now: () => clock.now }));
@@ -144,7 +151,8 @@ describe('EventCard', () => {
     reach('12:00');
     expect(screen.queryByText(/soon/)).toBeNull();
     reach('13:00');
-    expect(await screen.findByText('Ending soon')).toBeVisible();
+    // The end of its own window, which the answer began without.
+    expect(await screen.findByText(/^Sales end/)).toBeVisible();
     expect(screen.getByText('From')).toBeVisible();
     reach('14:00');
     expect(await screen.findByText('Closed')).toBeVisible();

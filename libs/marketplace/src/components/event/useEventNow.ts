@@ -1,6 +1,7 @@
+import { useMemo } from 'react';
 import type { EventSummary } from '@foyer/contract';
 import { useClock, usePassedCount } from '@foyer/ui-kit';
-import { saleStateNow } from '../../model/saleClock.ts';
+import { begunState } from '../../model/saleClock.ts';
 
 /** Returns server time; renders again when the next of the instants passes. */
 export function useNowAt(instants: readonly (string | undefined)[]): number {
@@ -8,8 +9,14 @@ export function useNowAt(instants: readonly (string | undefined)[]): number {
   return useClock()();
 }
 
-/** Returns the event with its current sale state by server time. */
-export function useEventNow(event: EventSummary): EventSummary {
-  const now = useNowAt(event.laterStates?.map(({ at }) => at) ?? []);
-  return { ...event, saleState: saleStateNow(event, now) };
+/** Returns an event with its sale as it is by server time. */
+export function useEventNow<Event extends EventSummary | undefined>(event: Event): Event {
+  const now = useNowAt(event?.laterStates?.map(({ at }) => at) ?? []);
+  const begun = event && begunState(event, now);
+  return useMemo(() => {
+    if (!event || !begun) return event;
+    const { resultsAt: _former, ...rest } = event;
+    const { at: _since, ...sale } = begun;
+    return { ...rest, ...sale } as Event;
+  }, [event, begun]);
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
-import { useNowAt } from '../../components/event/useEventNow.ts';
-import { isBuyableNow, saleStateNow } from '../../model/saleClock.ts';
+import { useEventNow, useNowAt } from '../../components/event/useEventNow.ts';
+import { isBuyableNow } from '../../model/saleClock.ts';
 
 /** Returns offers as they can be held by server time, so that opening and closing need no reload. */
 export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {
@@ -13,13 +13,8 @@ export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup
   );
 }
 
-/** Returns the event profile with its current sale state by server time. */
+/** Returns the event profile with its sale as it is by server time. */
 export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
-  const summary = profile?.summary;
-  const now = useNowAt(summary?.laterStates?.map(({ at }) => at) ?? []);
-  const saleState = summary && saleStateNow(summary, now);
-  return useMemo(
-    () => (profile && saleState ? { ...profile, summary: { ...profile.summary, saleState } } : profile),
-    [profile, saleState],
-  );
+  const summary = useEventNow(profile?.summary);
+  return useMemo(() => profile && summary && { ...profile, summary }, [profile, summary]);
 }

@@ -14,7 +14,7 @@ import { artUrl } from './artUrl.ts';
 import type { EventRow, VenueRow, WindowRow } from './eventRepository.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { isForCode } from './marketplaceCode.ts';
-import { isFewLeft, isOnSale, laterStatesOf, leadingWindow, type SaleWindow } from './saleStates.ts';
+import { isFewLeft, isOnSale, laterWindows, leadingWindow, type SaleWindow } from './saleStates.ts';
 
 const iso = (date: Date): string => date.toISOString();
 
@@ -53,8 +53,7 @@ function artOf(row: EventRow, locale: Locale): EventSummary['art'] {
   };
 }
 
-const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow, laterStates: LaterState[]) => ({
-  ...(laterStates.length > 0 ? { laterStates } : {}),
+const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow) => ({
   saleType: type,
   opensAt: iso(opensAt),
   closesAt: iso(closesAt),
@@ -65,7 +64,7 @@ const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow, later
 export function saleOf(row: EventRow, code?: string) {
   const windows = row.windows.filter((window) => isForCode(window, code)).map(windowOf);
   const facts = { now: row.now, hasStock: row.available > 0, status: row.status as EventStatus };
-  return { windows, ...leadingWindow(windows, facts) };
+  return { windows, ...leadingWindow(windows, facts), later: laterWindows(windows, facts) };
 }
 
 function buyingOptionsOf(
@@ -81,9 +80,13 @@ export function presentSummary(
   locale: Locale,
   { distanceKm, code }: { distanceKm?: number | undefined; code?: string | undefined } = {},
 ): EventSummary {
-  const { windows, state, window } = saleOf(row, code);
+  const { windows, state, window, later } = saleOf(row, code);
   const isCancelled = row.status === 'Cancelled';
-  const later = window && !isCancelled ? laterStatesOf(window, row.now, row.available > 0) : [];
+  const laterStates = later.map(({ at, ...next }): LaterState => ({
+    at: iso(at),
+    saleState: next.state,
+    ...presentWindow(next.window),
+  }));
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   return {
     eventId: row.eventId,
@@ -107,7 +110,8 @@ export function presentSummary(
     art: artOf(row, locale),
     buyingOptions: isCancelled ? [] : buyingOptionsOf(windows, row.now),
     saleState: state,
-    ...(window ? presentWindow(window, later) : {}),
+    ...(window ? presentWindow(window) : {}),
+    ...(laterStates.length > 0 ? { laterStates } : {}),
     ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
     ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
     ...(row.plusTax && row.priceTo ? { plusTax: true } : {}),

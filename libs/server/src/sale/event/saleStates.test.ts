@@ -1,4 +1,4 @@
-import { isFewLeft, laterStatesOf, leadingWindow, saleStateOf, type SaleWindow } from './saleStates.ts';
+import { isFewLeft, laterWindows, leadingWindow, saleStateOf, type SaleWindow } from './saleStates.ts';
 
 const hour = 3_600_000;
 const window = { type: 'purchase' as const, opensAt: new Date(100 * hour), closesAt: new Date(200 * hour) };
@@ -18,24 +18,53 @@ describe('the state of a sale', () => {
     expect(at(hours)).toBe(state);
   });
 
+  const after = (windows: readonly SaleWindow[], hours: number, hasStock = true) =>
+    laterWindows(windows, { now: new Date(hours * hour), hasStock, status: 'Upcoming' }).map(
+      ({ at: from, state, window: { type } }) => [from.getTime() / hour, state, type],
+    );
+
   it('is followed by those that come by time alone [C4.05a-e, C4.05g, C4.05i]', () => {
-    const after = (hours: number, more: Partial<SaleWindow> = {}, hasStock = true) =>
-      laterStatesOf({ ...window, ...more }, new Date(hours * hour), hasStock).map(
-        ({ at: from, saleState }) => [Date.parse(from) / hour, saleState],
-      );
     const ofSale = [
-      [76, 'openingSoon'],
-      [100, 'open'],
-      [176, 'endingSoon'],
-      [200, 'closed'],
+      [76, 'openingSoon', 'purchase'],
+      [100, 'open', 'purchase'],
+      [176, 'endingSoon', 'purchase'],
+      [200, 'closed', 'purchase'],
     ];
-    expect(after(0)).toEqual(ofSale);
-    expect(after(100)).toEqual(ofSale.slice(2));
-    expect(after(200)).toEqual([]);
-    expect(after(120, {}, false)).toEqual([[200, 'closed']]);
-    expect(after(180, { type: 'draw', resultsAt: new Date(210 * hour) })).toEqual([
-      [200, 'pendingResults'],
-      [210, 'closed'],
+    expect(after([window], 0)).toEqual(ofSale);
+    expect(after([window], 100)).toEqual(ofSale.slice(2));
+    expect(after([window], 200)).toEqual([]);
+    expect(after([window], 120, false)).toEqual([[200, 'closed', 'purchase']]);
+    const draw = { ...window, type: 'draw' as const, resultsAt: new Date(210 * hour) };
+    expect(after([draw], 180)).toEqual([
+      [200, 'pendingResults', 'draw'],
+      [210, 'closed', 'draw'],
+    ]);
+    const facts = { now: new Date(0), hasStock: true, status: 'Cancelled' as const };
+    expect(laterWindows([window], facts)).toEqual([]);
+  });
+
+  it('is followed by that of the next way in, once it is the better one [C4.05a-e, C4.05i]', () => {
+    const draw = {
+      type: 'draw' as const,
+      opensAt: new Date(0),
+      closesAt: new Date(50 * hour),
+      resultsAt: new Date(60 * hour),
+    };
+    expect(after([draw, window], 10)).toEqual([
+      [26, 'endingSoon', 'draw'],
+      [50, 'upcoming', 'purchase'],
+      [76, 'openingSoon', 'purchase'],
+      [100, 'open', 'purchase'],
+      [176, 'endingSoon', 'purchase'],
+      [200, 'closed', 'purchase'],
+    ]);
+  });
+
+  it('does not change where one window follows another at once [C4.05c]', () => {
+    const next = { ...window, opensAt: window.closesAt, closesAt: new Date(300 * hour) };
+    expect(after([window, next], 120)).toEqual([
+      [276, 'endingSoon', 'purchase'],
+      [300, 'closed', 'purchase'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import type { EventStatus, LaterState, MarketplaceType, SaleState } from '@foyer/contract';
+import type { EventStatus, MarketplaceType, SaleState } from '@foyer/contract';
 import { hours } from '../../platform/time/units.ts';
 
 /** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
@@ -41,22 +41,6 @@ export function saleStateOf(window: SaleWindow, now: Date, hasStock: boolean): S
   return toClosing <= soonMs ? 'endingSoon' : 'open';
 }
 
-/** Lists the states that a window enters by time alone after `now`, in order. */
-export function laterStatesOf(window: SaleWindow, now: Date, hasStock: boolean): LaterState[] {
-  const { opensAt, closesAt, resultsAt } = window;
-  const instants = [opensAt, closesAt].flatMap((at) => [new Date(at.getTime() - soonMs), at]);
-  const ahead = [...instants, ...(resultsAt ? [resultsAt] : [])]
-    .filter((at) => at > now)
-    .sort((left, right) => left.getTime() - right.getTime());
-  let last = saleStateOf(window, now, hasStock);
-  return ahead.flatMap((at) => {
-    const saleState = saleStateOf(window, at, hasStock);
-    if (saleState === last) return [];
-    last = saleState;
-    return [{ at: at.toISOString(), saleState }];
-  });
-}
-
 /** Most attractive state first: an event shows the best of its windows. */
 const precedence: readonly SaleState[] = [
   'actionRequired',
@@ -94,18 +78,62 @@ const compareWindows = (left: RankedWindow, right: RankedWindow): number =>
   precedence.indexOf(left.state) - precedence.indexOf(right.state) ||
   (left.state === 'closed' ? right.window.closesAt.getTime() - left.window.closesAt.getTime() : 0);
 
-/** Returns the window to show for an event, and its state; a cancelled event sells nothing. */
-export function leadingWindow<Window extends SaleWindow>(
-  windows: readonly Window[],
-  facts: { now: Date; hasStock: boolean; status: EventStatus },
-): { state: SaleState; window: Window | undefined } {
-  const { now, hasStock, status } = facts;
-  const ranked = joinWindows(windows)
+interface SaleFacts {
+  now: Date;
+  hasStock: boolean;
+  status: EventStatus;
+}
+
+interface Leading<Window extends SaleWindow> {
+  state: SaleState;
+  window: Window | undefined;
+}
+
+function leadingOf<Window extends SaleWindow>(
+  joined: readonly Window[],
+  { now, hasStock, status }: SaleFacts,
+): Leading<Window> {
+  const ranked = joined
     .map((window) => ({ window, state: saleStateOf(window, now, hasStock) }))
     .sort(compareWindows);
   const best = ranked[0];
   if (!best || status === 'Cancelled') return { state: 'closed', window: best?.window };
   return best;
+}
+
+/** Returns the window to show for an event, and its state; a cancelled event sells nothing. */
+export const leadingWindow = <Window extends SaleWindow>(
+  windows: readonly Window[],
+  facts: SaleFacts,
+): Leading<Window> => leadingOf(joinWindows(windows), facts);
+
+/** Later windows and states that one answer has. */
+const mostLater = 20;
+
+/** Lists which windows lead after `now`, and their states, as far as time alone decides, in order. */
+export function laterWindows<Window extends SaleWindow>(
+  windows: readonly Window[],
+  facts: SaleFacts,
+): { at: Date; state: SaleState; window: Window }[] {
+  if (facts.status === 'Cancelled') return [];
+  const joined = joinWindows(windows);
+  const instants = joined.flatMap(({ opensAt, closesAt, resultsAt }) => [
+    ...[opensAt, closesAt].flatMap((at) => [at.getTime() - soonMs, at.getTime()]),
+    ...(resultsAt ? [resultsAt.getTime()] : []),
+  ]);
+  const ahead = [...new Set(instants)]
+    .filter((time) => time > facts.now.getTime())
+    .sort((left, right) => left - right);
+  let last = leadingOf(joined, facts);
+  return ahead
+    .flatMap((time) => {
+      const at = new Date(time);
+      const { state, window } = leadingOf(joined, { ...facts, now: at });
+      if (!window || (state === last.state && window === last.window)) return [];
+      last = { state, window };
+      return [{ at, state, window }];
+    })
+    .slice(0, mostLater);
 }
 
 /** Tells whether the stock is low enough for a notice. */

@@ -131,6 +131,18 @@ describe('the profile of an event', () => {
     await server.clock.set(new Date(now));
   });
 
+  it('says which states follow, as it then says itself [C4.05a-d, C4.05i]', async () => {
+    const now = server.clock.now().getTime();
+    await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));
+    const { laterStates = [] } = (await profileOf(theatre)).summary;
+    expect(laterStates).toHaveLength(4);
+    for (const { at, ...sale } of laterStates) {
+      await server.clock.set(new Date(at));
+      expect((await profileOf(theatre)).summary).toMatchObject(sale);
+    }
+    await server.clock.set(new Date(now));
+  });
+
   it('tells the type of a window, and when its results are due [C4.05e, C4.05g, C3.01e-f]', async () => {
     const now = server.clock.now().getTime();
     const resultsAt = new Date(now + hours(20));
