@@ -50,7 +50,6 @@ export function WalletPassButtons({
         {wallets.map((wallet) => (
           <Button
             key={wallet}
-            variant="text"
             aria-label={named?.[wallet]}
             loading={wallet === 'apple' ? apple.isFetching : google.isFetching}
             onClick={() => void (wallet === 'apple' ? save() : open())}
