@@ -7,10 +7,9 @@ const closesAt = '2027-03-01T15:00:00.000Z';
 const [opening, closing] = [Date.parse(opensAt), Date.parse(closesAt)];
 
 describe('begunState [C4.05a-d, C4.05i]', () => {
-  const later = { saleType: 'purchase' as const, opensAt, closesAt };
   const laterStates = [
-    { ...later, at: opensAt, saleState: 'open' as const },
-    { ...later, at: closesAt, saleState: 'closed' as const },
+    { at: opensAt, saleState: 'open' as const },
+    { at: closesAt, saleState: 'closed' as const },
   ];
   it.each<[string, number, SaleState | undefined]>([
     ['none a millisecond before the first', opening - 1, undefined],

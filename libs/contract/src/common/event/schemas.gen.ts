@@ -206,14 +206,11 @@ export const commonEventDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "LaterState": {
-  "description": "State of a sale from an instant on, and the window it is about, in place of those of the event.",
+  "description": "State of a sale from an instant on. It is about the window of the event's own state, unless it has the marketplace and times of another one.\n",
   "type": "object",
   "required": [
    "at",
-   "saleState",
-   "saleType",
-   "opensAt",
-   "closesAt"
+   "saleState"
   ],
   "properties": {
    "at": {

@@ -76,14 +76,15 @@ vanityName: VanityName
 logoUrl?: UrlText
 }
 /**
- * State of a sale from an instant on, and the window it is about, in place of those of the event.
+ * State of a sale from an instant on. It is about the window of the event's own state, unless it has the marketplace and times of another one.
+ * 
  */
 export interface LaterState {
 at: Instant
 saleState: SaleState
-saleType: MarketplaceType
-opensAt: Instant
-closesAt: Instant
+saleType?: MarketplaceType
+opensAt?: Instant
+closesAt?: Instant
 resultsAt?: Instant
 }
 /**

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import type { EventSummary, LaterState, SaleState } from '@foyer/contract';
+import type { EventSummary } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
 import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -123,21 +123,15 @@ describe('EventCard', () => {
   it('follows the state of its sale without a reload: soon, on sale, ending, closed [C4.05a-d, C4.05i]', async () => {
     const at = (time: string) => `2027-02-01T${time}:00.000Z`;
     const clock = { now: Date.parse(at('10:00')) };
-    const later = (saleState: SaleState, from: string): LaterState => ({
-      at: at(from),
-      saleState,
-      saleType: 'purchase',
-      opensAt: at('12:00'),
-      closesAt: at('14:00'),
-    });
+    const sale = { saleType: 'purchase' as const, opensAt: at('12:00'), closesAt: at('14:00') };
     const event = buildListedEvent(0, {
       saleState: 'upcoming',
-      saleType: 'draw',
+      ...sale,
       laterStates: [
-        later('openingSoon', '11:00'),
-        later('open', '12:00'),
-        later('endingSoon', '13:00'),
-        later('closed', '14:00'),
+        { at: at('11:00'), saleState: 'openingSoon' },
+        { at: at('12:00'), saleState: 'open' },
+        { at: at('13:00'), saleState: 'endingSoon' },
+        { at: at('14:00'), saleState: 'closed' },
       ],
     });
     renderFeature(<EventCard event={event} />, marketplaceSettings({}, { now: () => clock.now }));
@@ -151,11 +145,36 @@ describe('EventCard', () => {
     reach('12:00');
     expect(screen.queryByText(/soon/)).toBeNull();
     reach('13:00');
-    // The end of its own window, which the answer began without.
     expect(await screen.findByText(/^Sales end/)).toBeVisible();
     expect(screen.getByText('From')).toBeVisible();
     reach('14:00');
     expect(await screen.findByText('Closed')).toBeVisible();
     expect(screen.queryByText('From')).toBeNull();
+  });
+
+  it('goes on with the window of the next way in [C4.05a-e, C4.05g]', async () => {
+    const at = (time: string) => `2027-02-01T${time}:00.000Z`;
+    const clock = { now: Date.parse(at('10:00')) };
+    const event = buildListedEvent(0, {
+      saleState: 'pendingResults',
+      saleType: 'draw',
+      opensAt: at('08:00'),
+      closesAt: at('09:00'),
+      resultsAt: at('12:00'),
+      laterStates: [
+        {
+          at: at('11:00'),
+          saleState: 'endingSoon',
+          saleType: 'purchase',
+          opensAt: at('11:00'),
+          closesAt: at('15:00'),
+        },
+      ],
+    });
+    renderFeature(<EventCard event={event} />, marketplaceSettings({}, { now: () => clock.now }));
+    expect(await screen.findByText('Results pending')).toBeVisible();
+    clock.now = Date.parse(at('11:00'));
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await screen.findByText(/^Sales end/)).toBeVisible();
   });
 });

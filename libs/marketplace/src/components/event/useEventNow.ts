@@ -15,8 +15,9 @@ export function useEventNow<Event extends EventSummary | undefined>(event: Event
   const begun = event && begunState(event, now);
   return useMemo(() => {
     if (!event || !begun) return event;
-    const { resultsAt: _former, ...rest } = event;
     const { at: _since, ...sale } = begun;
+    if (sale.saleType === undefined) return { ...event, ...sale };
+    const { resultsAt: _former, ...rest } = event;
     return { ...rest, ...sale } as Event;
   }, [event, begun]);
 }

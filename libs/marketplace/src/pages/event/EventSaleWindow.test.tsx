@@ -25,7 +25,6 @@ describe('a sale whose window opens or closes while the page is open', () => {
   const showWindow = (saleState: SaleState, window: { opensAt?: string; closesAt?: string }) => {
     const clock = { now: boundary - 1 };
     const { opensAt, closesAt: endAt } = window;
-    const later = { saleType: 'purchase' as const, opensAt: opensAt ?? at, closesAt: endAt ?? at };
     const offerWindow = { saleState, ...(opensAt ? { opensAt } : {}), ...(endAt ? { endAt } : {}) };
     const shown = renderFeature(
       <EventAddress />,
@@ -39,8 +38,8 @@ describe('a sale whose window opens or closes while the page is open', () => {
               saleState,
               ...window,
               laterStates: [
-                ...(opensAt ? [{ ...later, at: opensAt, saleState: 'open' as const }] : []),
-                ...(endAt ? [{ ...later, at: endAt, saleState: 'closed' as const }] : []),
+                ...(opensAt ? [{ at: opensAt, saleState: 'open' as const }] : []),
+                ...(endAt ? [{ at: endAt, saleState: 'closed' as const }] : []),
               ],
             },
           },

@@ -60,6 +60,10 @@ const presentWindow = ({ type, opensAt, closesAt, resultsAt }: SaleWindow) => ({
   ...(resultsAt ? { resultsAt: iso(resultsAt) } : {}),
 });
 
+/** Windows that follow each other are joined, so that another one has another type or another beginning. */
+const isSameWindow = (one: SaleWindow, other: SaleWindow | undefined): boolean =>
+  one.type === other?.type && one.opensAt.getTime() === other.opensAt.getTime();
+
 /** Returns the sale of an event to a caller, with or without a code: windows, status and stock. */
 export function saleOf(row: EventRow, code?: string) {
   const windows = row.windows.filter((window) => isForCode(window, code)).map(windowOf);
@@ -85,7 +89,7 @@ export function presentSummary(
   const laterStates = later.map(({ at, ...next }): LaterState => ({
     at: iso(at),
     saleState: next.state,
-    ...presentWindow(next.window),
+    ...(isSameWindow(next.window, window) ? {} : presentWindow(next.window)),
   }));
   const money = (amount: number): Money => ({ amount, currency: row.currency });
   return {
