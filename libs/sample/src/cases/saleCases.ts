@@ -5,8 +5,8 @@ export const saleCases: readonly SampleCase[] = [
   {
     topic: 'Choosing seats',
     title: 'Arena with standing places',
-    event: 'neon-prairie-long-light-tour',
-    steps: 'Pick seats on the map or in the list, or let the best ones be found. Prices in Canadian dollars.',
+    event: 'marisol-quintana-luna-llena',
+    steps: 'Pick seats on the map or in the list, or let the best ones be found.',
   },
   {
     topic: 'Choosing seats',
@@ -17,7 +17,7 @@ export const saleCases: readonly SampleCase[] = [
   {
     topic: 'Choosing seats',
     title: 'The view from a seat',
-    event: 'la-nuit-du-fleuve',
+    event: 'winter-crossing-linden',
     steps: 'Point at a section or seat on the map, or pick a seat and look below the map.',
   },
   {
