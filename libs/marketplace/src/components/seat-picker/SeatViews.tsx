@@ -28,7 +28,7 @@ export function SeatViews({ chart, selection }: SeatViewsProps) {
           selection.some((seatCode) => seatCode.startsWith(`${sectionCode}-`)) && (
             <figure key={sectionCode} css={{ margin: 0 }}>
               <img css={picture} src={viewUrl} width={320} height={200} alt="" />
-              <figcaption>{t('seatMap.viewFrom', { section: name })}</figcaption>
+              <figcaption>{t('pick.viewFrom', { section: name })}</figcaption>
             </figure>
           ),
       )}
