@@ -6,7 +6,7 @@ const opensAt = '2027-02-01T15:00:00.000Z';
 const closesAt = '2027-03-01T15:00:00.000Z';
 const [opening, closing] = [Date.parse(opensAt), Date.parse(closesAt)];
 
-describe('begunState [C4.05a-d, C4.05i]', () => {
+describe('begunState [C4.05c, C4.05i]', () => {
   const laterStates = [
     { at: opensAt, saleState: 'open' as const },
     { at: closesAt, saleState: 'closed' as const },

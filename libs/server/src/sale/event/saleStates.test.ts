@@ -23,7 +23,7 @@ describe('the state of a sale', () => {
       ({ at: from, state, window: { type } }) => [from.getTime() / hour, state, type],
     );
 
-  it('is followed by those that come by time alone [C4.05a-e, C4.05g, C4.05i]', () => {
+  it('is followed by those that come by time alone [C4.05b-e, C4.05g, C4.05i]', () => {
     const ofSale = [
       [76, 'openingSoon', 'purchase'],
       [100, 'open', 'purchase'],
@@ -43,7 +43,7 @@ describe('the state of a sale', () => {
     expect(laterWindows([window], facts)).toEqual([]);
   });
 
-  it('is followed by that of the next way in, once it is the better one [C4.05a-e, C4.05i]', () => {
+  it('is followed by that of the next way in, once it is the better one [C4.05a-d, C4.05i]', () => {
     const draw = {
       type: 'draw' as const,
       opensAt: new Date(0),

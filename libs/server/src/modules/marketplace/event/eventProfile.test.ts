@@ -131,7 +131,7 @@ describe('the profile of an event', () => {
     await server.clock.set(new Date(now));
   });
 
-  it('says which states follow, as it then says itself [C4.05a-d, C4.05i]', async () => {
+  it('says which states follow, as it then says itself [C4.05b-d, C4.05i]', async () => {
     const now = server.clock.now().getTime();
     await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));
     const { laterStates = [] } = (await profileOf(theatre)).summary;
