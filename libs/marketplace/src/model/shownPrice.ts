@@ -10,6 +10,6 @@ export const shownPrice = (event: EventSummary): Money | undefined =>
 export const isTaxAdded = ({ plusTax }: EventSummary, { amount }: Money): boolean =>
   plusTax === true && amount > 0;
 
-/** Whether tax comes on top of an all-in price, as `plusTax` says it of the prices of an event. */
+/** Whether tax comes on top of an all-in price, by its own taxes; `plusTax` of an event says so of all its prices. */
 export const isPlusTax = ({ taxes }: PriceBreakdown): boolean =>
   taxes.some(({ included, amount }) => !included && amount.amount > 0);
