@@ -9,6 +9,9 @@ import { isOverWhole, slowestTests, timeTable } from './timeTable.ts';
 
 const HEARTBEAT_MS = 30_000;
 
+/** Lines of each failed step that are repeated at the end, for who sees only the last page of a run. */
+const REPEATED_LINES = 60;
+
 interface Told {
   name: string;
   seconds: number;
@@ -24,6 +27,17 @@ async function outcomeOfRun(check: Check): Promise<CheckOutcome> {
       failed: 1,
       details: error instanceof Error ? (error.stack ?? error.message) : String(error),
     };
+  }
+}
+
+const indented = (text: string): string => text.replace(/^/gm, '    ');
+
+/** Repeats the first lines of what each failed step said. */
+function repeatFailures(told: readonly Told[]): void {
+  for (const { name, outcome } of told) {
+    if (outcome.failed === 0) continue;
+    const lines = outcome.details.split('\n').slice(0, REPEATED_LINES);
+    console.log(`\nFailed in ${name}:\n${indented(lines.join('\n'))}`);
   }
 }
 
@@ -44,7 +58,7 @@ async function runOne(check: Check): Promise<Told> {
   const time = `${seconds.toFixed(1)} s`;
   console.log(`${failed > 0 ? '✗' : '✓'} ${check.name.padEnd(13)} ${time.padStart(8)}   ${count}${gap}`);
   const said = [...untested.map((each) => `not tested: ${each}`), details].filter(Boolean).join('\n');
-  if (said) console.log(`${said.replace(/^/gm, '    ')}\n`);
+  if (said) console.log(`${indented(said)}\n`);
   return { name: check.name, seconds, outcome };
 }
 
@@ -86,6 +100,7 @@ export async function runChecks(checks: readonly Check[]): Promise<boolean> {
     (outcome.untested ?? []).map((each) => `${name}: ${each.split('\n')[0]}`),
   );
   if (untested.length > 0) console.log(`\nNot tested here:\n${untested.join('\n')}`);
+  repeatFailures(told);
   if (failures.length > 0)
     console.log(`\nFailed: ${failures.join(', ')}${isDeep ? '' : ` (FOYER_TEST_SEED=${seed})`}`);
   const sum = (count: (outcome: CheckOutcome) => number): number =>

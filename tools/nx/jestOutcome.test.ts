@@ -42,4 +42,12 @@ describe('the outcome of a project from a Jest run', () => {
       details: 'libs/util/src/money.test.ts\nSyntaxError',
     });
   });
+
+  it('tells a file that passed on a later try', () => {
+    const late = { ...passed, firstFailure: 'Too late' };
+    expect(outcomeOf([late], { code: 0, output: '' })).toMatchObject({
+      ...{ passed: 1, failed: 0 },
+      details: 'passed on a later try: libs/util/src/money.test.ts\nToo late',
+    });
+  });
 });

@@ -7,6 +7,8 @@ export interface JestSuite {
   name: string;
   message: string;
   status: string;
+  /** Why it failed before it passed on its second try. */
+  firstFailure?: string;
   assertionResults: { fullName: string; status: string; duration?: number | null }[];
 }
 
@@ -36,7 +38,12 @@ export function outcomeOf(
   const broken = bad.filter(({ assertionResults: all }) => !all.some(({ status }) => status === 'failed'));
   const passed = countOf('passed');
   const failed = countOf('failed') + broken.length;
-  const details = bad.map(({ name, message }) => `${inRepository(name)}\n${message}`).join('\n');
+  const details = [
+    ...bad.map(({ name, message }) => `${inRepository(name)}\n${message}`),
+    ...suites
+      .filter(({ firstFailure }) => firstFailure !== undefined)
+      .map(({ name, firstFailure }) => `passed on a later try: ${inRepository(name)}\n${firstFailure}`),
+  ].join('\n');
   if (passed + failed === 0)
     return { passed, failed: 1, details: `No test ran, but this project has tests.\n${output}`.trim() };
   // Jest can fail although every test passed, for example in a global setup.

@@ -6,6 +6,7 @@ import { inWorkspace, ownFolder } from '../workspace/workspacePaths.ts';
 import { createExecutors, type RunProjects, type TargetProject } from './createExecutors.ts';
 import { inRepository, outcomeOf, type JestSuite } from './jestOutcome.ts';
 import { ownerOf } from './ownerOf.ts';
+import { afterSecondTry, filesToTryAgain } from './secondTry.ts';
 
 const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
 
@@ -29,31 +30,48 @@ function readReport(file: string): JestSuite[] | undefined {
   }
 }
 
+interface JestRun {
+  code: number;
+  output: string;
+  /** Absent if Jest wrote no report. */
+  suites?: JestSuite[];
+}
+
+async function jest(words: readonly string[]): Promise<JestRun> {
+  const file = path.join(ownFolder, 'reports', `jest-${process.pid}.json`);
+  mkdirSync(path.dirname(file), { recursive: true });
+  const { code, output } = await runCommand(
+    'jest',
+    [...words, '--json', `--outputFile=${file}`, '--passWithNoTests', '--reporters=default'],
+    // Nx asks its tasks for colours; tests read what the programs that they start print.
+    { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC', FORCE_COLOR: '0' } },
+  );
+  const suites = readReport(file);
+  rmSync(file, { force: true });
+  return { code, output, ...(suites && { suites }) };
+}
+
+/** Runs the few files again that failed and may be tried twice. @returns all files, as they ended */
+async function withSecondTry(suites: readonly JestSuite[]): Promise<readonly JestSuite[]> {
+  const failed = filesToTryAgain(suites);
+  if (failed.length === 0) return suites;
+  const again = await jest(['--runInBand', '--runTestsByPath', ...failed]);
+  return afterSecondTry(suites, again.suites ?? []);
+}
+
 /** Runs Jest over the tests, or the stories, of the projects; counted by test. */
 const runJest =
   (isStories: boolean): RunProjects =>
   async (projects) => {
-    const file = path.join(ownFolder, 'reports', `jest-${process.pid}.json`);
-    mkdirSync(path.dirname(file), { recursive: true });
-    const { code, output } = await runCommand(
-      'jest',
-      [
-        '--testPathPatterns',
-        ...projects.map((project) => patternOf(project, isStories)),
-        ...(isStories ? [] : ['--testPathIgnorePatterns', '/node_modules/', storyTests]),
-        '--json',
-        `--outputFile=${file}`,
-        '--passWithNoTests',
-        '--reporters=default',
-      ],
-      // Nx asks its tasks for colours; tests read what the programs that they start print.
-      { env: { NODE_OPTIONS: jestOptions, TZ: 'UTC', FORCE_COLOR: '0' } },
-    );
-    const suites = readReport(file);
-    rmSync(file, { force: true });
+    const { code, output, suites } = await jest([
+      '--testPathPatterns',
+      ...projects.map((project) => patternOf(project, isStories)),
+      ...(isStories ? [] : ['--testPathIgnorePatterns', '/node_modules/', storyTests]),
+    ]);
     if (!suites) return allFailed(projects, output.trim());
-    const byOwner = Map.groupBy(suites, ({ name }) => ownerOf(inRepository(name), projects)?.name);
     const isExplained = suites.some(({ status }) => status === 'failed');
+    const ended = await withSecondTry(suites);
+    const byOwner = Map.groupBy(ended, ({ name }) => ownerOf(inRepository(name), projects)?.name);
     return new Map(
       projects.map(({ name }) => [
         name,
