@@ -148,6 +148,22 @@ describe('callFoyer', () => {
     expect(fetch.mock.calls[1]![1]?.headers).toHaveProperty('Authorization', 'Bearer later');
   });
 
+  it('drops an answer about a person who logged out while it was on its way [I4.14]', async () => {
+    const onUnauthorized = jest.fn();
+    const { client } = clientThatAnswers(
+      () => {
+        client.tokens.set(undefined);
+        return json({ globalUserId: 'ada' });
+      },
+      { onUnauthorized },
+    );
+    client.tokens.set('token-of-ada');
+    expect(await callFoyer(client, { method: 'GET', path: '/profile' }, never)).toMatchObject({
+      error: { status: 401 },
+    });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
   it('tells of a 406 with the server’s own message, and the caller too [I8.03, I8.04]', async () => {
     const onNotAcceptable = jest.fn();
     const body = { code: 'aCodeOfTomorrow', message: 'Your app is too old.' };

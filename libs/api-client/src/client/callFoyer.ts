@@ -47,8 +47,11 @@ function addressOf(client: FoyerClient, call: FoyerCall): string {
   return `${client.baseUrl}${call.path}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): RequestInit {
-  const token = client.tokens.get();
+function requestOf(
+  client: FoyerClient,
+  call: FoyerCall,
+  { signal, sentToken }: { signal: AbortSignal; sentToken: string | undefined },
+): RequestInit {
   return {
     method: call.method,
     credentials: 'include',
@@ -58,7 +61,7 @@ function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): R
       Accept: 'application/json',
       'Accept-Language': client.locale(),
       [headers.sessionId]: client.sessionId,
-      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(sentToken === undefined ? {} : { Authorization: `Bearer ${sentToken}` }),
       ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(call.idempotencyKey === undefined ? {} : { [headers.idempotencyKey]: call.idempotencyKey }),
     },
@@ -99,6 +102,15 @@ function failure(response: Response, body: unknown): FoyerError {
   };
 }
 
+/** Stands for an answer that came after the session of its call had ended: it is about a person who left [I4.14]. */
+const sessionEnded: FoyerError = {
+  kind: 'rejected',
+  status: 401,
+  code: 'unauthorized',
+  message: '',
+  details: {},
+};
+
 /** Reports failures that concern the whole page: a lost session, a 406, and a waiting room [I4.15, I8.03]. */
 function reportFailure(client: FoyerClient, status: number, error: FoyerError, manner: CallManner): void {
   if (status === 401 && !manner.endsSession) client.onUnauthorized();
@@ -118,11 +130,11 @@ export async function callFoyer(
   manner: CallManner = {},
 ): Promise<FoyerResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
-  const sentAt = client.deviceNow();
+  const [sentAt, sentToken] = [client.deviceNow(), client.tokens.get()];
   try {
     const response = await client.fetch(
       addressOf(client, call),
-      requestOf(client, call, AbortSignal.any([signal, timeout])),
+      requestOf(client, call, { signal: AbortSignal.any([signal, timeout]), sentToken }),
     );
     const token = response.headers.get(headers.authToken);
     if (token !== null && token !== '') client.tokens.set(token);
@@ -132,6 +144,7 @@ export async function callFoyer(
       reportFailure(client, response.status, error, manner);
       return { error };
     }
+    if (sentToken !== undefined && client.tokens.get() === undefined) return { error: sessionEnded };
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
