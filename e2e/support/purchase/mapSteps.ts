@@ -11,6 +11,7 @@ export async function pickSeatOnMap(page: Page): Promise<string> {
   await keyboard.press('Enter');
   await expect(said).toContainText(/row .+, seat /);
   for (let step = 0; step < 40; step += 1) {
+    await expect(said).not.toContainText('loading');
     const place = (await said.textContent()) ?? '';
     if (/ available/.test(place)) break;
     await keyboard.press('ArrowRight');

@@ -12,6 +12,8 @@ export class MapKeyboard {
   #isVisible = false;
   /** Section whose seats the keyboard is waiting for. */
   #entering: number | undefined;
+  /** Whether the place was told before the state of its seat was known. */
+  #isToldEarly = false;
 
   constructor(host: GuideHost) {
     this.#host = host;
@@ -36,6 +38,7 @@ export class MapKeyboard {
     const { model } = this.#host;
     if (this.#place && !isThere(model, this.#place)) this.#place = placeAround(this.#place);
     if (this.#entering !== undefined) this.#enter(this.#entering);
+    else if (this.shown && this.#isToldEarly && !this.#isUnknown(this.shown)) this.#tell(this.shown);
   }
 
   /** Sets whether the keyboard is on the map; focus by pointer shows no ring. */
@@ -84,7 +87,7 @@ export class MapKeyboard {
     this.#host.showAll();
     if (this.#place) {
       this.#place = placeAround(this.#place);
-      this.#host.arrived(this.#place);
+      this.#tell(this.#place);
     }
     this.#showTip();
     return true;
@@ -110,9 +113,18 @@ export class MapKeyboard {
     if (place) {
       this.#place = place;
       this.#bringIn(place);
-      this.#host.arrived(place);
+      this.#tell(place);
     }
     this.#showTip();
+  }
+
+  #tell(place: MapPlace): void {
+    this.#isToldEarly = this.#isUnknown(place);
+    this.#host.arrived(place);
+  }
+
+  #isUnknown(place: MapPlace): boolean {
+    return place.kind === 'seat' && this.#host.model.describe(place.seat).state === 'unknown';
   }
 
   /** Moves the tip to the ring's place, where that will be when the map has come to rest; hides it without a ring. */

@@ -165,6 +165,24 @@ describe('SeatMapEngine', () => {
     expect(lastFocus(events).kind).toBe('seat');
   });
 
+  it('tells a seat of the keyboard again once its state is known, and only then [C2.25a]', () => {
+    const room = buildRoom();
+    const { engine, events, clock, press, input } = start({ ...room, seatAvailability: {} });
+    press('ArrowRight');
+    press('Enter');
+    expect(lastFocus(events)).toMatchObject({ kind: 'seat' });
+    const told = () => events.onFocus.mock.calls.length;
+    const before = told();
+    const update = () => {
+      engine.update({ ...input, model: new SeatModel(room) });
+      clock.run();
+    };
+    update();
+    expect(told()).toBe(before + 1);
+    update();
+    expect(told()).toBe(before + 1);
+  });
+
   it('paints again only what has changed, and nothing for a selection [C2.25a]', () => {
     const { engine, clock, painted, input } = start({ chart, ...sale });
     const all = painted();
