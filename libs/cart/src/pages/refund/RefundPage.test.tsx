@@ -44,6 +44,18 @@ describe('RefundPage', () => {
     expect(api.calls.map(({ operationId }) => operationId)).not.toContain('refundTokens');
   });
 
+  it.each([
+    [
+      'Postponed',
+      /^This event is postponed, and its new date isn’t set yet\. Until Sunday, January 31, 2027,/,
+    ],
+    ['Rescheduled', /^This event has a new date\. Until Sunday, January 31, 2027,/],
+  ] as const)('says what became of the date, and until when there is a choice: %s', async (status, said) => {
+    const event = buildEventSummary({ status, timezone: 'America/Toronto' });
+    show({ getRefundCheckout: buildRefundCheckout({ event, refundUntil: '2027-02-01T04:00:00Z' }) });
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
   it('says why something can’t be refunded', async () => {
     const allowed = { allowed: false, reason: 'refundDeadlinePassed' };
     show({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem({ allowed })] }) });

@@ -113,7 +113,11 @@ function RefundChoice({
     });
   return (
     <Stack gap={6}>
-      {until && <Notice tone="info">{t('moved', { date: until })}</Notice>}
+      {until && (
+        <Notice tone="info">
+          {t(event.status === 'Postponed' ? 'postponed' : 'moved', { date: until })}
+        </Notice>
+      )}
       <RefundItems items={items} chosen={chosen} onChoose={choose} />
       <RefundSum
         items={items.filter((item) => item.allowed.allowed && chosen.has(itemId(item)))}
