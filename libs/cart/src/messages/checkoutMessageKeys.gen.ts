@@ -1,6 +1,10 @@
 // Made by `npm run generate` from locales/en-US/checkout.json. Do not edit.
 /** Every text of the namespace `checkout`; plurals by the key without its ending. */
 export type CheckoutMessageKey =
+  | 'clear.action'
+  | 'clear.hint'
+  | 'clear.keep'
+  | 'clear.title'
   | 'direct.discover'
   | 'direct.goOn'
   | 'direct.holding'

@@ -28,7 +28,8 @@ export interface CartActions {
   renew: () => Promise<CartResult>;
   /** Prices the cart with a promo code, or without one when it is empty. */
   applyCode: (promoCode: string) => Promise<CartResult>;
-  clear: () => Promise<boolean>;
+  /** Gives everything back; resolves to the error if nothing changed. */
+  clear: () => Promise<FoyerError | undefined>;
   extend: () => Promise<CartResult>;
   isBusy: boolean;
   /** Whether a hold is being retried because the server was busy; pages show it. */
@@ -125,7 +126,7 @@ export function useCartActions(eventId: string): CartActions {
         send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line))),
       renew: () => send(lines()),
       applyCode: (promoCode: string) => send(lines(), promoCode),
-      clear: async () => !(await clearCart({ eventId, ...tokenOf() })).error,
+      clear: async () => (await clearCart({ eventId, ...tokenOf() })).error as FoyerError | undefined,
       extend: async (): Promise<CartResult> => {
         const purchaseToken = read()?.purchaseToken ?? '';
         const answer = await extendHold({ eventId, purchaseToken });

@@ -6,6 +6,7 @@ import { Notice, Stack } from '@foyer/ui-kit';
 import { CartLineCard } from '../../components/cart/CartLineCard.tsx';
 import { PriceChangedBanner } from '../../components/price-change/PriceChangedBanner.tsx';
 import type { CartActions, CartResult } from '../../components/cart/useCartActions.ts';
+import { EmptyCart } from './EmptyCart.tsx';
 
 /** Upper bound of the stepper; the server enforces the actual limit. */
 const stepperMaximum = 8;
@@ -33,6 +34,10 @@ export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesPro
     if (refusal) return setProblem(t(`errors.${refusal}`));
     show(await actions.remove(cartGuid));
   };
+  const clear = async (): Promise<void> => {
+    const error = await actions.clear();
+    setProblem(error && errorText(t, error));
+  };
   return (
     <Stack gap={3}>
       {changes.map((each) => (
@@ -58,6 +63,7 @@ export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesPro
           />
         ))}
       </ul>
+      {cart.lines.length > 1 && <EmptyCart onEmpty={() => void clear()} />}
     </Stack>
   );
 }

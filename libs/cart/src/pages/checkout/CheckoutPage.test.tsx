@@ -231,6 +231,26 @@ describe('the lines of a cart', () => {
     ]);
   });
 
+  it('gives all back at once, if the buyer means it, and says why it could not [C4.02c]', async () => {
+    const { user, api } = showCheckout(
+      { clearCart: refuse('paymentPending', { message: 'A payment is under way.' }) },
+      { carts: [buildCart({ lines: [buildCartLine(), shirt] })] },
+    );
+    const answer = async (name: string): Promise<void> => {
+      await user.click(await screen.findByRole('button', { name: 'Empty cart' }));
+      await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name }));
+    };
+    await answer('Keep my items');
+    expect(sent(api, 'clearCart')).toEqual([]);
+    await answer('Empty cart');
+    expect(await screen.findByText('A payment is under way.')).toBeVisible();
+    api.answer({ clearCart: { ok: true } });
+    await answer('Empty cart');
+    expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    const { purchaseToken } = buildCart();
+    expect(sent(api, 'clearCart').at(-1)).toEqual({ eventId, purchaseToken });
+  });
+
   it('shows the old and the new price of a line, and asks until the buyer goes on [C3.25a, C8.06]', async () => {
     const changed = buildCart({
       priceChanges: [{ cartGuid: 'line-0001', before: buildMoney(20_000), now: buildMoney(22_000) }],
