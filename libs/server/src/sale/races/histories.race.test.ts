@@ -1,8 +1,11 @@
 import fc from 'fast-check';
+import type { Cart } from '@foyer/contract';
 import { seedNumber } from '@foyer/util/sampling';
+import { toJson } from '../../platform/database/toJson.ts';
 import { minutes } from '../../platform/time/units.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
-import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
+import { addDiscount } from '../../testing/sale/discountFixture.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
@@ -28,7 +31,9 @@ type Step =
       shirts: number;
       shipped: boolean;
       child: boolean;
+      coded: boolean;
     }
+  | { kind: 'refund'; who: number; all: boolean }
   | { kind: 'pay'; who: number; card: CardName }
   | { kind: 'clear'; who: number }
   | { kind: 'wait'; ms: number };
@@ -45,7 +50,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       shirts: fc.integer({ min: 0, max: 2 }),
       shipped: fc.boolean(),
       child: fc.boolean(),
+      coded: fc.boolean(),
     }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ kind: fc.constant('refund' as const), who, all: fc.boolean() }),
   },
   {
     weight: 4,
@@ -74,8 +84,18 @@ const history = fc.record({
     standing: fc.integer({ min: 0, max: 9_999 }),
     shirt: fc.integer({ min: 0, max: 9_999 }),
   }),
+  discount: fc.record({
+    bearer: fc.constantFrom('organiser', 'platform'),
+    figure: fc.oneof(
+      fc.record({ amount: fc.integer({ min: 1, max: 99_999 }) }),
+      fc.record({ ratePpm: fc.integer({ min: 1, max: 1_000_000 }) }),
+    ),
+  }),
+  organiserFee: fc.integer({ min: 0, max: 400 }),
   steps: fc.array(steps, { minLength: 3, maxLength: 9 }),
 });
+type HistoryOptions = typeof history extends fc.Arbitrary<infer Options> ? Options : never;
+const promoCode = 'SPRING';
 
 const address = { country: 'CA', fullName: 'Ada Byron', address: '1 Main St', unit: '', googlePlaceId: '' };
 
@@ -122,8 +142,48 @@ const expected = new Set([
   'reservationTimeRanOut',
 ]);
 
+/** Adds a fee that the organiser pays of the face price, by steps, and a discount with a code. */
+async function addFeeAndDiscount(
+  { eventId }: SaleFixture,
+  { organiserFee, discount }: Pick<HistoryOptions, 'organiserFee' | 'discount'>,
+): Promise<void> {
+  const { database } = server();
+  const words = toJson({ 'en-US': 'Scanning' });
+  await database.query
+    .insertInto('eventFee')
+    .values({
+      eventId,
+      code: 'scanning',
+      label: words,
+      purpose: words,
+      recipient: 'platform',
+      payer: 'organiser',
+      basis: 'ticket',
+      kind: 'stepped',
+      steps: toJson([{ upTo: 5_000, amount: organiserFee }, { amount: 2 * organiserFee }]),
+      mandatory: true,
+      refundable: true,
+    })
+    .execute();
+  await addDiscount(database, eventId, { code: promoCode, bearer: discount.bearer, ...discount.figure });
+}
+
+/** Refunds all that a person may have refunded, or the first of it; the amount is the one that was shown. */
+async function refund({ token }: Person, { eventId }: SaleFixture, all: boolean): Promise<void> {
+  const { body } = await server(1).call('getRefundCheckout', { token, query: { eventId } });
+  const items = body.items.filter(({ allowed }) => allowed.allowed).slice(0, all ? undefined : 1);
+  const [first] = items;
+  if (!first) return;
+  const amount = items.reduce((sum, item) => sum + item.refund.amount, 0);
+  const tokenIds = items.flatMap(({ tokens }) => tokens.map(({ tokenId }) => tokenId));
+  const acceptedAmount = { amount, currency: first.refund.currency };
+  const answer = await server(1).call('refundTokens', { token, body: { eventId, tokenIds, acceptedAmount } });
+  expect(answer.error).toBeUndefined();
+  expect(answer.body.amount).toEqual(acceptedAmount);
+}
+
 async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
-  const carts = new Map<number, Awaited<ReturnType<typeof checkout>>['body']>();
+  const carts = new Map<number, Cart>();
   for (const step of all) {
     if (step.kind === 'wait') {
       await server(0).clock.advance(step.ms);
@@ -134,9 +194,13 @@ async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
     if (step.kind === 'clear') {
       await server(1).call('clearCart', { token: person.token, body: { eventId: sale.eventId } });
     } else if (step.kind === 'checkout') {
-      const answer = await checkout(server(step.who), person, sale.eventId, linesOf(sale, step));
+      const { eventId } = sale;
+      const body = { eventId, selections: linesOf(sale, step), ...(step.coded ? { promoCode } : {}) };
+      const answer = await server(step.who).call('checkoutCart', { token: person.token, body });
       if (answer.status === 200) carts.set(step.who, answer.body);
       else expect(expected).toContain(answer.error?.code);
+    } else if (step.kind === 'refund') {
+      await refund(person, sale, step.all);
     } else if (cart) {
       const body = cart.needsShippingAddress ? { shippingAddress: address } : {};
       const paid = await pay(server(step.who), person, cart, person.cards[step.card], { body });
@@ -147,22 +211,36 @@ async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
   }
 }
 
+/** Numbers of refunds, and of discounts that were used. */
+async function countedBooks() {
+  const { query } = server().database;
+  const refunds = await query.selectFrom('refund').select('refundId').execute();
+  const uses = await query.selectFrom('discountUse').select('discountId').execute();
+  return { refunds: refunds.length, discounts: uses.length };
+}
+
 describe('the books', () => {
-  it('balance after any history of buying, in every currency [INV-05, DS-06]', async () => {
+  it('balance after any history of buying, discounts, fees of the organiser and refunds, in every currency [INV-05, DS-06]', async () => {
     const { database } = server();
     await fc.assert(
-      fc.asyncProperty(history, async ({ steps: all, ...options }) => {
+      fc.asyncProperty(history, async ({ steps: all, discount, organiserFee, ...options }) => {
         // Every history simulates a new day: earlier refusals no longer count [C8.09b].
         await database.query.deleteFrom('paymentRefusal').execute();
-        const sale = await buildSale(database, { rows: 2, seatsPerRow: 6, standing: 12, ...options });
+        const size = { rows: 2, seatsPerRow: 6, standing: 12 };
+        const sale = await buildSale(database, { refund: 'always', ...size, ...options });
+        await addFeeAndDiscount(sale, { discount, organiserFee });
         await play(sale, all);
       }),
       { numRuns: rounds(400), seed: seedNumber('histories of buying') },
     );
+    await server().jobs.drain();
     await checkInvariants(database);
     const orders = await database.query.selectFrom('purchaseOrder').select(['currency', 'total']).execute();
     expect(new Set(orders.map(({ currency }) => currency)).size).toBe(4);
     // About one history in four ends in an order; the exact number depends on the seed.
     expect(orders.length).toBeGreaterThan(rounds(400) / 8);
+    const { refunds, discounts } = await countedBooks();
+    expect(refunds).toBeGreaterThan(0);
+    expect(discounts).toBeGreaterThan(0);
   }, 180_000);
 });
