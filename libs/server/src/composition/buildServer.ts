@@ -10,6 +10,7 @@ import type { Authenticate } from '../platform/http/actor.ts';
 import { answerBrokenRequest, answerOutsideRouting } from '../platform/http/answerBrokenRequest.ts';
 import { createErrorAnswers, installErrorAnswers, type ErrorAnswers } from '../platform/http/errorAnswers.ts';
 import { registerHealth } from '../platform/http/health.ts';
+import { closeAfterLastAnswers } from '../platform/http/lastAnswers.ts';
 import { namedPlugin } from '../platform/http/namedPlugin.ts';
 import type { Handlers } from '../platform/http/operationContext.ts';
 import { registerOperations } from '../platform/http/registerOperations.ts';
@@ -163,6 +164,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     checkRequestAddress(request);
     done();
   });
+  closeAfterLastAnswers(app);
   installErrorAnswers(app, answers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, platform.database);

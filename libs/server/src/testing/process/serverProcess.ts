@@ -14,6 +14,8 @@ export interface ServerProcess {
   start: () => Promise<number>;
   /** Kills the process with SIGKILL. */
   kill: () => Promise<void>;
+  /** Tells the process by SIGTERM to stop. @returns its exit code once it has ended; null if a signal killed it */
+  stop: () => Promise<number | null>;
   isAlive: () => boolean;
   /** Status of `/ready`; 0 without an answer. */
   readiness: () => Promise<number>;
@@ -84,6 +86,11 @@ export async function createServerProcess(
     kill: async () => {
       child?.kill('SIGKILL');
       await ended;
+    },
+    stop: async () => {
+      child?.kill('SIGTERM');
+      await ended;
+      return child?.exitCode ?? null;
     },
   };
 }
