@@ -1,11 +1,21 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import type { EventSummary, OfferGroup } from '@foyer/contract';
+import { extractText, getDocumentProxy } from 'unpdf';
+import type { EventSummary, Money, OfferGroup, Order } from '@foyer/contract';
 import { sampleSubsetNames } from '@foyer/sample';
 import { formatMoney } from '@foyer/util';
 import { decimalPrice } from '../../modules/marketplace/page/eventStructuredData.ts';
-import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
+import { openPass } from '../../testing/openPass.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../testing/sale/buyers.ts';
 import { seedSample } from '../../testing/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from '../web/registerWeb.ts';
@@ -50,6 +60,33 @@ function pricesIn(value: unknown): { offerGroupId: string; amount: number }[] {
   return typeof offerGroupId === 'string' && isObject(allIn)
     ? [{ offerGroupId, amount: allIn.amount as number }, ...below]
     : below;
+}
+
+/** Finds all amounts of an order, as they are written. */
+function amountsOf(order: Order): Set<string> {
+  const amounts = (value: unknown): Money[] => {
+    if (!isObject(value)) return [];
+    const isMoney = typeof value.amount === 'number' && typeof value.currency === 'string';
+    return [...(isMoney ? [value as unknown as Money] : []), ...Object.values(value).flatMap(amounts)];
+  };
+  return new Set(amounts(order).map((money) => formatMoney(money, 'en-US')));
+}
+const amountsIn = (text: string): string[] => text.match(/(?:CA)?\$[\d,]+\.\d\d/g) ?? [];
+
+/** Texts of what an order is given out as: its mail in both forms, its PDF with the invoice, and its pass. */
+async function papersOf(buyer: Buyer, { orderId, tokens }: Order) {
+  const { token } = buyer;
+  const mail = (await server.mails()).find(({ recipient }) => recipient.startsWith(buyer.userId))!;
+  const { body: document } = await server.call('getOrderDocument', { token, query: { orderId } });
+  const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(document.content, 'base64')));
+  const { text } = await extractText(pdf, { mergePages: true });
+  const query = { tokenId: tokens[0]!.tokenId };
+  const { body: pass } = await server.call('getApplePass', { token, query });
+  return {
+    mails: [mail.textBody, mail.htmlBody!],
+    invoice: text,
+    pass: JSON.stringify(openPass(pass.content).pass),
+  };
 }
 
 /** Answers of every call that shows offers of an event with their prices. */
@@ -134,7 +171,7 @@ describe('the all-in price of an offer', () => {
     }
   }, 120_000);
 
-  it('is held, paid and mailed', async () => {
+  it('is held, paid, mailed, invoiced, and contradicted by no paper', async () => {
     const buyers = await makeBuyers(server.database, events.length);
     let bought = 0;
     for (const [at, { eventId, vanityName }] of events.entries()) {
@@ -152,11 +189,17 @@ describe('the all-in price of an offer', () => {
       ];
       expect(unitOf(cart.body)).toEqual(expected);
       if (cart.body.needsShippingAddress || cart.body.quote.total.amount === 0) continue;
-      const order = await pay(server, buyer, cart.body, (await storeCard(server, buyer)).paymentMethodId);
+      const { paymentMethodId } = await storeCard(server, buyer);
+      const invoiceTo = { name: 'Lamplight Ltd', taxNumber: '1' };
+      const order = await pay(server, buyer, cart.body, paymentMethodId, { body: { invoiceTo } });
       if (order.status !== 200) continue;
       expect(unitOf(order.body)).toEqual(expected);
-      const mail = (await server.mails()).find(({ recipient }) => recipient.startsWith(buyer.userId))!;
-      expect(mail.textBody).toContain(formatMoney(offer.price.allIn, 'en-US'));
+      const { mails, invoice, pass } = await papersOf(buyer, order.body);
+      for (const mail of mails) expect(amountsIn(mail)).toContain(formatMoney(offer.price.allIn, 'en-US'));
+      expect(amountsIn(invoice)).toContain(formatMoney(cart.body.quote.total, 'en-US'));
+      const own = amountsOf(order.body);
+      const others = amountsIn([...mails, invoice, pass].join(' ')).filter((amount) => !own.has(amount));
+      expect([vanityName, ...others]).toEqual([vanityName]);
       bought += 1;
     }
     expect(bought).toBeGreaterThan(events.length / 3);
