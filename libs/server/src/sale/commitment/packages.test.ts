@@ -42,7 +42,7 @@ const counts = async () => {
 
 /** Invariants are checked after this file: holds, counts, tokens and charges of every part agree. */
 describe('a package of a seat, a standing place and two shirts', () => {
-  it('is one line at one price, held, paid and given as tokens by its parts', async () => {
+  it('is one line at one price, held, paid and given as tokens by its parts [C3.03d]', async () => {
     const offer = await addPackage(server.database, sale, [
       [sale.standingItem, 1],
       [sale.shirtItem, 2],

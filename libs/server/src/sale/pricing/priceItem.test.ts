@@ -134,14 +134,15 @@ describe('the price of an item', () => {
     expect(() => checkFeeRule(fee({ amount: 100, basis: 'order' }))).toThrow('per item');
   });
 
-  it('leaves goods without the fees of access, taxes them as goods, and gifts not at all', () => {
+  it('leaves goods and add-ons without the fees of access, taxes them as goods, and gifts not at all [C3.03e-g]', () => {
     const taxes = [
       { code: 'S', label: 'S', ratePpm: 100_000, included: false, appliesTo: ['merchandise'] as const },
     ];
-    const total = (category: 'MERCHANDISE' | 'CHARITY' | 'EVENT_ACCESS'): number =>
+    const total = (category: 'MERCHANDISE' | 'CHARITY' | 'EVENT_ACCESS' | 'ADD_ON'): number =>
       priceItem({ face: 1000, category, marketplaceType: 'purchase' }, { ...toronto, fees: [], taxes }).total
         .amount;
-    expect([total('MERCHANDISE'), total('CHARITY'), total('EVENT_ACCESS')]).toEqual([1100, 1000, 1000]);
+    expect([total('MERCHANDISE'), total('ADD_ON')]).toEqual([1100, 1100]);
+    expect([total('CHARITY'), total('EVENT_ACCESS')]).toEqual([1000, 1000]);
   });
 
   it('rounds half up to the minor unit, however many decimals the currency has', () => {

@@ -53,7 +53,7 @@ const chargesOf = async (buyer: Buyer) => {
 };
 
 describe('payCart', () => {
-  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28a-e, C1.01b, C1.01e, C1.07f]', async () => {
+  it('turns a hold into an order, tokens, books and a mail with the same numbers [C7.20, C3.28a-e, C1.01b, C1.01e, C1.07f, C3.03a, C3.03b]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(
       ada,

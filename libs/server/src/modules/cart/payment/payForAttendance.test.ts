@@ -47,7 +47,7 @@ describe('what is bought of an event', () => {
     expect(tokens).toHaveLength(offers.length);
   });
 
-  it('may be an add-on beside access, which is no {product} itself [C1.01f, C1.07e]', async () => {
+  it('may be an add-on beside access, which is no {product} itself [C1.01f, C1.07e, C3.03c]', async () => {
     const { offers, tokens } = await buy(withMeals, ({ category }, at) => category === 'ADD_ON' || at === 0);
     expect(offers.map(({ category }) => category)).toContain('ADD_ON');
     expect(tokens).toHaveLength(1);
