@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { shownPrices } from '../support/pages/shownPrices.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 
@@ -20,13 +21,9 @@ test('narrows and sorts the events in the address, suggests, and undoes by going
   await filters.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 });
   await expect(page).toHaveURL(/LOW_TO_HIGH/i);
   const address = page.url();
-  const prices = async () => {
-    const texts = await cards(page).getByText(/\$\d/).allTextContents();
-    return texts.map((text) => Number(/[\d,]+\.\d\d/.exec(text)![0].replace(',', '')));
-  };
   await expect
     .poll(async () => {
-      const shown = await prices();
+      const shown = await shownPrices(cards(page));
       return shown.length > 1 && String(shown) === String(shown.toSorted((left, right) => left - right));
     })
     .toBe(true);
@@ -72,7 +69,8 @@ test('shows events by day in a calendar, month by month, and leads to one [C2.02
   await page.goto('/events');
   await page.getByRole('button', { name: 'Calendar', exact: true }).click();
   await expect(page).toHaveURL(/view=calendar/);
-  const month = page.getByRole('heading', { level: 2 });
+  // Alone in the calendar; the list, which it replaces, has other headings of this level.
+  const month = page.getByRole('heading', { level: 2, name: /^\p{L}+ \d{4}$/u });
   const now = await month.textContent();
   await expect(page.getByRole('button', { name: 'Previous month' })).toBeDisabled();
   await page.getByRole('button', { name: 'Next month' }).click();
