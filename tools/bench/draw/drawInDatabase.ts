@@ -32,7 +32,8 @@ const first = await sql<{
 const { commitmentId } = first.rows[0]!;
 for (let from = 2; from <= count; from += copiedAtOnce) {
   await sql`with copy as materialized (
-      select n, gen_random_uuid() as user_id, gen_random_uuid() as commitment_id, gen_random_uuid() as entry_id
+      select n, gen_random_uuid() as user_id, gen_random_uuid() as commitment_id, gen_random_uuid() as entry_id,
+        encode(sha256(n::text::bytea), 'hex') as salt
       from generate_series(${from}::int, ${Math.min(count, from + copiedAtOnce - 1)}::int) n),
     fan as (
       insert into user_account select (jsonb_populate_record(u, jsonb_build_object('user_id', copy.user_id,
@@ -52,7 +53,7 @@ for (let from = 2; from <= count; from += copiedAtOnce) {
     entered as (
       insert into draw_entry select (jsonb_populate_record(e, jsonb_build_object('entry_id', copy.entry_id,
         'user_id', copy.user_id, 'commitment_id', copy.commitment_id, 'quantity', 1 + n % 4,
-        'salt', encode(sha256(n::text::bytea), 'hex')))).*
+        'salt', copy.salt, 'drawn_id', encode(sha256((copy.entry_id || ':' || copy.salt)::bytea), 'hex')))).*
       from draw_entry e, copy where e.event_id = ${eventId} and e.user_id = ${fan.userId})
     insert into draw_choice (event_id, entry_id, rank, offer_group_id)
       select ${eventId}, entry_id, 0, ${stage.draw.standing}::uuid from copy`.execute(patient.kysely);

@@ -109,7 +109,7 @@ const damage: Readonly<Record<string, string>> = {
   'the wins of a draw are not above its stock':
     'update draw_entry set quantity = quantity + 1, won_quantity = won_quantity + 1',
   'a win is of an offer that its entry chose': 'delete from draw_choice',
-  'every entry of a drawn draw has a place in its order': 'update draw_entry set place = null',
+  'every entry of a drawn draw has a place in its order': 'delete from draw_place',
   'a win that is set aside is held, paid for, or was given back': 'delete from commitment_line',
   'a claimed win is paid for': "update commitment set state = 'released' where kind = 'drawEntry'",
   'the published seed of a draw is the one that was committed to':

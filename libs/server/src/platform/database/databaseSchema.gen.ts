@@ -375,6 +375,12 @@ export interface DrawGroupTable {
   root: string;
 }
 
+export interface DrawPlaceTable {
+  eventId: string;
+  drawnId: string;
+  place: number;
+}
+
 export interface DrawStockChangeTable {
   eventId: string;
   stockId: string;
@@ -1480,6 +1486,7 @@ export interface DatabaseSchema {
   drawChoice: DrawChoiceTable;
   drawEntry: DrawEntryTable;
   drawGroup: DrawGroupTable;
+  drawPlace: DrawPlaceTable;
   drawStockChange: DrawStockChangeTable;
   embedOrigin: EmbedOriginTable;
   event: EventTable;

@@ -44,7 +44,9 @@ export async function listDrawn(
   { after, limit }: { after: number; limit: number },
 ): Promise<DrawnLine[]> {
   const { rows } = await sql<DrawnLine>`
-    select place, drawn_id, quantity, may_split, state, won_group_id, won_quantity from draw_entry
-    where event_id = ${eventId} and place > ${after} order by place limit ${limit}`.execute(db);
+    select p.place, drawn_id, quantity, may_split, state, won_group_id, won_quantity
+    from (select event_id, drawn_id, place from draw_place
+      where event_id = ${eventId} and place > ${after} order by place limit ${limit}) p
+    join draw_entry using (event_id, drawn_id) order by p.place`.execute(db);
   return rows;
 }

@@ -25,7 +25,8 @@ export const drawInvariants: readonly Invariant[] = [
   {
     name: 'every entry of a drawn draw has a place in its order',
     sql: `select e.event_id, e.entry_id from draw_entry e join draw d using (event_id)
-          where (d.state = 'drawn') <> (e.place is not null)`,
+            left join draw_place p using (event_id, drawn_id)
+          where (d.state = 'drawn') <> (p.place is not null)`,
   },
   {
     name: 'a win that is set aside is held, paid for, or was given back',

@@ -21,6 +21,7 @@ export const drawModule = {
     drawStockChange: 'noPersons',
     drawChange: { leftOut: 'what members did for their organisation, in its log' },
     drawGroup: 'noPersons',
+    drawPlace: 'noPersons',
     drawEntry: { exportedAs: 'drawEntries' },
     drawChoice: { exportedAs: 'drawEntries' },
   },

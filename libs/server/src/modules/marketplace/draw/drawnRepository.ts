@@ -7,6 +7,7 @@ import {
 } from '@foyer/verify-draw';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { placeOf } from './entryRepository.ts';
 
 /** Entry of a closed draw that has no published id yet. */
 export interface SaltedEntry {
@@ -92,18 +93,21 @@ export async function listDrawnEntries(db: Queryable, eventId: string): Promise<
   return entries;
 }
 
-/** Entries that one statement reads or writes, so that it takes well less than a statement may, on a busy host too. */
+/** Entries that one statement updates, so that it takes well less than a statement may, on a busy host too. */
 const perStatement = 400;
+/** Places that one statement reads or writes, which are narrow rows. */
+const placesPerStatement = 4_000;
 
-/** Lists the published ids of entries in the order drawn. */
+/** Lists the published ids of entries in the order drawn. Both ends of each range are given: places have no gaps. */
 export async function listOrder(db: Queryable, eventId: string): Promise<string[]> {
   const order: string[] = [];
   for (;;) {
     const { rows } = await sql<{ id: string }>`
-      select drawn_id as id from draw_entry where event_id = ${eventId} and place > ${order.length}
-      order by place limit ${perStatement}`.execute(db);
+      select drawn_id as id from draw_place where event_id = ${eventId} and place > ${order.length}
+        and place <= ${order.length + placesPerStatement}
+      order by place`.execute(db);
     for (const { id } of rows) order.push(id);
-    if (rows.length < perStatement) return order;
+    if (rows.length < placesPerStatement) return order;
   }
 }
 
@@ -113,10 +117,12 @@ export async function setOrder(
   eventId: string,
   order: readonly string[],
 ): Promise<void> {
-  for (let from = 0; from < order.length; from += perStatement)
-    await sql`update draw_entry e set place = ${from} + n.place
-      from unnest(${order.slice(from, from + perStatement)}::text[]) with ordinality as n (drawn_id, place)
-      where e.event_id = ${eventId} and e.drawn_id = n.drawn_id`.execute(tx);
+  for (let from = 0; from < order.length; from += placesPerStatement) {
+    const some = order.slice(from, from + placesPerStatement);
+    await sql`insert into draw_place (event_id, drawn_id, place)
+      select ${eventId}, n.drawn_id, ${from} + n.place
+      from unnest(${some}::text[]) with ordinality as n (drawn_id, place)`.execute(tx);
+  }
 }
 
 /** Lists the wins whose places were passed on, in that order. */
@@ -143,7 +149,7 @@ export async function listPublished(
       withdrawn: boolean;
     }
   >`
-    select e.drawn_id as id, e.quantity, e.may_split, e.place, e.won_group_id::text as choice, e.won_quantity,
+    select e.drawn_id as id, e.quantity, e.may_split, ${placeOf}, e.won_group_id::text as choice, e.won_quantity,
       e.win_order, e.lapse_order, e.state = 'lost' as withdrawn,
       array(select x.offer_group_id::text from draw_choice x
         where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as choices
@@ -170,8 +176,9 @@ export async function listPublished(
  */
 export async function countDrawn(db: Queryable, eventId: string): Promise<DrawHead['counts']> {
   const { rows } = await sql<{ entries: number; wins: number; lapsed: number }>`
-    select coalesce(max(place), 0) as entries, coalesce(max(win_order), 0) as wins,
-      coalesce(max(lapse_order), 0) as lapsed from draw_entry where event_id = ${eventId}`.execute(db);
+    select coalesce((select max(place) from draw_place where event_id = ${eventId}), 0) as entries,
+      coalesce(max(win_order), 0) as wins, coalesce(max(lapse_order), 0) as lapsed
+    from draw_entry where event_id = ${eventId}`.execute(db);
   const { entries, wins, lapsed } = rows[0]!;
   return { entries, wins: wins - lapsed, lapsed };
 }
@@ -190,9 +197,10 @@ export async function listWins(db: Queryable, eventId: string): Promise<DrawWin[
 export async function orderLapsed(tx: TransactionScope, eventId: string): Promise<boolean> {
   const { rows } = await sql`
     update draw_entry e set lapse_order = n.lapse_order
-    from (select entry_id, row_number() over (order by place)
+    from (select entry_id, row_number() over (order by p.place)
         + (select coalesce(max(lapse_order), 0) from draw_entry where event_id = ${eventId}) as lapse_order
-      from draw_entry where event_id = ${eventId} and state = 'lapsed' and lapse_order is null) n
+      from draw_entry join draw_place p using (event_id, drawn_id)
+      where event_id = ${eventId} and state = 'lapsed' and lapse_order is null) n
     where e.event_id = ${eventId} and e.entry_id = n.entry_id returning e.entry_id`.execute(tx);
   return rows.length > 0;
 }

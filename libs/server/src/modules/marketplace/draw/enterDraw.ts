@@ -1,4 +1,5 @@
 import type { Accepted, DrawEntry, EnterDrawRequest } from '@foyer/contract';
+import { hideEntry } from '@foyer/verify-draw';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { allowed, demand } from '../../../platform/http/permission.ts';
@@ -80,7 +81,8 @@ async function openEntry(
   });
   await takeUse(tx, { eventId, commitmentId }, { userId, discount });
   const salt = platform.randomness(saltBytes).toString('hex');
-  await insertEntry(tx, { ...choice, eventId, entryId, userId, commitmentId, siteHost, salt, now });
+  const drawnId = await hideEntry(entryId, salt);
+  await insertEntry(tx, { ...choice, eventId, entryId, userId, commitmentId, siteHost, salt, drawnId, now });
 }
 
 /** Presents the entry of a caller. */

@@ -22,6 +22,7 @@ export interface EntryRow extends OpenWin {
   /** Code of the discount. */
   promoCode: string | null;
   salt: string;
+  /** Its id in the published data, secret until then. Null in an open draw if the release before made the entry. */
   drawnId: string | null;
   place: number | null;
   wonGroupId: string | null;
@@ -42,11 +43,16 @@ export interface EntryKey {
   entryId: string;
 }
 
+/** Place in the order drawn, of a row `e`; null before the draw. */
+export const placeOf = sql`(select o.place from draw_place o
+  where o.event_id = e.event_id and o.drawn_id = e.drawn_id) as place`;
+
 const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quantity, e.may_split,
   e.payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
-  e.drawn_id, e.place, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
+  e.drawn_id, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
   u.discount_id, d.code as promo_code,
+  ${placeOf},
   array(select x.offer_group_id::text from draw_choice x
     where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as offer_group_ids,
   (select json_agg(o.name order by x.rank) from draw_choice x join offer_group o using (event_id, offer_group_id)
@@ -122,7 +128,14 @@ export async function insertEntry(
     now,
     ...entry
   }: EntryKey &
-    EntryChoice & { userId: string; commitmentId: string; siteHost: string | null; salt: string; now: Date },
+    EntryChoice & {
+      userId: string;
+      commitmentId: string;
+      siteHost: string | null;
+      salt: string;
+      drawnId: string;
+      now: Date;
+    },
 ): Promise<void> {
   await tx
     .insertInto('drawEntry')
