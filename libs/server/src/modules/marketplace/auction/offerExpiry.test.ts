@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days, hours, minutes } from '../../../platform/time/units.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { eventWithExpired } from './offerRepository.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from './testing/auctionStage.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
@@ -79,6 +81,14 @@ describe('an offer that expires before the event', () => {
     expect([await stateOf(ben), await stateOf(cleo)]).toEqual(['expired', 'claimed']);
     const told = (await subjectsTo(ben)).filter((subject) => subject.startsWith('Your offer has expired'));
     expect(told).toEqual(['Your offer has expired: Northern Lights']);
+  });
+
+  it('that expires first is found by an index of its own', async () => {
+    const plan = await inTransaction(server.database, async (tx) => {
+      await sql`set local enable_seqscan = off`.execute(tx);
+      return sql<{ 'QUERY PLAN': string }>`explain ${eventWithExpired(auction.eventId)}`.execute(tx);
+    });
+    expect(plan.rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('auction_offer_by_expiry');
   });
 
   it('has expired at the close if the event was brought forward that far', async () => {

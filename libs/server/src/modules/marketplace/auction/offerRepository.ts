@@ -65,6 +65,12 @@ const joined = sql`auction_offer b join event v using (event_id) join commitment
 export const hasExpired = sql<boolean>`(e.expires_before_hours > 0 and foyer_now() >= (select starts_at from event v
   where v.event_id = e.event_id) - e.expires_before_hours * interval '1 hour')`;
 
+/** Builds the query of the event of an auction, which is empty while none of its open offers has expired. */
+export const eventWithExpired = (eventId: string) => sql`
+  select from event v where v.event_id = ${eventId} and foyer_now() >= v.starts_at - interval '1 hour' *
+    (select max(e.expires_before_hours) from auction_offer e
+      where e.event_id = v.event_id and e.state = 'open' and e.expires_before_hours > 0)`;
+
 /** Finds a user's undecided offer. */
 export async function findLiveOffer(
   db: Queryable,

@@ -15,7 +15,7 @@ import {
   type AuctionRow,
 } from './auctionRepository.ts';
 import { allocate, closeAuction, passOn } from './closeAuction.ts';
-import { hasExpired } from './offerRepository.ts';
+import { eventWithExpired, hasExpired } from './offerRepository.ts';
 import { hasOpenWins } from './rankRepository.ts';
 import { holdOffers, settleOffers, tellOpened, tellPickers } from './settleOffers.ts';
 
@@ -29,6 +29,12 @@ function endOffers(
   return endUndecided(platform, { machine: 'auction', eventId, state, ...only }, (around, offerIds) =>
     mailOffers(around, { eventId, offerIds }, state),
   );
+}
+
+/** Ends offers that have expired. All that are open are read for it, so first it looks whether any has. */
+async function expireOffers(platform: Platform, eventId: string): Promise<void> {
+  const { rows } = await eventWithExpired(eventId).execute(platform.database.query);
+  if (rows.length > 0) await endOffers(platform, eventId, 'expired');
 }
 
 /** Cancels the auction of a cancelled or postponed event: nobody is charged any more. */
@@ -71,7 +77,7 @@ async function runAuction(platform: Platform, eventId: string): Promise<void> {
   const auction = await findAuction(platform.database.query, eventId);
   if (auction?.state !== 'allocated') return;
   await settleOffers(platform, auction);
-  await endOffers(platform, eventId, 'expired');
+  await expireOffers(platform, eventId);
   await passOn(platform, eventId);
   await tellPickers(platform, eventId);
   await holdOffers(platform, eventId);
