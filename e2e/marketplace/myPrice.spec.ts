@@ -3,9 +3,17 @@ import { expect, test } from '../support/journey.ts';
 import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
 import { signIn } from '../support/people/signIn.ts';
-import { auctionOf, findSeats, latestOffer, offer, type Seat } from '../support/purchase/auctionSteps.ts';
+import {
+  auctionOf,
+  findSeats,
+  latestOffer,
+  offer,
+  offersOf,
+  type Seat,
+} from '../support/purchase/auctionSteps.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, fillCard, openNewCard, payButton } from '../support/purchase/purchaseSteps.ts';
+import { openForEach, raceClose } from '../support/purchase/raceClose.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
 test.use({ siteKind: 'auctioned' });
@@ -185,6 +193,49 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   const lost = page.getByText('Not accepted');
   await untilItSays({ clock, open: () => page.goto('/myPass/requested'), shown: () => lost });
   await expect(page.getByText(/The lowest accepted price was CA\$\d+\.00 each\./)).toBeVisible();
+});
+
+test('tells each of two browsers that race the close whether its offer was made [INV-11]', async ({
+  browser,
+  site,
+  clock,
+  createFan,
+}) => {
+  test.setTimeout(180_000);
+  const fans = [await createFan(), await createFan()];
+  const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
+  const { closesAt } = await auctionOf(site, eventId);
+  const pages = await openForEach({ browser, site }, fans);
+  for (const page of pages) {
+    await page.goto(`/events/${ofPartner}/${eventId}`);
+    await page.getByRole('link', { name: 'Name your price' }).click();
+    await fillCard(page, card.number);
+    await page.getByRole('button', { name: /^Save card/ }).click();
+    await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+    await page.getByRole('button', { name: 'Make offer' }).click();
+  }
+  const confirm = pages.map((page) =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }),
+  );
+  for (const button of confirm) await expect(button).toBeVisible();
+  await raceClose(clock, closesAt, confirm);
+  const areMade = await Promise.all(
+    pages.map(async (page) => {
+      const isMade = page.getByRole('dialog', { name: 'Your offer is in' });
+      const isLate = page.getByText('Offers closed before you confirmed. Your offer wasn’t made');
+      await expect(isMade.or(isLate)).toBeVisible();
+      return isMade.isVisible();
+    }),
+  );
+
+  const nextState = async (): Promise<string> => {
+    await clock.advance(jobsMs);
+    return (await auctionOf(site, eventId)).state;
+  };
+  await expect.poll(nextState, { timeout: 60_000 }).toBe('allocated');
+  const offers = await Promise.all(fans.map((fan) => offersOf(site, fan)));
+  expect(offers.map(([own]) => own?.place !== undefined)).toEqual(areMade);
+  for (const page of pages) await page.context().close();
 });
 
 test(

@@ -9,7 +9,9 @@ import { answerBank, askingCard } from '../support/purchase/bankSteps.ts';
 import {
   draw,
   enter,
+  enterButton,
   enterByHand,
+  fillEntry,
   jobsMs,
   offerWith,
   publicDraw,
@@ -23,6 +25,7 @@ import {
   openNewCard,
   payButton,
 } from '../support/purchase/purchaseSteps.ts';
+import { openForEach, raceClose } from '../support/purchase/raceClose.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
 
@@ -162,6 +165,39 @@ test('enters a Wish List once the bank has approved the card, not before, and de
   await page.goto('/myPass/requested');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText('Entered', { exact: true })).toHaveCount(0);
+});
+
+test('tells each of two browsers that race the close whether its entry is in the draw [INV-12]', async ({
+  browser,
+  site,
+  clock,
+  createFan,
+}) => {
+  test.setTimeout(180_000);
+  const fans = [await createFan(), await createFan()];
+  const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
+  const offers = await publicDraw(site, eventId);
+  const pages = await openForEach({ browser, site }, fans);
+  for (const page of pages) {
+    await page.goto(`/events/${claimed}/${eventId}`);
+    await fillEntry(page, { name: offerWith(offers, 1).name });
+  }
+  await raceClose(clock, offers.closesAt, pages.map(enterButton));
+  const areIn = await Promise.all(
+    pages.map(async (page) => {
+      const isIn = page.getByRole('dialog', { name: 'You’re in' });
+      await expect(isIn.or(page.getByText(/closed/i)).first()).toBeVisible();
+      return isIn.isVisible();
+    }),
+  );
+
+  await draw({ site, clock }, eventId, 0);
+  const drawn = fans.map((fan) =>
+    call<{ entries: { place?: number }[] }>(site, '/api/draw/entries', undefined, fan),
+  );
+  const places = (await Promise.all(drawn)).map(({ entries }) => entries[0]?.place);
+  expect(places.map((place) => place !== undefined)).toEqual(areIn);
+  for (const page of pages) await page.context().close();
 });
 
 test(

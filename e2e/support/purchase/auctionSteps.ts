@@ -19,7 +19,10 @@ interface Group {
 
 /** Reads the auction of an event. */
 export const auctionOf = (site: FoyerSite, eventId: string) =>
-  call<{ state: string; groups: [Group] }>(site, `/api/auction/public/auction?eventId=${eventId}`);
+  call<{ state: string; closesAt: string; groups: [Group] }>(
+    site,
+    `/api/auction/public/auction?eventId=${eventId}`,
+  );
 
 /** Makes an offer by the API, with a new card: so much above the minimum, in minor units. */
 export async function offer(
@@ -54,7 +57,11 @@ export async function findSeats(site: FoyerSite, fan: FanAccount, offerId: strin
   return (JSON.parse(text) as { details: { nextBest: Seat[] } }).details.nextBest;
 }
 
+/** Lists a fan's offers, latest first. */
+export const offersOf = async (site: FoyerSite, fan: FanAccount) =>
+  (await call<{ offers: { offerId: string; place?: number }[] }>(site, '/api/auction/offers', undefined, fan))
+    .offers;
+
 /** Id of a fan's latest offer. */
 export const latestOffer = async (site: FoyerSite, fan: FanAccount): Promise<string> =>
-  (await call<{ offers: [{ offerId: string }] }>(site, '/api/auction/offers', undefined, fan)).offers[0]
-    .offerId;
+  (await offersOf(site, fan))[0]!.offerId;

@@ -16,6 +16,7 @@ interface Stock {
 }
 export interface Offers {
   state: string;
+  closesAt: string;
   /** Set once the draw is closed and its entries are published. */
   beaconRound?: number;
   names: { offerGroupId: string; name: string }[];
@@ -86,8 +87,10 @@ export async function enter(
   await call(site, '/api/draw/entry', entry, fan);
 }
 
-/** Enters a draw from the page of its event, with a new card. A bank may ask about the card then. */
-export async function enterByHand(
+export const enterButton = (screen: Screen) => screen.getByRole('button', { name: 'Enter the Wish List' });
+
+/** Fills an entry in from the page of its event, with a new card, up to the button that enters. */
+export async function fillEntry(
   screen: Screen,
   { name, number = card.number }: { name: string; number?: string },
 ): Promise<void> {
@@ -98,5 +101,10 @@ export async function enterByHand(
   await expect(
     screen.getByRole('radio', { name: new RegExp(`ending in ${number.slice(-4)}`) }),
   ).toBeChecked();
-  await screen.getByRole('button', { name: 'Enter the Wish List' }).click();
+}
+
+/** Enters a draw from the page of its event, with a new card. A bank may ask about the card then. */
+export async function enterByHand(screen: Screen, wish: { name: string; number?: string }): Promise<void> {
+  await fillEntry(screen, wish);
+  await enterButton(screen).click();
 }

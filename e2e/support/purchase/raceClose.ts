@@ -1,0 +1,32 @@
+import type { Browser, Locator, Page } from '@playwright/test';
+import type { FanAccount } from '../people/fanAccount.ts';
+import { signIn } from '../people/signIn.ts';
+import type { FoyerSite } from '../site/foyerSite.ts';
+import type { SaleClock } from '../site/saleClock.ts';
+
+/** Time before a close at which the buttons are pressed. */
+const leadMs = 300;
+
+/** Opens a page in a browser of each fan's own. */
+export const openForEach = (
+  { browser, site }: { browser: Browser; site: FoyerSite },
+  fans: readonly FanAccount[],
+): Promise<Page[]> =>
+  Promise.all(
+    fans.map(async (fan) => {
+      const context = await browser.newContext({ baseURL: site.at('/') });
+      const page = await context.newPage();
+      await signIn(page, fan);
+      return page;
+    }),
+  );
+
+/** Has buttons pressed while entries or offers close: some before, some after, as it happens. */
+export async function raceClose(
+  clock: SaleClock,
+  closesAt: string,
+  buttons: readonly Locator[],
+): Promise<void> {
+  await clock.advance(Date.parse(closesAt) - leadMs - (await clock.now()).getTime());
+  await Promise.all([...buttons.map((button) => button.click()), clock.advance(leadMs)]);
+}
