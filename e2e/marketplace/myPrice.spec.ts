@@ -4,7 +4,9 @@ import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
 import { signIn } from '../support/people/signIn.ts';
 import {
+  askToOffer,
   auctionOf,
+  confirmOffer,
   findSeats,
   latestOffer,
   offer,
@@ -135,11 +137,8 @@ test('makes an offer, sees the meter move, raises it, wins at the own price, and
   await page.getByRole('slider').press('Home');
   await page.getByRole('slider').press('ArrowRight');
   await expect(field).toHaveValue(String(group.minimum.amount / 100 + 1));
-  await fillCard(page, card.number);
-  await page.getByRole('button', { name: /^Save card/ }).click();
-  await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
-  await page.getByRole('button', { name: 'Make offer' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }).click();
+  await askToOffer(page);
+  await confirmOffer(page).click();
   const made = page.getByRole('dialog', { name: 'Your offer is in' });
   await expectAccessible(page);
   await made.getByRole('button', { name: 'Close' }).last().click();
@@ -209,16 +208,9 @@ test('tells each of two browsers that race the close whether its offer was made 
   for (const page of pages) {
     await page.goto(`/events/${ofPartner}/${eventId}`);
     await page.getByRole('link', { name: 'Name your price' }).click();
-    await fillCard(page, card.number);
-    await page.getByRole('button', { name: /^Save card/ }).click();
-    await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Make offer' }).click();
+    await askToOffer(page);
   }
-  const confirm = pages.map((page) =>
-    page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }),
-  );
-  for (const button of confirm) await expect(button).toBeVisible();
-  await raceClose(clock, closesAt, confirm);
+  await raceClose(clock, closesAt, pages.map(confirmOffer));
   const areMade = await Promise.all(
     pages.map(async (page) => {
       const isMade = page.getByRole('dialog', { name: 'Your offer is in' });
@@ -227,7 +219,6 @@ test('tells each of two browsers that race the close whether its offer was made 
       return isMade.isVisible();
     }),
   );
-
   const nextState = async (): Promise<string> => {
     await clock.advance(jobsMs);
     return (await auctionOf(site, eventId)).state;
@@ -252,11 +243,8 @@ test(
     await expect(meter(page, 'If offers closed now')).toBeVisible();
     await expectAccessible(page);
     await page.getByRole('slider').press('ArrowRight');
-    await fillCard(page, refusedCard);
-    await page.getByRole('button', { name: /^Save card/ }).click();
-    await expect(page.getByRole('radio', { name: /ending in 0341/ })).toBeChecked();
-    await page.getByRole('button', { name: 'Make offer' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Make offer' }).click();
+    await askToOffer(page, refusedCard);
+    await confirmOffer(page).click();
     await page
       .getByRole('dialog', { name: 'Your offer is in' })
       .getByRole('button', { name: 'My requests' })

@@ -1,7 +1,9 @@
+import { expect } from '@playwright/test';
 import { card } from '../people/canaries.ts';
 import type { FanAccount } from '../people/fanAccount.ts';
 import type { FoyerSite } from '../site/foyerSite.ts';
 import { call, saveCard } from './apiSteps.ts';
+import { fillCard, type Screen } from './purchaseSteps.ts';
 
 /** Seat as people read it. */
 export interface Seat {
@@ -46,6 +48,18 @@ export async function offer(
     fan,
   );
 }
+
+/** Saves a new card on the page of an auction, and presses the button that makes the offer: it asks once more. */
+export async function askToOffer(screen: Screen, number = card.number): Promise<void> {
+  await fillCard(screen, number);
+  await screen.getByRole('button', { name: /^Save card/ }).click();
+  const ending = new RegExp(`ending in ${number.slice(-4)}`);
+  await expect(screen.getByRole('radio', { name: ending })).toBeChecked();
+  await screen.getByRole('button', { name: 'Make offer' }).click();
+}
+
+export const confirmOffer = (screen: Screen) =>
+  screen.getByRole('alertdialog').getByRole('button', { name: 'Make offer' });
 
 /** Asks for seats that there are not. @returns the best two side by side, which the refusal names */
 export async function findSeats(site: FoyerSite, fan: FanAccount, offerId: string): Promise<Seat[]> {

@@ -1,4 +1,4 @@
-import type { Browser, Locator, Page } from '@playwright/test';
+import { expect, type Browser, type Locator, type Page } from '@playwright/test';
 import type { FanAccount } from '../people/fanAccount.ts';
 import { signIn } from '../people/signIn.ts';
 import type { FoyerSite } from '../site/foyerSite.ts';
@@ -27,6 +27,7 @@ export async function raceClose(
   closesAt: string,
   buttons: readonly Locator[],
 ): Promise<void> {
+  for (const button of buttons) await expect(button).toBeVisible();
   await clock.advance(Date.parse(closesAt) - leadMs - (await clock.now()).getTime());
   await Promise.all([...buttons.map((button) => button.click()), clock.advance(leadMs)]);
 }

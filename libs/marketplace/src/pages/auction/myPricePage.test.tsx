@@ -54,13 +54,6 @@ describe('making an offer', () => {
     ]);
   });
 
-  it('says beforehand how equal offers are ranked, and that groups stay together', async () => {
-    showMyPrice();
-    expect(
-      await screen.findByText(/If two offers are equal, the earlier one wins\. Groups stay together\./),
-    ).toBeVisible();
-  });
-
   it('takes a promo code, which lowers what is charged and not what is offered [C3.20g]', async () => {
     const shown = showMyPrice(
       {},
