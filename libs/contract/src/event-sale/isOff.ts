@@ -1,5 +1,6 @@
-import type { EventSummary } from '../types.gen.ts';
-
-/** Whether an event does not take place as announced, so that nothing of it is on sale; its status says why. */
-export const isOff = ({ status }: Pick<EventSummary, 'status'>): boolean =>
+/**
+ * Whether an event does not take place at a known time, so that nothing of it is on sale; its status says why.
+ * `event_is_off` is the SQL counterpart.
+ */
+export const isOff = ({ status }: { status: string }): boolean =>
   status === 'Cancelled' || status === 'Postponed';

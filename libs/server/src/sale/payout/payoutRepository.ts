@@ -26,7 +26,7 @@ export interface PayoutRow {
 export async function findEventsToPayOut(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select e.event_id as "eventId" from event e left join payout_check c using (event_id)
-    where (event_took_place(e) or e.status in ('Cancelled', 'Postponed') and exists (select from payout p
+    where (event_took_place(e) or event_is_off(e) and exists (select from payout p
         where p.event_id = e.event_id and payout_waits(p)))
       and exists (select from ledger_transaction t
       where t.event_id = e.event_id and t.created_at > coalesce(c.checked_at, '-infinity'))

@@ -1,11 +1,10 @@
-import type { AuctionCancelReason, AuctionOfferState, AuctionState } from '@foyer/contract';
+import { isOff, type AuctionCancelReason, type AuctionOfferState, type AuctionState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of an auction in the database; `upcoming` is one of time. */
 type StoredAuctionState = Exclude<AuctionState, 'upcoming'>;
@@ -38,7 +37,7 @@ export const mayBeBidFor = (offer: OfferFacts): boolean =>
 
 /** Tells whether offers can be made and raised now. */
 export function mayTakeOffers(auction: OpenAuction, now: Date): Permission {
-  if (auction.state !== 'open' || !isTakingPlace(auction.status)) return refused('marketplaceClosed');
+  if (auction.state !== 'open' || isOff(auction)) return refused('marketplaceClosed');
   return mayUseWindow(auction, now);
 }
 

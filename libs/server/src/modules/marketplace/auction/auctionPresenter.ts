@@ -1,10 +1,11 @@
-import type {
-  AuctionCutOff,
-  AuctionOffer,
-  AuctionState,
-  EventSummary,
-  MarketplaceType,
-  Money,
+import {
+  isOff,
+  type AuctionCutOff,
+  type AuctionOffer,
+  type AuctionState,
+  type EventSummary,
+  type MarketplaceType,
+  type Money,
 } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
@@ -19,7 +20,7 @@ import { presentSeats } from '../../../sale/inventory/seatPresenter.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { refusalsLeft } from '../../../sale/payment/refusalRepository.ts';
 import { listStillOpen } from '../win/stillOpen.ts';
-import { eventOfWin, isTakingPlace, mayDecline, mayRepay } from '../win/winPolicy.ts';
+import { eventOfWin, mayDecline, mayRepay } from '../win/winPolicy.ts';
 import { cancelReasonOf, expiryOf, mayPickSeats, mayTakeOffers, shownState } from './auctionPolicy.ts';
 import { findAuction, listGroups, type AuctionRow, type GroupRow } from './auctionRepository.ts';
 import { ownOutlook, withoutOffer } from './chance.ts';
@@ -38,7 +39,7 @@ type OfferViewer = Pick<SaleContext, 'locale' | 'now'> & {
  * has run.
  */
 export function stateOf({ state, opensAt, closesAt, status }: AuctionRow, now: Date): AuctionState {
-  if (state !== 'allocated' && !isTakingPlace(status)) return 'cancelled';
+  if (state !== 'allocated' && isOff({ status })) return 'cancelled';
   if (state !== 'open') return state;
   if (opensAt > now) return 'upcoming';
   return closesAt > now ? 'open' : 'closed';

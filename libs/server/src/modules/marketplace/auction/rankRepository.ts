@@ -151,7 +151,7 @@ export async function listChargeable(db: Queryable, limit: number): Promise<Char
     join user_account u using (user_id) join commitment c using (event_id, commitment_id)
     left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
     where b.state = 'won' and b.held_at is not null and b.win_until is null and c.state = 'open'
-      and c.kind = 'auctionBid' and v.status not in ('Cancelled', 'Postponed') and v.starts_at > foyer_now()
+      and c.kind = 'auctionBid' and not event_is_off(v) and v.starts_at > foyer_now()
       and (p.payment_id is null or p.state = 'failed' and p.failure_reason = 'neverAsked')
     order by a.allocated_at, b.event_id, b.win_order limit ${limit}`.execute(db);
   return rows;

@@ -1,9 +1,9 @@
+import { isOff } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
 import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailOffers } from './auctionMail.ts';
 import {
   changeAuction,
@@ -71,7 +71,7 @@ async function settleAuction(platform: Platform, { eventId, startsAt }: AuctionR
 async function runAuction(platform: Platform, eventId: string): Promise<void> {
   const before = await findAuction(platform.database.query, eventId);
   if (!before) return;
-  if (!isTakingPlace(before.status)) return cancelAuction(platform, before);
+  if (isOff(before)) return cancelAuction(platform, before);
   await closeAuction(platform, eventId);
   await allocate(platform, eventId);
   const auction = await findAuction(platform.database.query, eventId);

@@ -1,10 +1,9 @@
-import type { DrawEntryState, DrawState } from '@foyer/contract';
+import { isOff, type DrawEntryState, type DrawState } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** States of a draw in the database; `upcoming` is one of time. */
 type StoredDrawState = Exclude<DrawState, 'upcoming'>;
@@ -30,7 +29,7 @@ export const mayBeDrawn = (offer: OfferFacts): boolean =>
 
 /** Tells whether entries can be made, changed and deleted now. */
 export function mayChangeEntries(draw: OpenDraw, { status, now }: { status: string; now: Date }): Permission {
-  if (draw.state !== 'open' || !isTakingPlace(status)) return refused('marketplaceClosed');
+  if (draw.state !== 'open' || isOff({ status })) return refused('marketplaceClosed');
   return mayUseWindow(draw, now);
 }
 

@@ -1,9 +1,10 @@
-import type {
-  CheckoutDrawRequest,
-  DrawCheckout,
-  DrawState,
-  PublicDraw,
-  PublishedEntries,
+import {
+  isOff,
+  type CheckoutDrawRequest,
+  type DrawCheckout,
+  type DrawState,
+  type PublicDraw,
+  type PublishedEntries,
 } from '@foyer/contract';
 import type { DrawHead } from '@foyer/verify-draw';
 import { found } from '../../../platform/http/failure.ts';
@@ -19,7 +20,6 @@ import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { hasOpenCart } from '../win/mandate.ts';
 import { checkUse, discountFor, presentPromoCode, takesPromoCode } from '../win/promoCode.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 import { countDrawn, listPublished } from './drawnRepository.ts';
 import { mayChangeEntries, mayEnter } from './drawPolicy.ts';
 import { presentEntries } from './drawPresenter.ts';
@@ -51,7 +51,7 @@ interface AskedDraw {
  * run.
  */
 export function stateOf({ state, opensAt, closesAt, status }: DrawRow, now: Date): DrawState {
-  if (state !== 'drawn' && !isTakingPlace(status)) return 'cancelled';
+  if (state !== 'drawn' && isOff({ status })) return 'cancelled';
   if (state !== 'open') return state;
   if (opensAt > now) return 'upcoming';
   return closesAt > now ? 'open' : 'closed';

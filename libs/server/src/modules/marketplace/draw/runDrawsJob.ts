@@ -1,9 +1,9 @@
+import { isOff } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { remindFans } from '../win/dueReminders.ts';
 import { endUndecided, hasUndecided } from '../win/endUndecided.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 import { mailEntries } from './drawMail.ts';
 import { changeDraw, listUnsettledDraws, lockDraw, type DrawRow } from './drawRepository.ts';
 import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './makeDraw.ts';
@@ -53,7 +53,7 @@ async function settleDraw(platform: Platform, { eventId, startsAt }: DrawRow): P
 async function runDraw(platform: Platform, eventId: string): Promise<void> {
   const draw = await readUnderWay(platform, eventId);
   if (!draw) return;
-  if (!isTakingPlace(draw.status)) return cancelDraw(platform, draw);
+  if (isOff(draw)) return cancelDraw(platform, draw);
   if (draw.seedCommitment === null) return commitDraw(platform, eventId);
   if (draw.state === 'open') return closeDraw(platform, eventId);
   if (draw.state === 'closed') {

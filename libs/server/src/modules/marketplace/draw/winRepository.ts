@@ -43,7 +43,7 @@ export async function listChargeable(db: Queryable, limit: number): Promise<Char
     left join payment p on p.event_id = c.event_id and p.commitment_id = c.commitment_id
     where d.auto_claim and e.state = 'won' and e.held_at is not null and e.win_until is null
       and e.user_id is not null and c.state = 'open' and c.kind = 'drawEntry'
-      and v.status not in ('Cancelled', 'Postponed') and v.starts_at > foyer_now()
+      and not event_is_off(v) and v.starts_at > foyer_now()
       and (p.payment_id is null or p.state = 'failed' and p.failure_reason = 'neverAsked')
     order by d.drawn_at, e.event_id, e.win_order limit ${limit}`.execute(db);
   return rows;

@@ -56,7 +56,7 @@ async function takeClosing(tx: TransactionScope, machine: Machine): Promise<DueK
     from (select d.event_id, m.closes_at from ${sql.table(machine)} d
         join marketplace m using (event_id, marketplace_id) join event v using (event_id)
       where d.state = 'open' and m.closes_at > foyer_now() and m.closes_at <= foyer_now() + ${within}
-        and v.status not in ('Cancelled', 'Postponed')) closing
+        and not event_is_off(v)) closing
     cross join lateral (select e.${id} as id from ${rows} e
       where e.event_id = closing.event_id and e.state = ${undecided} and not e.closing_told
         and e.${changedAt} < closing.closes_at - ${within}

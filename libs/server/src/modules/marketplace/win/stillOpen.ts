@@ -1,9 +1,8 @@
-import type { MarketplaceType } from '@foyer/contract';
+import { isOff, type MarketplaceType } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
 import { readOffers } from '../offer/offerRepository.ts';
-import { isTakingPlace } from './winPolicy.ts';
 
 /** Tells whether access to an event can be bought at once now. */
 async function isSold(
@@ -27,7 +26,7 @@ export async function listStillOpen(
   event: { eventId: string; status: string; now: Date },
 ): Promise<MarketplaceType[]> {
   const { eventId, status, now } = event;
-  if (!isTakingPlace(status)) return [];
+  if (isOff({ status })) return [];
   const windows = await db
     .selectFrom('marketplace')
     .select('type')

@@ -2,11 +2,6 @@ import type { EventSummary } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 
-/**
- * Tells whether the event takes place at a known time; entries of a cancelled or postponed one are cancelled.
- */
-export const isTakingPlace = (status: string): boolean => status !== 'Cancelled' && status !== 'Postponed';
-
 /** Entry of a draw, or offer of an auction, that may have won. `won` and `paymentFailed` are to be paid. */
 interface WonEntry {
   state: string;

@@ -1,10 +1,10 @@
+import { isOff } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import type { OpenTime } from '../../../sale/event/saleStates.ts';
 import { mayUseWindow } from '../../../sale/offer/offerPolicy.ts';
-import { isTakingPlace } from '../win/winPolicy.ts';
 
 /** Facts of a draw or auction for its organiser. */
 export interface ManagedWindow extends OpenTime {
@@ -19,7 +19,7 @@ export interface ManagedWindow extends OpenTime {
 
 /** Tells whether a draw or auction can be opened and its stock changed: until its time is over. */
 export const mayPrepare = ({ state, status, closesAt }: ManagedWindow, now: Date): Permission =>
-  state === 'open' && isTakingPlace(status) && closesAt > now ? allowed : refused('marketplaceClosed');
+  state === 'open' && !isOff({ status }) && closesAt > now ? allowed : refused('marketplaceClosed');
 
 /** Tells whether a draw or auction can close before its time: while it is open. */
 export function mayCloseEarly(window: ManagedWindow, now: Date): Permission {
