@@ -157,6 +157,12 @@ describe('dates', () => {
     }
   });
 
+  it('names a place on posters of events that have one [C3.17h]', () => {
+    for (const { vanityName, attendance, poster } of events) {
+      expect([vanityName, poster.line !== '']).toEqual([vanityName, attendance.includes('LIVE_ATTENDANCE')]);
+    }
+  });
+
   it('has every state that a page must show [C3.10a-d]', () => {
     expect(new Set(events.map((event) => event.status)).size).toBe(4);
     const opening = events.filter((event) => Date.parse(event.sale.opensAt) > today.getTime());

@@ -150,6 +150,10 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
   const policy = policyFor(seed, venue, start);
   const isMatch = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
   const { twist } = seed;
+  const attendance: CatalogueEvent['attendance'] = [
+    ...(chart ? (['LIVE_ATTENDANCE'] as const) : []),
+    ...(seed.streamPrice === undefined ? [] : (['STREAMING'] as const)),
+  ];
   return {
     vanityName: seed.vanityName,
     name: seed.name,
@@ -167,10 +171,7 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     status: twist?.status ?? 'Upcoming',
     ...previousStart(seed, venue, today),
     ...(twist?.refundedCount === undefined ? {} : { refundedCount: twist.refundedCount }),
-    attendance: [
-      ...(chart ? (['LIVE_ATTENDANCE'] as const) : []),
-      ...(seed.streamPrice === undefined ? [] : (['STREAMING'] as const)),
-    ],
+    attendance,
     ...streamOf(seed, start),
     entryMethod: venue.kind === 'stadium' ? 'NfcBle' : 'QrCode',
     ...(seed.series ? { series: seriesFor(seed.series) } : {}),
@@ -194,6 +195,6 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     ...(seed.hasQuestions ? { questions: questionsFor() } : {}),
     ...(seed.paymentTypes ? { paymentTypes: seed.paymentTypes } : {}),
     preSold: { seed: hashText(seed.vanityName) },
-    poster: posterFor(seed, `${venue.name} · ${venue.address.city}`),
+    poster: posterFor(seed, { venue, attendance }),
   };
 }

@@ -176,6 +176,6 @@ export function convertEvent(
     taxes: taxesOf(country, region),
     policy,
     preSold: { seed: hashText(vanityName) },
-    poster: posterFor({ name, poster }, `${venue.name} · ${venue.address.city}`),
+    poster: posterFor({ name, poster }, { venue, attendance }),
   };
 }

@@ -77,7 +77,7 @@ function words({ poster }: { poster: Poster }, { title }: PosterFamily): string 
     weight: 12,
     align,
   };
-  return ground + lettering(heading) + lettering(line);
+  return ground + lettering(heading) + (poster.line && lettering(line));
 }
 
 /** Draws an event's poster as SVG: deterministic, without fonts, scripts or links. */
