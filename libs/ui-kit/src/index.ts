@@ -38,6 +38,7 @@ export * from './icons/Icons.tsx';
 export type { IconProps } from './icons/Icon.tsx';
 
 export { Button, type ButtonProps } from './actions/Button.tsx';
+export { textButtonEdge } from './actions/buttonStyles.ts';
 export type { ButtonSize, ButtonVariant } from './actions/buttonStyles.ts';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { DownloadLink, type DownloadLinkProps } from './actions/DownloadLink.tsx';

@@ -95,4 +95,7 @@ export const buttonSizes: Record<ButtonSize, SerializedStyles> = {
   }),
 };
 
+/** Aligns the words of a `text` button with the column that it starts. */
+export const textButtonEdge = css({ marginInlineStart: `calc(-1px - ${theme.space[3]})` });
+
 export const wideButton = css({ display: 'flex', width: '100%' });

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Button } from '../actions/Button.tsx';
+import { textButtonEdge } from '../actions/buttonStyles.ts';
 import { IconButton } from '../actions/IconButton.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
 import { CheckIcon, CloseIcon, WarningIcon } from '../icons/Icons.tsx';
@@ -40,7 +41,6 @@ const small = css({ fontSize: theme.text.small, color: color.contentMuted });
 const done = css({ color: color.success });
 const failed = css({ color: color.danger });
 /** Below the text: beside it, long names would have no room on phones. */
-const again = css({ marginInlineStart: `-${theme.space[3]}` });
 
 function Row({
   item,
@@ -67,7 +67,7 @@ function Row({
               {formatBytes(sizeBytes, locale)} · {texts.state(item)}
             </div>
             {state === 'failed' && onRetry && (
-              <Button variant="text" css={again} onClick={() => onRetry(id)}>
+              <Button variant="text" css={textButtonEdge} onClick={() => onRetry(id)}>
                 {retry}
               </Button>
             )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, Money } from '@foyer/contract';
-import { Button, Inline, Stack } from '@foyer/ui-kit';
+import { Button, Inline, Stack, textButtonEdge } from '@foyer/ui-kit';
 import { GiftAmount } from './GiftAmount.tsx';
 import { GiftNote } from './GiftNote.tsx';
 
@@ -31,7 +31,13 @@ export function GiftLine({ line, isBusy, onAmount }: GiftLineProps) {
       <GiftNote charityName={charityName} />
       {amounts && onAmount && !isOpen && (
         <div>
-          <Button variant="text" disabled={isBusy} aria-label={`${name}: ${t('change')}`} onClick={open}>
+          <Button
+            variant="text"
+            css={textButtonEdge}
+            disabled={isBusy}
+            aria-label={`${name}: ${t('change')}`}
+            onClick={open}
+          >
             {t('change')}
           </Button>
         </div>

@@ -3,7 +3,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppliedPromoCode } from '@foyer/contract';
 import { useFlag } from '@foyer/api-client/shell';
-import { Button, Notice, TextInput, theme } from '@foyer/ui-kit';
+import { Button, Notice, TextInput, textButtonEdge, theme } from '@foyer/ui-kit';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
 const field = css({ flex: '1 1 180px', minWidth: 0 });
@@ -80,7 +80,7 @@ export function PromoCodeField(props: PromoCodeFieldProps) {
   if (!isOpen)
     return (
       <div>
-        <Button variant="text" onClick={() => setOpen(true)}>
+        <Button variant="text" css={textButtonEdge} onClick={() => setOpen(true)}>
           {t('add')}
         </Button>
       </div>

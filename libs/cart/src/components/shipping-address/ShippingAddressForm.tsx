@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShippingAddress } from '@foyer/contract';
 import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
 import { addressText } from '@foyer/util';
-import { Button, Stack } from '@foyer/ui-kit';
+import { Button, Stack, textButtonEdge } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
   toShippingAddress,
@@ -48,7 +48,7 @@ export function ShippingAddressForm({ value, onValueChange, keepValues }: Shippi
     return (
       <Stack gap={2} align="start">
         <address css={{ fontStyle: 'normal' }}>{addressText(value)}</address>
-        <Button variant="text" onClick={change}>
+        <Button variant="text" css={textButtonEdge} onClick={change}>
           {t('shipping.change')}
         </Button>
       </Stack>

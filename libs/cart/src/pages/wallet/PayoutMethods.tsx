@@ -14,6 +14,7 @@ import {
   Notice,
   Skeleton,
   Stack,
+  textButtonEdge,
   theme,
 } from '@foyer/ui-kit';
 import { NewPayPalAccount } from './NewPayPalAccount.tsx';
@@ -22,8 +23,6 @@ import { usePayoutMethods } from './usePayoutMethods.ts';
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
 const muted = css({ color: theme.color.contentMuted });
 const address = css({ overflowWrap: 'anywhere' });
-/** Aligns the label of a text button with the text above. */
-const edge = css({ marginInlineStart: `-${theme.space[3]}` });
 
 interface MethodProps {
   method: PayoutMethod;
@@ -48,7 +47,7 @@ function Method({ method: { payoutType, emailAddress, addedAt }, isBusy, onRemov
       <p css={muted}>{t('payouts.added', { date })}</p>
       <Button
         variant="text"
-        css={edge}
+        css={textButtonEdge}
         loading={isBusy}
         aria-label={t('payouts.removeOf', { account: emailAddress })}
         onClick={onRemove}

@@ -2,15 +2,13 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentMeans } from '@foyer/contract';
-import { Badge, Button, Card, Inline, Stack, theme } from '@foyer/ui-kit';
+import { Badge, Button, Card, Inline, Stack, textButtonEdge, theme } from '@foyer/ui-kit';
 import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { EditCard, type CardDetails } from './EditCard.tsx';
 import { useCardName } from './useWallet.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 const late = css({ color: theme.color.danger, fontWeight: 600 });
-/** Aligns the label of a text button with the text above. */
-const edge = css({ marginInlineStart: `-${theme.space[3]}` });
 
 export interface StoredCardProps {
   means: PaymentMeans;
@@ -50,7 +48,7 @@ export function StoredCard({ means, isBusy, onMakeDefault, onEdit, onRemove }: S
           </p>
         </div>
         {isEditing && <EditCard means={means} onSave={save} onCancel={() => setEditing(false)} />}
-        <Inline gap={2} css={!canBeDefault && edge}>
+        <Inline gap={2} css={!canBeDefault && textButtonEdge}>
           {canBeDefault && (
             <Button
               variant="secondary"

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { Button, Chip, theme } from '@foyer/ui-kit';
+import { Button, Chip, textButtonEdge, theme } from '@foyer/ui-kit';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[2] });
@@ -42,7 +42,7 @@ export function PickedSeats({ seats, offers, onRemove, onOthers, isFinding = fal
         })}
       </ul>
       {onOthers && (
-        <Button variant="text" loading={isFinding} onClick={onOthers}>
+        <Button variant="text" css={textButtonEdge} loading={isFinding} onClick={onOthers}>
           {t('found.others')}
         </Button>
       )}
