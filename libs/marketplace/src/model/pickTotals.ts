@@ -1,6 +1,5 @@
-import type { AgeGroup, Money, OfferGroup } from '@foyer/contract';
+import { isPlusTax, type AgeGroup, type Money, type OfferGroup } from '@foyer/contract';
 import type { PickLine } from './pickSlice.ts';
-import { isPlusTax } from './shownPrice.ts';
 
 const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
   offer.agePrices.find((each) => each.ageGroup === age)?.price.allIn ?? offer.price.allIn;

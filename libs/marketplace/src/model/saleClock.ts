@@ -1,14 +1,14 @@
-import type { EventSummary, LaterState, OfferGroup } from '@foyer/contract';
+import type { EventSummary, LaterState, Marketplace, OfferGroup } from '@foyer/contract';
 
 const hasPassed = (instant: string | undefined, now: number): boolean =>
   instant !== undefined && Date.parse(instant) <= now;
 
 /**
- * Returns the last of an event's later states that has begun since it was answered [C4.05].
+ * Returns the last of the later states of an event or window that has begun since it was answered [C4.05].
  * @param now server time in epoch milliseconds
  */
 export const begunState = (
-  { laterStates = [] }: Pick<EventSummary, 'laterStates'>,
+  { laterStates = [] }: Pick<EventSummary | Marketplace, 'laterStates'>,
   now: number,
 ): LaterState | undefined => laterStates.filter(({ at }) => hasPassed(at, now)).at(-1);
 

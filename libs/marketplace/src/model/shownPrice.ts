@@ -1,4 +1,4 @@
-import { isOff, type EventSummary, type Money, type PriceBreakdown, type SaleState } from '@foyer/contract';
+import { isOff, type EventSummary, type Money, type SaleState } from '@foyer/contract';
 
 const over: readonly SaleState[] = ['soldOut', 'closed', 'pendingResults'];
 
@@ -6,10 +6,6 @@ const over: readonly SaleState[] = ['soldOut', 'closed', 'pendingResults'];
 export const shownPrice = (event: EventSummary): Money | undefined =>
   isOff(event) || over.includes(event.saleState) ? undefined : event.priceFrom;
 
-/** Whether tax comes on top of a price of an event; none does on a free one. */
+/** Whether tax comes on top of a price of access to an event; none does on a free one. `isPlusTax` says so of one price. */
 export const isTaxAdded = ({ plusTax }: EventSummary, { amount }: Money): boolean =>
   plusTax === true && amount > 0;
-
-/** Whether tax comes on top of an all-in price, by its own taxes; `plusTax` of an event says so of all its prices. */
-export const isPlusTax = ({ taxes }: PriceBreakdown): boolean =>
-  taxes.some(({ included, amount }) => !included && amount.amount > 0);

@@ -1,5 +1,5 @@
 import { buildProfile } from '../testing/marketplaceSettings.ts';
-import { streamInstants, streamPhase } from './streamPhase.ts';
+import { streamInstants, streamPhase } from '@foyer/contract';
 
 const at = (time: string): number => Date.parse(`2027-03-03T${time}:00Z`);
 const hour = 3_600_000;

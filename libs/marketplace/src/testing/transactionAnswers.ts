@@ -1,4 +1,10 @@
-import type { InventoryPackage, OfferGroup, OfferGroupDetail, SalesGroupNode } from '@foyer/contract';
+import {
+  isPlusTax,
+  type InventoryPackage,
+  type OfferGroup,
+  type OfferGroupDetail,
+  type SalesGroupNode,
+} from '@foyer/contract';
 import { buildProfile as buildFan, type MockAnswers } from '@foyer/testing';
 import { idOf } from './buildEvents.ts';
 import {
@@ -64,7 +70,7 @@ const heading = (at: number, name: string, category: SalesGroupNode['category'])
     name,
     category,
     available: own.reduce((sum, { available }) => sum + available, 0),
-    ...(first ? { priceFrom: first.price.allIn } : {}),
+    ...(first ? { priceFrom: first.price.allIn, plusTax: isPlusTax(first.price) } : {}),
     offerGroupIds: own.map(({ offerGroupId }) => offerGroupId),
   };
 };

@@ -36,6 +36,14 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    },
    "resultsAt": {
     "$ref": "#/definitions/Instant"
+   },
+   "laterStates": {
+    "description": "States of this window that time alone brings, in order; absent without any.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/LaterState"
+    }
    }
   },
   "additionalProperties": false

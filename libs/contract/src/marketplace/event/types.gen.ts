@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { EventSummary, EventTag, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
+import type { EventSummary, EventTag, LaterState, MarketplaceType, SaleState } from '../../common/event/types.gen.ts';
 import type { ItemCategory } from '../../common/item/types.gen.ts';
 import type { EventQuestion } from '../../common/question/types.gen.ts';
 import type { TokenPolicy } from '../../common/token/types.gen.ts';
@@ -22,6 +22,12 @@ state: SaleState
 opensAt?: Instant
 closesAt?: Instant
 resultsAt?: Instant
+/**
+ * States of this window that time alone brings, in order; absent without any.
+ * 
+ * @maxItems 20
+ */
+laterStates?: LaterState[]
 }
 export interface EventTagQuery {
 /**

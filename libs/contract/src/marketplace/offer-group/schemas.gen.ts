@@ -187,6 +187,10 @@ export const marketplaceOfferGroupDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Money",
     "description": "Lowest all-in price of what can be held, with the headings below it."
    },
+   "plusTax": {
+    "description": "Tax comes on top of `priceFrom`. Absent where none does.",
+    "type": "boolean"
+   },
    "offerGroupIds": {
     "type": "array",
     "maxItems": 500,

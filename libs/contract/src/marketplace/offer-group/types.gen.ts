@@ -87,6 +87,10 @@ available: number
  */
 priceFrom?: Money
 /**
+ * Tax comes on top of `priceFrom`. Absent where none does.
+ */
+plusTax?: boolean
+/**
  * @maxItems 500
  */
 offerGroupIds: Id[]

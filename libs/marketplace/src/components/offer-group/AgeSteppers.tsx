@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AgeGroup, AgeQuantity, OfferGroup } from '@foyer/contract';
+import { isPlusTax, type AgeGroup, type AgeQuantity, type OfferGroup } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Price, QuantityStepper, Stack, Inline } from '@foyer/ui-kit';
-import { isPlusTax } from '../../model/shownPrice.ts';
 
 export interface AgeSteppersProps {
   offer: OfferGroup;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton, theme } from '@foyer/ui-kit';
@@ -49,6 +49,7 @@ export function OfferCard({
   onPoint,
 }: OfferCardProps) {
   const { t } = useTranslation('marketplace');
+  const nameId = useId();
   const isOpen = offer.buyable.allowed;
   const isSeated = offer.seating === 'seated' && onFindBest !== undefined;
   const hasAges = offer.agePrices.length > 0;
@@ -61,6 +62,7 @@ export function OfferCard({
   return (
     <OfferFrame
       name={offer.name}
+      nameId={nameId}
       description={offer.description}
       price={offer.price}
       isChosen={line !== undefined}
@@ -73,6 +75,7 @@ export function OfferCard({
             variant={line ? 'selected' : 'secondary'}
             loading={isFinding}
             aria-label={t('offer.findBest', { count: quantity })}
+            aria-describedby={nameId}
             onClick={onFindBest}
           >
             {t('offer.best', { count: quantity })}

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriceBreakdown as PriceParts } from '@foyer/contract';
+import { isPlusTax, type PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
-import { isPlusTax } from '../../model/shownPrice.ts';
 
 /** Loaded on demand: few buyers open more than one. */
 const OfferPriceParts = lazy(async () => ({
@@ -44,6 +43,8 @@ const picture = css({
 
 export interface OfferFrameProps {
   name: string;
+  /** Of the heading with the name. */
+  nameId?: string;
   description: string;
   price: PriceParts;
   pictureUrl?: string | undefined;
@@ -60,7 +61,7 @@ export interface OfferFrameProps {
 
 /** Frame of an offer card: name, all-in price, breakdown on request, and the control for choosing it [C3.18]. */
 export function OfferFrame(props: OfferFrameProps) {
-  const { name, description, price, pictureUrl, isChosen, badges, action, children, onPoint } = props;
+  const { name, nameId, description, price, pictureUrl, isChosen, badges, action, children, onPoint } = props;
   const { t, i18n } = useTranslation('marketplace');
   return (
     <li
@@ -73,7 +74,9 @@ export function OfferFrame(props: OfferFrameProps) {
       <div css={[head, pictureUrl !== undefined && pictured]}>
         {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
         <div css={words}>
-          <h3 css={title}>{name}</h3>
+          <h3 id={nameId} css={title}>
+            {name}
+          </h3>
           {description !== '' && <p css={detail}>{description}</p>}
         </div>
         <div css={figure}>

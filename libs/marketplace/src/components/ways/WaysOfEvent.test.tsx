@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import type { Marketplace } from '@foyer/contract';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
@@ -8,7 +8,13 @@ import { buildDrawCheckout } from '../../testing/buildDraw.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
-import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import {
+  buildProfile,
+  eventId,
+  eventPath,
+  marketplaceSettings,
+  storyTime,
+} from '../../testing/marketplaceSettings.ts';
 
 const show = (...marketplaces: Marketplace[]) =>
   renderFeature(
@@ -97,6 +103,21 @@ describe('several ways of one event', () => {
     expect(lastWay.compareDocumentPosition(target)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     const quantity = await screen.findByRole('group', { name: 'How many?' });
     expect(target.compareDocumentPosition(quantity)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
+  it('open and close while the page is open [C4.05c, C4.05i]', async () => {
+    const clock = { now: storyTime };
+    const closesAt = new Date(storyTime + 5_000).toISOString();
+    const laterStates = [{ at: closesAt, saleState: 'pendingResults' as const }];
+    const marketplaces = [saleWindow, { ...drawWindow, closesAt, laterStates }];
+    const answers = { getEventProfile: buildProfile({}, { marketplaces }) };
+    renderFeature(<EventAddress />, marketplaceSettings(answers, { path: eventPath, now: () => clock.now }));
+    const draw = await wayNamed('Wish List');
+    expect(draw.getByText(/^Open until/)).toBeVisible();
+    clock.now += 5_000;
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    expect(await draw.findByText(/^Closed\. Results by/)).toBeVisible();
+    expect(draw.getByRole('link', { name: 'See the Wish List' })).toBeVisible();
   });
 
   it('say which are over, sold out, later, or wait for their results', async () => {

@@ -1,10 +1,8 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Auction } from '@foyer/contract';
+import { soonMs, type Auction } from '@foyer/contract';
 import { Badge, Countdown, DateTime, RichText, theme, useHasPassed } from '@foyer/ui-kit';
 
-/** Time before the close in which an auction counts as ending soon [C4.05]. */
-const endingSoonMs = 86_400_000;
 const row = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -17,7 +15,7 @@ const row = css({
 /** Offers so far and time left of an open auction, in the event's time. */
 export function LiveFacts({ auction: { groups, closesAt, event } }: { auction: Auction }) {
   const { t, i18n } = useTranslation('auction');
-  const endsSoon = useHasPassed(Date.parse(closesAt) - endingSoonMs);
+  const endsSoon = useHasPassed(Date.parse(closesAt) - soonMs);
   const count = groups.reduce((sum, { offers }) => sum + offers, 0);
   const date = <DateTime value={closesAt} zone={event.timezone} locale={i18n.language} showZone />;
   const clock = (

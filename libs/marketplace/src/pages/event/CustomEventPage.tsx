@@ -11,7 +11,7 @@ import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
 import { EventFacts, HeroLayout } from './EventHero.tsx';
 import { EventLoading } from './EventLoading.tsx';
-import { useProfileNow } from './useSaleNow.ts';
+import { useProfileNow } from '../../components/event/useSaleNow.ts';
 
 const headline = css({
   fontSize: theme.text.display,

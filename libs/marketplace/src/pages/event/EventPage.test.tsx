@@ -101,6 +101,22 @@ describe('EventPage', () => {
     expect(when.closest('p')).toHaveTextContent(/7:30\sPM EST \(Wed, Mar 3, 12:30\sAM your time\)Online$/);
   });
 
+  it('has no closed sale over a stream that can be watched again [C3.17l]', async () => {
+    show({
+      getEventProfile: buildProfile(
+        {
+          attendance: ['STREAMING'],
+          saleState: 'closed',
+          startsAt: '2026-12-31T01:00:00Z',
+          endsAt: '2026-12-31T03:00:00Z',
+        },
+        { replayExpiresAt: '2027-02-03T00:30:00Z' },
+      ),
+    });
+    expect(await screen.findByText('Replay available')).toBeVisible();
+    expect(screen.queryByText('Closed')).toBeNull();
+  });
+
   it('is busy while the event is on its way', () => {
     const { container } = show({ getEventProfile: never });
     expect(container.querySelector('[aria-busy="true"]')).not.toBeNull();

@@ -5,7 +5,7 @@ import { withCode } from '../../model/offerFilters.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
 import { EventView } from './EventView.tsx';
-import { useProfileNow } from './useSaleNow.ts';
+import { useProfileNow } from '../../components/event/useSaleNow.ts';
 
 /**
  * Loads the other pages of an event from here: they share this page's code, so its visitors load nothing extra for

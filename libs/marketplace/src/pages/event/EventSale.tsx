@@ -16,7 +16,7 @@ import { PickedArea } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
-import { useOffersNow } from './useSaleNow.ts';
+import { useOffersNow } from '../../components/event/useSaleNow.ts';
 
 /** Loaded only for events with a seat chart. */
 const SeatPicker = lazy(async () => ({

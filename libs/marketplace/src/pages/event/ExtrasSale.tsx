@@ -6,7 +6,7 @@ import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { ExtraList } from './ExtraList.tsx';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
-import { useOffersNow } from './useSaleNow.ts';
+import { useOffersNow } from '../../components/event/useSaleNow.ts';
 
 /** Sale of an event that has access by draw or auction only: extras for holders [C2.25]. */
 export function ExtrasSale({ profile }: { profile: EventProfile }) {

@@ -1,11 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, SalesGroupNode } from '@foyer/contract';
+import type { SalesGroupNode } from '@foyer/contract';
 import { useGetSalesGroupTreeQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Card, CardLink, theme } from '@foyer/ui-kit';
 import { withCode } from '../../model/offerFilters.ts';
-import { isTaxAdded } from '../../model/shownPrice.ts';
 import { itemsStepOf } from './stepOfCategory.ts';
 import { useTransaction, type TransactionStep } from './useTransaction.ts';
 
@@ -19,16 +18,16 @@ const current = css({ boxShadow: `inset 0 0 0 2px ${theme.color.accentText}` });
 const note = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 
 /** Headings of the event, each leading to the page of its offers; that of `step` is marked [C2.23]. */
-export function CategoryList({ event, step }: { event: EventSummary; step?: TransactionStep }) {
+export function CategoryList({ step }: { step?: TransactionStep }) {
   const { t, i18n } = useTranslation('transaction');
   const { sale, marketplaceCode, linkTo } = useTransaction();
   const { data } = useGetSalesGroupTreeQuery(withCode(sale, marketplaceCode));
   const top = data?.salesGroups.filter(({ parentSalesGroupId }) => parentSalesGroupId === undefined) ?? [];
-  const noteOf = ({ available, priceFrom }: SalesGroupNode): string => {
+  const noteOf = ({ available, priceFrom, plusTax }: SalesGroupNode): string => {
     if (available === 0) return t('soldOut');
     if (!priceFrom) return '';
     const price = formatMoney(priceFrom, i18n.language);
-    return t(isTaxAdded(event, priceFrom) ? 'fromPlusTax' : 'from', { price });
+    return t(plusTax ? 'fromPlusTax' : 'from', { price });
   };
   if (top.length < 2) return null;
   return (

@@ -12,7 +12,7 @@ import { GiftOfOffer } from '../../components/offer-group/GiftOfOffer.tsx';
 import { FulfilmentChoice } from '../../components/offer-group/FulfilmentChoice.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { withCode } from '../../model/offerFilters.ts';
-import { useOffersNow } from '../event/useSaleNow.ts';
+import { useOffersNow } from '../../components/event/useSaleNow.ts';
 import { OfferFacts } from './OfferFacts.tsx';
 import { OfferRows } from './OfferRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';

@@ -37,7 +37,7 @@ function Options({ profile }: { profile: EventProfile }) {
     );
   return (
     <Stack gap={6}>
-      <CategoryList event={profile.summary} />
+      <CategoryList />
       {!data && <Skeleton shape="block" height="240px" />}
       {data && data.inventoryPackages.length > 0 && (
         <Stack gap={4}>

@@ -35,7 +35,7 @@ function Items({ profile, categories, step }: ItemsProps) {
   }));
   return (
     <Stack gap={6}>
-      <CategoryList event={profile.summary} step={step} />
+      <CategoryList step={step} />
       {data ? (
         <Stack as="section" gap={4}>
           <OfferHeading>{t('choose')}</OfferHeading>

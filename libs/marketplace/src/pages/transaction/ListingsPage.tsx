@@ -9,7 +9,7 @@ import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
-import { useOffersNow } from '../event/useSaleNow.ts';
+import { useOffersNow } from '../../components/event/useSaleNow.ts';
 import { CodeEntry } from '../../components/code/CodeEntry.tsx';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -44,7 +44,7 @@ function Listings({ profile }: { profile: EventProfile }) {
     <Stack gap={6}>
       {profile.takesCode && <CodeEntry eventId={sale.eventId} />}
       <WaysIn profile={profile} />
-      <CategoryList event={profile.summary} step="transactionListings" />
+      <CategoryList step="transactionListings" />
       <OfferFilterBar
         filters={filters}
         onChange={change}

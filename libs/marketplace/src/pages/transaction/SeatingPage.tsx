@@ -11,7 +11,7 @@ import { PickedArea } from '../event/PickedArea.tsx';
 import { useFoundSeats } from '../event/useFoundSeats.ts';
 import { usePickedOffers } from '../event/usePickedOffers.ts';
 import { useSaleFilters } from '../event/useSaleFilters.ts';
-import { useOffersNow } from '../event/useSaleNow.ts';
+import { useOffersNow } from '../../components/event/useSaleNow.ts';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 

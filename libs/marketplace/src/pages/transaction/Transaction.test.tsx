@@ -43,20 +43,6 @@ describe('the offers of a purchase', () => {
     await waitFor(() => expect(asked()).toMatchObject([{ request: { code: 'WINDOWSDOWN' } }]));
   });
 
-  it('lead to the other categories, with their lowest price [C2.23a]', async () => {
-    show('/listings');
-    const nav = await screen.findByRole('navigation', { name: 'Categories' });
-    expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Admission', 'Merchandise', 'Extras']);
-    expect(within(nav).getByRole('link', { name: 'Merchandise' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/merchItems$/),
-    );
-  });
-
   it('have filters from three offers on, or with a price range [C2.23e, C2.23f]', async () => {
     const two = buildOfferList([buildOffer(), balcony]);
     const few = show('/listings', { listOfferGroups: two });

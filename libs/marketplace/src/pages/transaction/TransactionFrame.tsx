@@ -14,6 +14,7 @@ import {
   Stack,
   theme,
 } from '@foyer/ui-kit';
+import { useProfileNow } from '../../components/event/useSaleNow.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { hasActiveWindow } from '../../model/waysOf.ts';
 import { useTransaction } from './useTransaction.ts';
@@ -36,24 +37,25 @@ export function TransactionFrame({ title, children }: TransactionFrameProps) {
   const { data, error, isFetching, refetch } = useGetEventProfileQuery(
     withCode({ eventId }, marketplaceCode),
   );
-  const eventHref = paths.event({ eventId, vanityName: data?.summary.vanityName });
+  const profile = useProfileNow(data);
+  const eventHref = paths.event({ eventId, vanityName: profile?.summary.vanityName });
   const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{title}</title>
-      {data ? (
+      {profile ? (
         <Stack gap={6}>
           <Stack gap={2}>
             <Breadcrumb
               label={t('trail')}
-              steps={[{ label: data.summary.shortName, href: eventHref }]}
+              steps={[{ label: profile.summary.shortName, href: eventHref }]}
               current={title}
             />
             <h1>{title}</h1>
           </Stack>
           {holds && <HeldNotice eventId={eventId} />}
-          {hasActiveWindow(data.marketplaces, marketplaceId) ? (
-            children(data)
+          {hasActiveWindow(profile.marketplaces, marketplaceId) ? (
+            children(profile)
           ) : (
             <EmptyState
               title={t('noMarketplace')}

@@ -83,7 +83,9 @@ export async function readEvents(
       exists (select from event_tax t where t.event_id = e.event_id and not t.included and t.rate_ppm > 0
         and ('face' = any(t.applies_to) or 'fees' = any(t.applies_to) and exists (select from event_fee f
           where f.event_id = e.event_id and f.mandatory and 'EVENT_ACCESS' = any(f.categories)
-            and f.kind not in ('profitPercent', 'pending')))) as plus_tax,
+            and f.payer = 'buyer' and f.basis = 'ticket' and f.kind not in ('profitPercent', 'pending')
+            and exists (select from offer_group o join marketplace m using (event_id, marketplace_id)
+              where o.event_id = e.event_id and m.code is null and m.type = any(f.marketplace_types))))) as plus_tax,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,
         'name', v.name, 'address', v.address, 'city', v.city, 'region', v.region, 'countryCode', v.country_code,

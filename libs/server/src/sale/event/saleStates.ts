@@ -1,8 +1,4 @@
-import type { EventStatus, MarketplaceType, SaleState } from '@foyer/contract';
-import { hours } from '../../platform/time/units.ts';
-
-/** Duration of opening soon and ending soon: the last 24 hours [C4.05]. */
-const soonMs = hours(24);
+import { soonMs, type EventStatus, type MarketplaceType, type SaleState } from '@foyer/contract';
 
 /** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { MarketplaceType } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { priceItem } from '../pricing/priceItem.ts';
 import { allotmentOnSale, countFree, stockIdOf } from './stockRepository.ts';
@@ -17,7 +18,7 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
     .leftJoin('allotment as a', (join) =>
       join.onRef('a.eventId', '=', 'o.eventId').onRef('a.marketplaceId', '=', 'o.marketplaceId'),
     )
-    .select(['o.inventoryItemId', allotmentOnSale.as('allotmentId'), 'o.facePrice'])
+    .select(['o.inventoryItemId', allotmentOnSale.as('allotmentId'), 'o.facePrice', 'm.type'])
     .where('o.eventId', '=', eventId)
     .where('m.code', 'is', null)
     .where('i.category', '=', 'EVENT_ACCESS')
@@ -55,8 +56,8 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   const freeItems = new Set(stock.filter(({ free }) => free > 0).map(stockIdOf));
   const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(stockIdOf(offer))) : offers;
   const prices = shown.map(
-    ({ facePrice }) =>
-      priceItem({ face: facePrice, category: 'EVENT_ACCESS', marketplaceType: 'purchase' }, rules).allIn
+    ({ facePrice: face, type }) =>
+      priceItem({ face, category: 'EVENT_ACCESS', marketplaceType: type as MarketplaceType }, rules).allIn
         .amount,
   );
   await tx

@@ -134,11 +134,16 @@ describe('the profile of an event', () => {
   it('says which states follow, as it then says itself [C4.05b-d, C4.05i]', async () => {
     const now = server.clock.now().getTime();
     await setWindow(theatre, new Date(now + hours(30)), new Date(now + hours(90)));
-    const { laterStates = [] } = (await profileOf(theatre)).summary;
+    const { summary, marketplaces } = await profileOf(theatre);
+    const { laterStates = [] } = summary;
     expect(laterStates).toHaveLength(4);
+    // Of its only window they are the same.
+    expect(marketplaces.map((window) => window.laterStates)).toEqual([laterStates]);
     for (const { at, ...sale } of laterStates) {
       await server.clock.set(new Date(at));
-      expect((await profileOf(theatre)).summary).toMatchObject(sale);
+      const then = await profileOf(theatre);
+      expect(then.summary).toMatchObject(sale);
+      expect(then.marketplaces[0]!.state).toBe(sale.saleState);
     }
     await server.clock.set(new Date(now));
   });

@@ -30,7 +30,7 @@ import { genreIn } from './genreIn.ts';
 import { presentQuestions } from '../../../sale/question/presentQuestions.ts';
 import { readQuestions } from '../../../sale/question/questionForms.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
-import { saleStateOf } from '../../../sale/event/saleStates.ts';
+import { laterWindows, leadingWindow } from '../../../sale/event/saleStates.ts';
 
 const carouselLength = 20;
 
@@ -54,19 +54,25 @@ async function withLiveStock(db: Queryable, row: EventRow, code: string | undefi
 
 function marketplacesOf(row: LiveEvent, code: string | undefined): EventProfile['marketplaces'] {
   const { windows } = saleOf(row, code);
-  const isCancelled = row.status === 'Cancelled';
-  return windows.map((window) => ({
-    marketplaceId: window.marketplaceId,
-    ...(window.code === null ? {} : { isCoded: true }),
-    ...(window.type === 'purchase' && !row.accessWindows.has(window.marketplaceId)
-      ? { isForExtras: true }
-      : {}),
-    type: window.type,
-    state: isCancelled ? 'closed' : saleStateOf(window, row.now, row.available > 0),
-    opensAt: window.opensAt.toISOString(),
-    closesAt: window.closesAt.toISOString(),
-    ...(window.resultsAt ? { resultsAt: window.resultsAt.toISOString() } : {}),
-  }));
+  const facts = { now: row.now, hasStock: row.available > 0, status: row.status as EventStatus };
+  return windows.map((window) => {
+    const later = laterWindows([window], facts);
+    return {
+      marketplaceId: window.marketplaceId,
+      ...(window.code === null ? {} : { isCoded: true }),
+      ...(window.type === 'purchase' && !row.accessWindows.has(window.marketplaceId)
+        ? { isForExtras: true }
+        : {}),
+      type: window.type,
+      state: leadingWindow([window], facts).state,
+      opensAt: window.opensAt.toISOString(),
+      closesAt: window.closesAt.toISOString(),
+      ...(window.resultsAt ? { resultsAt: window.resultsAt.toISOString() } : {}),
+      ...(later.length > 0
+        ? { laterStates: later.map(({ at, state }) => ({ at: at.toISOString(), saleState: state })) }
+        : {}),
+    };
+  });
 }
 
 /** Tells whether a code can open something that is not over. */

@@ -1,4 +1,10 @@
-import type { OfferGroup, SalesGroupNode, SalesGroupTree, SalesGroupTreeQuery } from '@foyer/contract';
+import {
+  isPlusTax,
+  type OfferGroup,
+  type SalesGroupNode,
+  type SalesGroupTree,
+  type SalesGroupTreeQuery,
+} from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readSalesGroups } from '../../../sale/event/eventRepository.ts';
@@ -17,12 +23,13 @@ function availableOf(offers: readonly OfferGroup[], stockIds: ReadonlyMap<string
     .reduce((sum, free) => sum + free, 0);
 }
 
-const lowestPriceOf = (offers: readonly OfferGroup[]): Pick<SalesGroupNode, 'priceFrom'> => {
+const lowestPriceOf = (offers: readonly OfferGroup[]): Pick<SalesGroupNode, 'priceFrom' | 'plusTax'> => {
   const [lowest] = offers
     .filter(({ buyable }) => buyable.allowed)
-    .map(({ price }) => price.allIn)
-    .toSorted((left, right) => left.amount - right.amount);
-  return lowest ? { priceFrom: lowest } : {};
+    .map(({ price }) => price)
+    .toSorted((left, right) => left.allIn.amount - right.allIn.amount);
+  if (!lowest) return {};
+  return { priceFrom: lowest.allIn, ...(isPlusTax(lowest) ? { plusTax: true } : {}) };
 };
 
 /**

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {
   createPaths,
+  isClosedButStreams,
   isOff,
   listedSale,
   type EventProfile,
@@ -57,7 +58,9 @@ const pills: readonly string[] = ['upcoming', 'openingSoon', 'endingSoon', 'clos
 const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auction: 'closedAuction' };
 
 /** State of an event that is not simply on sale, as its pill says it. */
-function stateHtml(event: EventSummary, words: Words): string {
+function stateHtml(profile: EventProfile, words: Words): string {
+  const { summary: event, serverTime } = profile;
+  if (isClosedButStreams(profile, Date.parse(serverTime))) return '';
   const { status, saleState, saleType = '', closesAt } = event;
   if (isOff(event)) return `<span class="first-state first-off">${words.say(`status.${status}`)}</span>`;
   if (saleState === 'open') return '';
@@ -142,7 +145,7 @@ export function eventFirstView(profile: EventProfile, options: EventFirstViewOpt
     html: [
       '<div class="first-width first-hero">',
       `<div class="first-art"><img src="${escapeHtml(summary.art.wideUrl)}" alt="" fetchpriority="high" decoding="async"></div>`,
-      `<div class="first-words">${stateHtml(summary, words)}<h1>${escapeHtml(summary.shortName)}</h1>`,
+      `<div class="first-words">${stateHtml(profile, words)}<h1>${escapeHtml(summary.shortName)}</h1>`,
       seriesHtml(profile),
       performersHtml(profile, words),
       whenAndWhereHtml(summary, words),

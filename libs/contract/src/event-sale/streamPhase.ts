@@ -1,4 +1,5 @@
-import type { EventProfile } from '@foyer/contract';
+import type { EventProfile } from '../types.gen.ts';
+import { isOff } from './isOff.ts';
 
 const dayMs = 86_400_000;
 
@@ -19,3 +20,12 @@ export function streamPhase(profile: EventProfile, now: number): 'live' | 'repla
   if (now < ends!) return 'live';
   return now < expires! ? 'replay' : undefined;
 }
+
+/**
+ * Whether the state of a sale would mislead: nothing is on sale any more, and the stream runs or can be watched again.
+ * @param now server time in epoch milliseconds
+ */
+export const isClosedButStreams = (profile: EventProfile, now: number): boolean =>
+  profile.summary.saleState === 'closed' &&
+  !isOff(profile.summary) &&
+  streamPhase(profile, now) !== undefined;

@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import type { EventProfile, OfferGroup, SaleState } from '@foyer/contract';
+import { useEventNow, useNowAt } from './useEventNow.ts';
+import { begunState, isBuyableNow } from '../../model/saleClock.ts';
+
+/** Returns offers as they can be held by server time, so that opening and closing need no reload. */
+export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup[] {
+  const now = useNowAt(offers.flatMap(({ opensAt, endAt }) => [opensAt, endAt]));
+  const buyable = offers.map((offer) => +isBuyableNow(offer, now)).join('');
+  return useMemo(
+    () => offers.map((offer, at) => ({ ...offer, buyable: { allowed: buyable[at] === '1' } })),
+    [offers, buyable],
+  );
+}
+
+/** Returns the event profile with its sale, and each of its windows, as they are by server time. */
+export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
+  const summary = useEventNow(profile?.summary);
+  const windows = profile?.marketplaces ?? [];
+  const now = useNowAt(windows.flatMap(({ laterStates = [] }) => laterStates.map(({ at }) => at)));
+  const states = windows.map((window) => begunState(window, now)?.saleState ?? window.state).join();
+  return useMemo(() => {
+    if (!profile || !summary) return undefined;
+    const current = states.split(',') as SaleState[];
+    const marketplaces = profile.marketplaces.map((window, at) => ({ ...window, state: current[at]! }));
+    return { ...profile, summary, marketplaces };
+  }, [profile, summary, states]);
+}
