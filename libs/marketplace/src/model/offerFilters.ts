@@ -119,6 +119,6 @@ export const includingPrice = (
 export const showsFilters = (count: number, { priceRange }: OfferFilters): boolean =>
   count >= 3 || priceRange.length === 2;
 
-/** Whether offers are filtered or sorted differently from the default, so that the button shows it. */
-export const isFiltering = ({ sortCriteria, priceRange, accessible }: OfferFilters): boolean =>
-  sortCriteria !== 'RECOMMENDED' || priceRange.length === 2 || accessible;
+/** Whether offers are filtered, so that the button shows it. */
+export const isFiltering = ({ priceRange, accessible }: OfferFilters): boolean =>
+  priceRange.length === 2 || accessible;

@@ -30,7 +30,7 @@ export interface OfferFilterBarProps {
   priceTo: Money | undefined;
 }
 
-/** Quantity, order, price and accessibility, for map and list alike [C2.23, C3.19]. */
+/** Quantity, price and accessibility, for map and list alike [C2.23, C3.19]. */
 export function OfferFilterBar({
   filters,
   onChange,

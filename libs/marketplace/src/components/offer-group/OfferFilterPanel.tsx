@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from '@foyer/contract';
-import { formatMoney } from '@foyer/util';
-import { Checkbox, RangeFilter, Select, theme } from '@foyer/ui-kit';
+import { minorDigits } from '@foyer/util';
+import { Checkbox, RangeFilter, theme } from '@foyer/ui-kit';
 import type { OfferFilters } from '../../model/offerFilters.ts';
+import { wholePrice } from '../../model/wholePrice.ts';
+import { PriceEnd } from './PriceEnd.tsx';
 
 const panel = css({
   display: 'grid',
@@ -12,11 +14,12 @@ const panel = css({
   borderRadius: theme.radius.large,
   background: theme.color.surface1,
   [theme.media.tablet]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr) auto',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 2fr) auto',
     alignItems: 'start',
     padding: theme.space[5],
   },
 });
+const ends = css({ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: theme.space[4] });
 /** Aligns with the fields, whose labels are above them. */
 const besideFields = css({ [theme.media.tablet]: { marginTop: theme.space[6] } });
 
@@ -27,36 +30,54 @@ export interface OfferFilterPanelProps {
   priceTo: Money | undefined;
 }
 
-/** Order, price and accessibility, opened by the bar's button [C2.23, C3.19]. */
-export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: OfferFilterPanelProps) {
+interface PriceFilterProps extends Pick<OfferFilterPanelProps, 'filters' | 'onChange'> {
+  priceFrom: Money;
+  priceTo: Money;
+}
+
+/** Lowest and highest price in whole units, by slider or typed [C3.19c]. */
+function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps) {
   const { t, i18n } = useTranslation('marketplace');
-  const canRange = priceFrom && priceTo && priceTo.amount > priceFrom.amount;
-  const [low = priceFrom?.amount ?? 0, high = priceTo?.amount ?? 0] = filters.priceRange;
+  const { currency } = priceFrom;
+  const unit = 10 ** minorDigits(currency);
+  const [min, max] = [Math.floor(priceFrom.amount / unit), Math.ceil(priceTo.amount / unit)];
+  const [low = priceFrom.amount, high = priceTo.amount] = filters.priceRange;
+  const [from, to] = [Math.floor(low / unit), Math.ceil(high / unit)];
+  const within = (units: number): number => Math.min(Math.max(units, min), max);
+  const choose = ([one, other]: readonly [number, number]): void => {
+    const [least, most] = [Math.min(one, other), Math.max(one, other)].map(within) as [number, number];
+    // An end that is not limited keeps its own amount, as in the caps beside the panel.
+    const lowest = least === min ? priceFrom.amount : least * unit;
+    const highest = most === max ? priceTo.amount : most * unit;
+    onChange({ priceRange: least === min && most === max ? [] : [lowest, highest] });
+  };
+  return (
+    <>
+      <RangeFilter
+        label={t('filter.price')}
+        fromLabel={t('filter.priceFrom')}
+        toLabel={t('filter.priceTo')}
+        min={min}
+        max={max}
+        value={[from, to]}
+        format={(units) => wholePrice(units, currency, i18n.language)}
+        onValueChange={choose}
+      />
+      <div css={ends}>
+        <PriceEnd label={t('filter.priceFrom')} value={from} onValueChange={(units) => choose([units, to])} />
+        <PriceEnd label={t('filter.priceTo')} value={to} onValueChange={(units) => choose([from, units])} />
+      </div>
+    </>
+  );
+}
+
+/** Price and accessibility, opened by the bar's button [C2.23, C3.19]. */
+export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: OfferFilterPanelProps) {
+  const { t } = useTranslation('marketplace');
   return (
     <div css={panel}>
-      <Select
-        label={t('filter.sort')}
-        value={filters.sortCriteria}
-        options={(['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'] as const).map((value) => ({
-          value,
-          label: t(`sort.${value}`),
-        }))}
-        onValueChange={(value) => onChange({ sortCriteria: value as OfferFilters['sortCriteria'] })}
-      />
-      {canRange && (
-        <RangeFilter
-          label={t('filter.price')}
-          fromLabel={t('filter.priceFrom')}
-          toLabel={t('filter.priceTo')}
-          min={priceFrom.amount}
-          max={priceTo.amount}
-          step={100}
-          value={[low, high]}
-          format={(amount) => formatMoney({ amount, currency: priceFrom.currency }, i18n.language)}
-          onValueChange={([from, to]) =>
-            onChange({ priceRange: from <= priceFrom.amount && to >= priceTo.amount ? [] : [from, to] })
-          }
-        />
+      {priceFrom && priceTo && priceTo.amount > priceFrom.amount && (
+        <PriceFilter filters={filters} onChange={onChange} priceFrom={priceFrom} priceTo={priceTo} />
       )}
       <div css={besideFields}>
         <Checkbox

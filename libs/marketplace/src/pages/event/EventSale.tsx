@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { LazyOfferSort } from '../../components/offer-group/LazyOfferSort.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
@@ -133,6 +134,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             lines={lines}
             quantity={quantity}
             isFinding={best.isFinding}
+            sort={access.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}
             onChoose={sale.choose}
             onFindBest={(offer) => best.find(offer.offerGroupId)}
             onPoint={point}

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Stack } from '@foyer/ui-kit';
@@ -20,6 +20,8 @@ export interface OfferListProps {
   /** Size of the party. */
   quantity: number;
   isFinding?: boolean;
+  /** Order of the offers, where they have one. */
+  sort?: ReactNode;
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
   onFindBest: (offer: OfferGroup) => void;
   /** Called with the offer under pointer or focus, and with `undefined` when it leaves. */
@@ -33,6 +35,7 @@ export function OfferList({
   lines,
   quantity,
   isFinding = false,
+  sort,
   onChoose,
   onFindBest,
   onPoint,
@@ -41,6 +44,7 @@ export function OfferList({
   return (
     <Stack as="section" gap={4}>
       <OfferHeading>{t('offer.title')}</OfferHeading>
+      {sort}
       {offers.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.noneHint')}</EmptyState>}
       <Stack as="ul" gap={1} css={{ listStyle: 'none' }}>
         {offers.map((offer) => (

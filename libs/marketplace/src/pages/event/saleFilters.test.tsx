@@ -26,11 +26,11 @@ afterEach(() => jest.restoreAllMocks());
 it('sorts and filters by the address, which a link can carry [C2.23d, C3.19a, C3.19f]', async () => {
   const shown = show();
   await screen.findByRole('heading', { name: 'Balcony' });
-  await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
-  // The panel loads on demand.
+  // Order and panel load on demand.
   const order = await screen.findByRole('combobox', { name: 'Sort by' });
   await shown.user.selectOptions(order, 'Price: low to high');
-  await shown.user.click(screen.getByRole('checkbox', { name: 'Accessible seats only' }));
+  await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
+  await shown.user.click(await screen.findByRole('checkbox', { name: 'Accessible seats only' }));
   await waitFor(() =>
     expect(asked(shown, 'listOfferGroups').at(-1)).toMatchObject({
       sortCriteria: 'LOW_TO_HIGH',
@@ -41,6 +41,26 @@ it('sorts and filters by the address, which a link can carry [C2.23d, C3.19a, C3
   expect(asked(shown, 'listAvailableSections').at(-1)).toMatchObject({
     categoryAccessibilityType: 'ACCESSIBLE',
   });
+});
+
+it('takes a lowest and a highest price that are typed, in whole units and within what is on sale [C3.19c]', async () => {
+  const shown = show();
+  await screen.findByRole('heading', { name: 'Balcony' });
+  await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
+  const most = await screen.findByRole('textbox', { name: 'Maximum price' });
+  const least = screen.getByRole('textbox', { name: 'Minimum price' });
+  await shown.user.clear(most);
+  await shown.user.type(most, '100{Enter}');
+  const search = screen.getByTestId('search');
+  await waitFor(() => expect(search).toHaveTextContent(/^\?price=\d+-10000$/));
+  expect(screen.getByRole('button', { name: 'Up to CA$100' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', 'CA$100');
+  await shown.user.clear(least);
+  await shown.user.type(least, '1');
+  await shown.user.clear(most);
+  await shown.user.type(most, '9999');
+  await shown.user.tab();
+  await waitFor(() => expect(search).toHaveTextContent(/^$/));
 });
 
 it('says where the filters leave nothing, and what to do [C2.23b]', async () => {

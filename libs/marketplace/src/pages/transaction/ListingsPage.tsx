@@ -7,6 +7,7 @@ import { useFlag } from '@foyer/api-client/shell';
 import { ErrorState, Inline, LinkButton, Skeleton, Stack, Switch } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
+import { LazyOfferSort } from '../../components/offer-group/LazyOfferSort.tsx';
 import { OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
@@ -57,6 +58,7 @@ function Listings({ profile }: { profile: EventProfile }) {
       {data ? (
         <Stack as="section" gap={4}>
           <OfferHeading>{t('choose')}</OfferHeading>
+          {offers.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}
           <OfferRows offers={offers} zone={profile.summary.timezone} />
         </Stack>
       ) : (

@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { TextInput } from '@foyer/ui-kit';
+
+export interface PriceEndProps {
+  label: string;
+  /** Whole units of the currency. */
+  value: number;
+  onValueChange: (units: number) => void;
+}
+
+/** Field for an end of a price range in whole units; what is typed counts once the field is left, or by Enter. */
+export function PriceEnd({ label, value, onValueChange }: PriceEndProps) {
+  const [typed, setTyped] = useState<string>();
+  const finish = (): void => {
+    const digits = /\d+/.exec(typed ?? '')?.[0];
+    setTyped(undefined);
+    if (digits !== undefined) onValueChange(Number(digits));
+  };
+  return (
+    <TextInput
+      label={label}
+      value={typed ?? String(value)}
+      onValueChange={setTyped}
+      onBlur={finish}
+      onKeyDown={({ key }) => key === 'Enter' && finish()}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={7}
+    />
+  );
+}
