@@ -48,6 +48,7 @@ export type CheckoutMessageKey =
   | 'returned.toCheckout'
   | 'returned.toOrders'
   | 'returned.unknown'
+  | 'seatsOnMap'
   | 'secure'
   | 'timeLeft'
   | 'tutorial.after'

@@ -3,6 +3,7 @@ import { userEvent } from 'storybook/test';
 import type { Cart } from '@foyer/contract';
 import { buildEventProfile, buildPolicy, refuse, type MockAnswers } from '@foyer/testing';
 import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
+import { buildHall } from '../../testing/buildHall.ts';
 import { buildQuestions } from '../../testing/buildQuestions.ts';
 import { buildMeans, stageTime } from '../../testing/cartSettings.ts';
 import { atAddress, bankPage, onCart } from '../../testing/onCart.tsx';
@@ -54,6 +55,14 @@ const afterPaying = (payCart: NonNullable<MockAnswers['payCart']>): Story => ({
 });
 
 export const Ready: Story = { decorators: held() };
+/** The small map beside the poster shows where the seats are. */
+export const SeatsOnMap: Story = {
+  tags: ['map', 'seats'],
+  decorators: held({
+    getEventProfile: { ...buildEventProfile(), seatChartId: buildHall().seatChartId, seatChartVersion: 1 },
+    getSeatChart: buildHall(),
+  }),
+};
 /** Two events at once: each is paid in its own checkout. */
 export const TwoEvents: Story = {
   decorators: held(

@@ -20,7 +20,7 @@ import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
 import { fraudSessionId } from '../../model/fraudSession.ts';
 import type { Departure } from '../../model/departure.ts';
-import { CheckoutOrder } from './CheckoutOrder.tsx';
+import { CheckoutOrder, type CheckoutOrderProps } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
 import { PolicyNote } from '../../components/policy/PolicyNote.tsx';
@@ -41,6 +41,7 @@ export interface CheckoutCartProps {
   event: EventSummary | undefined;
   policy: TokenPolicy | undefined;
   questions: readonly EventQuestion[] | undefined;
+  chart: CheckoutOrderProps['chart'];
   eventHref: string;
 }
 
@@ -98,7 +99,7 @@ function usePayingCart(cart: Cart, onRefused: (error: unknown) => void) {
 }
 
 /** Checkout of a cart that holds items: the panel that pays, with the lines beside it. */
-export function CheckoutCart({ cart, event, policy, questions, eventHref }: CheckoutCartProps) {
+export function CheckoutCart({ cart, event, policy, questions, chart, eventHref }: CheckoutCartProps) {
   const { t } = useTranslation('cart');
   const actions = useCartActions(cart.eventId);
   const hold = useHold(cart, actions);
@@ -144,6 +145,7 @@ export function CheckoutCart({ cart, event, policy, questions, eventHref }: Chec
           <CheckoutOrder
             cart={cart}
             event={event}
+            chart={chart}
             actions={actions}
             isPriceAgreed={agreed.includes(cart.quote.total.amount)}
           />

@@ -1,21 +1,32 @@
 import { css } from '@emotion/react';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary } from '@foyer/contract';
+import type { CartLine, EventSummary } from '@foyer/contract';
 import { Poster, Stack, theme } from '@foyer/ui-kit';
 import { PromoCode } from '../../components/cart/PromoCode.tsx';
 import { CheckoutLines, type CheckoutLinesProps } from './CheckoutLines.tsx';
+import type { SeatsOnMapProps } from './SeatsOnMap.tsx';
+
+/** Loaded on demand: payment doesn't wait for it. */
+const SeatsOnMap = lazy(async () => ({ default: (await import('./SeatsOnMap.tsx')).SeatsOnMap }));
 
 const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 const thumbnail = css({ flex: 'none', width: '64px' });
+const title = css({ flex: 1, minWidth: 0 });
+/** As high as the poster; the map comes later. */
+const map = css({ flex: 'none', width: '104px', height: '80px' });
+
+const hasPlace = ({ seats, sectionCode }: CartLine): boolean => seats.length > 0 || sectionCode !== undefined;
 
 export interface CheckoutOrderProps extends CheckoutLinesProps {
   event: EventSummary | undefined;
+  /** Chart of the event; absent where it has none. */
+  chart: SeatsOnMapProps['chart'] | undefined;
 }
 
-/** Order column of the checkout: poster of the event, editable lines and promo code. */
-export function CheckoutOrder({ event, ...lines }: CheckoutOrderProps) {
+/** Order column of the checkout: poster of the event, its seats on a map, editable lines and promo code. */
+export function CheckoutOrder({ event, chart, ...lines }: CheckoutOrderProps) {
   const { t } = useTranslation('cart');
   return (
     <Stack as="section" gap={3}>
@@ -30,10 +41,17 @@ export function CheckoutOrder({ event, ...lines }: CheckoutOrderProps) {
             />
           </div>
         )}
-        <div>
+        <div css={title}>
           <h2>{t('checkout.items')}</h2>
           {event?.venue && <p css={muted}>{`${event.venue.name}, ${event.venue.city}`}</p>}
         </div>
+        {chart && lines.cart.lines.some(hasPlace) && (
+          <div css={map}>
+            <Suspense>
+              <SeatsOnMap eventId={lines.cart.eventId} chart={chart} lines={lines.cart.lines} />
+            </Suspense>
+          </div>
+        )}
       </div>
       <CheckoutLines {...lines} />
       <Suspense fallback={null}>

@@ -1,5 +1,6 @@
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
+import type { EventProfile } from '@foyer/contract';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
@@ -7,6 +8,9 @@ import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { CheckoutCart } from './CheckoutCart.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
 import { useTransaction } from './useTransaction.ts';
+
+const chartOf = ({ seatChartId, seatChartVersion: version }: EventProfile) =>
+  seatChartId !== undefined && version !== undefined ? { seatChartId, version } : undefined;
 
 /** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
@@ -27,6 +31,7 @@ export function CheckoutPage() {
           event={event?.summary}
           policy={event?.policy}
           questions={event?.questions}
+          chart={event && chartOf(event)}
           eventHref={eventHref}
         />
       )}
