@@ -4,6 +4,20 @@ import type { SampleCase } from '@foyer/catalogue';
 export const otherCases: readonly SampleCase[] = [
   {
     topic: 'After the purchase',
+    title: 'PDF, calendar and passes for phones',
+    event: 'lighthouse-in-the-round',
+    steps:
+      'Buy; the receipt has a PDF with a page for each pass, a calendar file, and passes for Apple Wallet and Google Wallet. None of them has the entry code; they lead to it.',
+  },
+  {
+    topic: 'After the purchase',
+    title: 'A cart that was left',
+    event: 'icebreakers-voltigeurs',
+    steps:
+      'Switch on “Cart reminders” in your preferences, hold seats and let the time run out. An hour later (move the clock) the mailbox has one reminder.',
+  },
+  {
+    topic: 'After the purchase',
     title: 'Refund by policy',
     event: 'bywater-brass-sunday',
     steps:

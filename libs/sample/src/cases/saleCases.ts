@@ -145,10 +145,17 @@ export const saleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Prices and codes',
-    title: 'Tax invoice and order note',
+    title: 'Tax invoice',
     event: 'last-grain-car',
     steps:
       'Choose “I need a tax invoice” at checkout, with a name and a tax number: both are in the PDF of the receipt.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Two carts, in two currencies',
+    event: 'ines-valdivia-schubert',
+    steps:
+      'Hold seats here, in US dollars, and seats of “Les Frères Gagnon” in Montréal: the cart has both, each with its own time left, and each is paid in a checkout of its own.',
   },
   {
     topic: 'Windows and time',
