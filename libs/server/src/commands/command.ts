@@ -21,6 +21,8 @@ interface CommandOptions {
   storybook?: string;
   /** Seating plan of imported events: a file, a name, or `none`; `--plan`. */
   plan?: string;
+  /** Folder with a picture of the view from each section of an imported plan; `--views`. */
+  views?: string;
   /** First and last day of a statement, exclusive; `--from`, `--to`. */
   from?: string;
   to?: string;

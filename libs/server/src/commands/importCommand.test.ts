@@ -162,6 +162,41 @@ describe('foyer import', () => {
     ]);
   });
 
+  it('takes a picture of the view from each section that has one [C7.35]', async () => {
+    const views = await mkdtemp(path.join(folder, 'views-'));
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    await writeFile(path.join(views, 'balcony.png'), png);
+    const file = await example('music-event-orchestra.html', (text) =>
+      upcoming(text).replaceAll('Shostakovich', 'Shebalin').replaceAll('Symphony Center', 'View Hall'),
+    );
+    const { output } = await foyer(file, '--plan', plan, '--views', views);
+    expect(output).toContain('Taken in: 1 events');
+    const { body: chart } = await server.call('getSeatChart', {
+      query: { eventId: (await offersOf('Shebalin'))[0]!.eventId },
+    });
+    const [front, stalls, balcony] = chart.sections.map(({ viewUrl }) => viewUrl);
+    expect([front, stalls]).toEqual([undefined, undefined]);
+    const picture = await server.inject({ url: balcony! });
+    expect(picture.statusCode).toBe(200);
+    expect(picture.body).toContain(`href="data:image/png;base64,${png.toString('base64')}"`);
+    expect(picture.headers['content-security-policy']).toContain('img-src data:');
+  });
+
+  it('refuses views that no section is named after, that are no pictures, or that come without a plan', async () => {
+    const views = await mkdtemp(path.join(folder, 'views-'));
+    const [file, before] = [await example('music-event-orchestra.html', upcoming), await countRows()];
+    await writeFile(path.join(views, 'Balcny.jpg'), Buffer.from('ffd8ffe0', 'hex'));
+    const misspelt = await foyer(file, '--plan', plan, '--views', views);
+    expect(misspelt.output).toContain(
+      'expected views named after sections (Parterre Front row, Parterre Stalls, Balcony), found Balcny',
+    );
+    expect((await foyer(file, '--views', views)).output).toContain('views belong to a seating plan');
+    await writeFile(path.join(views, 'Balcony.jpg'), 'a list of songs');
+    const { code, output } = await foyer(file, '--plan', plan, '--views', views);
+    expect([code, output]).toEqual([1, 'Balcony.jpg: expected a picture: JPEG, PNG or WebP']);
+    expect(await countRows()).toEqual(before);
+  });
+
   it('sells the plan that a venue has by itself: at the next event there, by the names of its categories', async () => {
     const offer = (name: string, price: string) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
     const offers = [offer('STALLS', '60'), offer('Front row', '90')];

@@ -9,6 +9,7 @@ import { ImportRefusedError } from '../loader/importRefused.ts';
 import { importText, type ImportFile, type ImportSummary } from '../loader/importText.ts';
 import type { Command } from './command.ts';
 import { migrateAndTell } from './migrateCommand.ts';
+import { readViews } from './readViews.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** Creates a lookup of positions by the city names of the file. */
@@ -58,6 +59,7 @@ export const importCommand: Command = {
     if (!name) throw new Error('The file is missing: foyer import FILE [VENUE]');
     const file = await readFileOf(name);
     const plan = input.options.plan === undefined ? undefined : await planOf(input.options.plan);
+    const views = input.options.views === undefined ? undefined : await readViews(input.options.views);
     await withDatabase(input, async ({ config, connectionString }) => {
       await migrateAndTell(connectionString, input);
       const database = openDatabase({ connectionString, settings: config.pool });
@@ -67,6 +69,7 @@ export const importCommand: Command = {
           today: await readDatabaseTime(database.query),
           locate: await createLocator(),
           ...(plan === undefined ? {} : { plan }),
+          ...(views === undefined ? {} : { views }),
           ...(venue === undefined ? {} : { venue }),
         });
         input.say(sentenceOf(summary));

@@ -16,7 +16,8 @@ function help(): string {
 ${details.join('\n')}
 
 Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --storybook FOLDER (a built Storybook, which is
-         served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --from DATE and --to DATE (export-book: period
+         served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --views FOLDER (import: a picture of the view from each section
+         of a plan, named after it), --from DATE and --to DATE (export-book: period
          of a statement, in UTC, without the last day), --help
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_CACHES, FOYER_LOG_LEVEL; the README of @foyer/server lists all`;
 }
@@ -47,6 +48,7 @@ export async function runCommand(
         web: { type: 'string' },
         storybook: { type: 'string' },
         plan: { type: 'string' },
+        views: { type: 'string' },
         from: { type: 'string' },
         to: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
@@ -65,6 +67,7 @@ export async function runCommand(
       // Storybook exposes internals of the product, so serving it is opt-in.
       ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
       ...(values.plan === undefined ? {} : { plan: values.plan }),
+      ...(values.views === undefined ? {} : { views: path.resolve(values.views) }),
       ...(values.from === undefined ? {} : { from: values.from }),
       ...(values.to === undefined ? {} : { to: values.to }),
     };

@@ -1,10 +1,7 @@
 import type { CatalogueChart, CatalogueEvent, CatalogueOfferGroup, PriceZone } from '@foyer/catalogue';
+import { folded } from './document/folded.ts';
 import { pointerTo } from './document/importProblems.ts';
 import type { ImportProblems } from './document/importProblems.ts';
-
-/** Folds case, accents and surplus whitespace, for comparing names. */
-const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ').trim();
 
 const nameOf = ({ name }: { name: CatalogueOfferGroup['name'] }): string => name['en-US'];
 

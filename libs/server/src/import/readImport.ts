@@ -2,6 +2,7 @@ import type { ImportOptions } from './document/importOptions.ts';
 import { createImportProblems } from './document/importProblems.ts';
 import type { ImportResult } from './document/importResult.ts';
 import { isJsonObject, parseJson } from './document/parseJson.ts';
+import { addViews } from './pretix/addViews.ts';
 import { readSeatingPlan } from './pretix/readSeatingPlan.ts';
 import { readEvents } from './schema-org/readEvents.ts';
 
@@ -40,7 +41,8 @@ export function readImport(text: string, fileName: string, options: ImportOption
   if (problems.all.length > 0) return wrong();
   if (isJsonObject(value) && ('zones' in value || 'categories' in value)) {
     const chart = readSeatingPlan(value, problems);
-    return chart ? { kind: 'seatingPlan', chart } : wrong();
+    const seen = chart && addViews(chart, options.views ?? [], problems);
+    return seen && problems.all.length === 0 ? { kind: 'seatingPlan', chart: seen } : wrong();
   }
   const read = readEvents(plain, options, problems);
   return problems.all.length > 0 ? wrong() : { kind: 'events', ...read };

@@ -149,6 +149,10 @@ export async function importText(database: Database, request: ImportRequest): Pr
   const result = readImport(request.text, request.fileName, request);
   if (result.kind === 'problems') throw refused(result.problems);
   const wanted = readWanted(request);
+  if (request.views && result.kind === 'events' && wanted.kind !== 'given')
+    throw new ImportRefusedError(
+      `${request.fileName}: views belong to a seating plan: give its file with --plan`,
+    );
   return withoutTimeLimits(database, (unlimited) =>
     inTransaction(unlimited, async (tx) =>
       result.kind === 'seatingPlan'

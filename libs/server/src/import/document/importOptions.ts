@@ -1,5 +1,13 @@
 import type { CatalogueAddress } from '@foyer/catalogue';
 
+/** Picture of what is seen from a section of a plan. */
+export interface SectionView {
+  /** Name or code of the section. */
+  name: string;
+  mediaType: 'image/jpeg' | 'image/png' | 'image/webp';
+  base64: string;
+}
+
 /** Inputs of an import besides the file. */
 export interface ImportOptions {
   /** Time of the import. */
@@ -14,4 +22,6 @@ export interface ImportOptions {
   organiserName?: string;
   /** Capacity of an offer if neither offer, event nor place has one. */
   defaultCapacity?: number;
+  /** Pictures for the sections of the plan. */
+  views?: readonly SectionView[];
 }

@@ -26,7 +26,7 @@ describe('pictures', () => {
       expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml; charset=utf-8' });
       expect(answer.headers['cache-control']).toContain('immutable');
       expect(answer.headers['content-security-policy']).toContain(
-        "default-src 'none'; style-src 'unsafe-inline'",
+        "default-src 'none'; img-src data:; style-src 'unsafe-inline'",
       );
       const again = await server.inject({ url, headers: { 'if-none-match': String(answer.headers.etag) } });
       expect([again.statusCode, again.body]).toEqual([304, '']);

@@ -17,8 +17,9 @@ const cardFile = 'card.jpg';
 const yearSeconds = 31_536_000;
 const vanityPattern = '^[a-z0-9][a-z0-9-]{1,79}$';
 
-/** Policy of a picture: its own inline styles and nothing else, wherever it is opened [BR-05]. */
-const picturePolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
+/** Policy of a picture: what is in it and nothing else, wherever it is opened [BR-05]. */
+const picturePolicy =
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 interface Picture {
   content: string | Buffer;
