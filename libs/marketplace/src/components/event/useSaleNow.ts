@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EventProfile, OfferGroup, SaleState } from '@foyer/contract';
+import type { EventProfile, Marketplace, OfferGroup } from '@foyer/contract';
 import { useEventNow, useNowAt } from './useEventNow.ts';
 import { begunState, isBuyableNow } from '../../model/saleClock.ts';
 
@@ -17,12 +17,12 @@ export function useOffersNow(offers: readonly OfferGroup[]): readonly OfferGroup
 export function useProfileNow(profile: EventProfile | undefined): EventProfile | undefined {
   const summary = useEventNow(profile?.summary);
   const windows = profile?.marketplaces ?? [];
-  const now = useNowAt(windows.flatMap(({ laterStates = [] }) => laterStates.map(({ at }) => at)));
-  const states = windows.map((window) => begunState(window, now)?.saleState ?? window.state).join();
-  return useMemo(() => {
-    if (!profile || !summary) return undefined;
-    const current = states.split(',') as SaleState[];
-    const marketplaces = profile.marketplaces.map((window, at) => ({ ...window, state: current[at]! }));
-    return { ...profile, summary, marketplaces };
-  }, [profile, summary, states]);
+  const now = useNowAt(windows.flatMap(({ laterStates }) => laterStates?.map(({ at }) => at)));
+  if (!profile || !summary) return undefined;
+  const stateOf = (window: Marketplace) => begunState(window, now)?.saleState ?? window.state;
+  return {
+    ...profile,
+    summary,
+    marketplaces: windows.map((window) => ({ ...window, state: stateOf(window) })),
+  };
 }

@@ -1,13 +1,15 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isClosedButStreams, streamInstants, type EventProfile } from '@foyer/contract';
+import type { EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
-import { useNowAt } from '../../components/event/useEventNow.ts';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+
+/** Loaded on demand: few visitors come after the sale. */
+const ClosedPill = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedPill }));
 
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
 const layout = css({
@@ -59,7 +61,6 @@ export function EventHero({ profile }: { profile: EventProfile }) {
   const paths = usePaths();
   const { summary: event, lineup, series } = profile;
   const place = usePlaceOfEvent()(event);
-  const now = useNowAt(streamInstants(profile));
   const isLive = event.attendance.includes('LIVE_ATTENDANCE');
   // Leaves out a performer that the event is named after.
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
@@ -76,7 +77,13 @@ export function EventHero({ profile }: { profile: EventProfile }) {
         />
       }
     >
-      {!isClosedButStreams(profile, now) && <EventStatePill event={event} />}
+      {event.saleState === 'closed' ? (
+        <Suspense>
+          <ClosedPill profile={profile} />
+        </Suspense>
+      ) : (
+        <EventStatePill event={event} />
+      )}
       <h1 css={title}>{event.shortName}</h1>
       {series && series.name !== event.shortName && <p>{series.name}</p>}
       {namesPerformers && others.length > 0 && (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
@@ -7,7 +8,9 @@ import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
-import { ClosedNotice } from './ClosedNotice.tsx';
+
+/** Loaded on demand: few visitors come after the sale. */
+const ClosedNotice = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedNotice }));
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -59,7 +62,13 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (summary.saleState === 'closed') return <ClosedNotice profile={profile} />;
+  if (summary.saleState === 'closed') {
+    return (
+      <Suspense>
+        <ClosedNotice profile={profile} />
+      </Suspense>
+    );
+  }
   if (summary.saleState === 'pendingResults' && summary.resultsAt) {
     return (
       <Notice tone="info" title={t('saleState.pendingResults')}>
