@@ -1,13 +1,26 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Inline, theme } from '@foyer/ui-kit';
 
+export interface OfferHeadingProps {
+  children: string;
+  /** Order of the list, if it has a choice of it. */
+  sort?: ReactNode;
+}
+
 /** Heading of a list of offers; it says what the prices include. */
-export function OfferHeading({ children }: { children: string }) {
+export function OfferHeading({ children, sort }: OfferHeadingProps) {
   const { t } = useTranslation('marketplace');
-  return (
-    <Inline gap={3} justify="between" align="baseline">
+  const words = (
+    <>
       <h2>{children}</h2>
       <p css={{ fontSize: theme.text.small, color: theme.color.contentMuted }}>{t('offer.allIn')}</p>
+    </>
+  );
+  return (
+    <Inline gap={3} justify="between" align={sort ? 'center' : 'baseline'}>
+      {sort ? <div>{words}</div> : words}
+      {sort}
     </Inline>
   );
 }

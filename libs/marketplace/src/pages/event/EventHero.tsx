@@ -8,7 +8,7 @@ import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@fo
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
-/** Loaded on demand: few visitors come after the sale. */
+/** Loaded on demand: few visitors come after the sale of a stream. */
 const ClosedPill = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedPill }));
 
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
@@ -77,7 +77,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
         />
       }
     >
-      {event.saleState === 'closed' ? (
+      {event.saleState === 'closed' && event.attendance.includes('STREAMING') ? (
         <Suspense>
           <ClosedPill profile={profile} />
         </Suspense>

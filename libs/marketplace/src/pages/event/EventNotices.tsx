@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
-import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
@@ -64,7 +64,7 @@ function EventState({ profile }: { profile: EventProfile }) {
   }
   if (summary.saleState === 'closed') {
     return (
-      <Suspense>
+      <Suspense fallback={<Skeleton shape="block" height="56px" />}>
         <ClosedNotice profile={profile} />
       </Suspense>
     );

@@ -43,8 +43,7 @@ export function OfferList({
   const { t } = useTranslation('marketplace');
   return (
     <Stack as="section" gap={4}>
-      <OfferHeading>{t('offer.title')}</OfferHeading>
-      {sort}
+      <OfferHeading sort={sort}>{t('offer.title')}</OfferHeading>
       {offers.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.noneHint')}</EmptyState>}
       <Stack as="ul" gap={1} css={{ listStyle: 'none' }}>
         {offers.map((offer) => (

@@ -57,8 +57,9 @@ function Listings({ profile }: { profile: EventProfile }) {
       {hasResale && <Switch label={t('resale')} checked={includeResale} onCheckedChange={setIncludeResale} />}
       {data ? (
         <Stack as="section" gap={4}>
-          <OfferHeading>{t('choose')}</OfferHeading>
-          {offers.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}
+          <OfferHeading sort={offers.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}>
+            {t('choose')}
+          </OfferHeading>
           <OfferRows offers={offers} zone={profile.summary.timezone} />
         </Stack>
       ) : (
