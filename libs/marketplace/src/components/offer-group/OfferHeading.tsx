@@ -11,15 +11,12 @@ export interface OfferHeadingProps {
 /** Heading of a list of offers; it says what the prices include. */
 export function OfferHeading({ children, sort }: OfferHeadingProps) {
   const { t } = useTranslation('marketplace');
-  const words = (
-    <>
-      <h2>{children}</h2>
-      <p css={{ fontSize: theme.text.small, color: theme.color.contentMuted }}>{t('offer.allIn')}</p>
-    </>
-  );
   return (
-    <Inline gap={3} justify="between" align={sort ? 'center' : 'baseline'}>
-      {sort ? <div>{words}</div> : words}
+    <Inline gap={3} justify="between">
+      <div>
+        <h2>{children}</h2>
+        <p css={{ fontSize: theme.text.small, color: theme.color.contentMuted }}>{t('offer.allIn')}</p>
+      </div>
       {sort}
     </Inline>
   );

@@ -4,10 +4,14 @@ import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
+
+/** Loaded on demand: it shows nothing before it has asked for the fan's entry or offer. */
+const WinNotice = lazy(async () => ({
+  default: (await import('../../components/way-in/WinNotice.tsx')).WinNotice,
+}));
 
 /** Loaded on demand: few visitors come after the sale. */
 const ClosedNotice = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedNotice }));
@@ -24,7 +28,11 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   const isDecided = [draw, auction].some((window) => window && !isOpenWay(window) && !isLaterWay(window));
   return (
     <>
-      {isDecided && <WinNotice eventId={profile.summary.eventId} />}
+      {isDecided && (
+        <Suspense>
+          <WinNotice eventId={profile.summary.eventId} />
+        </Suspense>
+      )}
       <HeldNotice eventId={profile.summary.eventId} />
       {(!isSaid || status !== 'Upcoming') && <EventState profile={profile} />}
       {status !== 'Cancelled' && <WaysIn profile={profile} />}
