@@ -40,7 +40,8 @@ function DirectHold({ offer }: { offer: DirectOffer }) {
         {event && (
           <p css={{ color: theme.color.contentMuted }}>
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-            {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+            <br />
+            {event.venue && `${event.venue.name}, ${event.venue.city}`}
           </p>
         )}
       </header>

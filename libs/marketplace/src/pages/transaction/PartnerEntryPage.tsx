@@ -63,7 +63,8 @@ function LogInOverEvent({ eventId, target }: Entry) {
         <h1>{shortName}</h1>
         <p css={{ color: theme.color.contentMuted }}>
           <DateTime value={startsAt} zone={timezone} locale={i18n.language} />
-          {venue && ` · ${venue.name}, ${venue.city}`}
+          <br />
+          {venue && `${venue.name}, ${venue.city}`}
         </p>
       </header>
       <p>{t('entry.hint')}</p>

@@ -104,7 +104,8 @@ function ActivityOfEvent({
         <h1>{event.shortName}</h1>
         <p css={{ color: theme.color.contentMuted }}>
           <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-          {event.venue && ` · ${event.venue.name}, ${event.venue.city}`}
+          <br />
+          {event.venue && `${event.venue.name}, ${event.venue.city}`}
         </p>
         {activity.doorsAt && (
           <p css={{ color: theme.color.contentMuted }}>
