@@ -194,6 +194,11 @@ describe('foyer import', () => {
     await writeFile(path.join(views, 'Balcony.jpg'), 'a list of songs');
     const { code, output } = await foyer(file, '--plan', plan, '--views', views);
     expect([code, output]).toEqual([1, 'Balcony.jpg: expected a picture: JPEG, PNG or WebP']);
+    await writeFile(path.join(views, 'Balcony.jpg'), Buffer.alloc(400 * 1024 + 1));
+    const large = await foyer(file, '--plan', plan, '--views', views);
+    expect(large.output).toBe('Balcony.jpg: expected at most 400 KB, found 401 KB');
+    const missing = await foyer(file, '--plan', plan, '--views', path.join(views, 'none'));
+    expect(missing.output).toMatch(/none cannot be read: ENOENT$/);
     expect(await countRows()).toEqual(before);
   });
 
