@@ -8,7 +8,7 @@ const hall = buildHall();
 const event = { ...buildEventProfile(), seatChartId: hall.seatChartId, seatChartVersion: hall.version };
 const answers = { getEventProfile: event, getSeatChart: hall };
 
-describe('the map of the seats in the checkout [C2.18]', () => {
+describe('the map of the seats in the checkout [C2.18a]', () => {
   it('marks each held seat, and asks for the rows of their sections alone', async () => {
     const { api } = showCheckout(answers);
     const map = await screen.findByRole('img', { name: 'Your seats on the map' });

@@ -38,7 +38,7 @@ export function SeatsOnMap({ eventId, chart, lines }: SeatsOnMapProps) {
     ...seats.map(({ sectionCode }) => sectionCode),
     ...lines.flatMap(({ sectionCode }) => sectionCode ?? []),
   ];
-  const sectionCodes = [...new Set(codes)].toSorted();
+  const sectionCodes = [...new Set(codes)].sort();
   const { data } = useGetSeatChartQuery({ eventId, ...chart, sectionCodes });
   if (!data) return null;
   const { width, height, shapes, sections } = data;
