@@ -50,7 +50,7 @@ export async function offer(
 }
 
 /** Saves a new card on the page of an auction, and presses the button that makes the offer: it asks once more. */
-export async function askToOffer(screen: Screen, number = card.number): Promise<void> {
+export async function askToOffer(screen: Screen, number: string = card.number): Promise<void> {
   await fillCard(screen, number);
   await screen.getByRole('button', { name: /^Save card/ }).click();
   const ending = new RegExp(`ending in ${number.slice(-4)}`);
