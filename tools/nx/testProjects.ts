@@ -34,8 +34,10 @@ interface JestRun {
   code: number;
   output: string;
   /** Absent if Jest wrote no report. */
-  suites?: JestSuite[];
+  suites?: readonly JestSuite[];
 }
+
+type Ended = JestRun & { suites: readonly JestSuite[] };
 
 async function jest(words: readonly string[]): Promise<JestRun> {
   const file = path.join(ownFolder, 'reports', `jest-${process.pid}.json`);
@@ -51,27 +53,27 @@ async function jest(words: readonly string[]): Promise<JestRun> {
   return { code, output, ...(suites && { suites }) };
 }
 
-/** Runs the few files again that failed and may be tried twice. @returns all files, as they ended */
-async function withSecondTry(suites: readonly JestSuite[]): Promise<readonly JestSuite[]> {
+/** Runs the few files again that failed and may be tried twice. @returns all files as they ended, and the last run's end */
+async function withSecondTry(first: JestRun, suites: readonly JestSuite[]): Promise<Ended> {
   const failed = filesToTryAgain(suites);
-  if (failed.length === 0) return suites;
+  if (failed.length === 0) return { ...first, suites };
   const again = await jest(['--runInBand', '--runTestsByPath', ...failed]);
-  return afterSecondTry(suites, again.suites ?? []);
+  return { ...again, suites: afterSecondTry(suites, again.suites ?? []) };
 }
 
 /** Runs Jest over the tests, or the stories, of the projects; counted by test. */
 const runJest =
   (isStories: boolean): RunProjects =>
   async (projects) => {
-    const { code, output, suites } = await jest([
+    const first = await jest([
       '--testPathPatterns',
       ...projects.map((project) => patternOf(project, isStories)),
       ...(isStories ? [] : ['--testPathIgnorePatterns', '/node_modules/', storyTests]),
     ]);
-    if (!suites) return allFailed(projects, output.trim());
+    if (!first.suites) return allFailed(projects, first.output.trim());
+    const { suites, code, output } = await withSecondTry(first, first.suites);
     const isExplained = suites.some(({ status }) => status === 'failed');
-    const ended = await withSecondTry(suites);
-    const byOwner = Map.groupBy(ended, ({ name }) => ownerOf(inRepository(name), projects)?.name);
+    const byOwner = Map.groupBy(suites, ({ name }) => ownerOf(inRepository(name), projects)?.name);
     return new Map(
       projects.map(({ name }) => [
         name,
