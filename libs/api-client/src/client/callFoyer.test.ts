@@ -148,11 +148,14 @@ describe('callFoyer', () => {
     expect(fetch.mock.calls[1]![1]?.headers).toHaveProperty('Authorization', 'Bearer later');
   });
 
-  it('drops an answer about a person who logged out while it was on its way [I4.14]', async () => {
+  it.each([
+    ['logged out', undefined],
+    ['made room for another', 'token-of-bo'],
+  ])('drops an answer about a person who %s while it was on its way [I4.14]', async (_, next) => {
     const onUnauthorized = jest.fn();
     const { client } = clientThatAnswers(
       () => {
-        client.tokens.set(undefined);
+        client.tokens.set(next);
         return json({ globalUserId: 'ada' });
       },
       { onUnauthorized },

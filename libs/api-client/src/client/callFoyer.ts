@@ -102,7 +102,7 @@ function failure(response: Response, body: unknown): FoyerError {
   };
 }
 
-/** Stands for an answer that came after the session of its call had ended: it is about a person who left [I4.14]. */
+/** Stands for an answer that came after the session of its call: it is about a person who has left [I4.14]. */
 const sessionEnded: FoyerError = {
   kind: 'rejected',
   status: 401,
@@ -136,15 +136,16 @@ export async function callFoyer(
       addressOf(client, call),
       requestOf(client, call, { signal: AbortSignal.any([signal, timeout]), sentToken }),
     );
-    const token = response.headers.get(headers.authToken);
-    if (token !== null && token !== '') client.tokens.set(token);
     const body = await readBody(response);
+    const token = response.headers.get(headers.authToken);
+    const isOfFormer = sentToken !== undefined && client.tokens.get() !== sentToken;
+    if (token !== null && token !== '') client.tokens.set(token);
+    else if (isOfFormer && response.ok) return { error: sessionEnded };
     if (!response.ok) {
       const error = failure(response, body);
       reportFailure(client, response.status, error, manner);
       return { error };
     }
-    if (sentToken !== undefined && client.tokens.get() === undefined) return { error: sessionEnded };
     if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
