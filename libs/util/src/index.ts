@@ -26,6 +26,7 @@ export type { PostalCodeProblem } from './validation/postalCode.ts';
 export { isBlank } from './validation/requiredText.ts';
 export { stripTags } from './validation/stripTags.ts';
 export { whenIdle } from './timing/whenIdle.ts';
+export { isFramed } from './storage/isFramed.ts';
 export { createSafeStorage } from './storage/safeStorage.ts';
 export type { SafeStorage } from './storage/safeStorage.ts';
 export { formatMoney, minorDigits } from './money/formatMoney.ts';

@@ -1,6 +1,6 @@
 import type { AuthenticatorType } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
-import { isFramed } from './isFramed.ts';
+import { isFramed } from '@foyer/util';
 
 const none: readonly AuthenticatorType[] = [];
 /**

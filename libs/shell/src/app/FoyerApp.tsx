@@ -14,7 +14,7 @@ import type { Locale } from '@foyer/contract';
 import type { FoyerStore, ServerClock } from '@foyer/api-client';
 import { useDeployment } from '@foyer/api-client/shell';
 import { loadAccessGate } from '@foyer/identity';
-import { whenIdle } from '@foyer/util';
+import { whenIdle, isFramed } from '@foyer/util';
 import { ClockProvider, ThemeRoot, type ThemeRootProps } from '@foyer/ui-kit';
 import { fontFaces } from '@foyer/ui-kit/fonts';
 import { AppFrame } from '../frame/AppFrame.tsx';
@@ -27,7 +27,7 @@ import { lazyPage, loadOrReload } from '../router/lazyPage.ts';
 import type { FirstPage } from '../router/preloadPage.ts';
 import type { AppDefinition } from './appDefinition.ts';
 import { BrandingProvider, type Branding } from '../brand/branding.ts';
-import { isFramed, reloadDoor } from '../browser/browserDoors.ts';
+import { reloadDoor } from '../browser/browserDoors.ts';
 
 export interface FoyerAppProps {
   definition: AppDefinition;

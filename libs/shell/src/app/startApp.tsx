@@ -9,7 +9,7 @@ import {
   type FirstData,
 } from '@foyer/api-client';
 import { signedOut } from '@foyer/identity';
-import { createSafeStorage, learnZones, type ZoneOffsets } from '@foyer/util';
+import { createSafeStorage, isFramed, learnZones, type ZoneOffsets } from '@foyer/util';
 import { createStyleCache, showTheme } from '@foyer/ui-kit';
 import { storedTone, themeOf } from '../frame/storedTone.ts';
 import { createTexts, setSiteName, type LoadTexts } from '../locale/createTexts.ts';
@@ -22,7 +22,6 @@ import type { AppDefinition } from './appDefinition.ts';
 import { brandingOf } from '../brand/branding.ts';
 import {
   goToWaitingRoom,
-  isFramed,
   localStore,
   pageNonce,
   reloadDoor,

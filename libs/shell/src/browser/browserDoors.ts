@@ -30,9 +30,6 @@ export const reloadDoor = {
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce || undefined;
 
-/** Tells whether the page runs in a frame. */
-export const isFramed = (): boolean => window.parent !== window;
-
 const sessionIdKey = 'foyer-session-id';
 
 /** Returns the id that every call of the browser session carries [I7.02]. */

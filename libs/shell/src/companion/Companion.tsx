@@ -9,7 +9,8 @@ import {
   type FoyerStore,
 } from '@foyer/api-client';
 import { useOverlays } from '@foyer/ui-kit';
-import { isFramed, reloadDoor, sessionStore } from '../browser/browserDoors.ts';
+import { isFramed } from '@foyer/util';
+import { reloadDoor, sessionStore } from '../browser/browserDoors.ts';
 import { takeDropped } from '../browser/droppedStore.ts';
 import { hearNotAcceptable } from '../browser/notAcceptable.ts';
 import { ErrorReports } from '../error-reporting/ErrorReports.tsx';

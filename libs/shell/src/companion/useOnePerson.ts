@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { forgetPrivateAnswers, type FoyerStore } from '@foyer/api-client';
 import { useSession } from '@foyer/identity';
-import { isFramed } from '../browser/browserDoors.ts';
+import { isFramed } from '@foyer/util';
 import { takeTab } from './tabOwner.ts';
 
 /**

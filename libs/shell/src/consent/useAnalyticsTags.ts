@@ -1,7 +1,7 @@
 import type { AnalyticsTags } from '@foyer/contract';
 import { useDeployment } from '@foyer/api-client/shell';
+import { isFramed } from '@foyer/util';
 import { useBranding } from '../brand/branding.ts';
-import { isFramed } from '../browser/browserDoors.ts';
 
 /**
  * Returns the configured analytics tags; `undefined` when none is configured, in a frame, and on the site of a partner

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'react-redux';
 import type { FoyerStore } from '@foyer/api-client';
 import { useSession } from '@foyer/identity';
-import { isFramed } from '../browser/browserDoors.ts';
+import { isFramed } from '@foyer/util';
 import { forgetKept, keepOffline } from './keepOffline.ts';
 
 /** Delay of caching after a page load; it requests everything again from the HTTP cache. */

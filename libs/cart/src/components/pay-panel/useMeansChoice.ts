@@ -1,12 +1,10 @@
 import { useCallback, useState } from 'react';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import type { PaymentType } from '@foyer/contract';
-import { createSafeStorage } from '@foyer/util';
 import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
-
-const session = createSafeStorage(() => window.sessionStorage);
+import { tabStorage } from '../../model/tabStorage.ts';
 
 export interface MeansChoice {
   /** Id of the card to pay with; undefined while the buyer enters a new one. */
@@ -42,15 +40,15 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
   const [chosen, setChosen] = useState<{ id: string | undefined; method?: PaymentType }>();
   const [refused, setRefused] = useState<RefusedCards>(() => ({
     ...(refusedId === undefined ? {} : { [refusedId]: 'declined' }),
-    ...readRefusedCards(session, subject),
+    ...readRefusedCards(tabStorage, subject),
   }));
-  const [enteredId, setEnteredId] = useState(() => readEnteredCard(session, subject));
+  const [enteredId, setEnteredId] = useState(() => readEnteredCard(tabStorage, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
   const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
   const enter = useCallback(
     (id: string) => {
-      keepEnteredCard(session, subject, id);
+      keepEnteredCard(tabStorage, subject, id);
       setEnteredId(id);
     },
     [subject],
@@ -59,7 +57,7 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
   const refuse = useCallback(
     (id: string, reason: RefusalReason) => {
       const known = { ...refused, [id]: reason };
-      keepRefusedCards(session, subject, known);
+      keepRefusedCards(tabStorage, subject, known);
       setRefused(known);
       setChosen({ id: undefined });
     },

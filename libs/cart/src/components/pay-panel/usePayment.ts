@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useVerifyPaymentMeansMutation } from '@foyer/api-client/cart';
-import { createSafeStorage } from '@foyer/util';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
 import {
   endsHold,
@@ -9,9 +8,8 @@ import {
   type PaymentPhase,
   type RefusalReason,
 } from '../../model/paymentFlow.ts';
+import { tabStorage } from '../../model/tabStorage.ts';
 import type { Commit, PaymentChoice } from './paymentChoice.ts';
-
-const session = createSafeStorage(() => window.sessionStorage);
 
 export interface PaymentSettings<Paid> {
   /** Names the payment, for the key that survives a reload. */
@@ -47,16 +45,16 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
     setLast(choice);
     if (!navigator.onLine) return show({ kind: 'offline' });
     setPhase({ kind: 'paying' });
-    const key = payIntentKey(session, subject, choice, () => crypto.randomUUID());
+    const key = payIntentKey(tabStorage, subject, choice, () => crypto.randomUUID());
     const answer = await commit(choice, key);
     if (answer.error !== undefined) {
       const next = settle(answer.error, choice.paymentMethodId);
-      if (!keepsIntent(next)) endPayIntent(session, subject);
+      if (!keepsIntent(next)) endPayIntent(tabStorage, subject);
       return next;
     }
     // While the provider's page is open, the next press requests the same page under the same key.
     if (answer.leaves) return show({ kind: 'leaving' });
-    endPayIntent(session, subject);
+    endPayIntent(tabStorage, subject);
     // The paid cart may leave the store and unmount this page, so the caller must not wait for a render.
     onPaid(answer.data);
     return show({ kind: 'paid' });

@@ -7,7 +7,6 @@ import { useInitiateExternalPaymentMutation, usePayCartMutation } from '@foyer/a
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { useSession } from '@foyer/identity';
-import { createSafeStorage } from '@foyer/util';
 import { DateTime, LinkButton, LiveRegion, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { HoldClock } from '../../components/cart/HoldClock.tsx';
 import { useCartActions } from '../../components/cart/useCartActions.ts';
@@ -20,6 +19,7 @@ import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
 import { fraudSessionId } from '../../model/fraudSession.ts';
 import type { Departure } from '../../model/departure.ts';
+import { tabStorage } from '../../model/tabStorage.ts';
 import { CheckoutOrder, type CheckoutOrderProps } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
@@ -31,7 +31,6 @@ const Questions = lazy(async () => ({
   default: (await import('../../components/questions/Questions.tsx')).Questions,
 }));
 const muted = css({ color: theme.color.contentMuted });
-const session = createSafeStorage(() => window.sessionStorage);
 
 /** Takes no row of the stack while it is empty. */
 const repeating = css({ '&:empty': { position: 'absolute' } });
@@ -77,7 +76,7 @@ function usePayingCart(cart: Cart, onRefused: (error: unknown) => void) {
       eventId,
       purchaseToken,
       ...choice,
-      fraudSessionId: fraudSessionId(session, () => crypto.randomUUID()),
+      fraudSessionId: fraudSessionId(tabStorage, () => crypto.randomUUID()),
       idempotencyKey,
     };
     const answer =

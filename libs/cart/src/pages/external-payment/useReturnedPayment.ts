@@ -6,12 +6,11 @@ import { usePurchaseExternallyMutation } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import { track } from '@foyer/api-client/shell/track';
 import { useAuthentication } from '@foyer/identity';
-import { createSafeStorage } from '@foyer/util';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { externalPaymentFailed } from '../../model/cartSlice.ts';
 import { endPayIntent } from '../../model/payIntent.ts';
+import { tabStorage } from '../../model/tabStorage.ts';
 
-const session = createSafeStorage(() => window.sessionStorage);
 const askAgainMs = 2_000;
 const mostQuestions = 15;
 
@@ -71,7 +70,7 @@ export function useReturnedPayment(eventId: string, signedExternalPaymentKey: st
       return mayWait;
     }
     // The next press of Pay starts another payment.
-    if (cart?.purchaseToken) endPayIntent(session, cart.purchaseToken);
+    if (cart?.purchaseToken) endPayIntent(tabStorage, cart.purchaseToken);
     dispatch(externalPaymentFailed({ eventId, error }));
     setReturned({ kind: 'failed', error });
     return false;

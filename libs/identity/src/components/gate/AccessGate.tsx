@@ -5,7 +5,7 @@ import { useGetProfileQuery } from '@foyer/api-client/identity';
 import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Button, Container, EmptyState, Skeleton, theme } from '@foyer/ui-kit';
-import { isFramed } from '../../session/isFramed.ts';
+import { isFramed } from '@foyer/util';
 import { useAuthentication } from '../../session/useAuthentication.ts';
 import { useSession } from '../../session/useSession.ts';
 import { forgetWayBack, rememberWayBack } from '../../session/wayBack.ts';

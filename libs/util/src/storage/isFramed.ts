@@ -1,2 +1,2 @@
 /** Tells whether a foreign page frames this one, as the widget is. */
-export const isFramed = (): boolean => window.self !== window.top;
+export const isFramed = (): boolean => window.parent !== window;
