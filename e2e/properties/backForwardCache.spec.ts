@@ -1,3 +1,4 @@
+import { wholeChromiumPath } from '../../tools/install/debianPackages.ts';
 import { setBrowserClock } from '../support/site/browserClock.ts';
 import { person } from '../support/people/canaries.ts';
 import { expect, test } from '../support/journey.ts';
@@ -15,6 +16,7 @@ test.describe('a page that the browser put aside whole', () => {
     // was restored.
     const browser = await playwright.chromium.launch({
       ...launchOptions,
+      executablePath: wholeChromiumPath(),
       ignoreDefaultArgs: ['--disable-back-forward-cache'],
     });
     setBrowserClock(browser);

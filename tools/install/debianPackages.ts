@@ -3,20 +3,26 @@ import { aptInstall } from './aptInstall.ts';
 
 /**
  * Debian packages for the browser tests: Chromium without the interface of a desktop, which takes a third less CPU for
- * the same pages, and fonts beyond the project's own.
+ * the same pages; the whole browser, for what only that has; and fonts beyond the project's own.
  */
-const chromiumPackages = ['chromium-headless-shell', 'fonts-liberation', 'fonts-noto-color-emoji'];
-
-const chromiumPlaces = [
-  '/usr/bin/chromium-headless-shell',
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
+const chromiumPackages = [
+  'chromium-headless-shell',
+  'chromium',
+  'fonts-liberation',
+  'fonts-noto-color-emoji',
 ];
+
+const wholeChromiumPlaces = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Path of the browser for tests: FOYER_CHROMIUM, or Debian's. */
 export const chromiumPath = (): string | undefined =>
-  [process.env.FOYER_CHROMIUM ?? '', ...chromiumPlaces].find((place) => place !== '' && existsSync(place));
+  [process.env.FOYER_CHROMIUM ?? '', '/usr/bin/chromium-headless-shell', ...wholeChromiumPlaces].find(
+    (place) => place !== '' && existsSync(place),
+  );
+
+/** Path of the whole browser, which has a back/forward cache; that for tests if there is no other. */
+export const wholeChromiumPath = (): string | undefined =>
+  wholeChromiumPlaces.find((place) => existsSync(place)) ?? chromiumPath();
 
 /** Path of Firefox ESR: FOYER_FIREFOX, or Debian's. */
 export const firefoxPath = (): string | undefined =>
