@@ -29,6 +29,7 @@ export { whenIdle } from './timing/whenIdle.ts';
 export { isFramed } from './storage/isFramed.ts';
 export { createSafeStorage } from './storage/safeStorage.ts';
 export type { SafeStorage } from './storage/safeStorage.ts';
+export { tabStorage } from './storage/tabStorage.ts';
 export { formatMoney, minorDigits } from './money/formatMoney.ts';
 export type { MoneyAmount } from './money/formatMoney.ts';
 export { browserFloor, isBelowFloor, isModernBrowser } from './browsers/browserFloor.ts';

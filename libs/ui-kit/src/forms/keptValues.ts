@@ -1,4 +1,4 @@
-import { createSafeStorage, type SafeStorage } from '@foyer/util';
+import { createSafeStorage, tabStorage, type SafeStorage } from '@foyer/util';
 import { keptPrefix } from './clearAllKeptValues.ts';
 
 /** Store of a form's typed values, so that neither a 401 nor a reload loses them. */
@@ -55,7 +55,7 @@ function parse(text: string | null): Record<string, unknown> {
 
 /** Creates the store of one form. Falls back to memory when storage is full or forbidden; never throws. */
 export function createKeptValues({ key, except = [], storage }: KeepValuesOptions): KeptValues {
-  const place = createSafeStorage(storage ?? (() => window.sessionStorage));
+  const place = createSafeStorage(storage ?? tabStorage);
   const names = new Set(except);
   return {
     // Stored data may name a secret (older version, edited by hand), so it is filtered on reading too.

@@ -4,7 +4,7 @@ import type { PaymentType } from '@foyer/contract';
 import { isListed, keepEnteredCard, readEnteredCard } from '../../model/enteredCard.ts';
 import type { RefusalReason } from '../../model/paymentFlow.ts';
 import { keepRefusedCards, readRefusedCards, type RefusedCards } from '../../model/refusedCards.ts';
-import { tabStorage } from '../../model/tabStorage.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 
 export interface MeansChoice {
   /** Id of the card to pay with; undefined while the buyer enters a new one. */
@@ -40,15 +40,15 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
   const [chosen, setChosen] = useState<{ id: string | undefined; method?: PaymentType }>();
   const [refused, setRefused] = useState<RefusedCards>(() => ({
     ...(refusedId === undefined ? {} : { [refusedId]: 'declined' }),
-    ...readRefusedCards(tabStorage, subject),
+    ...readRefusedCards(paymentStorage, subject),
   }));
-  const [enteredId, setEnteredId] = useState(() => readEnteredCard(tabStorage, subject));
+  const [enteredId, setEnteredId] = useState(() => readEnteredCard(paymentStorage, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
   const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
   const enter = useCallback(
     (id: string) => {
-      keepEnteredCard(tabStorage, subject, id);
+      keepEnteredCard(paymentStorage, subject, id);
       setEnteredId(id);
     },
     [subject],
@@ -57,7 +57,7 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
   const refuse = useCallback(
     (id: string, reason: RefusalReason) => {
       const known = { ...refused, [id]: reason };
-      keepRefusedCards(tabStorage, subject, known);
+      keepRefusedCards(paymentStorage, subject, known);
       setRefused(known);
       setChosen({ id: undefined });
     },

@@ -8,7 +8,7 @@ import {
   type PaymentPhase,
   type RefusalReason,
 } from '../../model/paymentFlow.ts';
-import { tabStorage } from '../../model/tabStorage.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 import type { Commit, PaymentChoice } from './paymentChoice.ts';
 
 export interface PaymentSettings<Paid> {
@@ -45,16 +45,16 @@ export function usePayment<Paid>(settings: PaymentSettings<Paid>) {
     setLast(choice);
     if (!navigator.onLine) return show({ kind: 'offline' });
     setPhase({ kind: 'paying' });
-    const key = payIntentKey(tabStorage, subject, choice, () => crypto.randomUUID());
+    const key = payIntentKey(paymentStorage, subject, choice, () => crypto.randomUUID());
     const answer = await commit(choice, key);
     if (answer.error !== undefined) {
       const next = settle(answer.error, choice.paymentMethodId);
-      if (!keepsIntent(next)) endPayIntent(tabStorage, subject);
+      if (!keepsIntent(next)) endPayIntent(paymentStorage, subject);
       return next;
     }
     // While the provider's page is open, the next press requests the same page under the same key.
     if (answer.leaves) return show({ kind: 'leaving' });
-    endPayIntent(tabStorage, subject);
+    endPayIntent(paymentStorage, subject);
     // The paid cart may leave the store and unmount this page, so the caller must not wait for a render.
     onPaid(answer.data);
     return show({ kind: 'paid' });

@@ -19,7 +19,7 @@ import { useAnswers } from '../../components/questions/useAnswers.ts';
 import { PickedPriceBanner } from '../../components/price-change/PickedPriceBanner.tsx';
 import { fraudSessionId } from '../../model/fraudSession.ts';
 import type { Departure } from '../../model/departure.ts';
-import { tabStorage } from '../../model/tabStorage.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 import { CheckoutOrder, type CheckoutOrderProps } from './CheckoutOrder.tsx';
 import { CheckoutTutorial } from './CheckoutTutorial.tsx';
 import { OtherCarts } from './OtherCarts.tsx';
@@ -76,7 +76,7 @@ function usePayingCart(cart: Cart, onRefused: (error: unknown) => void) {
       eventId,
       purchaseToken,
       ...choice,
-      fraudSessionId: fraudSessionId(tabStorage, () => crypto.randomUUID()),
+      fraudSessionId: fraudSessionId(paymentStorage, () => crypto.randomUUID()),
       idempotencyKey,
     };
     const answer =

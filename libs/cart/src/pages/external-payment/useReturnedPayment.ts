@@ -9,7 +9,7 @@ import { useAuthentication } from '@foyer/identity';
 import { useEventCart } from '../../components/cart/useEventCart.ts';
 import { externalPaymentFailed } from '../../model/cartSlice.ts';
 import { endPayIntent } from '../../model/payIntent.ts';
-import { tabStorage } from '../../model/tabStorage.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 
 const askAgainMs = 2_000;
 const mostQuestions = 15;
@@ -70,7 +70,7 @@ export function useReturnedPayment(eventId: string, signedExternalPaymentKey: st
       return mayWait;
     }
     // The next press of Pay starts another payment.
-    if (cart?.purchaseToken) endPayIntent(tabStorage, cart.purchaseToken);
+    if (cart?.purchaseToken) endPayIntent(paymentStorage, cart.purchaseToken);
     dispatch(externalPaymentFailed({ eventId, error }));
     setReturned({ kind: 'failed', error });
     return false;

@@ -1,4 +1,4 @@
-import { tabStorage } from './tabStorage.ts';
+import { paymentStorage } from './paymentStorage.ts';
 
 describe('the storage of a payment under way', () => {
   afterEach(() => {
@@ -7,14 +7,14 @@ describe('the storage of a payment under way', () => {
   });
 
   it('is that of the tab', () => {
-    tabStorage.setItem('card', '1');
+    paymentStorage.setItem('card', '1');
     expect(sessionStorage.getItem('card')).toBe('1');
   });
 
   it('is memory in the frame of a partner’s page', () => {
     jest.spyOn(window, 'parent', 'get').mockReturnValue({} as Window);
-    tabStorage.setItem('card', '2');
-    expect(tabStorage.getItem('card')).toBe('2');
+    paymentStorage.setItem('card', '2');
+    expect(paymentStorage.getItem('card')).toBe('2');
     expect(sessionStorage.getItem('card')).toBeNull();
   });
 });
