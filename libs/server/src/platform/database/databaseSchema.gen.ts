@@ -429,6 +429,7 @@ export interface EventTable {
   saleVersion: Generated<string>;
   seriesId: string | null;
   questions: Json | null;
+  plusTax: Generated<boolean>;
 }
 
 export interface EventAnalyticsTrackerTable {

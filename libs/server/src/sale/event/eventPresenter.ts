@@ -118,7 +118,7 @@ export function presentSummary(
     ...(laterStates.length > 0 ? { laterStates } : {}),
     ...(row.priceFrom === null ? {} : { priceFrom: money(row.priceFrom) }),
     ...(row.priceTo === null ? {} : { priceTo: money(row.priceTo) }),
-    ...(row.plusTax && row.priceTo ? { plusTax: true } : {}),
+    ...(row.plusTax ? { plusTax: true } : {}),
     fewLeft: isOnSale(state) && isFewLeft(row.available, row.capacity),
     ...(row.minimumAge === null ? {} : { minimumAge: row.minimumAge }),
     currency: row.currency,

@@ -79,13 +79,7 @@ export async function readEvents(
     select e.event_id, e.vanity_name, e.client_id, e.kind, e.status, e.short_name, e.description, e.starts_at,
       e.ends_at, e.doors_at, e.previous_starts_at, e.timezone, e.attendance, e.currency, e.minimum_age,
       e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.refunded_count, e.art, e.policy, e.questions,
-      e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to,
-      exists (select from event_tax t where t.event_id = e.event_id and not t.included and t.rate_ppm > 0
-        and ('face' = any(t.applies_to) or 'fees' = any(t.applies_to) and exists (select from event_fee f
-          where f.event_id = e.event_id and f.mandatory and 'EVENT_ACCESS' = any(f.categories)
-            and f.payer = 'buyer' and f.basis = 'ticket' and f.kind not in ('profitPercent', 'pending')
-            and exists (select from offer_group o join marketplace m using (event_id, marketplace_id)
-              where o.event_id = e.event_id and m.code is null and m.type = any(f.marketplace_types))))) as plus_tax,
+      e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to, e.plus_tax,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,
         'name', v.name, 'address', v.address, 'city', v.city, 'region', v.region, 'countryCode', v.country_code,

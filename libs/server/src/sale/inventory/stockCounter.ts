@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MarketplaceType } from '@foyer/contract';
+import { isPlusTax, type MarketplaceType } from '@foyer/contract';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { priceItem } from '../pricing/priceItem.ts';
 import { allotmentOnSale, countFree, stockIdOf } from './stockRepository.ts';
@@ -40,8 +40,8 @@ const readAccessOffers = (db: Queryable, eventId: string) =>
 
 /**
  * Counts the stock of an event and updates the columns that lists show and sort by: the lowest and highest all-in price
- * of the available offers (of all offers once sold out), and the time until which it is listed. The only writer of
- * these.
+ * of the available offers (of all offers once sold out), whether tax comes on top of one, and the time until which it
+ * is listed. The only writer of these.
  */
 export async function countStock(tx: TransactionScope, eventId: string): Promise<void> {
   const { currency } = await tx
@@ -55,16 +55,16 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
   const stock = (await countFree(tx, eventId)).filter((row) => sold.has(stockIdOf(row)));
   const freeItems = new Set(stock.filter(({ free }) => free > 0).map(stockIdOf));
   const shown = freeItems.size > 0 ? offers.filter((offer) => freeItems.has(stockIdOf(offer))) : offers;
-  const prices = shown.map(
-    ({ facePrice: face, type }) =>
-      priceItem({ face, category: 'EVENT_ACCESS', marketplaceType: type as MarketplaceType }, rules).allIn
-        .amount,
+  const prices = shown.map(({ facePrice: face, type }) =>
+    priceItem({ face, category: 'EVENT_ACCESS', marketplaceType: type as MarketplaceType }, rules),
   );
+  const amounts = prices.map(({ allIn }) => allIn.amount);
   await tx
     .updateTable('event')
     .set({
-      priceFrom: prices.length > 0 ? Math.min(...prices) : null,
-      priceTo: prices.length > 0 ? Math.max(...prices) : null,
+      priceFrom: amounts.length > 0 ? Math.min(...amounts) : null,
+      priceTo: amounts.length > 0 ? Math.max(...amounts) : null,
+      plusTax: prices.some(isPlusTax),
       listedUntil: sql<Date>`least(coalesce(ends_at, starts_at + interval '6 hours'), greatest(starts_at,
         (select max(m.closes_at) from marketplace m where m.event_id = ${eventId})))`,
     })
@@ -81,11 +81,15 @@ export async function countStock(tx: TransactionScope, eventId: string): Promise
         counted_at = excluded.counted_at`.execute(tx);
 }
 
-/** Finds events with sales, releases or a window that has closed since their last count. */
+/**
+ * Finds events with sales, releases or a window that has closed since their last count, and those that a migration has
+ * marked by a time of `-infinity`.
+ */
 export async function findStaleStock(db: Queryable, limit: number): Promise<string[]> {
   const { rows } = await sql<{ eventId: string }>`
     select s.event_id from event_stock s
-    where (exists (
+    where (s.counted_at = '-infinity'
+      or exists (
         select from commitment c where c.event_id = s.event_id
           and c.created_at > s.counted_at - interval '30 minutes')
       or exists (

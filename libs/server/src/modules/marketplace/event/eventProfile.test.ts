@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { hours, minutes } from '../../../platform/time/units.ts';
+import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
@@ -29,6 +31,8 @@ const setWindow = (name: string, opensAt: Date, closesAt: Date) =>
     .where('eventId', '=', catalogueEventId(name))
     .execute();
 
+const countPrices = () => inTransaction(server.database, (tx) => countStock(tx, catalogueEventId(theatre)));
+
 describe('the profile of an event', () => {
   it('has the event with its line-up, windows, headings and rules [C7.31, C3.01g, C3.02a, C3.17c, C3.17g]', async () => {
     const profile = await profileOf(theatre);
@@ -45,20 +49,10 @@ describe('the profile of an event', () => {
     const { query } = server.database;
     const taxes = query.updateTable('eventTax').where('eventId', '=', catalogueEventId(theatre));
     await taxes.set({ included: true }).execute();
+    await countPrices();
     expect((await profileOf(theatre)).summary.plusTax).toBeUndefined();
     await taxes.set({ included: false }).execute();
-  });
-
-  it('says nothing of a tax on fees alone where there is no fee [C3.09j]', async () => {
-    const { query } = server.database;
-    const taxes = query.updateTable('eventTax').where('eventId', '=', catalogueEventId(theatre));
-    await taxes.set({ appliesTo: ['fees'] }).execute();
-    expect((await profileOf(theatre)).summary.plusTax).toBe(true);
-    const fees = query.updateTable('eventFee').where('eventId', '=', catalogueEventId(theatre));
-    await fees.set({ mandatory: false }).execute();
-    expect((await profileOf(theatre)).summary.plusTax).toBeUndefined();
-    await fees.set({ mandatory: true }).where('basis', '=', 'ticket').execute();
-    await taxes.set({ appliesTo: ['face', 'fees'] }).execute();
+    await countPrices();
   });
 
   it('says what it is called, when and where in time it is, in which currency, and how it stands [C3.07a, C3.10d, C3.17a-b, C3.17e-f, C3.17j, C3.17n]', async () => {

@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { isPlusTax, type MarketplaceType } from '@foyer/contract';
 import { sampleSubset } from '@foyer/sample';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { days } from '../../../platform/time/units.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -48,6 +50,43 @@ async function readPrices() {
   return { summary, prices };
 }
 
+interface OtherWindow {
+  /** Of the one offer that it sells. */
+  category: string;
+  closesInMs: number;
+}
+
+/** Makes the window of the event a Wish List, beside a window that sells one offer at once. @returns what undoes that */
+async function addWindow({ category, closesInMs }: OtherWindow): Promise<() => Promise<void>> {
+  const { query } = server.database;
+  const closesAt = new Date(server.clock.now().getTime() + closesInMs);
+  const marketplaceId = randomUUID();
+  const windows = query.updateTable('marketplace').where('eventId', '=', eventId);
+  const { offerGroupId, marketplaceId: own } = await query
+    .selectFrom('offerGroup as o')
+    .innerJoin('inventoryItem as i', 'i.inventoryItemId', 'o.inventoryItemId')
+    .select(['o.offerGroupId', 'o.marketplaceId'])
+    .where('o.eventId', '=', eventId)
+    .where('i.category', '=', category)
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const offer = query.updateTable('offerGroup').where('offerGroupId', '=', offerGroupId);
+  await windows.set({ type: 'draw' }).execute();
+  await query
+    .insertInto('marketplace')
+    .values({
+      ...{ eventId, marketplaceId, type: 'purchase', closesAt },
+      opensAt: new Date(closesAt.getTime() - days(2)),
+    })
+    .execute();
+  await offer.set({ marketplaceId }).execute();
+  return async () => {
+    await offer.set({ marketplaceId: own }).execute();
+    await query.deleteFrom('marketplace').where('marketplaceId', '=', marketplaceId).execute();
+    await windows.set({ type: 'purchase' }).execute();
+  };
+}
+
 describe('the tax and the prices on the card of an event', () => {
   it.each<[string, Rules]>([
     ['a tax on the price', { appliesTo: ['face'] }],
@@ -79,5 +118,17 @@ describe('the tax and the prices on the card of an event', () => {
     expect(summary.plusTax).toBe(true);
     expect(summary.priceFrom!.amount).toBeGreaterThan(without.priceFrom!.amount);
     await setType('purchase');
+  });
+
+  it.each<[string, OtherWindow]>([
+    ['sells extras alone', { category: 'MERCHANDISE', closesInMs: days(1) }],
+    ['is over', { category: 'EVENT_ACCESS', closesInMs: -days(1) }],
+  ])('have no tax on fees of a window that %s, beside that of a Wish List [C3.09j]', async (_name, other) => {
+    const undo = await addWindow(other);
+    await setRules({ appliesTo: ['fees'], fee: { marketplaceTypes: ['purchase'] } });
+    expect((await readPrices()).summary.plusTax).toBeUndefined();
+    await setRules({ appliesTo: ['fees'], fee: { marketplaceTypes: ['draw'] } });
+    expect((await readPrices()).summary.plusTax).toBe(true);
+    await undo();
   });
 });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { catalogueEventId } from '../../../loader/writeEvent.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { findStaleStock, countStock } from '../../../sale/inventory/stockCounter.ts';
@@ -72,6 +73,14 @@ describe('an event that is sold in tiers [C3.18h]', () => {
     await inTransaction(server.database, (tx) => countStock(tx, tieredId));
     expect(await findStaleStock(server.database.query, 10)).not.toContain(tieredId);
     expect((await summaryOf(tieredId)).priceFrom!.amount).toBeGreaterThan(before);
+  });
+
+  it('has its prices counted again after a migration that says so', async () => {
+    const stock = server.database.query.updateTable('eventStock').where('eventId', '=', tieredId);
+    await stock.set({ countedAt: sql<Date>`'-infinity'` }).execute();
+    expect((await findStaleStock(server.database.query, 10))[0]).toBe(tieredId);
+    await inTransaction(server.database, (tx) => countStock(tx, tieredId));
+    expect(await findStaleStock(server.database.query, 10)).not.toContain(tieredId);
   });
 });
 
