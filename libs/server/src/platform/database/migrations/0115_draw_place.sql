@@ -1,3 +1,6 @@
+-- No draw may be drawn between the copy of the places and the trigger. Dropping an index takes this lock anyway.
+lock table draw_entry in access exclusive mode;
+
 -- Places of entries in the order drawn. A row of its own is written once; an update of the entry writes all of its row
 -- again, and its part of each index, which takes minutes for a million of them.
 create table draw_place (
@@ -13,8 +16,9 @@ insert into draw_place (event_id, drawn_id, place)
 drop index draw_entry_by_place, draw_entry_by_state;
 create index draw_entry_by_state on draw_entry (event_id, state);
 
--- draw_entry.place stays, without new values, for processes of the release before. They leave the order of a draw to
--- those of this release.
+-- draw_entry.place stays, without new values, for processes of the release before. They fail to draw,
+-- and leave that to those of this release. But they order lapsed wins of its draws without finding the next winners, so
+-- stop them before a draw is due.
 create trigger draw_entry_place_is_elsewhere before update of place on draw_entry
   for each statement execute function refuse_change();
 
