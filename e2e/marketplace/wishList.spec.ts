@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
@@ -48,6 +48,10 @@ const untilRequestsSay = (
     await page.goto(address);
     await expect(page.getByText(text)).toBeVisible({ timeout: 5_000 });
   }).toPass({ timeout: 90_000 });
+
+/** Whether a response answers an entry, and not a question of the browser whether it may ask. */
+const isEntry = (answer: Response): boolean =>
+  new URL(answer.url()).pathname === '/api/draw/entry' && answer.request().method() === 'POST';
 
 /** Of two fans, the one who was drawn first. */
 async function drawnFirst(site: FoyerSite, fans: readonly [FanAccount, FanAccount]) {
@@ -182,14 +186,15 @@ test('tells each of two browsers that race the close whether its entry is in the
     await page.goto(`/events/${claimed}/${eventId}`);
     await fillEntry(page, { name: offerWith(offers, 1).name });
   }
-  await raceClose(clock, offers.closesAt, pages.map(enterButton));
-  const areIn = await Promise.all(
-    pages.map(async (page) => {
-      const isIn = page.getByRole('dialog', { name: 'You’re in' });
-      await expect(isIn.or(page.getByText(/closed/i)).first()).toBeVisible();
-      return isIn.isVisible();
-    }),
-  );
+  const answers = pages.map((page) => page.waitForResponse(isEntry, { timeout: 60_000 }));
+  await Promise.all([...answers, raceClose(clock, offers.closesAt, pages.map(enterButton))]);
+  const areIn = await Promise.all(answers.map(async (answer) => (await answer).ok()));
+  for (const [at, page] of pages.entries()) {
+    const isIn = page.getByRole('dialog', { name: 'You’re in' });
+    if (areIn[at]) await expect(isIn).toBeVisible();
+    else await expect(page.getByText(/closed/i).first()).toBeVisible();
+    await expect(isIn).toHaveCount(areIn[at] ? 1 : 0);
+  }
 
   await draw({ site, clock }, eventId, 0);
   const drawn = fans.map((fan) =>
