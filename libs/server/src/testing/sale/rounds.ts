@@ -11,6 +11,9 @@ export function rounds(count: number): number {
   return Math.max(1, Math.round(count * scale * (sampleSettings().isDeep ? 1 : plainShare)));
 }
 
+/** Returns how many buyers race at once: `count` of them in a deep run, scaled as `rounds` are. */
+export const crowd = (count: number): number => rounds(count);
+
 /** Returns the time limit of a test that runs `rounds(count)` times, in milliseconds. */
 export const timeForRounds = (count: number): number => 60_000 + rounds(count) * 2_000;
 

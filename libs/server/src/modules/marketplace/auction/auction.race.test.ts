@@ -1,7 +1,7 @@
 import { hours, seconds } from '../../../platform/time/units.ts';
 import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
+import { crowd, rounds, tally } from '../../../testing/sale/rounds.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { chargeOffersJob } from './chargeOffers.ts';
@@ -46,7 +46,7 @@ async function prepare(standing: number, fanCount: number) {
 
 it('either takes an offer or closes: what was taken is ranked, once [INV-11]', async () => {
   for (let round = 0; round < rounds(3); round += 1) {
-    const { auction, fans, offer } = await prepare(3, rounds(20));
+    const { auction, fans, offer } = await prepare(3, crowd(20));
     await advance(hours(1) - 30);
     const offering = fans.flatMap((fan, n) => [offer(fan, n, { n }), offer(fan, n, { n: n + 1 })]);
     await advance(30);

@@ -83,7 +83,7 @@ describe('an offer that expires before the event', () => {
     expect(told).toEqual(['Your offer has expired: Northern Lights']);
   });
 
-  it('that expires first is found by an index of its own', async () => {
+  it('that expires first can be found by an index of its own', async () => {
     const plan = await inTransaction(server.database, async (tx) => {
       await sql`set local enable_seqscan = off`.execute(tx);
       return sql<{ 'QUERY PLAN': string }>`explain ${eventWithExpired(auction.eventId)}`.execute(tx);

@@ -5,7 +5,7 @@ import { hours, minutes, seconds } from '../../../platform/time/units.ts';
 import { storeAcceptedCard } from '../../../testing/sale/acceptedCard.ts';
 import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
-import { rounds, tally } from '../../../testing/sale/rounds.ts';
+import { crowd, rounds, tally } from '../../../testing/sale/rounds.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
@@ -62,7 +62,7 @@ const capturesOf = (eventId: string) =>
 
 it('either takes an entry or closes: what was taken is drawn from, once [INV-12]', async () => {
   for (let round = 0; round < rounds(3); round += 1) {
-    const { draw, fans, enter } = await prepare(3, rounds(20));
+    const { draw, fans, enter } = await prepare(3, crowd(20));
     await advance(hours(1) - 30);
     const entering = fans.flatMap((fan, n) => [enter(fan, n), enter(fan, n + 1)]);
     await advance(30);
