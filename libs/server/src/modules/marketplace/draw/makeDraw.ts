@@ -21,7 +21,7 @@ import { seedContext } from './openDraw.ts';
 /** Entries that get their published ids at once. */
 const hiddenAtOnce = 2_000;
 
-/** Gives the entries of a closed draw their published ids. */
+/** Gives published ids to the entries of a closed draw that the release before made without. */
 async function hideEntries(platform: Platform, eventId: string): Promise<void> {
   const db = platform.database.query;
   let after: string | undefined;
