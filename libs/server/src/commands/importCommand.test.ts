@@ -202,6 +202,16 @@ describe('foyer import', () => {
     expect(await countRows()).toEqual(before);
   });
 
+  it('refuses two views of one section', async () => {
+    const views = await mkdtemp(path.join(folder, 'views-'));
+    for (const name of ['Balcony.jpg', 'BALCONY.jpeg'])
+      await writeFile(path.join(views, name), Buffer.from('ffd8ffe0', 'hex'));
+    const file = await example('music-event-orchestra.html', upcoming);
+    const { code, output } = await foyer(file, '--plan', plan, '--views', views);
+    expect(code).toBe(1);
+    expect(output).toContain('expected one view of the section Balcony, found two');
+  });
+
   it('sells the plan that a venue has by itself: at the next event there, by the names of its categories', async () => {
     const offer = (name: string, price: string) => ({ '@type': 'Offer', name, price, priceCurrency: 'USD' });
     const offers = [offer('STALLS', '60'), offer('Front row', '90')];

@@ -11,24 +11,29 @@ const svgOf = ({ mediaType, base64 }: SectionView): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><image href="data:${mediaType};base64,${base64}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice"/></svg>`;
 
 /**
- * Gives sections of a plan the pictures that are named after them, by name or code. A picture without a section
- * is a problem, as it is most likely misspelt.
+ * Gives sections of a plan the pictures that are named after them, by name or else by code. A picture without a section
+ * is a problem, as it is most likely misspelt, and so are two of one section.
  */
 export function addViews(
   plan: CatalogueChart,
   views: readonly SectionView[],
   problems: ImportProblems,
 ): CatalogueChart {
-  const left = new Map(views.map((view) => [folded(view.name), view]));
-  const sections = plan.chart.sections.map((section) => {
-    const key = [section.name, section.sectionCode].map(folded).find((name) => left.has(name));
-    const view = left.get(key ?? '');
-    if (key === undefined || !view) return section;
-    left.delete(key);
-    return { ...section, viewSvg: svgOf(view) };
+  const { sections } = plan.chart;
+  const names = sections.map(({ name }) => name).join(', ');
+  const found = new Map<string, SectionView>();
+  for (const view of views) {
+    const isNamed = (text: string): boolean => folded(text) === folded(view.name);
+    const section =
+      sections.find(({ name }) => isNamed(name)) ?? sections.find(({ sectionCode }) => isNamed(sectionCode));
+    if (!section) problems.add('', `expected views named after sections (${names}), found ${view.name}`);
+    else if (found.has(section.sectionCode))
+      problems.add('', `expected one view of the section ${section.name}, found two`);
+    else found.set(section.sectionCode, view);
+  }
+  const withView = sections.map((section) => {
+    const view = found.get(section.sectionCode);
+    return view ? { ...section, viewSvg: svgOf(view) } : section;
   });
-  const names = plan.chart.sections.map(({ name }) => name).join(', ');
-  for (const { name } of left.values())
-    problems.add('', `expected views named after sections (${names}), found ${name}`);
-  return { ...plan, chart: { ...plan.chart, sections } };
+  return { ...plan, chart: { ...plan.chart, sections: withView } };
 }
