@@ -171,7 +171,7 @@ describe('the all-in price of an offer', () => {
     }
   }, 120_000);
 
-  it('is held, paid, mailed, invoiced, and contradicted by no paper', async () => {
+  it('is held, paid, mailed and invoiced, and no document states another amount', async () => {
     const buyers = await makeBuyers(server.database, events.length);
     let bought = 0;
     for (const [at, { eventId, vanityName }] of events.entries()) {

@@ -6,7 +6,7 @@ const test = useTestDatabase();
 const statuses: EventStatus[] = ['Upcoming', 'Postponed', 'Rescheduled', 'Cancelled'];
 
 describe('an event that is off', () => {
-  it.each(statuses)('while it is %s is so in a query if it is so in an answer [C3.10a-d]', async (status) => {
+  it.each(statuses)('has one answer in SQL and TypeScript while it is %s', async (status) => {
     const { rows } = await sql<{ isEventOff: boolean }>`
       select event_is_off(jsonb_populate_record(null::event, ${{ status }}::jsonb)) as "isEventOff"`.execute(
       test.database.query,

@@ -84,7 +84,7 @@ describe('a purchase out of turn [AZ-14]', () => {
     expect(await leftOf(ada)).toEqual({ carts: [], charges: 0 });
   });
 
-  it('takes a discount once: not again by the same code, another spelling or a second cart', async () => {
+  it('gives a discount with a cap of one once, however its code is spelled', async () => {
     await addDiscount(server.database, sale.eventId, { code: 'SPRING10', capPerPerson: 1 });
     const [first, second] = [
       await held(ada, place(), { promoCode: 'SPRING10' }),
