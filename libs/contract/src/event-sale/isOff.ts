@@ -1,6 +1,6 @@
 /**
- * Whether an event does not take place at a known time, so that nothing of it is on sale; its status says why.
- * `event_is_off` is the SQL counterpart.
+ * Whether an event does not take place at a known time, so that nothing of it is on sale; its status says why. What was
+ * held before can still be paid unless the event is cancelled. `event_is_off` is the SQL counterpart.
  */
 export const isOff = ({ status }: { status: string }): boolean =>
   status === 'Cancelled' || status === 'Postponed';

@@ -79,6 +79,9 @@ describe('a cancelled event', () => {
     await buy(ada, [line('a', standing, 2)]);
     const refundUntil = new Date(server.clock.now().getTime() + days(1));
     await changeEvent(server.platform, { eventId, operator, kind: 'postponed', refundUntil });
+    expect((await profile()).summary.saleState).toBe('closed');
+    const answer = await checkout(server, ada, eventId, [line('b', standing, 1)]);
+    expect(answer.error?.code).toBe('marketplaceClosed');
     const [item] = (await look(ada)).items;
     const tokenIds = item!.tokens.map(({ tokenId }) => tokenId);
     const body = { eventId, tokenIds, acceptedAmount: item!.refund };

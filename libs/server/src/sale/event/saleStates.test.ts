@@ -39,8 +39,8 @@ describe('the state of a sale', () => {
       [200, 'pendingResults', 'draw'],
       [210, 'closed', 'draw'],
     ]);
-    const facts = { now: new Date(0), hasStock: true, status: 'Cancelled' as const };
-    expect(laterWindows([window], facts)).toEqual([]);
+    for (const status of ['Cancelled', 'Postponed'] as const)
+      expect(laterWindows([window], { now: new Date(0), hasStock: true, status })).toEqual([]);
   });
 
   it('is followed by that of the next way in, once it is the better one [C4.05a-d, C4.05i]', () => {
@@ -111,11 +111,12 @@ describe('the state of a sale', () => {
     expect(at(180).window).toEqual({ ...window, closesAt: later.closesAt });
   });
 
-  it('is that of the most inviting window, and closed for a cancelled event', () => {
+  it('is that of the most inviting window, and closed for an event that is off', () => {
     const closed = { type: 'purchase' as const, opensAt: new Date(0), closesAt: new Date(1) };
     const facts = { now: new Date(150 * hour), hasStock: true, status: 'Upcoming' as const };
     expect(leadingWindow([closed, window], facts)).toEqual({ state: 'open', window });
-    expect(leadingWindow([closed, window], { ...facts, status: 'Cancelled' }).state).toBe('closed');
+    for (const status of ['Cancelled', 'Postponed'] as const)
+      expect(leadingWindow([closed, window], { ...facts, status }).state).toBe('closed');
     expect(leadingWindow([], facts).state).toBe('closed');
   });
 

@@ -1,4 +1,4 @@
-import { soonMs, type EventStatus, type MarketplaceType, type SaleState } from '@foyer/contract';
+import { isOff, soonMs, type EventStatus, type MarketplaceType, type SaleState } from '@foyer/contract';
 
 /** Maximum share of the capacity that counts as few left. */
 const fewLeftShare = 0.05;
@@ -93,11 +93,11 @@ function leadingOf<Window extends SaleWindow>(
     .map((window) => ({ window, state: saleStateOf(window, now, hasStock) }))
     .sort(compareWindows);
   const best = ranked[0];
-  if (!best || status === 'Cancelled') return { state: 'closed', window: best?.window };
+  if (!best || isOff({ status })) return { state: 'closed', window: best?.window };
   return best;
 }
 
-/** Returns the window to show for an event, and its state; a cancelled event sells nothing. */
+/** Returns the window to show for an event, and its state; one that is off sells nothing. */
 export const leadingWindow = <Window extends SaleWindow>(
   windows: readonly Window[],
   facts: SaleFacts,
@@ -111,7 +111,7 @@ export function laterWindows<Window extends SaleWindow>(
   windows: readonly Window[],
   facts: SaleFacts,
 ): { at: Date; state: SaleState; window: Window }[] {
-  if (facts.status === 'Cancelled') return [];
+  if (isOff(facts)) return [];
   const joined = joinWindows(windows);
   const instants = joined.flatMap(({ opensAt, closesAt, resultsAt }) => [
     ...[opensAt, closesAt].flatMap((at) => [at.getTime() - soonMs, at.getTime()]),

@@ -14,6 +14,7 @@ describe('an offer may be held', () => {
     ['not before, and says from when', offer, at(opensAt.getTime() - 1), { ...closed, opensAt }],
     ['not from the end of its window', offer, at(closesAt.getTime()), closed],
     ['not of a cancelled event', offer, { ...during, status: 'Cancelled' }, closed],
+    ['not of a postponed event', offer, { ...during, status: 'Postponed' }, closed],
     ['not of a draw', { ...offer, marketplaceType: 'draw' }, during, closed],
     [
       'not when nothing is left',

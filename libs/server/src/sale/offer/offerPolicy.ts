@@ -1,3 +1,4 @@
+import { isOff } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
 import { isOpenAt, type OpenTime } from '../event/saleStates.ts';
 
@@ -23,11 +24,11 @@ export const mayUseWindow = (window: OpenTime, now: Date): Permission =>
     : refused('marketplaceClosed', now < window.opensAt ? window.opensAt : undefined);
 
 /**
- * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that takes place.
+ * Tells whether an offer may be held: in an open window of a sale at fixed prices, of an event that is not off.
  * Checkout uses it for each line that grows, and so do the answers that list offers.
  */
 export function mayHold(offer: HoldableOffer, { status, now, free }: Circumstances): Permission {
-  if (status === 'Cancelled' || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');
+  if (isOff({ status }) || offer.marketplaceType !== 'purchase') return refused('marketplaceClosed');
   if (free === 0) return refused('purchaseSoldOut');
   return mayUseWindow(offer, now);
 }

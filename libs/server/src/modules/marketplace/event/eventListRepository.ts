@@ -74,7 +74,7 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.accessible === true &&
       sql`exists (select from event_stock s where s.event_id = e.event_id and s.accessible > 0)`,
     query.buyingOptions !== undefined &&
-      sql`e.status <> 'Cancelled' and exists (select from marketplace m where m.event_id = e.event_id
+      sql`not event_is_off(e) and exists (select from marketplace m where m.event_id = e.event_id
         and m.code is null and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
     ...wordConditions(sql`e.search_text`, query.searchQuery ?? ''),
   ];

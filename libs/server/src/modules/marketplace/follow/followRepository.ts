@@ -75,7 +75,7 @@ export async function findOpenedWindow(db: Queryable): Promise<OpenedWindow | un
     select m.marketplace_id, m.event_id, e.vanity_name, e.short_name, m.opens_at
     from marketplace m join event e using (event_id)
     where m.code is null and m.opens_at > foyer_now() - interval '7 days' and m.opens_at <= foyer_now()
-      and window_is_open(m.opens_at, m.closes_at) and e.published and e.status <> 'Cancelled'
+      and window_is_open(m.opens_at, m.closes_at) and e.published and not event_is_off(e)
       and not exists (select from follow_announcement a where a.marketplace_id = m.marketplace_id)
     order by m.opens_at, m.marketplace_id limit 1`.execute(db);
   return rows[0];

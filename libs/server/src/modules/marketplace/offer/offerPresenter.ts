@@ -1,4 +1,12 @@
-import type { AgePrice, EventStatus, Locale, OfferGroup, PriceBreakdown, SaleState } from '@foyer/contract';
+import {
+  isOff,
+  type AgePrice,
+  type EventStatus,
+  type Locale,
+  type OfferGroup,
+  type PriceBreakdown,
+  type SaleState,
+} from '@foyer/contract';
 import { priceItem } from '../../../sale/pricing/priceItem.ts';
 import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
@@ -25,13 +33,13 @@ function agePricesOf(row: OfferRow, price: (face: number) => PriceBreakdown): Ag
   ];
 }
 
-/** Returns the sale state of an offer; offers of a cancelled event are closed. */
+/** Returns the sale state of an offer; offers of an event that is off are closed. */
 export function offerStateOf(
   row: OfferRow,
   facts: { status: EventStatus; now: Date; free: number },
 ): SaleState {
   const { status, now, free } = facts;
-  if (status === 'Cancelled') return 'closed';
+  if (isOff({ status })) return 'closed';
   return saleStateOf({ ...row, type: row.marketplaceType }, now, free > 0);
 }
 
