@@ -145,10 +145,20 @@ test('prices adults and children of one offer by themselves, up to the receipt [
 });
 
 test.describe('on a partner’s site with a list of its own', { tag: '@white-label' }, () => {
-  const choose = `update white_label set config = config || jsonb_build_object('detailOnlyFlow', $1::boolean,
-    'preventKeepShopping', $1::boolean)`;
-  test.beforeEach(({ database }) => database(choose, [true]).then(() => undefined));
-  test.afterEach(({ database }) => database(choose, [false]).then(() => undefined));
+  let former: { host: string; config: object }[];
+  test.beforeEach(async ({ database }) => {
+    former = await database('select host, config from white_label');
+    await database(
+      `update white_label set config = config || '{"detailOnlyFlow": true, "preventKeepShopping": true}'`,
+    );
+  });
+  test.afterEach(async ({ database }) => {
+    for (const { host, config } of former)
+      await database('update white_label set config = $2::jsonb where host = $1', [
+        host,
+        JSON.stringify(config),
+      ]);
+  });
 
   test('leads from the partner’s link to one offer, and from there to checkout alone [C2.03d, C2.20]', async ({
     page,
