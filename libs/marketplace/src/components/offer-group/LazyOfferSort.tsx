@@ -7,7 +7,7 @@ const OfferSort = lazy(async () => ({ default: (await import('./filterParts.ts')
 
 /** Order of a list of offers, in a place that is kept for it. */
 export const LazyOfferSort = (props: OfferSortProps) => (
-  <div css={{ minHeight: theme.size.target }}>
+  <div css={{ minHeight: theme.size.target, minWidth: '208px' }}>
     <Suspense>
       <OfferSort {...props} />
     </Suspense>
