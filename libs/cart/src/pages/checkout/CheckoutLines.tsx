@@ -63,7 +63,7 @@ export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesPro
           />
         ))}
       </ul>
-      {cart.lines.length > 1 && <EmptyCart onEmpty={() => void clear()} />}
+      {cart.lines.length > 1 && <EmptyCart isBusy={actions.isBusy} onEmpty={() => void clear()} />}
     </Stack>
   );
 }

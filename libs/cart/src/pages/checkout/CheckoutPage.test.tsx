@@ -247,6 +247,7 @@ describe('the lines of a cart', () => {
     api.answer({ clearCart: { ok: true } });
     await answer('Empty cart');
     expect(await screen.findByText('Your cart is empty')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
     const { purchaseToken } = buildCart();
     expect(sent(api, 'clearCart').at(-1)).toEqual({ eventId, purchaseToken });
   });

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
@@ -12,6 +13,20 @@ import { useTransaction } from './useTransaction.ts';
 const chartOf = ({ seatChartId, seatChartVersion: version }: EventProfile) =>
   seatChartId !== undefined && version !== undefined ? { seatChartId, version } : undefined;
 
+/**
+ * Focuses the heading of the empty page that takes the place of a cart, as after a navigation: the focused button is gone.
+ * @returns ref for the heading
+ */
+function useFocusOnceEmpty(state: 'loading' | 'full' | 'empty') {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wasFull = useRef(false);
+  useEffect(() => {
+    if (state === 'full') wasFull.current = true;
+    if (state === 'empty' && wasFull.current) heading.current?.focus();
+  }, [state]);
+  return heading;
+}
+
 /** Checkout page: held items, price and payment [C2.18]. */
 export function CheckoutPage() {
   const { t } = useTranslation('cart');
@@ -20,6 +35,8 @@ export function CheckoutPage() {
   const cart = useEventCart(eventId)?.checkoutInformation;
   const { data: event } = useGetEventProfileQuery({ eventId });
   const { isGuarded, offerAddress } = useTransaction(eventId);
+  const state = cart ? 'full' : isGuarded ? 'empty' : 'loading';
+  const heading = useFocusOnceEmpty(state);
   const eventHref = offerAddress ?? paths.event({ eventId, vanityName: event?.summary.vanityName });
   return (
     <Container css={{ paddingBlock: theme.space[8] }}>
@@ -35,10 +52,12 @@ export function CheckoutPage() {
           eventHref={eventHref}
         />
       )}
-      {!cart && !isGuarded && <Skeleton shape="block" height="420px" />}
-      {!cart && isGuarded && (
+      {state === 'loading' && <Skeleton shape="block" height="420px" />}
+      {state === 'empty' && (
         <Stack gap={6}>
-          <h1>{t('checkout.title')}</h1>
+          <h1 ref={heading} tabIndex={-1}>
+            {t('checkout.title')}
+          </h1>
           <EmptyState
             title={t('checkout.empty')}
             action={

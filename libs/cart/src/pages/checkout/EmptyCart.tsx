@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Button, useOverlays } from '@foyer/ui-kit';
+import { Button, textButtonEdge, useOverlays } from '@foyer/ui-kit';
 
 /** Button that gives back all items of the event, once the buyer has confirmed [C4.02c]. */
-export function EmptyCart({ onEmpty }: { onEmpty: () => void }) {
+export function EmptyCart({ isBusy, onEmpty }: { isBusy: boolean; onEmpty: () => void }) {
   const { t } = useTranslation('checkout');
   const overlays = useOverlays();
   const ask = async (): Promise<void> => {
@@ -16,7 +16,7 @@ export function EmptyCart({ onEmpty }: { onEmpty: () => void }) {
   };
   return (
     <div>
-      <Button variant="text" onClick={() => void ask()}>
+      <Button variant="text" css={textButtonEdge} disabled={isBusy} onClick={() => void ask()}>
         {t('clear.action')}
       </Button>
     </div>
