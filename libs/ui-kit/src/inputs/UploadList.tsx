@@ -40,7 +40,6 @@ const words = css({ flex: 1, minWidth: 0, paddingBlock: theme.space[2], overflow
 const small = css({ fontSize: theme.text.small, color: color.contentMuted });
 const done = css({ color: color.success });
 const failed = css({ color: color.danger });
-/** Below the text: beside it, long names would have no room on phones. */
 
 function Row({
   item,
