@@ -40,8 +40,12 @@ function DirectHold({ offer }: { offer: DirectOffer }) {
         {event && (
           <p css={{ color: theme.color.contentMuted }}>
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-            <br />
-            {event.venue && `${event.venue.name}, ${event.venue.city}`}
+            {event.venue && (
+              <>
+                <br />
+                {`${event.venue.name}, ${event.venue.city}`}
+              </>
+            )}
           </p>
         )}
       </header>

@@ -92,8 +92,12 @@ export function ClaimPage() {
                   <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{shortName}</h2>
                   <p css={{ color: theme.color.contentMuted }}>
                     <DateTime value={startsAt} zone={timezone} locale={i18n.language} showZone />
-                    <br />
-                    {venue?.name}
+                    {venue && (
+                      <>
+                        <br />
+                        {venue.name}
+                      </>
+                    )}
                   </p>
                 </div>
                 <EntryFate entry={entry}>

@@ -63,8 +63,12 @@ function LogInOverEvent({ eventId, target }: Entry) {
         <h1>{shortName}</h1>
         <p css={{ color: theme.color.contentMuted }}>
           <DateTime value={startsAt} zone={timezone} locale={i18n.language} />
-          <br />
-          {venue && `${venue.name}, ${venue.city}`}
+          {venue && (
+            <>
+              <br />
+              {`${venue.name}, ${venue.city}`}
+            </>
+          )}
         </p>
       </header>
       <p>{t('entry.hint')}</p>

@@ -104,8 +104,12 @@ function ActivityOfEvent({
         <h1>{event.shortName}</h1>
         <p css={{ color: theme.color.contentMuted }}>
           <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
-          <br />
-          {event.venue && `${event.venue.name}, ${event.venue.city}`}
+          {event.venue && (
+            <>
+              <br />
+              {`${event.venue.name}, ${event.venue.city}`}
+            </>
+          )}
         </p>
         {activity.doorsAt && (
           <p css={{ color: theme.color.contentMuted }}>
