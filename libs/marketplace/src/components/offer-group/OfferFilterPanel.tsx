@@ -45,7 +45,9 @@ function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps
   const [from, to] = [Math.floor(low / unit), Math.ceil(high / unit)];
   const within = (units: number): number => Math.min(Math.max(units, min), max);
   const choose = ([one, other]: readonly [number, number]): void => {
-    const [least, most] = [Math.min(one, other), Math.max(one, other)].map(within) as [number, number];
+    // At least one unit apart: an end with cents would otherwise come after the other.
+    const least = Math.min(within(Math.min(one, other)), max - 1);
+    const most = Math.max(within(Math.max(one, other)), least + 1);
     // An end that is not limited keeps its own amount, as in the caps beside the panel.
     const lowest = least === min ? priceFrom.amount : least * unit;
     const highest = most === max ? priceTo.amount : most * unit;

@@ -1,6 +1,9 @@
 import { useState } from 'react';
 import { TextInput } from '@foyer/ui-kit';
 
+/** Separator between groups of digits, as in “1,000” and “1 000”. */
+const groupSeparator = /[\s,.’](?=\d{3}(?!\d))/g;
+
 export interface PriceEndProps {
   label: string;
   /** Whole units of the currency. */
@@ -12,7 +15,7 @@ export interface PriceEndProps {
 export function PriceEnd({ label, value, onValueChange }: PriceEndProps) {
   const [typed, setTyped] = useState<string>();
   const finish = (): void => {
-    const digits = /\d+/.exec(typed ?? '')?.[0];
+    const digits = /\d+/.exec((typed ?? '').replace(groupSeparator, ''))?.[0];
     setTyped(undefined);
     if (digits !== undefined) onValueChange(Number(digits));
   };

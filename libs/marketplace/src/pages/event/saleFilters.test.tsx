@@ -63,6 +63,21 @@ it('takes a lowest and a highest price that are typed, in whole units and within
   await waitFor(() => expect(search).toHaveTextContent(/^$/));
 });
 
+it.each([
+  ['Maximum price', '1'],
+  ['Minimum price', '9,999'],
+])('keeps the ends of the range apart when the %s is typed as %s [C3.19c]', async (name, typed) => {
+  const shown = show();
+  await screen.findByRole('heading', { name: 'Balcony' });
+  await shown.user.click(screen.getByRole('button', { name: 'Filters' }));
+  const end = await screen.findByRole('textbox', { name });
+  await shown.user.clear(end);
+  await shown.user.type(end, `${typed}{Enter}`);
+  await waitFor(() => expect(screen.getByTestId('search')).toHaveTextContent(/^\?price=\d+-\d+$/));
+  const [least, most] = screen.getByTestId('search').textContent.match(/\d+/g)!.map(Number);
+  expect(least).toBeLessThan(most!);
+});
+
 it('says where the filters leave nothing, and what to do [C2.23b]', async () => {
   show(
     {
