@@ -47,11 +47,8 @@ function addressOf(client: FoyerClient, call: FoyerCall): string {
   return `${client.baseUrl}${call.path}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(
-  client: FoyerClient,
-  call: FoyerCall,
-  { signal, sentToken }: { signal: AbortSignal; sentToken: string | undefined },
-): RequestInit {
+function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): RequestInit {
+  const token = client.tokens.get();
   return {
     method: call.method,
     credentials: 'include',
@@ -61,7 +58,7 @@ function requestOf(
       Accept: 'application/json',
       'Accept-Language': client.locale(),
       [headers.sessionId]: client.sessionId,
-      ...(sentToken === undefined ? {} : { Authorization: `Bearer ${sentToken}` }),
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),
       ...(call.idempotencyKey === undefined ? {} : { [headers.idempotencyKey]: call.idempotencyKey }),
     },
@@ -102,15 +99,6 @@ function failure(response: Response, body: unknown): FoyerError {
   };
 }
 
-/** Stands for an answer that came after the session of its call: it is about a person who has left [I4.14]. */
-const sessionEnded: FoyerError = {
-  kind: 'rejected',
-  status: 401,
-  code: 'unauthorized',
-  message: '',
-  details: {},
-};
-
 /** Reports failures that concern the whole page: a lost session, a 406, and a waiting room [I4.15, I8.03]. */
 function reportFailure(client: FoyerClient, status: number, error: FoyerError, manner: CallManner): void {
   if (status === 401 && !manner.endsSession) client.onUnauthorized();
@@ -130,23 +118,24 @@ export async function callFoyer(
   manner: CallManner = {},
 ): Promise<FoyerResult> {
   const timeout = AbortSignal.timeout(client.timeoutMs);
-  const [sentAt, sentToken] = [client.deviceNow(), client.tokens.get()];
+  const sentAt = client.deviceNow();
+  const sentToken = client.tokens.get();
   try {
     const response = await client.fetch(
       addressOf(client, call),
-      requestOf(client, call, { signal: AbortSignal.any([signal, timeout]), sentToken }),
+      requestOf(client, call, AbortSignal.any([signal, timeout])),
     );
     const body = await readBody(response);
+    const isLate = sentToken !== undefined && client.tokens.get() !== sentToken;
     const token = response.headers.get(headers.authToken);
-    const isOfFormer = sentToken !== undefined && client.tokens.get() !== sentToken;
-    if (token !== null && token !== '') client.tokens.set(token);
-    else if (isOfFormer && response.ok) return { error: sessionEnded };
+    if (token) client.tokens.set(token);
     if (!response.ok) {
       const error = failure(response, body);
       reportFailure(client, response.status, error, manner);
       return { error };
     }
-    if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
+    // An answer that comes after its session has ended is about a person who left [I4.14].
+    if ((isLate && !token) || body === undefined) return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
   } catch {
