@@ -5,12 +5,14 @@ import type { Money } from '@foyer/contract';
 import { whenIdle } from '@foyer/util';
 import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
 import { isFiltering, showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import type { OfferSortProps } from './OfferSort.tsx';
 
 /** Few buyers open the panel: it loads when the browser is idle. */
 const loadPanel = () => import('./filterParts.ts');
 const preloadPanel = (): void => void loadPanel().catch(() => undefined);
 const OfferFilterPanel = lazy(async () => ({ default: (await loadPanel()).OfferFilterPanel }));
 const PriceCaps = lazy(async () => ({ default: (await loadPanel()).PriceCaps }));
+const OfferSort = lazy(async () => ({ default: (await loadPanel()).OfferSort }));
 
 /** Keeps the place of the chips until they load: between the others, and on phones in a row of their own. */
 const caps = css({
@@ -18,6 +20,15 @@ const caps = css({
   minHeight: theme.size.target,
   [theme.media.belowTablet]: { order: 1, flexBasis: '100%' },
 });
+
+/** Order of a list of offers, in a place that is kept for it. */
+export const LazyOfferSort = (props: OfferSortProps) => (
+  <div css={{ minHeight: theme.size.target, minWidth: '208px' }}>
+    <Suspense>
+      <OfferSort {...props} />
+    </Suspense>
+  </div>
+);
 
 export interface OfferFilterBarProps {
   filters: OfferFilters;
@@ -60,7 +71,7 @@ export function OfferFilterBar({
         )}
         {hasPanel && priceFrom && priceTo && (
           <div css={caps}>
-            <Suspense fallback={null}>
+            <Suspense>
               <PriceCaps {...{ filters, onChange, priceFrom, priceTo }} />
             </Suspense>
           </div>
@@ -79,7 +90,7 @@ export function OfferFilterBar({
         )}
       </Inline>
       {isOpen && (
-        <Suspense fallback={null}>
+        <Suspense>
           <OfferFilterPanel filters={filters} onChange={onChange} priceFrom={priceFrom} priceTo={priceTo} />
         </Suspense>
       )}
