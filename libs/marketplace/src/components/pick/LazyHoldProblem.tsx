@@ -2,12 +2,12 @@ import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import type { HoldProblemNotice as CartNotice } from '@foyer/cart';
-import { Notice } from '@foyer/ui-kit';
+import { ErrorState } from '@foyer/ui-kit';
 
-/** Fallback when the notice fails to load, which means that the network is down. */
+/** Fallback when the notice fails to load, which means that the network is down; the page has its parts already. */
 function Unreachable() {
   const { t } = useTranslation('marketplace');
-  return <Notice tone="warning">{errorText(t, { kind: 'unreachable' })}</Notice>;
+  return <ErrorState title={errorText(t, { kind: 'unreachable' })} />;
 }
 
 type NoticeProps = ComponentProps<typeof CartNotice>;
@@ -23,7 +23,7 @@ export const preloadHoldProblem = (): void => void load().catch(() => undefined)
 
 /** Notice about a refused hold, loaded on demand because most buyers never see it. */
 export const LazyHoldProblem = (props: NoticeProps) => (
-  <Suspense fallback={null}>
+  <Suspense>
     <HoldProblemNotice {...props} />
   </Suspense>
 );
