@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { EventProfile, Marketplace, OfferGroup } from '@foyer/contract';
+import type { EventProfile, Marketplace, OfferGroup, SaleState } from '@foyer/contract';
 import { useEventNow, useNowAt } from './useEventNow.ts';
 import { begunState, isBuyableNow } from '../../model/saleClock.ts';
 
@@ -18,11 +18,10 @@ export function useProfileNow(profile: EventProfile | undefined): EventProfile |
   const summary = useEventNow(profile?.summary);
   const windows = profile?.marketplaces ?? [];
   const now = useNowAt(windows.flatMap(({ laterStates }) => laterStates?.map(({ at }) => at)));
-  if (!profile || !summary) return undefined;
-  const stateOf = (window: Marketplace) => begunState(window, now)?.saleState ?? window.state;
-  return {
-    ...profile,
-    summary,
-    marketplaces: windows.map((window) => ({ ...window, state: stateOf(window) })),
-  };
+  const states = windows.map((window) => begunState(window, now)?.saleState ?? window.state).join();
+  return useMemo(() => {
+    const stateAt = states.split(',') as SaleState[];
+    const current = (window: Marketplace, at: number) => ({ ...window, state: stateAt[at]! });
+    return profile && summary && { ...profile, summary, marketplaces: profile.marketplaces.map(current) };
+  }, [profile, summary, states]);
 }
