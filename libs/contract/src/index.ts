@@ -11,11 +11,11 @@ export { createPaths, patternsFor, reservedWords } from './addresses.ts';
 export type { AddressName, AddressParameters, Paths } from './addresses.ts';
 export { defaultLocale, isLocale, localeNames, supportedLocales } from './locales.ts';
 export type { PageAccess, PageRoute } from './pageRoute.ts';
+export { isClosedStream } from './event-sale/isClosedStream.ts';
 export { isOff } from './event-sale/isOff.ts';
 export { isPlusTax } from './event-sale/isPlusTax.ts';
 export { hasOwnPage, listedSale } from './event-sale/listedSale.ts';
 export { soonMs } from './event-sale/soonMs.ts';
-export { isClosedButStreams, streamInstants, streamPhase } from './event-sale/streamPhase.ts';
 export { featureFlags, readRemoteConfig, remoteConfigDefaults } from './remote-config/remoteConfig.ts';
 export type { FeatureFlag, RemoteConfigKey, RemoteConfigValues } from './remote-config/remoteConfig.ts';
 export {

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { streamInstants, streamPhase, type EventProfile } from '@foyer/contract';
+import type { EventProfile } from '@foyer/contract';
 import { DateTime, Notice, RichText } from '@foyer/ui-kit';
 import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
+import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 
 /** Notice that nothing is on sale any more, and whether the stream runs or can be watched again. */
 export function ClosedNotice({ profile }: { profile: EventProfile }) {

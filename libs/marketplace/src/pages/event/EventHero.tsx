@@ -1,15 +1,12 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventProfile } from '@foyer/contract';
+import { isClosedStream, type EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
-
-/** Loaded on demand: few visitors come after the sale of a stream. */
-const ClosedPill = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedPill }));
 
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
 const layout = css({
@@ -77,13 +74,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
         />
       }
     >
-      {event.saleState === 'closed' && event.attendance.includes('STREAMING') ? (
-        <Suspense>
-          <ClosedPill profile={profile} />
-        </Suspense>
-      ) : (
-        <EventStatePill event={event} />
-      )}
+      {!isClosedStream(event) && <EventStatePill event={event} />}
       <h1 css={title}>{event.shortName}</h1>
       {series && series.name !== event.shortName && <p>{series.name}</p>}
       {namesPerformers && others.length > 0 && (

@@ -1,20 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
-import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
-
-/** Loaded on demand: it shows nothing before it has asked for the fan's entry or offer. */
-const WinNotice = lazy(async () => ({
-  default: (await import('../../components/way-in/WinNotice.tsx')).WinNotice,
-}));
-
-/** Loaded on demand: few visitors come after the sale. */
-const ClosedNotice = lazy(async () => ({ default: (await import('./closedParts.ts')).ClosedNotice }));
+import { ClosedNotice } from './ClosedNotice.tsx';
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -28,11 +21,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   const isDecided = [draw, auction].some((window) => window && !isOpenWay(window) && !isLaterWay(window));
   return (
     <>
-      {isDecided && (
-        <Suspense>
-          <WinNotice eventId={profile.summary.eventId} />
-        </Suspense>
-      )}
+      {isDecided && <WinNotice eventId={profile.summary.eventId} />}
       <HeldNotice eventId={profile.summary.eventId} />
       {(!isSaid || status !== 'Upcoming') && <EventState profile={profile} />}
       {status !== 'Cancelled' && <WaysIn profile={profile} />}
@@ -70,13 +59,7 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (summary.saleState === 'closed') {
-    return (
-      <Suspense fallback={<Skeleton shape="block" height="56px" />}>
-        <ClosedNotice profile={profile} />
-      </Suspense>
-    );
-  }
+  if (summary.saleState === 'closed') return <ClosedNotice profile={profile} />;
   if (summary.saleState === 'pendingResults' && summary.resultsAt) {
     return (
       <Notice tone="info" title={t('saleState.pendingResults')}>

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {
   createPaths,
-  isClosedButStreams,
+  isClosedStream,
   isOff,
   listedSale,
   type EventProfile,
@@ -59,8 +59,8 @@ const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auctio
 
 /** State of an event that is not simply on sale, as its pill says it. */
 function stateHtml(profile: EventProfile, words: Words): string {
-  const { summary: event, serverTime } = profile;
-  if (isClosedButStreams(profile, Date.parse(serverTime))) return '';
+  const { summary: event } = profile;
+  if (isClosedStream(event)) return '';
   const { status, saleState, saleType = '', closesAt } = event;
   if (isOff(event)) return `<span class="first-state first-off">${words.say(`status.${status}`)}</span>`;
   if (saleState === 'open') return '';

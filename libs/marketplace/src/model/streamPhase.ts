@@ -1,5 +1,4 @@
-import type { EventProfile } from '../types.gen.ts';
-import { isOff } from './isOff.ts';
+import type { EventProfile } from '@foyer/contract';
 
 const dayMs = 86_400_000;
 
@@ -20,12 +19,3 @@ export function streamPhase(profile: EventProfile, now: number): 'live' | 'repla
   if (now < ends!) return 'live';
   return now < expires! ? 'replay' : undefined;
 }
-
-/**
- * Whether the state of a sale would mislead: nothing is on sale any more, and the stream runs or can be watched again.
- * @param now server time in epoch milliseconds
- */
-export const isClosedButStreams = (profile: EventProfile, now: number): boolean =>
-  profile.summary.saleState === 'closed' &&
-  !isOff(profile.summary) &&
-  streamPhase(profile, now) !== undefined;
