@@ -34,10 +34,10 @@ export function Consent({ tags }: { tags: AnalyticsTags }) {
   return (
     <>
       <Measuring tags={tags} privacy={privacy} />
-      <Suspense fallback={null}>
+      <Suspense>
         {isShown && <ConsentBanner onChoose={choose} onPreferences={store.openPreferences} />}
       </Suspense>
-      <Suspense fallback={null}>
+      <Suspense>
         {isAsking && (
           <ConsentDialog
             consent={consent}

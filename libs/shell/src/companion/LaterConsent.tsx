@@ -15,7 +15,7 @@ export function LaterConsent() {
   const tags = useAnalyticsTags();
   if (!tags) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Loaded tags={tags} />
     </Suspense>
   );

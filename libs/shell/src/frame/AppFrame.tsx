@@ -87,7 +87,7 @@ export function AppFrame(props: AppFrameProps) {
           </main>
           {embedding ? <embedding.Watcher /> : <LaterFooter clock={clock} />}
           <ErrorBoundary resetKey={pathname} onError={onError}>
-            <Suspense fallback={null}>
+            <Suspense>
               <AuthenticationHost />
             </Suspense>
           </ErrorBoundary>

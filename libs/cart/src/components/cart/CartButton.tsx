@@ -15,7 +15,7 @@ export function CartButton() {
   const carts = useActiveCarts();
   if (carts.length === 0) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <CartPill carts={carts} />
     </Suspense>
   );

@@ -7,13 +7,13 @@ const GiftChoice = lazy(async () => ({ default: (await import('./GiftChoice.tsx'
 const GiftLine = lazy(async () => ({ default: (await import('./GiftLine.tsx')).GiftLine }));
 
 export const LazyGiftChoice = (props: ComponentProps<typeof Choice>) => (
-  <Suspense fallback={null}>
+  <Suspense>
     <GiftChoice {...props} />
   </Suspense>
 );
 
 export const LazyGiftLine = (props: ComponentProps<typeof Line>) => (
-  <Suspense fallback={null}>
+  <Suspense>
     <GiftLine {...props} />
   </Suspense>
 );

@@ -22,7 +22,7 @@ const VerificationDialog = lazy<ComponentType<VerificationDialogProps>>(() =>
 
 /** Verification by the bank, loaded on demand because few payments need it. */
 export const LazyVerificationDialog = (props: VerificationDialogProps) => (
-  <Suspense fallback={null}>
+  <Suspense>
     <VerificationDialog {...props} />
   </Suspense>
 );

@@ -54,7 +54,7 @@ export function CheckoutOrder({ event, chart, ...lines }: CheckoutOrderProps) {
         )}
       </div>
       <CheckoutLines {...lines} />
-      <Suspense fallback={null}>
+      <Suspense>
         <PromoCode cart={lines.cart} actions={lines.actions} />
       </Suspense>
     </Stack>

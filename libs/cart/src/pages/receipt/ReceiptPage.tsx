@@ -62,7 +62,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         </span>
         <h1>{t('receipt.title', { count: order.tokens.length })}</h1>
       </Stack>
-      <Suspense fallback={null}>
+      <Suspense>
         <OrderChange order={order} />
       </Suspense>
       {order.lines
@@ -77,7 +77,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <DirectionsLink venue={event.venue} label={t('checkout:directions')} />
         {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>
-      <Suspense fallback={null}>
+      <Suspense>
         <OrderPasses order={order} />
       </Suspense>
       <section>
@@ -119,7 +119,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
           </>
         )}
         {shipment && (
-          <Suspense fallback={null}>
+          <Suspense>
             <ShipmentFacts shipment={shipment} zone={event.timezone} />
           </Suspense>
         )}
@@ -148,7 +148,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         </dd>
       </dl>
       {order.answers && (
-        <Suspense fallback={null}>
+        <Suspense>
           <OrderAnswers answers={order.answers} />
         </Suspense>
       )}

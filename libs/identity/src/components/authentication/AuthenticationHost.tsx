@@ -30,7 +30,7 @@ export function AuthenticationHost({ onVerified }: AuthenticationHostProps = {})
     <>
       <ProfileWatch onVerified={onVerified} />
       {flow.kind === 'open' && flow.start.surface === 'overlay' && (
-        <Suspense fallback={null}>
+        <Suspense>
           <FormDraftContext value={draft}>
             <AuthenticationOverlay flow={flow} />
           </FormDraftContext>

@@ -102,7 +102,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
       <p css={{ color: theme.color.contentMuted, fontSize: theme.text.small }}>{t('profile.photo.rules')}</p>
       <LiveRegion>{said && <Notice tone={said.tone}>{said.text}</Notice>}</LiveRegion>
       {src && (
-        <Suspense fallback={null}>
+        <Suspense>
           <PhotoCropDialog open src={src} onUse={use} onClose={close} />
         </Suspense>
       )}

@@ -13,7 +13,7 @@ export function FulfilmentChoice({ offer, line, onChoose }: OfferQuantityProps) 
   useEffect(() => (hasChoice ? whenIdle(preloadOptions) : undefined), [hasChoice]);
   if (!line || !hasChoice) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <FulfilmentOptions
         offer={offer}
         value={fulfilmentOf(offer, line)}

@@ -43,7 +43,7 @@ export function MapStage(map: SeatMapProps) {
         {t('seatMap.fullScreen')}
       </Button>
       {wasOpened && (
-        <Suspense fallback={null}>
+        <Suspense>
           <FullScreenMap {...map} isOpen={isOpen} onClose={close} onShown={setLoaded} opener={opener} />
         </Suspense>
       )}

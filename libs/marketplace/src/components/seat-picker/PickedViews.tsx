@@ -8,7 +8,7 @@ export function PickedViews(props: SeatViewsProps) {
   return (
     props.selection.length > 0 &&
     props.chart.sections.some(({ viewUrl }) => viewUrl) && (
-      <Suspense fallback={null}>
+      <Suspense>
         <SeatViews {...props} />
       </Suspense>
     )

@@ -36,7 +36,7 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
   const { isShown: isNew, dismiss } = useTutorial('market');
   const compare = (): void => {
     overlays.open((controls) => (
-      <Suspense fallback={null}>
+      <Suspense>
         <WhichWayDialog {...controls} event={event} ways={ways} />
       </Suspense>
     ));
@@ -47,7 +47,7 @@ export function WaysOfEvent({ event, ways, here }: WaysOfEventProps) {
     const toOffer = (offerGroupId: string): void =>
       void navigate(`${paths.transactionDetail({ eventId, marketplaceId })}?offer=${offerGroupId}`);
     overlays.open((controls) => (
-      <Suspense fallback={null}>
+      <Suspense>
         <BuyNowSheet
           {...controls}
           eventId={eventId}

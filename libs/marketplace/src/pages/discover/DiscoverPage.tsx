@@ -49,7 +49,7 @@ export function DiscoverPage() {
           )}
           <EventResults filters={filters} onChange={change} />
           {isPlain && namesPerformers && (
-            <Suspense fallback={null}>
+            <Suspense>
               <FeaturedPerformers />
             </Suspense>
           )}

@@ -45,7 +45,7 @@ export function EventResults({ filters, onChange }: EventResultsProps) {
         )}
       </Inline>
       {events.length === 0 ? (
-        <Suspense fallback={null}>
+        <Suspense>
           <NoResults filters={filters} onChange={onChange} />
         </Suspense>
       ) : (

@@ -48,7 +48,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
     <Stack gap={4} role="search">
       <SearchBar value={filters.search} onValueChange={(search) => onChange({ search })} />
       {filters.search.trim().length >= leastLetters && (
-        <Suspense fallback={null}>
+        <Suspense>
           <SearchSuggestions search={filters.search.trim()} onChange={onChange} />
         </Suspense>
       )}

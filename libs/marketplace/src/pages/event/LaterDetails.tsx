@@ -44,7 +44,7 @@ export function LaterDetails(props: EventDetailsProps) {
   );
   return (
     <div ref={box} style={{ minHeight: 360 }}>
-      <Suspense fallback={null}>{EventDetails && <EventDetails {...props} />}</Suspense>
+      <Suspense>{EventDetails && <EventDetails {...props} />}</Suspense>
     </div>
   );
 }

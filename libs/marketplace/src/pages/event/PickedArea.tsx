@@ -66,7 +66,7 @@ export function PickedArea(props: PickedAreaProps) {
           />
           {found?.startsOver && <p css={note}>{t('found.noOthers')}</p>}
           {problem && (
-            <Suspense fallback={null}>
+            <Suspense>
               <SearchProblemNotice
                 {...problem}
                 priceFrom={priceFrom}

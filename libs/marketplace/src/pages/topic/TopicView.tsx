@@ -53,7 +53,7 @@ function TopicHead({ topic, description }: { topic: Topic; description: string |
 function TopicTag({ topic: { topicId, genre, genreTag } }: { topic: Topic }) {
   if (genre === undefined || genreTag === undefined) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <EventsOfTag tag={genreTag} genre={genre} performerId={topicId} />
     </Suspense>
   );

@@ -14,7 +14,7 @@ export function LaterVersionPanel() {
   const hasDebugPages = (useDeployment()?.debugPages?.length ?? 0) > 0;
   if (!hasDebugPages) return null;
   return (
-    <Suspense fallback={null}>
+    <Suspense>
       <Loaded />
     </Suspense>
   );

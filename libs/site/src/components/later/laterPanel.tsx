@@ -16,7 +16,7 @@ export function laterPanel(load: () => Promise<Panel>): Panel {
     useEffect(() => whenIdle(() => setIdle(true)), []);
     if (!isIdle) return null;
     return (
-      <Suspense fallback={null}>
+      <Suspense>
         <Loaded {...props} />
       </Suspense>
     );

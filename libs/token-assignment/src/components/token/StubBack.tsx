@@ -63,7 +63,7 @@ export function StubBack({ token, event, paid, orderNumber, doorsAt }: StubBackP
             )}
           </div>
         )}
-        <Suspense fallback={null}>
+        <Suspense>
           <PolicyNote policy={token.policy} zone={timezone} />
         </Suspense>
       </Stack>

@@ -142,7 +142,7 @@ function ActivityOfEvent({
                   doorsAt={activity.doorsAt}
                   onShowCode={() => onShowCode(token)}
                 />
-                <Suspense fallback={null}>
+                <Suspense>
                   <WalletPassButtons
                     token={token}
                     place={place(token)
