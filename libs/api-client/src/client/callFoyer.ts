@@ -135,7 +135,8 @@ export async function callFoyer(
       return { error };
     }
     // An answer that comes after its session has ended is about a person who left [I4.14].
-    if ((isLate && !token) || body === undefined) return { error: { kind: 'unknown', status: response.status } };
+    if ((isLate && !token) || body === undefined)
+      return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
   } catch {
