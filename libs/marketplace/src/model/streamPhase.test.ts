@@ -1,8 +1,5 @@
-import type { EventProfile } from '../types.gen.ts';
-import { isClosedButStreams, streamInstants, streamPhase } from './streamPhase.ts';
-
-const buildProfile = (summary: object, more: object): EventProfile =>
-  ({ summary, ...more }) as unknown as EventProfile;
+import { buildProfile } from '../testing/marketplaceSettings.ts';
+import { streamInstants, streamPhase } from './streamPhase.ts';
 
 const at = (time: string): number => Date.parse(`2027-03-03T${time}:00Z`);
 const hour = 3_600_000;
@@ -44,15 +41,6 @@ describe('streamPhase [C3.17k]', () => {
     );
     expect(streamPhase(open, now)).toBe(phase);
     expect(streamInstants(open)).toContain('2027-03-04T19:45:00.000Z');
-  });
-
-  it.each([
-    ['is so while its replay runs', { saleState: 'closed', status: 'Upcoming' }, at('22:30'), true],
-    ['is not once the replay is over', { saleState: 'closed', status: 'Upcoming' }, at('23:00'), false],
-    ['is not while something is on sale', { saleState: 'open', status: 'Upcoming' }, at('22:30'), false],
-    ['is not once it was cancelled', { saleState: 'closed', status: 'Cancelled' }, at('22:30'), false],
-  ] as const)('closed sale whose stream still counts: it %s', (_what, sale, now, expected) => {
-    expect(isClosedButStreams(buildProfile({ ...summary, ...sale }, times), now)).toBe(expected);
   });
 
   it('tells nothing of an event in a hall alone', () => {
