@@ -47,7 +47,7 @@ describe('AccessGate [I2.19, I2.20]', () => {
   });
 
   it('waits in place in a host page’s frame, and shows the page there after the log-in [I2.19]', async () => {
-    jest.spyOn(window, 'self', 'get').mockReturnValue({} as typeof window);
+    jest.spyOn(window, 'parent', 'get').mockReturnValue({} as typeof window);
     const { user } = show({ logIn: buildSession() });
     await user.click(await screen.findByRole('button', { name: 'Close' }));
     expect(await screen.findByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
