@@ -20,8 +20,8 @@ export async function orderOf(
   { serverSeed, entriesRoot, beacon }: DrawSeeds,
   onShare?: OnShare,
 ): Promise<string[]> {
-  const seeded = await hmacSha256(fromHex(serverSeed));
-  const ticketOf = await hmacSha256(await seeded(concat(fromHex(entriesRoot), fromHex(beacon.value))));
+  const seeded = hmacSha256(fromHex(serverSeed));
+  const ticketOf = hmacSha256(await seeded(concat(fromHex(entriesRoot), fromHex(beacon.value))));
   const tickets = await hashEach(entries.length, (at) => ticketOf(fromHex(entries[at]!.id)), onShare);
   const places = Uint32Array.from(entries, (_entry, at) => at).sort((a, b) => tickets.compare(a, b));
   return Array.from(places, (place) => entries[place]!.id);
