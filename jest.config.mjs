@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { browserProject, nodeProject, pureProject } from './jest.preset.mjs';
+import { browserProject, nativeProject, nodeProject, pureProject } from './jest.preset.mjs';
 
 const manifests = globSync('libs/*/package.json', { cwd: import.meta.dirname }).sort();
 const isFor = (platform) => (file) =>
@@ -20,8 +20,9 @@ export default {
   projects: [
     browserProject(sourcesFor('browser')),
     pureProject(sourcesFor('browser')),
-    nodeProject([...sourcesFor('shared'), 'tools', 'e2e']),
-    nodeProject(sourcesFor('node'), {
+    nodeProject(['tools', 'e2e']),
+    nativeProject(sourcesFor('shared')),
+    nativeProject(sourcesFor('node'), {
       displayName: 'server',
       globalSetup: 'libs/server/src/testing/jestGlobalSetup.ts',
       globalTeardown: 'libs/server/src/testing/jestGlobalTeardown.ts',

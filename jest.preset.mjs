@@ -31,6 +31,7 @@ const shared = {
   modulePathIgnorePatterns: ['/dist/', '/\\.nx/', '/\\.foyer/', '/storybook-static/'],
 };
 
+const nodeConditions = ['@foyer/source', 'node', 'node-addons'];
 const browserConditions = ['@foyer/source', 'browser', 'development'];
 
 /** Tests of browser libraries that need a DOM (`*.test.tsx`, `*.dom.test.ts`): jsdom with Node's own fetch. */
@@ -56,14 +57,22 @@ export const pureProject = (folders) => ({
   setupFilesAfterEnv: [path.join(root, 'jest.setup.node.ts')],
 });
 
-/** Libraries and tools that run in Node; the database of the server's tests is started once for all. */
-export const nodeProject = (folders, { displayName = 'node', globalSetup, globalTeardown } = {}) => ({
+/** Node's own: tools and tests of the workspace, which read code of browsers too. */
+export const nodeProject = (folders) => ({
   ...shared,
-  displayName,
+  displayName: 'node',
   testEnvironment: 'node',
-  testEnvironmentOptions: { customExportConditions: ['@foyer/source', 'node', 'node-addons'] },
+  testEnvironmentOptions: { customExportConditions: nodeConditions },
   testMatch: folders.map((folder) => `<rootDir>/${folder}/**/*.test.ts`),
   setupFilesAfterEnv: [path.join(root, 'jest.setup.node.ts')],
+});
+
+/** Libraries that run in Node, whose code Node itself loads; the database of the server's tests is started once for all. */
+export const nativeProject = (folders, { displayName = 'node', globalSetup, globalTeardown } = {}) => ({
+  ...nodeProject(folders),
+  displayName,
+  runtime: path.join(root, 'tools/jest/nativeRuntime.ts'),
+  testEnvironment: path.join(root, 'tools/jest/nativeEnvironment.ts'),
   ...(globalSetup && { globalSetup: path.join(root, globalSetup) }),
   ...(globalTeardown && { globalTeardown: path.join(root, globalTeardown) }),
 });

@@ -8,7 +8,8 @@ import { inRepository, outcomeOf, type JestSuite } from './jestOutcome.ts';
 import { ownerOf } from './ownerOf.ts';
 import { afterSecondTry, filesToTryAgain } from './secondTry.ts';
 
-const jestOptions = '--experimental-vm-modules --disable-warning=ExperimentalWarning';
+const jestOptions =
+  '--conditions=@foyer/source --experimental-vm-modules --disable-warning=ExperimentalWarning';
 
 /** Plays every story and checks it with axe; too slow for the tests of a library. */
 const storyTests = 'stories\\.test\\.tsx$';

@@ -9,9 +9,11 @@ function patternsIn(node: unknown): string[] {
     name === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
   );
 }
-const document: unknown = JSON.parse(readFileSync(path.join(__dirname, '../openapi.gen.json'), 'utf8'));
+const document: unknown = JSON.parse(
+  readFileSync(path.join(import.meta.dirname, '../openapi.gen.json'), 'utf8'),
+);
 const walls = ['frameMessage', 'storedCart'].map((name) =>
-  readFileSync(path.join(__dirname, `walls/${name}.gen.ts`), 'utf8'),
+  readFileSync(path.join(import.meta.dirname, `walls/${name}.gen.ts`), 'utf8'),
 );
 const inCode = walls.flatMap((code) =>
   [...code.matchAll(/new RegExp\(("(?:[^"\\]|\\.)*")/g)].map(([, text]) => JSON.parse(text!) as string),

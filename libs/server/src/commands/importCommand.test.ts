@@ -17,9 +17,9 @@ import {
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';
 import { runCommand } from './runCommand.ts';
 
-const fixtures = path.join(__dirname, '../../test-fixtures');
+const fixtures = path.join(import.meta.dirname, '../../test-fixtures');
 const plan = path.join(fixtures, 'seating-plans/corner-playhouse.json');
-const bin = path.join(__dirname, '../bin/foyer.ts');
+const bin = path.join(import.meta.dirname, '../bin/foyer.ts');
 
 let test: TestDatabase;
 let server: TestServer;

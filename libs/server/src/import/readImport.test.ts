@@ -8,7 +8,7 @@ import { problemLine } from './document/importProblems.ts';
 import { readImport } from './readImport.ts';
 import type { ImportResult } from './readImport.ts';
 
-const fixtures = path.join(__dirname, '../../test-fixtures/schema-org');
+const fixtures = path.join(import.meta.dirname, '../../test-fixtures/schema-org');
 const fixture = (name: string): string => readFileSync(path.join(fixtures, name), 'utf8');
 
 let cities: CitySearch;

@@ -5,7 +5,7 @@ import { problemLine } from '../document/importProblems.ts';
 import { readImport } from '../readImport.ts';
 import type { PlanSeat, SeatingPlan } from './seatingPlan.ts';
 
-const file = path.join(__dirname, '../../../test-fixtures/seating-plans/corner-playhouse.json');
+const file = path.join(import.meta.dirname, '../../../test-fixtures/seating-plans/corner-playhouse.json');
 const text = readFileSync(file, 'utf8');
 const plan = (): SeatingPlan => JSON.parse(text) as SeatingPlan;
 const options = { today: new Date('2026-11-21T15:00:00Z') };

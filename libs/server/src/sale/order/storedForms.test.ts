@@ -25,7 +25,7 @@ interface StoredOrder {
   sale: StoredJson;
 }
 
-const file = path.join(__dirname, '../../../test-fixtures/stored-order/version1.json');
+const file = path.join(import.meta.dirname, '../../../test-fixtures/stored-order/version1.json');
 const address = { country: 'CA', fullName: 'Ada Byron', address: '1 Main St', unit: '4', googlePlaceId: '' };
 const ages = [
   { ageGroup: 'ADULT' as const, quantity: 1 },

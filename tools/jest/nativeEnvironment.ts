@@ -1,0 +1,33 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import type { JestEnvironment, JestEnvironmentConfig } from '@jest/environment';
+import { ModuleMocker } from 'jest-mock';
+
+/** Where the test framework of Jest keeps its listeners; those of a file must not hear of the next one. */
+const eventHandlers = Symbol.for('EVENT_HANDLERS');
+
+/** Jest environment for `NativeRuntime`: the globals of a file of tests are those of its worker. */
+// eslint-disable-next-line no-restricted-syntax -- jest takes a default export here
+export default class NativeEnvironment implements JestEnvironment {
+  readonly global = globalThis as typeof globalThis & JestEnvironment['global'];
+  readonly moduleMocker = new ModuleMocker(globalThis);
+  readonly fakeTimers = null;
+  readonly fakeTimersModern: ModernFakeTimers;
+  /** What Jest replaces for the time of a file. */
+  readonly #replaced = { exit: process.exit, getBuiltinModule: process.getBuiltinModule };
+
+  constructor({ projectConfig }: JestEnvironmentConfig) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+  }
+
+  getVmContext(): null {
+    return null;
+  }
+
+  async setup(): Promise<void> {}
+
+  async teardown(): Promise<void> {
+    this.fakeTimersModern.dispose();
+    Object.assign(process, this.#replaced);
+    Reflect.deleteProperty(globalThis, eventHandlers);
+  }
+}
