@@ -83,7 +83,10 @@ test('achète en français, du pouce, sur un téléphone [I4.20, I9.06]', async 
     await expect(page.getByRole('button', { name: /^Retirer Section/ })).toHaveCount(2);
     await expect(page.getByText(frenchPrice).first()).toBeVisible();
     await expectGood();
-    await page.getByRole('button', { name: 'Liste', exact: true }).tap();
+    const offer = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name: /^Trouver les 2/ }) });
+    await offer.getByRole('button', { expanded: false }).first().tap();
     await expect(page.getByRole('list', { name: 'Places par section' })).toBeVisible();
     await expectGood();
     await page.getByRole('button', { name: 'Continuer', exact: true }).tap();

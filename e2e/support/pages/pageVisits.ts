@@ -110,7 +110,6 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
     },
     { name: 'performer-not-found', path: paths.performer({ performerId: unknown }), as: 'nobody' },
     { name: 'event-not-found', path: paths.event({ eventId: unknown }), as: 'nobody' },
-    { name: 'event-list', path: `${paths.event({ eventId: seated.eventId })}?view=list`, as: 'nobody' },
     event(standing, 'event-standing'),
     event(online, 'event-online'),
     event(off, 'event-cancelled'),

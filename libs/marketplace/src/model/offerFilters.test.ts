@@ -12,7 +12,6 @@ const some: OfferFilters = {
   priceRange: [1000, 5000],
   accessible: true,
   numTokens: 4,
-  view: 'list',
 };
 
 describe('offer filters in the address [C3.19a, C3.19c, C3.19f-g]', () => {
@@ -23,7 +22,7 @@ describe('offer filters in the address [C3.19a, C3.19c, C3.19f-g]', () => {
     expect(writeOfferFilters(written, defaultOfferFilters).toString()).toBe('code=X');
   });
 
-  it.each(['price=9-1', 'price=a-b', 'price=1', 'quantity=0', 'quantity=1.5', 'sort=UP', 'view=3d'])(
+  it.each(['price=9-1', 'price=a-b', 'price=1', 'quantity=0', 'quantity=1.5', 'sort=UP'])(
     'are as usual for %s',
     (address) => {
       expect(readOfferFilters(new URLSearchParams(address))).toEqual(defaultOfferFilters);

@@ -1,13 +1,12 @@
 import type { OfferGroup, OfferGroupQuery, OfferSort, OperationTypes } from '@foyer/contract';
 
-/** Filters, order and view of the offers of one event, kept in the address [C3.19]. */
+/** Filters and order of the offers of one event, kept in the address [C3.19]. */
 export interface OfferFilters {
   sortCriteria: OfferSort;
   /** Lowest and highest all-in price in minor units; empty by default. */
   priceRange: readonly [number, number] | readonly [];
   accessible: boolean;
   numTokens: number;
-  view: 'map' | 'list';
   /** Code that the buyer entered; not in the address. */
   marketplaceCode?: string | undefined;
 }
@@ -18,7 +17,6 @@ export const defaultOfferFilters: OfferFilters = {
   priceRange: [],
   accessible: false,
   numTokens: defaultQuantity,
-  view: 'map',
 };
 const sorts: readonly OfferSort[] = ['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'];
 
@@ -37,7 +35,6 @@ export function readOfferFilters(search: URLSearchParams): OfferFilters {
     priceRange: readRange(search.get('price')),
     accessible: search.get('accessible') === '1',
     numTokens: Number.isInteger(quantity) && quantity >= 1 && quantity <= 50 ? quantity : defaultQuantity,
-    view: search.get('view') === 'list' ? 'list' : 'map',
   };
 }
 
@@ -52,7 +49,6 @@ export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters
   put('price', filters.priceRange.join('-'), '');
   put('accessible', filters.accessible ? '1' : '', '');
   put('quantity', String(filters.numTokens), String(defaultQuantity));
-  put('view', filters.view, 'map');
   return written;
 }
 
@@ -97,7 +93,7 @@ export function toBestSeatsQuery(
   return withCode(request, marketplaceCode);
 }
 
-/** Whether a search for the best seats would be the same under both filters: order and view do not matter. */
+/** Whether a search for the best seats would be the same under both filters: the order does not matter. */
 export const isSameSearch = (one: OfferFilters, other: OfferFilters): boolean =>
   JSON.stringify(toBestSeatsQuery('', one)) === JSON.stringify(toBestSeatsQuery('', other));
 

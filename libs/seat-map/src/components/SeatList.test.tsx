@@ -57,6 +57,22 @@ describe('SeatList', () => {
     expect(violations).toEqual([]);
   });
 
+  it('can begin with an open section [C2.25b]', () => {
+    renderList({ startsOpen: 'STALLS' });
+    expect(screen.getByRole('button', { name: /^STALLS/ })).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByRole('group', { name: 'Row A' })).toBeVisible();
+  });
+
+  it('counts no seats of a section that are of several offers [C2.25b]', () => {
+    const room = buildRoom();
+    const sectionAvailability = room.sectionAvailability.map((one) => ({
+      ...one,
+      offerGroupIds: ['cheap', 'dear'],
+    }));
+    renderList({ ...room, sectionAvailability });
+    expect(screen.getByRole('button', { name: /^STALLS/ })).not.toHaveTextContent('left');
+  });
+
   it.each([{}, { accessibleOnly: true }, { priceTo: 5_000 }, { offerGroupIds: ['dear'] }])(
     'offers the seats that the map offers under %j [C2.25a, C3.19c, C3.19f]',
     async (filters) => {

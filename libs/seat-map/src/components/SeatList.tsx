@@ -12,8 +12,10 @@ import { useSeatModel } from './useSeatModel.ts';
 import { useSeatPicking } from './useSeatPicking.ts';
 import { visuallyHidden } from './visuallyHidden.ts';
 
-/** Props of the list, the same as the map's. */
-export type SeatListProps = SeatPickingProps;
+/** Props of the list: those of the map, and a section that is open from the start. */
+export interface SeatListProps extends SeatPickingProps {
+  readonly startsOpen?: string | undefined;
+}
 
 const box = css`
   position: relative;
@@ -64,7 +66,9 @@ export function SeatList(props: SeatListProps) {
   const palette = usePalette(root, props.palette);
   const model = useSeatModel(props);
   const picking = useSeatPicking(model, props, pickingDetails);
-  const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
+  const [open, setOpen] = useState<ReadonlySet<string>>(
+    new Set(props.startsOpen === undefined ? [] : [props.startsOpen]),
+  );
   const items = useMemo(() => seatListItems(model, open), [model, open]);
   // eslint-disable-next-line react-hooks/incompatible-library -- its result is used in this component only
   const virtual = useVirtualizer({

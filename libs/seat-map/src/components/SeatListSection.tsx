@@ -79,7 +79,9 @@ export function SeatListSection({ model, isOpen, wording, onToggle }: SeatListSe
   const { section, availability, level } = model;
   const { texts } = wording;
   const isStanding = section.seating === 'ga';
-  const left = texts.seatsLeft(availability?.available ?? 0);
+  // Of several offers, a section knows only how many seats they have together.
+  const isShared = (availability?.offerGroupIds.length ?? 0) > 1;
+  const left = !isShared && texts.seatsLeft(availability?.available ?? 0);
   return (
     <button type="button" css={header} aria-expanded={isStanding ? undefined : isOpen} onClick={onToggle}>
       {level >= 0 && <LevelMark level={level} />}

@@ -76,6 +76,15 @@ describe('SeatModel', () => {
     expect(levelsOf(new SeatModel({ ...room, offers: [] })).every((level) => level === -1)).toBe(true);
   });
 
+  it('knows the sections of an offer before any seat is loaded [C3.19c]', () => {
+    const room = buildRoom();
+    const filters = { offerGroupIds: ['dear'] };
+    const early = { ...room, filters, seatAvailability: {}, offers: [], pricedOffers: room.offers };
+    const wanted = ({ sections }: SeatModel) =>
+      sections.filter((one) => one.wanted).map(({ section }) => section.sectionCode);
+    expect(wanted(new SeatModel(early))).toEqual(['STALLS']);
+  });
+
   it('matches rows by name: what the availability leaves out is not on sale [C7.51c]', () => {
     const room = buildRoom();
     const STALLS = { sectionCode: 'STALLS', rows: [{ row: 'B', states: 'aaaa', offers: [4, 2] }] };

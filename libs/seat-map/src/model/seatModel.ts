@@ -24,8 +24,8 @@ export interface SeatMapData {
   /** Sets of offers that a seat may carry, as indexes into `offers`; the first one is empty. */
   readonly offerSets: readonly (readonly number[])[];
   /**
-   * All priced offers, standing room included; the price levels derive from them, and so stay the same while seats
-   * load. Defaults to `offers`.
+   * All priced offers, standing room included; price levels and the sections that match derive from them, and so stay
+   * the same while seats load. Defaults to `offers`.
    */
   readonly pricedOffers?: readonly SeatOffer[] | undefined;
   readonly filters?: SeatFilters;
@@ -73,11 +73,12 @@ export class SeatModel {
     const { chart, offers, offerSets, filters = {} } = data;
     this.chart = chart;
     this.offers = offers;
-    this.levels = priceLevels(data.pricedOffers ?? offers);
+    const priced = data.pricedOffers ?? offers;
+    this.levels = priceLevels(priced);
     this.looksKey = JSON.stringify([offers, offerSets, filters, this.levels]);
     this.#filters = filters;
     this.#offerSets = offerSets;
-    const context = { offers, levels: this.levels, filters };
+    const context = { offers: priced, levels: this.levels, filters };
     const availability = new Map(data.sectionAvailability.map((one) => [one.sectionCode, one]));
     this.sections = chart.sections.map((section, at) => {
       const { sectionCode } = section;

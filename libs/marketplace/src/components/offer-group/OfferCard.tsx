@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton, theme } from '@foyer/ui-kit';
@@ -33,6 +33,8 @@ export interface OfferCardProps {
   /** Finds the best seats of a seated offer. */
   onFindBest?: (() => void) | undefined;
   isFinding?: boolean;
+  /** Rows and seats of a seated offer, mounted while its name is pressed. */
+  seats?: ReactNode;
   /** Called when pointer or focus comes to the card, and when it leaves. */
   onPoint?: (isOn: boolean) => void;
 }
@@ -46,6 +48,7 @@ export function OfferCard({
   onChoose,
   onFindBest,
   isFinding = false,
+  seats,
   onPoint,
 }: OfferCardProps) {
   const { t } = useTranslation('marketplace');
@@ -67,6 +70,7 @@ export function OfferCard({
       price={offer.price}
       isChosen={line !== undefined}
       onPoint={onPoint}
+      inside={isOpen && isSeated && seats}
       badges={hasBadges(offer) && <OfferBadges offer={offer} />}
       action={
         isOpen && isSeated ? (

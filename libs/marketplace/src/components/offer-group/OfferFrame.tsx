@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlusTax, type PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
+import { ChevronDownIcon, Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
 
 /** Loaded on demand: few buyers open more than one. */
 const OfferPriceParts = lazy(async () => ({
@@ -18,7 +18,7 @@ const card = css({
   border: '2px solid transparent',
 });
 const chosen = css({ borderColor: theme.color.accentText });
-const head = css({ display: 'flex', gap: theme.space[4], alignItems: 'start' });
+const head = css({ position: 'relative', display: 'flex', gap: theme.space[4], alignItems: 'start' });
 /** Beside a picture, a phone has no room for name and price on one line. */
 const pictured = css({
   [theme.media.belowTablet]: {
@@ -32,6 +32,18 @@ const words = css({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
 const figure = css({ flex: 'none', textAlign: 'right' });
 const title = css({ fontSize: theme.text.large, lineHeight: 1.25 });
 const detail = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
+/** The name opens what is inside; all of the card's head can be pressed. */
+const opener = css({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '::after': { content: '""', position: 'absolute', inset: 0 },
+  '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+});
 const picture = css({
   flex: 'none',
   width: '72px',
@@ -53,6 +65,8 @@ export interface OfferFrameProps {
   badges?: ReactNode;
   /** Control for choosing the offer, beside the toggle of the price breakdown. */
   action?: ReactNode;
+  /** What the name opens and closes. */
+  inside?: ReactNode;
   /** Choices required before the quantity, such as a size. */
   children?: ReactNode;
   /** Called when pointer or focus comes to the card, and when it leaves. */
@@ -61,8 +75,21 @@ export interface OfferFrameProps {
 
 /** Frame of an offer card: name, all-in price, breakdown on request, and the control for choosing it [C3.18]. */
 export function OfferFrame(props: OfferFrameProps) {
-  const { name, nameId, description, price, pictureUrl, isChosen, badges, action, children, onPoint } = props;
+  const {
+    name,
+    nameId,
+    description,
+    price,
+    pictureUrl,
+    isChosen,
+    badges,
+    action,
+    inside,
+    children,
+    onPoint,
+  } = props;
   const { t, i18n } = useTranslation('marketplace');
+  const [isOpen, setOpen] = useState(false);
   return (
     <li
       css={[card, isChosen && chosen]}
@@ -75,7 +102,13 @@ export function OfferFrame(props: OfferFrameProps) {
         {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
         <div css={words}>
           <h3 id={nameId} css={title}>
-            {name}
+            {inside ? (
+              <button type="button" css={opener} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+                {name} <ChevronDownIcon size={18} />
+              </button>
+            ) : (
+              name
+            )}
           </h3>
           {description !== '' && <p css={detail}>{description}</p>}
         </div>
@@ -86,6 +119,7 @@ export function OfferFrame(props: OfferFrameProps) {
           />
         </div>
       </div>
+      {isOpen && inside}
       {badges && <Inline gap={2}>{badges}</Inline>}
       {children}
       <PriceBreakdown label={t('offer.parts')} aside={action}>

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { refuse } from '@foyer/testing';
 import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import { balcony, buildOffer, floor } from '../../testing/buildOffers.ts';
-import { buildTheatre, buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
+import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
 import { buildProfile, never } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { SeatPicker } from './SeatPicker.tsx';
@@ -43,14 +43,13 @@ function Shown({ filters, picked = [], isFinding = false }: ShownPicker) {
 const meta: Meta<typeof Shown> = {
   title: 'Marketplace/Seat picker',
   component: Shown,
-  tags: ['component', 'seat map', 'seat list', 'seats', 'venue'],
+  tags: ['component', 'seat map', 'seats', 'venue'],
 };
 export default meta;
 type Story = StoryObj<typeof Shown>;
 const onSale = [onMarketplace()];
 
 export const Map: Story = { decorators: onSale };
-export const List: Story = { decorators: onSale, tags: ['accessible'], args: { filters: { view: 'list' } } };
 export const Picked: Story = { decorators: onSale, args: { picked: ['ORCH-A-8', 'ORCH-A-9'] } };
 export const AccessibleOnly: Story = {
   decorators: onSale,
@@ -66,17 +65,6 @@ export const Failed: Story = {
   tags: ['error', 'retry'],
   decorators: [onMarketplace({ getSeatChart: refuse('tooManyRequests') })],
 };
-/** The chart loads, the seats of a section fail: open one in the list. */
-export const SectionFailed: Story = {
-  tags: ['error', 'retry'],
-  args: { filters: { view: 'list' } },
-  decorators: [
-    onMarketplace({
-      getSeatChart: (request) =>
-        request.sectionCodes === undefined ? buildTheatre() : refuse('tooManyRequests'),
-    }),
-  ],
-};
 export const SoldOut: Story = {
   tags: ['sold out'],
   decorators: [
@@ -89,5 +77,4 @@ export const SoldOut: Story = {
 export const French: Story = {
   decorators: onSale,
   globals: { locale: 'fr-CA' },
-  args: { filters: { view: 'list' } },
 };

@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next';
 import type { SeatChart, SeatSelection } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, ListIcon, MapIcon, Skeleton, Stack } from '@foyer/ui-kit';
-import { loadSeatList } from './loadSeatList.ts';
 import { high, MapStage, stage } from './MapStage.tsx';
 import { PickedViews } from './PickedViews.tsx';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
-const SeatList = lazy(async () => ({ default: await loadSeatList() }));
+const SeatList = lazy(async () => ({ default: (await import('./seatListing.ts')).SeatList }));
 
 const views = [
   { view: 'map', icon: <MapIcon />, text: 'seatMap.viewMap' },

@@ -55,10 +55,6 @@ export const InAFrame: Story = {
     ...at(),
   ],
 };
-export const AsAList: Story = {
-  tags: ['seat list', 'accessible'],
-  decorators: at({}, { path: `${eventPath}?view=list` }),
-};
 export const Loading: Story = { tags: ['skeleton', 'waiting'], decorators: at({ getEventProfile: never }) };
 /** The event has loaded, its offers have not. */
 export const PricesLoading: Story = {

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { loadSeatList } from '../../components/seat-picker/loadSeatList.ts';
+import { loadOfferSeats } from '../../components/seat-picker/loadOfferSeats.ts';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
@@ -176,19 +176,18 @@ describe('choosing what to buy', () => {
 
   it('does not say that no seats match before it knows the sections [C2.25a]', async () => {
     const { user, api } = show({ listAvailableSections: () => new Promise<never>(() => undefined) });
-    await user.click(await screen.findByRole('button', { name: 'List' }));
+    await user.click(await screen.findByRole('button', { name: 'Orchestra' }));
     await waitFor(() => expect(api.calls.map((call) => call.operationId)).toContain('listAvailableSections'));
-    await act(loadSeatList);
+    await act(loadOfferSeats);
     expect(screen.queryByText('No seats match these filters.')).toBeNull();
   });
 
-  it('picks a pair from the list with the keyboard alone, as the map would [C2.25a]', async () => {
+  it('picks a pair below the name of the offer with the keyboard alone, as the map would [C2.25a]', async () => {
     const shown = show();
-    await shown.user.click(await screen.findByRole('button', { name: 'List' }));
-    expect(screen.getByTestId('search')).toHaveTextContent('?view=list');
-    const section = await screen.findByRole('button', { name: /^Orchestra/ });
-    section.focus();
+    const name = await screen.findByRole('button', { name: 'Orchestra', expanded: false });
+    act(() => name.focus());
     await shown.user.keyboard('{Enter}');
+    expect(name).toHaveAttribute('aria-expanded', 'true');
     const seat = await screen.findByRole('button', {
       name: 'Section Orchestra, row A, seat 3, CA$137.40, available',
     });

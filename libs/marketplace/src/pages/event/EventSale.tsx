@@ -133,6 +133,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
             lines={lines}
             quantity={quantity}
             isFinding={best.isFinding}
+            seats={hasMap ? { profile, filters, offers: sale.offers, onToggle: sale.toggle } : undefined}
             sort={access.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}
             onChoose={sale.choose}
             onFindBest={(offer) => best.find(offer.offerGroupId)}

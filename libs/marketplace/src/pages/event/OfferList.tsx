@@ -1,16 +1,21 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { EmptyState, Stack } from '@foyer/ui-kit';
+import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
+import { loadOfferSeats } from '../../components/seat-picker/loadOfferSeats.ts';
+import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 
 /** Loaded on demand: few events have sold out offers beside others. */
 const WaitListLink = lazy(async () => ({
   default: (await import('../../components/wait-list/WaitListLink.tsx')).WaitListLink,
 }));
+
+/** Loaded on demand, and preloaded once the map is drawn. */
+const OfferSeats = lazy(async () => ({ default: await loadOfferSeats() }));
 
 export interface OfferListProps {
   offers: readonly OfferGroup[];
@@ -20,6 +25,8 @@ export interface OfferListProps {
   /** Size of the party. */
   quantity: number;
   isFinding?: boolean;
+  /** Where there is a map: seats of the offers, which their names open. */
+  seats?: Omit<SeatPickOptions, 'lines'> | undefined;
   /** Order of the offers, where they have one. */
   sort?: ReactNode;
   onChoose: (offer: OfferGroup, choice: OfferChoice) => void;
@@ -35,6 +42,7 @@ export function OfferList({
   lines,
   quantity,
   isFinding = false,
+  seats,
   sort,
   onChoose,
   onFindBest,
@@ -56,6 +64,13 @@ export function OfferList({
             isFinding={isFinding}
             onChoose={(choice) => onChoose(offer, choice)}
             onFindBest={() => onFindBest(offer)}
+            seats={
+              seats && (
+                <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+                  <OfferSeats {...seats} lines={lines} offer={offer} />
+                </Suspense>
+              )
+            }
             onPoint={(isOn) => onPoint?.(isOn ? offer : undefined)}
           />
         ))}

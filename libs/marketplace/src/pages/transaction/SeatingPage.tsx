@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
@@ -7,6 +8,7 @@ import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { SeatPicker } from '../../components/seat-picker/SeatPicker.tsx';
+import { OfferList } from '../event/OfferList.tsx';
 import { PickedArea } from '../event/PickedArea.tsx';
 import { useFoundSeats } from '../event/useFoundSeats.ts';
 import { usePickedOffers } from '../event/usePickedOffers.ts';
@@ -38,6 +40,7 @@ function Seating({ profile }: { profile: EventProfile }) {
   const filters =
     isNarrowed && address.priceRange.length === 0 ? { ...address, priceRange: rangeOf(offers) } : address;
   const seats = usePickedSeats(profile, sale.lines);
+  const [pointed, point] = useState<OfferGroup>();
   const best = useFoundSeats(eventId, { filters, change, sale, seats });
   if (profile.seatChartId === undefined) return <EmptyState title={t('noMap')}>{t('noMapHint')}</EmptyState>;
   if (!sale.all.data) return <Skeleton shape="block" height="420px" />;
@@ -64,7 +67,19 @@ function Seating({ profile }: { profile: EventProfile }) {
         onBest={() => best.find(childOfferGroupId)}
         bestVariant={sale.totals.pieces === 0 ? 'primary' : 'secondary'}
         spotlight={best.spotlight}
+        highlighted={pointed?.sectionCodes}
         isFinding={best.isFinding}
+      />
+      <OfferList
+        offers={offers}
+        zone={profile.summary.timezone}
+        lines={sale.lines}
+        quantity={filters.numTokens}
+        isFinding={best.isFinding}
+        seats={{ profile, filters, offers, onToggle: sale.toggle }}
+        onChoose={sale.choose}
+        onFindBest={(offer) => best.find(offer.offerGroupId)}
+        onPoint={point}
       />
       {problem && (
         <LazyHoldProblem

@@ -246,7 +246,8 @@ describe('further pages', () => {
 
   it('pick seats of one offer [C2.16, C2.25a]', async () => {
     const { user } = show(`/seating/${idOf(100)}/${idOf(101)}`);
-    await user.click(await screen.findByRole('button', { name: /^Find the best/ }));
+    const [best] = await screen.findAllByRole('button', { name: /^Find the best/ });
+    await user.click(best!);
     const bar = await screen.findByRole('region', { name: 'Your selection' });
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Continue' })).toBeEnabled());
   });

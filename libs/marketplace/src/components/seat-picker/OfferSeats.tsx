@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfferGroup } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { ErrorState, Skeleton } from '@foyer/ui-kit';
+import { stage } from './MapStage.tsx';
+import { SeatList } from './seatListing.ts';
+import { useSeatPick, type SeatPickOptions } from './useSeatPick.ts';
+
+const height = 'min(400px, 60vh)';
+
+/** Rows and seats of one offer: the map's counterpart for keyboards and screen readers, with the same filters and pick [C2.25]. */
+export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: OfferGroup }) {
+  const { t } = useTranslation('marketplace');
+  const { offerGroupId, sectionCodes } = offer;
+  const { chart, sectionAvailability, error, need, retry, seats } = useSeatPick(options, offerGroupId);
+  const only = sectionCodes.length === 1 ? sectionCodes[0] : undefined;
+  useEffect(() => {
+    if (only !== undefined) need([only]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once; the list asks again after a failure
+  }, [only]);
+  if (!chart && error !== undefined) {
+    return (
+      <ErrorState title={t('seatMap.failed')} onRetry={retry}>
+        {errorText(t, error)}
+      </ErrorState>
+    );
+  }
+  // Until sections are known, a list would say that no seats match.
+  if (!chart || !sectionAvailability) return <Skeleton shape="block" height={height} />;
+  // The card says the price; that of a section may be another offer's.
+  const own = sectionAvailability
+    .filter(({ offerGroupIds }) => offerGroupIds.includes(offerGroupId))
+    .map(({ priceFrom: _from, priceTo: _to, ...section }) => section);
+  return (
+    <div css={[stage, { height }]}>
+      <SeatList {...seats} chart={chart} sectionAvailability={own} startsOpen={only} />
+    </div>
+  );
+}

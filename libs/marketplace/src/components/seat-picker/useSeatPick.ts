@@ -1,0 +1,85 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EventProfile, OfferGroup } from '@foyer/contract';
+import type { SeatFilters, SeatOffer } from '@foyer/seat-map';
+import { formatMoney } from '@foyer/util';
+import type { OfferFilters } from '../../model/offerFilters.ts';
+import { offerOfSeat } from '../../model/offerOfSeat.ts';
+import type { PickLine } from '../../model/pickSlice.ts';
+import { useSeatData } from './useSeatData.ts';
+import { useSeatMapTexts } from './useSeatMapTexts.ts';
+
+const noSections: never[] = [];
+
+export interface SeatPickOptions {
+  profile: EventProfile;
+  filters: OfferFilters;
+  /** All offers of the event. */
+  offers: readonly OfferGroup[];
+  lines: readonly PickLine[];
+  onToggle: (offerGroupId: string, seatCode: string) => void;
+}
+
+const seatFilters = ({ priceRange, accessible }: OfferFilters, offerGroupId?: string): SeatFilters => ({
+  ...(priceRange.length === 2 ? { priceFrom: priceRange[0], priceTo: priceRange[1] } : {}),
+  ...(accessible ? { accessibleOnly: true } : {}),
+  ...(offerGroupId === undefined ? {} : { offerGroupIds: [offerGroupId] }),
+});
+
+/** Offers with a price on the map; extras have none there. */
+const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
+  offers
+    .filter(({ category, attendance }) => category === 'EVENT_ACCESS' && attendance === 'LIVE_ATTENDANCE')
+    .map(({ offerGroupId, name, price, available }) => ({
+      offerGroupId,
+      name,
+      allIn: price.allIn,
+      available,
+    }));
+
+/**
+ * Loads the seats of an event and picks them: what the map and the list of one offer share, so that both show the same
+ * seats and take the same ones.
+ * @param offerGroupId offer to which the seats are limited; all by default
+ */
+export function useSeatPick(
+  { profile, filters, offers, lines, onToggle }: SeatPickOptions,
+  offerGroupId?: string,
+) {
+  const { i18n } = useTranslation('marketplace');
+  const data = useSeatData(profile, filters);
+  const texts = useSeatMapTexts();
+  const selection = useMemo(() => lines.flatMap((line) => line.seatCodes), [lines]);
+  const wanted = useMemo(() => seatFilters(filters, offerGroupId), [filters, offerGroupId]);
+  const formatPrice = useCallback(
+    (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),
+    [i18n.language],
+  );
+  const { known } = data;
+  const priced = useMemo(() => pricedOffers(offers), [offers]);
+  const toggle = useCallback(
+    (seatCode: string) => {
+      const holder = lines.find((line) => line.seatCodes.includes(seatCode))?.offerGroupId;
+      const taken = holder ?? offerOfSeat(known, seatCode, wanted)?.offerGroupId;
+      if (taken !== undefined) onToggle(taken, seatCode);
+    },
+    [known, lines, wanted, onToggle],
+  );
+  const seats = {
+    sectionAvailability: data.sectionAvailability ?? noSections,
+    seatAvailability: known.availability,
+    offers: known.offers,
+    offerSets: known.offerSets,
+    pricedOffers: priced,
+    failedSections: data.failed,
+    filters: wanted,
+    selection,
+    maxSeats: profile.maxPerPerson,
+    partySize: filters.numTokens,
+    onSeatToggle: toggle,
+    onSectionsNeeded: data.need,
+    texts,
+    formatPrice,
+  };
+  return { ...data, seats };
+}
