@@ -9,7 +9,8 @@ export type {
   SeatState,
   SectionAvailability,
 } from './chart/seatAvailability.ts';
-export { parseSeatCode, seatCodeOf } from './chart/seatCode.ts';
+export { seatCodeOf } from '@foyer/util';
+export { parseSeatCode } from './chart/seatCode.ts';
 export type { SeatName } from './chart/seatCode.ts';
 export { SeatModel } from './model/seatModel.ts';
 export type { SeatDescription, SeatMapData, SeatRef } from './model/seatModel.ts';

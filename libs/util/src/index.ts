@@ -2,6 +2,7 @@ export {};
 export { areContiguous, bestAvailable, strandedSeats } from './seating/bestAvailable.ts';
 export { isPriceWithin } from './seating/priceRange.ts';
 export type { PriceRange } from './seating/priceRange.ts';
+export { seatCodeOf, splitSeatCode } from './seating/seatCode.ts';
 export { seatRows } from './seating/seatRows.ts';
 export type { SeatingBlock, SeatingRequest, SeatingRow } from './seating/seatingRow.ts';
 export {

@@ -1,5 +1,6 @@
 import type { ChartRow, SeatOffer } from '@foyer/contract';
 import { bestOffer, type SeatFilters } from '@foyer/seat-map';
+import { splitSeatCode } from '@foyer/util';
 import type { SeatStates } from './seatStates.ts';
 
 /** Loaded rows and their availability, by section code. */
@@ -23,7 +24,7 @@ export function offerOfSeat(
   seatCode: string,
   filters: SeatFilters,
 ): SeatOffer | undefined {
-  const [sectionCode = '', rowName = '', seat = ''] = seatCode.split('-');
+  const [sectionCode = '', rowName = '', seat = ''] = splitSeatCode(seatCode);
   const at = rows[sectionCode]?.find((each) => each.row === rowName)?.seats.indexOf(seat) ?? -1;
   const runs = availability[sectionCode]?.rows.find((each) => each.row === rowName)?.offers;
   if (at < 0 || !runs) return undefined;

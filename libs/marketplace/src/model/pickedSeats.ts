@@ -1,4 +1,5 @@
 import type { SeatRef } from '@foyer/contract';
+import { splitSeatCode } from '@foyer/util';
 import type { PickLine } from './pickSlice.ts';
 
 /** Picked seat with the offer under which it was picked. */
@@ -14,7 +15,7 @@ export const pickedSeats = (
 ): PickedSeat[] =>
   lines.flatMap(({ offerGroupId, seatCodes }) =>
     seatCodes.map((seatCode) => {
-      const [sectionCode = '', row = '', seat = ''] = seatCode.split('-');
+      const [sectionCode = '', row = '', seat = ''] = splitSeatCode(seatCode);
       return { offerGroupId, seatCode, sectionCode, section: nameOf(sectionCode) ?? sectionCode, row, seat };
     }),
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { parseSeatCode, seatCodeOf } from './seatCode.ts';
+import { seatCodeOf } from '@foyer/util';
+import { parseSeatCode } from './seatCode.ts';
 
 const name = fc.stringMatching(/^[A-Za-z0-9.]{1,8}$/);
 

@@ -1,3 +1,5 @@
+import { splitSeatCode } from '@foyer/util';
+
 /** Section, row and seat that identify a seat. */
 export interface SeatName {
   readonly section: string;
@@ -7,14 +9,9 @@ export interface SeatName {
 
 const part = /^[A-Za-z0-9.]{1,16}$/;
 
-/** Builds a seat code: `101`, `C`, `12` -> `101-C-12`. */
-export function seatCodeOf(section: string, row: string, seat: string): string {
-  return `${section}-${row}-${seat}`;
-}
-
 /** Parses a seat code such as `101-C-12`; `undefined` if invalid. */
 export function parseSeatCode(seatCode: string): SeatName | undefined {
-  const [section, row, seat, ...rest] = seatCode.split('-');
+  const [section, row, seat, ...rest] = splitSeatCode(seatCode);
   if (rest.length > 0 || ![section, row, seat].every((name) => name !== undefined && part.test(name))) {
     return undefined;
   }

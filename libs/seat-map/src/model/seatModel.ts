@@ -1,3 +1,4 @@
+import { seatCodeOf, splitSeatCode } from '@foyer/util';
 import {
   seatStates,
   type SeatAvailability,
@@ -6,7 +7,7 @@ import {
   type SectionAvailability,
 } from '../chart/seatAvailability.ts';
 import type { SeatChart } from '../chart/seatChart.ts';
-import { seatCodeOf, type SeatName } from '../chart/seatCode.ts';
+import type { SeatName } from '../chart/seatCode.ts';
 import { levelOfPrice, priceLevels, type PriceLevel } from './priceLevels.ts';
 import { bestOffer, kindPasses, offerPasses, type SeatFilters } from './seatFilters.ts';
 import { isPickableLook, seatLook } from './seatLooks.ts';
@@ -136,7 +137,7 @@ export class SeatModel {
 
   /** Returns the seat of a code; `undefined` while its section's rows are missing, or when there is no such seat. */
   refOf(seatCode: string): SeatRef | undefined {
-    const [section = '', rowName, number, more] = seatCode.split('-');
+    const [section = '', rowName, number, more] = splitSeatCode(seatCode);
     const at = this.#byCode.get(section) ?? -1;
     const geometry = this.sections[at]?.geometry;
     if (!geometry || more !== undefined) return undefined;

@@ -1,5 +1,5 @@
 import { bestAvailable, type SeatingRow } from '@foyer/util';
-import { seatCodeOf } from '../chart/seatCode.ts';
+import { seatCodeOf } from '@foyer/util';
 import type { ChartRow } from '../chart/seatChart.ts';
 import { isPickableLook, seatLooks } from './seatLooks.ts';
 import type { SeatModel } from './seatModel.ts';

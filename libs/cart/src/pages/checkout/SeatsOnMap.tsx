@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, ChartSection } from '@foyer/contract';
 import { useGetSeatChartQuery } from '@foyer/api-client/marketplace';
+import { seatCodeOf } from '@foyer/util';
 import { theme } from '@foyer/ui-kit';
 
 const map = css({ display: 'block', width: '100%', height: '100%' });
@@ -18,7 +19,7 @@ const pointsOf = (points: readonly number[]): string => points.join(' ');
 function placesOf({ sectionCode, rows = [] }: ChartSection, seatCodes: ReadonlySet<string>) {
   return rows.flatMap(({ row, seats, x, y }) =>
     seats.flatMap((seat, at) =>
-      seatCodes.has(`${sectionCode}-${row}-${seat}`) ? [{ x: x[at]!, y: y[at]! }] : [],
+      seatCodes.has(seatCodeOf(sectionCode, row, seat)) ? [{ x: x[at]!, y: y[at]! }] : [],
     ),
   );
 }

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import type { SeatChart } from '@foyer/contract';
+import { splitSeatCode } from '@foyer/util';
 import { theme } from '@foyer/ui-kit';
 
 const row = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3], margin: 0 });
@@ -25,7 +26,7 @@ export function SeatViews({ chart, selection }: SeatViewsProps) {
       {chart.sections.map(
         ({ sectionCode, name, viewUrl }) =>
           viewUrl &&
-          selection.some((seatCode) => seatCode.startsWith(`${sectionCode}-`)) && (
+          selection.some((seatCode) => splitSeatCode(seatCode)[0] === sectionCode) && (
             <figure key={sectionCode} css={{ margin: 0 }}>
               <img css={picture} src={viewUrl} width={320} height={200} alt="" />
               <figcaption>{t('pick.viewFrom', { section: name })}</figcaption>
