@@ -55,6 +55,8 @@ export type MarketplaceMessageKey =
   | 'filter.priceFrom'
   | 'filter.priceTo'
   | 'filter.quantity'
+  | 'filter.sliderFrom'
+  | 'filter.sliderTo'
   | 'filter.sort'
   | 'filter.upTo'
   | 'found.each'

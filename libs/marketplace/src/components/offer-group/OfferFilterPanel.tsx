@@ -43,6 +43,7 @@ function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps
   const [min, max] = [Math.floor(priceFrom.amount / unit), Math.ceil(priceTo.amount / unit)];
   const [low = priceFrom.amount, high = priceTo.amount] = filters.priceRange;
   const [from, to] = [Math.floor(low / unit), Math.ceil(high / unit)];
+  const format = (units: number): string => wholePrice(units, currency, i18n.language);
   const within = (units: number): number => Math.min(Math.max(units, min), max);
   const choose = ([one, other]: readonly [number, number]): void => {
     // At least one unit apart: an end with cents would otherwise come after the other.
@@ -57,17 +58,25 @@ function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps
     <>
       <RangeFilter
         label={t('filter.price')}
-        fromLabel={t('filter.priceFrom')}
-        toLabel={t('filter.priceTo')}
+        fromLabel={t('filter.sliderFrom')}
+        toLabel={t('filter.sliderTo')}
         min={min}
         max={max}
         value={[from, to]}
-        format={(units) => wholePrice(units, currency, i18n.language)}
+        format={format}
         onValueChange={choose}
       />
       <div css={ends}>
-        <PriceEnd label={t('filter.priceFrom')} value={from} onValueChange={(units) => choose([units, to])} />
-        <PriceEnd label={t('filter.priceTo')} value={to} onValueChange={(units) => choose([from, units])} />
+        <PriceEnd
+          label={t('filter.priceFrom')}
+          value={format(from)}
+          onValueChange={(units) => choose([units, to])}
+        />
+        <PriceEnd
+          label={t('filter.priceTo')}
+          value={format(to)}
+          onValueChange={(units) => choose([from, units])}
+        />
       </div>
     </>
   );

@@ -6,8 +6,8 @@ const groupSeparator = /[\s,.’](?=\d{3}(?!\d))/g;
 
 export interface PriceEndProps {
   label: string;
-  /** Whole units of the currency. */
-  value: number;
+  /** Price with its currency, in whole units; what is typed needs none. */
+  value: string;
   onValueChange: (units: number) => void;
 }
 
@@ -22,13 +22,13 @@ export function PriceEnd({ label, value, onValueChange }: PriceEndProps) {
   return (
     <TextInput
       label={label}
-      value={typed ?? String(value)}
+      value={typed ?? value}
       onValueChange={setTyped}
       onBlur={finish}
       onKeyDown={({ key }) => key === 'Enter' && finish()}
       inputMode="numeric"
       autoComplete="off"
-      maxLength={7}
+      maxLength={16}
     />
   );
 }

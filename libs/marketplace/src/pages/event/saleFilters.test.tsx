@@ -54,7 +54,11 @@ it('takes a lowest and a highest price that are typed, in whole units and within
   const search = screen.getByTestId('search');
   await waitFor(() => expect(search).toHaveTextContent(/^\?price=\d+-10000$/));
   expect(screen.getByRole('button', { name: 'Up to CA$100' })).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByRole('slider', { name: 'Maximum price' })).toHaveAttribute('aria-valuetext', 'CA$100');
+  expect(screen.getByRole('slider', { name: 'Maximum price slider' })).toHaveAttribute(
+    'aria-valuetext',
+    'CA$100',
+  );
+  expect(most).toHaveValue('CA$100');
   await shown.user.clear(least);
   await shown.user.type(least, '1');
   await shown.user.clear(most);
@@ -66,6 +70,7 @@ it('takes a lowest and a highest price that are typed, in whole units and within
 it.each([
   ['Maximum price', '1'],
   ['Minimum price', '9,999'],
+  ['Minimum price', 'CA$9,999'],
 ])('keeps the ends of the range apart when the %s is typed as %s [C3.19c]', async (name, typed) => {
   const shown = show();
   await screen.findByRole('heading', { name: 'Balcony' });
