@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useGetEventProfileQuery, useListUpsellsQuery } from '@foyer/api-client/marketplace';
-import type { OfferGroup, SalesGroup } from '@foyer/contract';
+import { isPlusTax, type OfferGroup, type SalesGroup } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, Stack, theme, type OverlayControls } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
@@ -43,7 +43,7 @@ interface UpsellsProps {
 
 /** Extras that are not in the cart; one of each item, since its sizes are chosen on its page [C7.48]. */
 function Upsells({ offers, headings, onChoose }: UpsellsProps) {
-  const { t, i18n } = useTranslation('transaction');
+  const { t, i18n } = useTranslation(['transaction', 'marketplace']);
   const products = extraProducts(offers, headings);
   if (products.length === 0) return null;
   return (
@@ -55,7 +55,10 @@ function Upsells({ offers, headings, onChoose }: UpsellsProps) {
             {offer.imageUrl !== undefined && <img css={picture} src={offer.imageUrl} alt="" loading="lazy" />}
             <div css={words}>
               <p>{name}</p>
-              <p css={{ color: theme.color.contentMuted }}>{formatMoney(offer.price.allIn, i18n.language)}</p>
+              <p css={{ color: theme.color.contentMuted }}>
+                {formatMoney(offer.price.allIn, i18n.language)}
+                {isPlusTax(offer.price) && ` ${t('marketplace:event.plusTax')}`}
+              </p>
             </div>
             <Button
               variant="secondary"

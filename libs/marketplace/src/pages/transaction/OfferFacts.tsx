@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { OfferGroupDetail } from '@foyer/contract';
+import { isPlusTax, type OfferGroupDetail } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Chip, Inline, Price, Stack, theme } from '@foyer/ui-kit';
 import { hasBadges, OfferBadges } from '../../components/offer-group/OfferBadges.tsx';
@@ -21,7 +21,7 @@ const picture = css({
 
 /** Name, price, choices, gates and contents of an offer [C2.24, C3.18]. */
 export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: string }) {
-  const { t, i18n } = useTranslation('transaction');
+  const { t, i18n } = useTranslation(['transaction', 'marketplace']);
   const navigate = useNavigate();
   const { linkTo } = useTransaction();
   const { offerGroup: offer, choiceSets, gates, parts } = detail;
@@ -32,7 +32,12 @@ export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: s
       {offer.description !== '' && <p css={note}>{offer.description}</p>}
       <Price
         amount={formatMoney(offer.price.allIn, i18n.language)}
-        {...(offer.price.fees.length > 0 ? { note: t('allIn') } : {})}
+        note={[
+          offer.price.fees.length > 0 && t('allIn'),
+          isPlusTax(offer.price) && t('marketplace:event.plusTax'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       />
       {offer.packageKind && <p css={note}>{t(`packageKind.${offer.packageKind}`)}</p>}
       {hasBadges(offer) && (
