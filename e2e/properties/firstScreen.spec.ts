@@ -33,7 +33,6 @@ test.describe('without scrolling, at 1440 by 900', () => {
     const best = page.getByRole('button', { name: /^Find the best 2 seats/ });
     // The cheapest offer has one, and so has the map.
     await seen(best.first());
-    await seen(page.getByRole('button', { name: 'Map', exact: true }));
     await expect(page.getByRole('application', { name: 'Seat map' })).toBeInViewport({ ratio: 0.5 });
 
     await openCheckout(page, await createFan(), event);

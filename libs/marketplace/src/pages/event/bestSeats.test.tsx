@@ -24,7 +24,7 @@ const card = async (name: string) => within((await screen.findByRole('heading', 
 const mainButton = () =>
   waitFor(() => {
     const buttons = screen.getAllByRole('button', { name: 'Find the best 2 seats' });
-    expect(screen.getByRole('button', { name: 'List' })).toBeVisible();
+    expect(screen.getByRole('application', { name: 'Seat map' })).toBeVisible();
     return buttons[0]!;
   });
 const picked = () =>
@@ -92,7 +92,7 @@ describe('finding the best seats', () => {
     await shown.user.click(await mainButton());
     const said = /^There aren’t enough seats next to each other/;
     expect(await screen.findByText(said)).toBeVisible();
-    await shown.user.click(screen.getByRole('button', { name: 'List' }));
+    await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'LOW_TO_HIGH');
     expect(screen.getByText(said)).toBeVisible();
     await shown.user.click(
       within(screen.getByRole('group', { name: 'How many?' })).getByRole('button', { name: 'Add one' }),
