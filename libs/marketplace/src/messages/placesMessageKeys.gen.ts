@@ -5,6 +5,7 @@ export type PlacesMessageKey =
   | 'details.replayUntil'
   | 'details.stream'
   | 'details.streamStarts'
+  | 'head.back'
   | 'near.anyRange'
   | 'near.failed'
   | 'near.here'

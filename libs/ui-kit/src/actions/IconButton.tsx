@@ -12,7 +12,8 @@ export type IconButtonProps = {
   count?: number;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
 
-const round = css({
+/** Shape of a control that has only an icon. */
+export const round = css({
   width: theme.size.target,
   height: theme.size.target,
   padding: 0,

@@ -20,6 +20,7 @@ export { ListIcon } from './ListIcon.tsx';
 export { MapIcon } from './MapIcon.tsx';
 export { MoonIcon } from './MoonIcon.tsx';
 export { SunIcon } from './SunIcon.tsx';
+export { HeartIcon } from './HeartIcon.tsx';
 export { GlobeIcon } from './GlobeIcon.tsx';
 export { LockIcon } from './LockIcon.tsx';
 export { WifiOffIcon } from './WifiOffIcon.tsx';

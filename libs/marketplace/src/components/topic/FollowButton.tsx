@@ -3,16 +3,16 @@ import type { Topic } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListFollowsQuery, useSetFollowMutation } from '@foyer/api-client/marketplace';
 import { useAuthentication, useSession } from '@foyer/identity';
-import { Button, useOverlays } from '@foyer/ui-kit';
+import { Button, HeartIcon, IconButton, useOverlays } from '@foyer/ui-kit';
 
 export interface FollowButtonProps {
   topic: Topic;
-  /** Whether it stands on a page about something else: it then names the topic, and is not the page's main action. */
-  isAside?: boolean;
+  /** Shows the icon alone, on a page about something else; its name then has that of the topic. */
+  isSign?: boolean;
 }
 
 /** Follows a performer, venue or organiser; a visitor signs in first, and follows afterwards [C2.22]. */
-export function FollowButton({ topic, isAside = false }: FollowButtonProps) {
+export function FollowButton({ topic, isSign = false }: FollowButtonProps) {
   const { t } = useTranslation('topic');
   const { kind, topicId, name } = topic;
   const { status } = useSession();
@@ -30,18 +30,27 @@ export function FollowButton({ topic, isAside = false }: FollowButtonProps) {
       else toast(t(isFollowed ? 'follow.ended' : 'follow.done', { name }), { tone: 'success' });
     });
   };
-  const words = (): string => {
-    if (isAside) return t(isFollowed ? 'list.unfollowName' : 'follow.name', { name });
-    return t(isFollowed ? 'follow.following' : 'follow.button');
-  };
+  if (isSign) {
+    const label = t(isFollowed ? 'list.unfollowName' : 'follow.name', { name });
+    return (
+      <IconButton
+        variant="unselected"
+        icon={<HeartIcon filled={isFollowed} />}
+        label={label}
+        title={label}
+        aria-busy={isLoading}
+        onClick={isLoading ? undefined : toggle}
+      />
+    );
+  }
   return (
     <Button
-      variant={isFollowed || isAside ? 'secondary' : 'primary'}
-      aria-pressed={isAside ? undefined : isFollowed}
+      variant={isFollowed ? 'secondary' : 'primary'}
+      aria-pressed={isFollowed}
       loading={isLoading}
       onClick={toggle}
     >
-      {words()}
+      {t(isFollowed ? 'follow.following' : 'follow.button')}
     </Button>
   );
 }

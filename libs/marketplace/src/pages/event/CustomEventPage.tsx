@@ -9,7 +9,7 @@ import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
-import { EventFacts, HeroLayout } from './EventHero.tsx';
+import { EventFacts, HeadSigns, HeroLayout } from './EventHero.tsx';
 import { EventLoading } from './EventLoading.tsx';
 import { useProfileNow } from '../../components/event/useSaleNow.ts';
 
@@ -47,6 +47,7 @@ function CustomHead({ page, profile }: { page: CustomPage; profile: EventProfile
       </p>
       <EventFacts profile={profile} />
       <p css={words}>{page.text}</p>
+      <HeadSigns profile={profile} />
     </HeroLayout>
   );
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { buildProfile as buildPerson, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { hall } from '../../testing/buildSurroundings.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -21,49 +21,6 @@ describe('EventDetails', () => {
     expect(screen.getByRole('heading', { name: 'Refunds, transfers and resale' })).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
-
-  it('has the calendar file of an event that takes place', async () => {
-    const { unmount } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
-    const { eventId } = profile.summary;
-    expect(await screen.findByRole('link', { name: 'Add to calendar' })).toHaveAttribute(
-      'href',
-      `/calendar/en-US/${eventId}.ics`,
-    );
-    unmount();
-    const summary = { ...profile.summary, status: 'Cancelled' as const };
-    renderFeature(<EventDetails profile={{ ...profile, summary }} />, marketplaceSettings());
-    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Add to calendar' })).toBeNull();
-  });
-
-  it('has sharing, calendar and following before anything else, and follows the headliner', async () => {
-    const { api, user } = renderFeature(
-      <EventDetails profile={profile} />,
-      marketplaceSettings({ getProfile: buildPerson() }, { token: 'token' }),
-    );
-    const follow = await screen.findByRole('button', { name: 'Follow Northern Lights' });
-    const policy = screen.getByRole('heading', { name: 'Refunds, transfers and resale' });
-    for (const first of [follow, screen.getByRole('button', { name: 'Share' })])
-      expect(first.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-    await user.click(follow);
-    await waitFor(() =>
-      expect(api.calls.find(({ operationId }) => operationId === 'setFollow')?.request).toMatchObject({
-        kind: 'performer',
-        topicId: profile.lineup[0]!.performerId,
-        isFollowed: true,
-      }),
-    );
-  });
-
-  it('copies the address of the event where the device has no way to share', async () => {
-    const { user } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
-    const copy = jest.spyOn(navigator.clipboard, 'writeText');
-    await user.click(await screen.findByRole('button', { name: 'Share' }));
-    expect(await screen.findByText('Link copied.')).toBeVisible();
-    expect(copy.mock.calls).toEqual([
-      [expect.stringMatching(new RegExp(`^http://localhost:4200/.*${profile.summary.eventId}$`))],
-    ]);
-  });
 });
 
 describe('EventsOfTag', () => {
@@ -84,7 +41,7 @@ describe('EventsOfTag', () => {
     await waitFor(() =>
       expect(api.calls.some(({ operationId }) => operationId === 'listEventsByTag')).toBe(true),
     );
-    expect(await screen.findByRole('button', { name: 'Share' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Refunds, transfers and resale' })).toBeVisible();
     expect(screen.queryByText('More Folk')).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });

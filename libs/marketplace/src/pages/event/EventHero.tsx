@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosedStream, type EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
@@ -8,8 +8,17 @@ import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@fo
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
+/** Loaded on demand: the first view does without. */
+const BackButton = lazy(async () => ({
+  default: (await import('../../components/event/headParts.ts')).BackButton,
+}));
+const EventActions = lazy(async () => ({
+  default: (await import('../../components/event/headParts.ts')).EventActions,
+}));
+
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
 const layout = css({
+  position: 'relative',
   display: 'grid',
   gap: theme.space[4],
   paddingTop: theme.space[4],
@@ -34,6 +43,19 @@ const facts = css({
   gap: `${theme.space[1]} ${theme.space[4]}`,
   color: theme.color.contentMuted,
   fontSize: theme.text.small,
+});
+
+/** On phones in the corners of the picture, so that the offers stay in the first screen; else in a row that is kept free. */
+const signs = css({
+  display: 'flex',
+  gap: theme.space[2],
+  '> :first-child': { marginInlineEnd: 'auto' },
+  [theme.media.belowTablet]: {
+    position: 'absolute',
+    top: theme.space[6],
+    insetInline: theme.space[6],
+  },
+  [theme.media.tablet]: { minHeight: theme.size.target },
 });
 
 /** Texts for a stream, which starts at the viewer's time. */
@@ -104,9 +126,20 @@ export function EventHero({ profile }: { profile: EventProfile }) {
         )}
       </p>
       <EventFacts profile={profile} />
+      <HeadSigns profile={profile} />
     </HeroLayout>
   );
 }
+
+/** Ways back, to share, to the calendar and to follow. */
+export const HeadSigns = ({ profile }: { profile: EventProfile }) => (
+  <div css={signs}>
+    <Suspense>
+      <BackButton />
+      <EventActions profile={profile} />
+    </Suspense>
+  </div>
+);
 
 /** Doors, minimum age and refunds, on one line where there is room. */
 export function EventFacts({ profile: { summary, doorsAt, policy } }: { profile: EventProfile }) {

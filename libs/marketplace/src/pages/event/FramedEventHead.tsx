@@ -1,9 +1,14 @@
 import { css } from '@emotion/react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { Container, DateTime, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+
+const EventActions = lazy(async () => ({
+  default: (await import('../../components/event/headParts.ts')).EventActions,
+}));
 
 const line = css({
   display: 'flex',
@@ -13,10 +18,17 @@ const line = css({
   paddingTop: theme.space[4],
 });
 const name = css({ fontSize: theme.text.title, overflowWrap: 'anywhere' });
+const signs = css({
+  display: 'flex',
+  gap: theme.space[2],
+  minHeight: theme.size.target,
+  marginInlineStart: 'auto',
+});
 const muted = css({ color: theme.color.contentMuted });
 
 /** Head of the event in a frame, on one line where there is room: the host page has told about it, and the map matters. */
-export function FramedEventHead({ profile: { summary: event } }: { profile: EventProfile }) {
+export function FramedEventHead({ profile }: { profile: EventProfile }) {
+  const { summary: event } = profile;
   const { i18n } = useTranslation('marketplace');
   const place = usePlaceOfEvent()(event);
   return (
@@ -27,6 +39,11 @@ export function FramedEventHead({ profile: { summary: event } }: { profile: Even
         <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone />
       </span>
       <span css={muted}>{place}</span>
+      <div css={signs}>
+        <Suspense>
+          <EventActions profile={profile} />
+        </Suspense>
+      </div>
     </Container>
   );
 }

@@ -150,7 +150,7 @@ export function eventFirstView(profile: EventProfile, options: EventFirstViewOpt
       performersHtml(profile, words),
       whenAndWhereHtml(summary, words),
       factsHtml(profile, words),
-      '</div></div>',
+      '<div class="first-signs"></div></div></div>',
       saleHtml(profile, words),
     ].join(''),
   };
