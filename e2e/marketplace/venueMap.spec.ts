@@ -55,7 +55,7 @@ test.describe('without a maps service', () => {
     context,
   }) => {
     await page.goto('/events');
-    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByRole('button', { name: 'Anywhere' }).click();
     await city(page).pressSequentially('montr');
     await expect(page.getByRole('option').first()).toHaveText(/^Montréal.*Quebec, Canada$/);
     await page.keyboard.press('Enter');
@@ -129,7 +129,7 @@ test.describe('with a maps service', () => {
 
     maps.mood = 'knowsNothing';
     await page.goto('/events');
-    await page.getByRole('button', { name: 'Near me' }).click();
+    await page.getByRole('button', { name: 'Anywhere' }).click();
     await city(page).pressSequentially('montr');
     await expect(page.getByRole('option', { name: /^Montréal.*Quebec, Canada$/ })).toBeVisible();
     maps.mood = 'works';

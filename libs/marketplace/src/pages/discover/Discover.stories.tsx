@@ -6,6 +6,7 @@ import { never } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
+import { KindFilter } from './KindFilter.tsx';
 import { NearMe, type NearMeProps } from './NearMe.tsx';
 import { SearchBar } from './SearchBar.tsx';
 
@@ -85,19 +86,30 @@ export const SuggestionsOfSearch: Story = {
 };
 const moreChosen = {
   ways: ['purchase', 'draw'],
-  from: '2027-03-01',
-  to: '2027-03-31',
   price: { most: 100, currency: 'CAD' },
   accessible: true,
 } as const;
 export const MoreFiltersChosen: Story = {
-  tags: ['filters', 'price', 'currency', 'dates', 'accessible', 'ways to buy'],
+  tags: ['filters', 'price', 'currency', 'accessible', 'ways to buy'],
   render: () => <Filters start={moreChosen} />,
 };
 export const MoreFiltersFrench: Story = {
-  tags: ['filters', 'price', 'currency', 'dates', 'accessible', 'ways to buy', 'french'],
+  tags: ['filters', 'price', 'currency', 'accessible', 'ways to buy', 'french'],
   globals: { locale: 'fr-CA' },
   render: () => <Filters start={moreChosen} />,
+};
+
+export const DatesChosen: Story = {
+  tags: ['filters', 'dates', 'days', 'when'],
+  render: () => <Filters start={{ from: '2027-03-01', to: '2027-03-31' }} />,
+};
+export const CityAndKindsChosen: Story = {
+  tags: ['filters', 'place', 'city', 'kinds'],
+  render: () => <Filters start={{ near: montreal, kinds: ['comedy', 'dance'] }} />,
+};
+export const Kinds: Story = {
+  tags: ['filters', 'kinds'],
+  render: () => <KindFilter filters={{ ...noFilters, kinds: ['comedy'] }} onChange={() => undefined} />,
 };
 
 export const NearMeUnused: Story = {

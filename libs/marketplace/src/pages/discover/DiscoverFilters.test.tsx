@@ -34,6 +34,8 @@ const asked = ({ api }: Shown) =>
     .map(({ request }) => request as Record<string, unknown>);
 const chip = (name: string | RegExp) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
+const day = (name: string) =>
+  within(screen.getByRole('group', { name: 'Days' })).getByRole('button', { name });
 const suggestions = {
   performers: [{ performerId: idOf(801), name: 'The Quiet Choir' }],
   venues: [{ locationId: idOf(901), name: 'Quiet Hall', city: 'Toronto' }],
@@ -101,6 +103,23 @@ describe('filters of the list', () => {
     expect(chip('More filters')).toHaveAttribute('aria-pressed', 'true');
   });
 
+  it('begin with the place, then time and kind, one group open at a time, each saying its choice [C2.22a]', async () => {
+    const shown = show({}, '/events?lat=43.7&lon=-79.4&range=80&place=Toronto&kinds=comedy,dance');
+    const bar = within(screen.getByRole('group', { name: 'Filters' }));
+    expect(bar.getAllByRole('button').map((each) => each.textContent.trim())).toEqual([
+      'Toronto',
+      'Any day',
+      'Comedy +1',
+      'More filters',
+    ]);
+    expect(await screen.findByRole('combobox', { name: 'City' })).toHaveValue('Toronto');
+    await shown.user.click(chip('Comedy +1'));
+    expect(await screen.findByRole('group', { name: 'Kinds' })).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'City' })).toBeNull();
+    await shown.user.click(chip('Comedy +1'));
+    expect(screen.queryByRole('group', { name: 'Kinds' })).toBeNull();
+  });
+
   it('sort by price in a currency that is named, and by recommendation otherwise [C2.23d, C3.13c]', async () => {
     const shown = show();
     await shown.user.click(chip('More filters'));
@@ -116,16 +135,17 @@ describe('filters of the list', () => {
   });
 
   it('open with what a shared link has set, and are undone by going back [C2.22a]', async () => {
-    const shown = show({}, '/events?ways=auction&from=2027-03-01&to=2027-03-05');
+    const shown = show({}, '/events?from=2027-03-01&to=2027-03-05');
     expect(await screen.findByLabelText('From')).toHaveValue('2027-03-01');
     expect(screen.getByLabelText('Until')).toHaveValue('2027-03-05');
-    expect(screen.getByRole('button', { name: 'My Price' })).toHaveAttribute('aria-pressed', 'true');
-    await shown.user.click(chip('This weekend'));
-    expect(address()).toBe('?when=weekend&ways=auction');
+    expect(chip('Your dates')).toHaveAttribute('aria-pressed', 'true');
+    await shown.user.click(day('This weekend'));
+    expect(address()).toBe('?when=weekend');
+    expect(chip('This weekend')).toHaveAttribute('aria-pressed', 'true');
     await shown.user.click(screen.getByRole('button', { name: 'Browser: back' }));
-    await waitFor(() => expect(address()).toBe('?ways=auction&from=2027-03-01&to=2027-03-05'));
+    await waitFor(() => expect(address()).toBe('?from=2027-03-01&to=2027-03-05'));
     expect(screen.getByLabelText('From')).toHaveValue('2027-03-01');
-    expect(chip('This weekend')).toHaveAttribute('aria-pressed', 'false');
+    expect(day('This weekend')).toHaveAttribute('aria-pressed', 'false');
   });
 
   it('name the one to drop where nothing fits, with what is left then [C2.22e]', async () => {
@@ -181,7 +201,9 @@ describe('the pages of the list', () => {
   it('begin anew with another filter [C2.22f]', async () => {
     const shown = show(inPages, '/events?pages=2');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
-    await shown.user.click(chip('Comedy'));
+    await shown.user.click(chip('All kinds'));
+    const kinds = within(await screen.findByRole('group', { name: 'Kinds' }));
+    await shown.user.click(kinds.getByRole('button', { name: 'Comedy' }));
     expect(address()).toBe('?kinds=comedy');
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });

@@ -19,13 +19,25 @@ const show = (answers: MockAnswers = {}, path = '/') =>
     marketplaceSettings(answers, { path }),
   );
 type Shown = ReturnType<typeof show>;
-const asked = ({ api }: Shown) =>
+/** Strips ask for fewer events than the list. */
+const askedOf = ({ api }: Shown, isStrip: boolean) =>
   api.calls
     .filter(({ operationId }) => operationId === 'listEvents')
-    .map(({ request }) => request as Record<string, string>);
-const cards = async () => within(await screen.findByRole('list')).findAllByRole('link');
+    .map(({ request }) => request as Record<string, string>)
+    .filter(({ limit }) => (limit === '12') === isStrip);
+const asked = (shown: Shown) => askedOf(shown, false);
+/** Links of the list below the strips. */
+const cards = async () => {
+  const lists = await screen.findAllByRole('list');
+  return within(lists.find((each) => !each.closest('section'))!).findAllByRole('link');
+};
 const chip = (name: string) =>
   within(screen.getByRole('group', { name: 'Filters' })).getByRole('button', { name });
+/** Choice of the group that is open. */
+const choice = (name: string) => screen.findByRole('button', { name });
+
+// Loads the on-demand parts up front, since the first import can take longer than a test waits.
+beforeAll(() => import('./laterParts.ts'));
 
 describe('DiscoverPage', () => {
   it('shows the promoted event large, then all events with the price that is paid [C2.02d, C2.22f-g, C1.01a, C4.28b]', async () => {
@@ -57,7 +69,8 @@ describe('DiscoverPage', () => {
         .map((event) => event.shortName),
     );
     expect(screen.getByRole('link', { name: 'Get in from CA$85.00 + tax' })).toBeVisible();
-    await user.click(chip('Comedy'));
+    await user.click(chip('All kinds'));
+    await user.click(await choice('Comedy'));
     expect(screen.queryByRole('region', { name: 'Don’t miss these' })).toBeNull();
   });
 
@@ -78,6 +91,24 @@ describe('DiscoverPage', () => {
     });
     await screen.findByRole('region', { name: 'Don’t miss these' });
     await waitFor(() => expect(screen.queryByRole('region', { name: 'See them live' })).toBeNull());
+  });
+
+  it('has a strip of this weekend, also near a place, but not beside other filters [C2.22a-b]', async () => {
+    const isWeekend = (request: Record<string, unknown>) =>
+      request.fromDay === '2027-01-01' && request.toDay === '2027-01-03';
+    const answers: MockAnswers = {
+      listEvents: (request) => ({
+        events: buildListedEvents().slice(0, isWeekend(request) ? 3 : 8),
+        total: 8,
+      }),
+    };
+    const shown = show(answers, '/?lat=43.7&lon=-79.4&range=80&place=Toronto');
+    const strip = await screen.findByRole('region', { name: 'This weekend' });
+    expect(within(strip).getAllByRole('listitem')).toHaveLength(3);
+    expect(askedOf(shown, true).find(isWeekend)).toMatchObject({ latitude: '43.7', rangeKm: '80' });
+    await shown.user.click(chip('All kinds'));
+    await shown.user.click(await choice('Comedy'));
+    expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
   });
 
   it('has no strip for a single event', async () => {
@@ -106,8 +137,10 @@ describe('DiscoverPage', () => {
   it('asks by kind, time and word, and writes all of it into the address', async () => {
     const shown = show();
     await cards();
-    await shown.user.click(chip('Comedy'));
-    await shown.user.click(chip('Next 30 days'));
+    await shown.user.click(chip('All kinds'));
+    await shown.user.click(await choice('Comedy'));
+    await shown.user.click(chip('Any day'));
+    await shown.user.click(await choice('Next 30 days'));
     await waitFor(() =>
       expect(asked(shown).at(-1)).toMatchObject({
         kinds: 'comedy',
@@ -219,7 +252,8 @@ describe('EventsPage', () => {
     expect(await cards()).toHaveLength(8);
     expect(screen.getByRole('heading', { level: 1, name: 'All events' })).toBeVisible();
     expect(api.calls.some(({ operationId }) => operationId === 'listCarousel')).toBe(false);
-    await user.click(chip('Theater'));
+    await user.click(chip('All kinds'));
+    await user.click(await choice('Theater'));
     await waitFor(() => expect(api.calls.at(-1)?.request).toMatchObject({ kinds: 'theatre' }));
   });
 });

@@ -16,13 +16,11 @@ const loadStrips = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('./laterParts.ts');
 };
-const FeaturedEvents = lazy(async () => ({ default: (await loadStrips()).FeaturedEvents }));
+const EventStrips = lazy(async () => ({ default: (await loadStrips()).EventStrips }));
 const FeaturedPerformers = lazy(async () => ({ default: (await loadStrips()).FeaturedPerformers }));
-/** A strip needs at least two events. */
-const leastFeatured = 2;
 
 /**
- * Discover page: the promoted event and the other featured ones, then all events by search, time, kind and place, and
+ * Discover page: the promoted event, the other featured ones and this weekend's, then all events by search, time, kind and place, and
  * performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
  */
 export function DiscoverPage() {
@@ -34,6 +32,8 @@ export function DiscoverPage() {
   const { data, isLoading } = useListCarouselQuery(undefined, { skip: !isPromoting });
   const [promoted, ...featured] = data?.events ?? [];
   const isPlain = isPromoting && !hasFilters(filters);
+  // A place alone keeps the strips, which are of that place then.
+  const hasStrips = isPromoting && !hasFilters({ ...filters, near: undefined });
   return (
     <>
       <title>{t('discover.title')}</title>
@@ -42,9 +42,9 @@ export function DiscoverPage() {
         <Stack gap={6}>
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
-          {isPlain && featured.length >= leastFeatured && (
+          {hasStrips && (
             <Suspense fallback={<Skeleton shape="block" height="500px" />}>
-              <FeaturedEvents events={featured} />
+              <EventStrips featured={isPlain ? featured : []} near={filters.near} />
             </Suspense>
           )}
           <EventResults filters={filters} onChange={change} />

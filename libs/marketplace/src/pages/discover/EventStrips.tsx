@@ -1,18 +1,53 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
+import { useListEventsQuery } from '@foyer/api-client/marketplace';
+import { Skeleton, Stack, useClock } from '@foyer/ui-kit';
 import { EventCard } from '../../components/event/EventCard.tsx';
 import { Rail } from '../../components/rail/Rail.tsx';
+import { noFilters, toEventQuery, type EventFilters } from '../../model/eventFilters.ts';
 
-/** Strip of the events that the site features [C2.22, C7.34]. */
-export function FeaturedEvents({ events }: { events: readonly EventSummary[] }) {
+/** A strip needs at least two events. */
+const least = 2;
+const most = 12;
+
+/** Strip of cards. */
+export const EventStrip = ({ heading, events }: { heading: string; events: readonly EventSummary[] }) => (
+  <Rail heading={heading}>
+    {events.map((event) => (
+      <li key={event.eventId}>
+        <EventCard event={event} />
+      </li>
+    ))}
+  </Rail>
+);
+
+/** This weekend's events, near the chosen place if there is one. */
+function WeekendStrip({ near }: Pick<EventFilters, 'near'>) {
+  const { t } = useTranslation('marketplace');
+  const clock = useClock();
+  const query = useMemo(
+    () => ({ ...toEventQuery({ ...noFilters, when: 'weekend', near }, new Date(clock())), limit: most }),
+    [clock, near],
+  );
+  const { data, isLoading } = useListEventsQuery(query);
+  if (isLoading) return <Skeleton shape="block" height="500px" />;
+  if (!data || data.events.length < least) return null;
+  return <EventStrip heading={t('when.weekend')} events={data.events} />;
+}
+
+export interface EventStripsProps extends Pick<EventFilters, 'near'> {
+  /** Events that the site features. */
+  featured: readonly EventSummary[];
+}
+
+/** Strips above the list: what the site features, and this weekend [C2.22, C7.34]. */
+export function EventStrips({ featured, near }: EventStripsProps) {
   const { t } = useTranslation('search');
   return (
-    <Rail heading={t('featured')}>
-      {events.map((event) => (
-        <li key={event.eventId}>
-          <EventCard event={event} />
-        </li>
-      ))}
-    </Rail>
+    <Stack gap={6}>
+      {featured.length >= least && <EventStrip heading={t('featured')} events={featured} />}
+      <WeekendStrip near={near} />
+    </Stack>
   );
 }

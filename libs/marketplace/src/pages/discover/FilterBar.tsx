@@ -1,23 +1,25 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Chip, fadingEnd, FilterIcon, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { eventKinds, type EventFilters, type WhenFilter } from '../../model/eventFilters.ts';
+import { Chip, ChevronDownIcon, fadingEnd, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import type { EventFilters } from '../../model/eventFilters.ts';
 import { SearchBar } from './SearchBar.tsx';
 
-/** Loaded on demand: its combobox is large and rarely used. */
-const NearMe = lazy(async () => ({ default: (await import('./NearMe.tsx')).NearMe }));
 /** Loaded on demand: their inputs and texts are rarely used. */
-const MoreFilters = lazy(async () => ({ default: (await import('./laterParts.ts')).MoreFilters }));
+const FilterPanel = lazy(async () => ({ default: (await import('./laterParts.ts')).FilterPanel }));
 const SearchSuggestions = lazy(async () => ({
   default: (await import('./laterParts.ts')).SearchSuggestions,
 }));
 const leastLetters = 2;
-const whens: readonly WhenFilter[] = ['today', 'weekend', 'month'];
+
+/** Place first, then time and kind, then what is rarely used. */
+const groups = ['place', 'when', 'kind', 'more'] as const;
+export type FilterGroup = (typeof groups)[number];
 
 /** A single scrolling row on phones, wrapping rows on wider screens. */
 const chips = css({
   paddingBlock: theme.space[1],
+  '[aria-expanded=true] > :last-child': { transform: 'rotate(180deg)' },
   [theme.media.belowTablet]: {
     flexWrap: 'nowrap',
     overflowX: 'auto',
@@ -26,23 +28,38 @@ const chips = css({
   },
 });
 
-/** Counts the active filters behind "More filters". */
-const countMore = ({ ways, from, to, price, sort, accessible }: EventFilters): number =>
-  [ways.length > 0, from !== '' || to !== '', price ?? sort, accessible].filter(Boolean).length;
+/** Tells which groups narrow the list. */
+const isSet = ({ near, when, from, to, kinds, ways, price, sort, accessible }: EventFilters) => ({
+  place: near !== undefined,
+  when: when !== 'any' || from !== '' || to !== '',
+  kind: kinds.length > 0,
+  more: ways.length > 0 || (price ?? sort) !== undefined || accessible,
+});
+
+/** Finds what an address sets and the buttons do not say in full. */
+function openAtFirst(filters: EventFilters): FilterGroup | undefined {
+  const set = isSet(filters);
+  if (set.place) return 'place';
+  if (set.more) return 'more';
+  return set.when && filters.when === 'any' ? 'when' : undefined;
+}
 
 export interface FilterBarProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
 }
 
-/** Filters by search, time, kind and place; every choice is in the address [C2.22]. */
+/** Filters by search, place, time and kind; every choice is in the address [C2.22]. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
-  const [showsPlace, setShowsPlace] = useState(filters.near !== undefined);
-  const [showsMore, setShowsMore] = useState(countMore(filters) > 0);
-  const toggleKind = (kind: (typeof eventKinds)[number]): void => {
-    const isOn = filters.kinds.includes(kind);
-    onChange({ kinds: isOn ? filters.kinds.filter((each) => each !== kind) : [...filters.kinds, kind] });
+  const { near, when, kinds } = filters;
+  const set = isSet(filters);
+  const [open, setOpen] = useState(() => openAtFirst(filters));
+  const texts: Record<FilterGroup, string> = {
+    place: near?.name || t(near ? 'near.title' : 'near.any'),
+    when: when === 'any' && set.when ? t('when.dates') : t(`when.${when}`),
+    kind: t(`kind.${kinds[0] ?? 'any'}`) + (kinds.length > 1 ? ` +${kinds.length - 1}` : ''),
+    more: t('discover.moreFilters'),
   };
   return (
     <Stack gap={4} role="search">
@@ -53,45 +70,21 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Suspense>
       )}
       <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('discover.filters')}>
-        <Chip
-          icon={<PinIcon size={18} />}
-          selected={filters.near !== undefined}
-          aria-expanded={showsPlace}
-          onClick={() => setShowsPlace(!showsPlace)}
-        >
-          {filters.near?.name || t('near.title')}
-        </Chip>
-        <Chip
-          icon={<FilterIcon size={18} />}
-          selected={countMore(filters) > 0}
-          aria-expanded={showsMore}
-          onClick={() => setShowsMore(!showsMore)}
-        >
-          {t('discover.moreFilters')}
-        </Chip>
-        {whens.map((when) => (
+        {groups.map((group) => (
           <Chip
-            key={when}
-            selected={filters.when === when}
-            onClick={() => onChange({ when: filters.when === when ? 'any' : when, from: '', to: '' })}
+            key={group}
+            icon={group === 'place' && <PinIcon size={18} />}
+            selected={set[group]}
+            aria-expanded={open === group}
+            onClick={() => setOpen(open === group ? undefined : group)}
           >
-            {t(`when.${when}`)}
-          </Chip>
-        ))}
-        {eventKinds.map((kind) => (
-          <Chip key={kind} selected={filters.kinds.includes(kind)} onClick={() => toggleKind(kind)}>
-            {t(`kind.${kind}`)}
+            {texts[group]} <ChevronDownIcon size={18} />
           </Chip>
         ))}
       </Inline>
-      {showsPlace && (
+      {open && (
         <Suspense fallback={<Skeleton shape="block" height="76px" />}>
-          <NearMe near={filters.near} onNear={(near) => onChange({ near })} />
-        </Suspense>
-      )}
-      {showsMore && (
-        <Suspense fallback={<Skeleton shape="block" height="160px" />}>
-          <MoreFilters filters={filters} onChange={onChange} />
+          <FilterPanel group={open} filters={filters} onChange={onChange} />
         </Suspense>
       )}
     </Stack>

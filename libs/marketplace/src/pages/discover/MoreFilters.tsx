@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDeployment } from '@foyer/api-client/shell';
-import { Chip, fadingEnd, Inline, Select, Stack, Switch, TextInput, theme } from '@foyer/ui-kit';
+import { Chip, fadingEnd, Inline, Select, Stack, Switch, theme } from '@foyer/ui-kit';
 import { priceOrders, waysToBuy, type EventFilters } from '../../model/eventFilters.ts';
 import { wholePrice } from '../../model/wholePrice.ts';
 
@@ -96,10 +96,10 @@ function PriceFilter({ filters: { price, sort }, onChange }: MoreFiltersProps) {
   );
 }
 
-/** Filters that are rarely used: ways to buy, days, price and order, wheelchair spaces [C2.22, C2.23]. */
+/** Filters that are rarely used: ways to buy, price and order, wheelchair spaces [C2.22, C2.23]. */
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('search');
-  const { ways, from, to, accessible } = filters;
+  const { ways, accessible } = filters;
   return (
     <Stack gap={4}>
       <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('more.ways')}>
@@ -114,21 +114,6 @@ export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
         })}
       </Inline>
       <div css={fields}>
-        <TextInput
-          type="date"
-          label={t('more.from')}
-          value={from}
-          onValueChange={(value) =>
-            onChange({ when: 'any', from: value, ...(to !== '' && to < value ? { to: '' } : {}) })
-          }
-        />
-        <TextInput
-          type="date"
-          label={t('more.to')}
-          value={to}
-          min={from}
-          onValueChange={(value) => onChange({ when: 'any', to: value })}
-        />
         <PriceFilter filters={filters} onChange={onChange} />
       </div>
       <div css={narrow}>

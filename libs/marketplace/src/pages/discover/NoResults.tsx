@@ -5,7 +5,7 @@ import { EmptyState, Stack } from '@foyer/ui-kit';
 import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { ClearFilters } from './ClearFilters.tsx';
 import { DropFilter } from './DropFilter.tsx';
-import { FeaturedEvents } from './FeaturedEvents.tsx';
+import { EventStrip } from './EventStrips.tsx';
 import { useChosenFilters } from './useChosenFilters.ts';
 
 export interface NoResultsProps {
@@ -37,7 +37,7 @@ export function NoResults({ filters, onChange }: NoResultsProps) {
       >
         {t(isSearchAlone ? 'empty.searchHint' : 'empty.filtersHint')}
       </EmptyState>
-      {data && data.events.length > 0 && <FeaturedEvents events={data.events} />}
+      {data && data.events.length > 0 && <EventStrip heading={t('featured')} events={data.events} />}
     </Stack>
   );
 }

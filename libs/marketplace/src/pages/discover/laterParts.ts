@@ -1,7 +1,7 @@
 /** Parts of the list that are loaded on demand, as one file: they are rarely used or below the first view,
  * and each file costs every page. */
-export { FeaturedEvents } from './FeaturedEvents.tsx';
+export { EventStrips } from './EventStrips.tsx';
 export { FeaturedPerformers } from './FeaturedPerformers.tsx';
-export { MoreFilters } from './MoreFilters.tsx';
+export { FilterPanel } from './FilterPanel.tsx';
 export { NoResults } from './NoResults.tsx';
 export { SearchSuggestions } from './SearchSuggestions.tsx';
