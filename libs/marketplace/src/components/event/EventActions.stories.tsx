@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Inline } from '@foyer/ui-kit';
+import { buildProfile } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { onProfile } from '../../testing/onProfile.tsx';
+import { BackButton } from './BackButton.tsx';
+import { EventActions } from './EventActions.tsx';
+
+const profile = buildProfile();
+const [headliner] = profile.lineup;
+const topic = { kind: 'performer', topicId: headliner!.performerId, name: headliner!.name } as const;
+
+const meta: Meta<typeof EventActions> = {
+  title: 'Marketplace/Signs of an event',
+  component: EventActions,
+  tags: ['component', 'event', 'share', 'calendar', 'follow', 'back'],
+  args: { profile },
+  render: (args) => (
+    <Inline gap={2}>
+      <BackButton />
+      <EventActions {...args} />
+    </Inline>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof EventActions>;
+
+export const Signs: Story = { decorators: [onMarketplace()] };
+export const Followed: Story = {
+  decorators: [onProfile({ listFollows: { follows: [{ topic, followedAt: '2026-12-01T12:00:00Z' }] } })],
+};
+/** What does not take place is not saved to a calendar. */
+export const Cancelled: Story = {
+  args: { profile: buildProfile({ status: 'Cancelled' }) },
+  decorators: [onMarketplace()],
+};
+export const French: Story = { globals: { locale: 'fr-CA' }, decorators: [onMarketplace()] };
