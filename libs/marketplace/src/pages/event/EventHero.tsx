@@ -9,11 +9,8 @@ import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
 /** Loaded on demand: the first view does without. */
-const BackButton = lazy(async () => ({
-  default: (await import('../../components/event/headParts.ts')).BackButton,
-}));
-const EventActions = lazy(async () => ({
-  default: (await import('../../components/event/headParts.ts')).EventActions,
+const EventSigns = lazy(async () => ({
+  default: (await import('../../components/event/EventSigns.tsx')).EventSigns,
 }));
 
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
@@ -135,8 +132,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
 export const HeadSigns = ({ profile }: { profile: EventProfile }) => (
   <div css={signs}>
     <Suspense>
-      <BackButton />
-      <EventActions profile={profile} />
+      <EventSigns profile={profile} />
     </Suspense>
   </div>
 );

@@ -7,7 +7,7 @@ import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 
 const EventActions = lazy(async () => ({
-  default: (await import('../../components/event/headParts.ts')).EventActions,
+  default: (await import('../../components/event/EventActions.tsx')).EventActions,
 }));
 
 const line = css({

@@ -1,7 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
+import { EmptyState, Stack } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
@@ -66,7 +66,7 @@ export function OfferList({
             onFindBest={() => onFindBest(offer)}
             seats={
               seats && (
-                <Suspense fallback={<Skeleton shape="block" height="400px" />}>
+                <Suspense>
                   <OfferSeats {...seats} lines={lines} offer={offer} />
                 </Suspense>
               )

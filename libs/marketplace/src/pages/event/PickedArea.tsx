@@ -2,15 +2,12 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
-import { LiveRegion, Skeleton, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
+import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
+import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
 import type { PickedSeat } from '../../model/pickedSeats.ts';
 import type { NextOffer } from '../../model/nextOffer.ts';
 import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
 
-/** Loaded on demand: nothing is picked at first. */
-const PickedSeats = lazy(async () => ({
-  default: (await import('../../components/pick/PickedSeats.tsx')).PickedSeats,
-}));
 /** Loaded on demand: few searches fail. */
 const SearchProblemNotice = lazy(async () => ({
   default: (await import('../../components/pick/SearchProblemNotice.tsx')).SearchProblemNotice,
@@ -60,15 +57,13 @@ export function PickedArea(props: PickedAreaProps) {
       <LiveRegion css={visuallyHidden}>{said}</LiveRegion>
       {(seats.length > 0 || problem) && (
         <Stack as="section" gap={4} css={section} tabIndex={-1} aria-label={t('pick.title')}>
-          <Suspense fallback={<Skeleton width="60%" height={theme.size.target} />}>
-            <PickedSeats
-              seats={seats}
-              offers={offers}
-              isFinding={isFinding}
-              onRemove={props.onRemove}
-              onOthers={found && props.onOthers}
-            />
-          </Suspense>
+          <PickedSeats
+            seats={seats}
+            offers={offers}
+            isFinding={isFinding}
+            onRemove={props.onRemove}
+            onOthers={found && props.onOthers}
+          />
           {found?.startsOver && <p css={note}>{t('found.noOthers')}</p>}
           {problem && (
             <Suspense>

@@ -3,27 +3,25 @@ import { Inline } from '@foyer/ui-kit';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { onProfile } from '../../testing/onProfile.tsx';
-import { BackButton } from './BackButton.tsx';
-import { EventActions } from './EventActions.tsx';
+import { EventSigns } from './EventSigns.tsx';
 
 const profile = buildProfile();
 const [headliner] = profile.lineup;
 const topic = { kind: 'performer', topicId: headliner!.performerId, name: headliner!.name } as const;
 
-const meta: Meta<typeof EventActions> = {
+const meta: Meta<typeof EventSigns> = {
   title: 'Marketplace/Signs of an event',
-  component: EventActions,
+  component: EventSigns,
   tags: ['component', 'event', 'share', 'calendar', 'follow', 'back'],
   args: { profile },
   render: (args) => (
     <Inline gap={2}>
-      <BackButton />
-      <EventActions {...args} />
+      <EventSigns {...args} />
     </Inline>
   ),
 };
 export default meta;
-type Story = StoryObj<typeof EventActions>;
+type Story = StoryObj<typeof EventSigns>;
 
 export const Signs: Story = { decorators: [onMarketplace()] };
 export const Followed: Story = {
