@@ -36,14 +36,6 @@ const isSet = ({ near, when, from, to, kinds, ways, price, sort, accessible }: E
   more: ways.length > 0 || (price ?? sort) !== undefined || accessible,
 });
 
-/** Finds what an address sets and the buttons do not say in full. */
-function openAtFirst(filters: EventFilters): FilterGroup | undefined {
-  const set = isSet(filters);
-  if (set.place) return 'place';
-  if (set.more) return 'more';
-  return set.when && filters.when === 'any' ? 'when' : undefined;
-}
-
 export interface FilterBarProps {
   filters: EventFilters;
   onChange: (change: Partial<EventFilters>) => void;
@@ -54,7 +46,10 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
   const { near, when, kinds } = filters;
   const set = isSet(filters);
-  const [open, setOpen] = useState(() => openAtFirst(filters));
+  // What the buttons do not say in full is open at first.
+  const [open, setOpen] = useState(() =>
+    groups.find((group) => set[group] && group !== 'kind' && (group !== 'when' || when === 'any')),
+  );
   const texts: Record<FilterGroup, string> = {
     place: near?.name || t(near ? 'near.title' : 'near.any'),
     when: when === 'any' && set.when ? t('when.dates') : t(`when.${when}`),
