@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -14,6 +14,14 @@ export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: Off
   const { t } = useTranslation('marketplace');
   const { offerGroupId, sectionCodes } = offer;
   const { chart, sectionAvailability, error, need, retry, seats } = useSeatPick(options, offerGroupId);
+  // The card says the price; that of a section may be another offer's.
+  const own = useMemo(
+    () =>
+      sectionAvailability
+        ?.filter(({ offerGroupIds }) => offerGroupIds.includes(offerGroupId))
+        .map(({ priceFrom: _from, priceTo: _to, ...section }) => section),
+    [sectionAvailability, offerGroupId],
+  );
   const only = sectionCodes.length === 1 ? sectionCodes[0] : undefined;
   useEffect(() => {
     if (only !== undefined) need([only]);
@@ -27,11 +35,7 @@ export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: Off
     );
   }
   // Until sections are known, a list would say that no seats match.
-  if (!chart || !sectionAvailability) return <Skeleton shape="block" height={height} />;
-  // The card says the price; that of a section may be another offer's.
-  const own = sectionAvailability
-    .filter(({ offerGroupIds }) => offerGroupIds.includes(offerGroupId))
-    .map(({ priceFrom: _from, priceTo: _to, ...section }) => section);
+  if (!chart || !own) return <Skeleton shape="block" height={height} />;
   return (
     <div css={[stage, { height }]}>
       <SeatList {...seats} chart={chart} sectionAvailability={own} startsOpen={only} />
