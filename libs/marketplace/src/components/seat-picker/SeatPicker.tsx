@@ -17,7 +17,7 @@ import { useSeatPick, type SeatPickOptions } from './useSeatPick.ts';
 /** Loads the map for one offer from here: it shares this picker's code, which loads nothing for it. */
 export const loadSeatStage = () => import('./SeatStage.tsx');
 
-const wide = css({ [theme.media.belowTablet]: { flex: '1 1 auto' } });
+const best = css({ justifySelf: 'start', [theme.media.belowTablet]: { justifySelf: 'stretch' } });
 
 export interface SeatPickerProps extends SeatPickOptions {
   /** Changes the price range by the legend. */
@@ -62,7 +62,7 @@ export function SeatPicker(props: SeatPickerProps) {
   return (
     <Stack gap={4}>
       {onBest && (
-        <Button css={wide} variant={bestVariant} loading={isFinding} onClick={onBest}>
+        <Button css={best} variant={bestVariant} loading={isFinding} onClick={onBest}>
           {t('offer.findBest', { count: filters.numTokens })}
         </Button>
       )}
