@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonBase, buttonSizes, buttonVariants } from './buttonStyles.ts';
-import { round } from './IconButton.tsx';
+import { buttonBase, buttonSizes, buttonVariants, round } from './buttonStyles.ts';
 
 export type DownloadLinkProps = {
   /** Address of a file; the page stays. */

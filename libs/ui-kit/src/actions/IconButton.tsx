@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { theme } from '../theme/theme.ts';
-import { buttonBase, buttonVariants, type ButtonVariant } from './buttonStyles.ts';
+import { buttonBase, buttonVariants, round, type ButtonVariant } from './buttonStyles.ts';
 
 export type IconButtonProps = {
   /** Accessible name; the button has no other text. */
@@ -11,14 +11,6 @@ export type IconButtonProps = {
   /** Number at the corner, such as items in the cart; put its meaning into `label`. */
   count?: number;
 } & Omit<ComponentPropsWithRef<'button'>, 'children'>;
-
-/** Shape of a control that has only an icon. */
-export const round = css({
-  width: theme.size.target,
-  height: theme.size.target,
-  padding: 0,
-  borderRadius: theme.radius.pill,
-});
 
 const quiet = css({ color: 'inherit' });
 

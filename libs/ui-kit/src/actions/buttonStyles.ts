@@ -99,3 +99,11 @@ export const buttonSizes: Record<ButtonSize, SerializedStyles> = {
 export const textButtonEdge = css({ marginInlineStart: `calc(-1px - ${theme.space[3]})` });
 
 export const wideButton = css({ display: 'flex', width: '100%' });
+
+/** Shape of a control that has only an icon. */
+export const round = css({
+  width: theme.size.target,
+  height: theme.size.target,
+  padding: 0,
+  borderRadius: theme.radius.pill,
+});

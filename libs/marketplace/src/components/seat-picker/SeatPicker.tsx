@@ -8,14 +8,16 @@ import { whenIdle } from '@foyer/util';
 import { Button, ErrorState, SkipLink, Stack, theme } from '@foyer/ui-kit';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { buyBarId } from '../pick/BuyBar.tsx';
-import { preloadOfferSeats } from './loadOfferSeats.ts';
 import { MapLoading } from './MapLoading.tsx';
 import { MapStage } from './MapStage.tsx';
 import { PickedViews } from './PickedViews.tsx';
 import { useSeatPick, type SeatPickOptions } from './useSeatPick.ts';
 
-/** Loads the map for one offer from here: it shares this picker's code, which loads nothing for it. */
+/** Loads the map or the list for one offer from here: they share this picker's code, which loads nothing for them. */
 export const loadSeatStage = () => import('./SeatStage.tsx');
+export const loadOfferSeats = () => import('./OfferSeats.tsx');
+/** A failure is ignored, since opening the seats of an offer tries again. */
+const preloadOfferSeats = (): void => void loadOfferSeats().catch(() => undefined);
 
 const best = css({ justifySelf: 'start', [theme.media.belowTablet]: { justifySelf: 'stretch' } });
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { loadOfferSeats } from '../../components/seat-picker/loadOfferSeats.ts';
+import { loadOfferSeats } from '../../components/seat-picker/SeatPicker.tsx';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import {

@@ -5,7 +5,6 @@ import { EmptyState, Stack } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
-import { loadOfferSeats } from '../../components/seat-picker/loadOfferSeats.ts';
 import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 
@@ -15,7 +14,10 @@ const WaitListLink = lazy(async () => ({
 }));
 
 /** Loaded on demand, and preloaded once the map is drawn. */
-const OfferSeats = lazy(async () => ({ default: await loadOfferSeats() }));
+const OfferSeats = lazy(async () => {
+  const { loadOfferSeats } = await import('../../components/seat-picker/SeatPicker.tsx');
+  return { default: (await loadOfferSeats()).OfferSeats };
+});
 
 export interface OfferListProps {
   offers: readonly OfferGroup[];
