@@ -8,7 +8,7 @@ const refundable = 'bywater-brass-sunday';
 const toBeCancelled = 'ballet-boreal-montreal';
 const toBePostponed = 'delphine-arcand-halifax';
 
-test('refunds one of two from the wallet, at the amount shown before, lists the order as refunded in part, and prints what is left [C2.10a, C7.36, C7.37]', async ({
+test('refunds one of two from the wallet, at the amount shown before, lists the order as refunded in part, and prints what is left [C2.10a, C6.02h, C7.36, C7.37]', async ({
   page,
   site,
   createFan,

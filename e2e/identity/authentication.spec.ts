@@ -86,7 +86,7 @@ for (const [share, { locale, viewport, begun }] of locales.entries()) {
       });
 
     if (isTried('gate'))
-      test('a gated page, an address that is taken, a weak password; verified elsewhere, it goes on by itself [I2.19, I4.05, I4.08, I5.01]', async ({
+      test('a gated page, an address that is taken, a weak password; verified elsewhere, it goes on by itself [I2.19, I4.05, I4.08, I5.01, C6.01d]', async ({
         page,
         context,
         mail,

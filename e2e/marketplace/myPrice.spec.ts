@@ -100,7 +100,7 @@ test('picks seats in the window of the rank, or gets the best that are left afte
   await expectAccessible(page);
 });
 
-test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser, who raised too late, the cut-off [C1.04a, C1.04b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
+test('makes an offer, sees the meter move, raises it, wins at the own price, and tells the loser, who raised too late, the cut-off [C1.04a, C1.04b, C6.02b, C4.22f, C4.22h, C5.08c, C7.04]', async ({
   page,
   browser,
   site,

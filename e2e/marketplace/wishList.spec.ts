@@ -63,7 +63,7 @@ async function drawnFirst(site: FoyerSite, fans: readonly [FanAccount, FanAccoun
   return left! < right! ? { first: fans[0], second: fans[1] } : { first: fans[1], second: fans[0] };
 }
 
-test('enters a Wish List, changes the entry, wins, is charged, and finds the draw right; of two others, one mends a refused card, and one loses [C2.08d, C7.07, C7.08]', async ({
+test('enters a Wish List, changes the entry, wins, is charged, and finds the draw right; of two others, one mends a refused card, and one loses [C2.08d, C6.02c, C7.07, C7.08]', async ({
   page,
   site,
   clock,

@@ -210,7 +210,7 @@ describe('the prices of buyers', () => {
     expect((await hold()).quote.allIn.amount).toBe(5_500);
   });
 
-  it('of a resale say what the seller keeps by the share that the owner sets [C7.75f, C3.09e, C3.09i]', async () => {
+  it('of a resale say what the seller keeps by the share that the owner sets [C6.08, C7.75f, C9.10a, C3.09e, C3.09i]', async () => {
     const set = (caller: string, ratePpm: number) =>
       server.call('setResaleProfitShare', { token: caller, body: { eventId, ratePpm } });
     expect((await set(token, 500_000)).error?.code).toBe('forbidden');
