@@ -113,6 +113,27 @@ async function buy(name: string) {
   return paid.body;
 }
 
+/** First bytes of pictures, which tell what they are. */
+const [png, jpeg] = [Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.from('ffd8ffe0', 'hex')];
+
+/** Writes pictures into a new folder, by file name. */
+async function viewsIn(pictures: Readonly<Record<string, Buffer>>): Promise<string> {
+  const views = await mkdtemp(path.join(folder, 'views-'));
+  for (const [name, picture] of Object.entries(pictures)) await writeFile(path.join(views, name), picture);
+  return views;
+}
+
+async function sectionsOf(event: string) {
+  const query = { eventId: (await offersOf(event))[0]!.eventId };
+  return (await server.call('getSeatChart', { query })).body.sections;
+}
+
+/** Addresses of the views that an event's map shows, by section. */
+const viewsOf = async (event: string): Promise<Record<string, string>> =>
+  Object.fromEntries(
+    (await sectionsOf(event)).flatMap(({ name, viewUrl }) => (viewUrl ? [[name, viewUrl]] : [])),
+  );
+
 describe('foyer import', () => {
   it('takes in an event that schema.org published, and it can be bought [C7.20]', async () => {
     const { code, output } = await foyerProcess(await example('event-limited-availability.html', upcoming));
@@ -152,40 +173,42 @@ describe('foyer import', () => {
     const { tokens, lines } = await buy('Shostakovich');
     expect(lines[0]?.seats.map(({ row }) => row)).toEqual(['A', 'A']);
     expect(new Set(tokens.map(({ seat }) => seat?.seatCode)).size).toBe(2);
-    const { body: chart } = await server.call('getSeatChart', {
-      query: { eventId: (await offersOf('Shostakovich'))[0]!.eventId },
-    });
-    expect(chart.sections.map(({ name }) => name)).toEqual([
-      'Parterre Front row',
-      'Parterre Stalls',
-      'Balcony',
-    ]);
+    const names = (await sectionsOf('Shostakovich')).map(({ name }) => name);
+    expect(names).toEqual(['Parterre Front row', 'Parterre Stalls', 'Balcony']);
   });
 
   it('takes a picture of the view from each section that has one [C7.35]', async () => {
-    const views = await mkdtemp(path.join(folder, 'views-'));
-    const png = Buffer.from('89504e470d0a1a0a', 'hex');
-    await writeFile(path.join(views, 'balcony.png'), png);
+    const views = await viewsIn({ 'balcony.png': png });
     const file = await example('music-event-orchestra.html', (text) =>
       upcoming(text).replaceAll('Shostakovich', 'Shebalin').replaceAll('Symphony Center', 'View Hall'),
     );
     const { output } = await foyer(file, '--plan', plan, '--views', views);
     expect(output).toContain('Taken in: 1 events');
-    const { body: chart } = await server.call('getSeatChart', {
-      query: { eventId: (await offersOf('Shebalin'))[0]!.eventId },
-    });
-    const [front, stalls, balcony] = chart.sections.map(({ viewUrl }) => viewUrl);
-    expect([front, stalls]).toEqual([undefined, undefined]);
-    const picture = await server.inject({ url: balcony! });
+    const shown = await viewsOf('Shebalin');
+    expect(Object.keys(shown)).toEqual(['Balcony']);
+    const picture = await server.inject({ url: shown.Balcony! });
     expect(picture.statusCode).toBe(200);
     expect(picture.body).toContain(`href="data:image/png;base64,${png.toString('base64')}"`);
     expect(picture.headers['content-security-policy']).toContain('img-src data:');
   });
 
+  it('gives a plan that is there more views, and a changed plan none [C7.35]', async () => {
+    const give = async (file: string, views: Record<string, Buffer>) =>
+      foyer(file, 'chicago-symphony-center-chicago', '--views', await viewsIn(views));
+    const { code, output } = await give(plan, { 'Balcony.png': png });
+    expect([code, output]).toEqual([0, 'Taken in: 1 views, of a plan that is there already']);
+    const former = await viewsOf('Shostakovich');
+    expect((await server.inject({ url: former.Balcony! })).statusCode).toBe(200);
+    await give(plan, { 'Parterre Stalls.jpg': jpeg });
+    expect(await viewsOf('Shostakovich')).toEqual({ ...former, 'Parterre Stalls': expect.any(String) });
+    const changed = path.join(folder, 'changed.json');
+    await writeFile(changed, (await readFile(plan, 'utf8')).replaceAll('Balcony', 'Loge'));
+    expect((await give(changed, { 'Loge.png': png })).output).toMatch(/that is there has other sections$/);
+  });
+
   it('refuses views that no section is named after, that are no pictures, or that come without a plan', async () => {
-    const views = await mkdtemp(path.join(folder, 'views-'));
     const [file, before] = [await example('music-event-orchestra.html', upcoming), await countRows()];
-    await writeFile(path.join(views, 'Balcny.jpg'), Buffer.from('ffd8ffe0', 'hex'));
+    const views = await viewsIn({ 'Balcny.jpg': jpeg });
     const misspelt = await foyer(file, '--plan', plan, '--views', views);
     expect(misspelt.output).toContain(
       'expected views named after sections (Parterre Front row, Parterre Stalls, Balcony), found Balcny',
@@ -203,13 +226,9 @@ describe('foyer import', () => {
   });
 
   it('refuses two views of one section', async () => {
-    const views = await mkdtemp(path.join(folder, 'views-'));
-    for (const name of ['Balcony.jpg', 'BALCONY.jpeg'])
-      await writeFile(path.join(views, name), Buffer.from('ffd8ffe0', 'hex'));
-    const file = await example('music-event-orchestra.html', upcoming);
-    const { code, output } = await foyer(file, '--plan', plan, '--views', views);
-    expect(code).toBe(1);
-    expect(output).toContain('expected one view of the section Balcony, found two');
+    const views = await viewsIn({ 'Balcony.jpg': jpeg, 'BALCONY.jpeg': jpeg });
+    const { code, output } = await foyer(plan, 'chicago-symphony-center-chicago', '--views', views);
+    expect([code, output]).toEqual([1, expect.stringMatching(/one view of the section Balcony, found two/)]);
   });
 
   it('sells the plan that a venue has by itself: at the next event there, by the names of its categories', async () => {

@@ -41,8 +41,10 @@ async function planOf(plan: string): Promise<ImportFile | { name: string } | 'no
   return plan.endsWith('.json') || existsSync(plan) ? readFileOf(plan) : { name: plan };
 }
 
-function sentenceOf({ events, seats, sections, venues, over, announced }: ImportSummary): string {
+function sentenceOf(summary: ImportSummary): string {
+  const { events, seats, sections, views, venues, over, announced } = summary;
   const places = seats.toLocaleString('en-US');
+  if (views > 0) return `Taken in: ${views} views, of a plan that is there already`;
   if (sections > 0) return `Taken in: a plan of ${sections} sections, ${places} places`;
   const where = `at ${venues.join(', ')}`;
   const past = over > 0 ? `; ${over} have started already, so they are not for sale` : '';

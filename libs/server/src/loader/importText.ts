@@ -14,7 +14,7 @@ import { writeCatalogue } from './seedCatalogue.ts';
 import { stableId } from './stableId.ts';
 import { withoutTimeLimits } from './withoutTimeLimits.ts';
 import { catalogueEventId } from './writeEvent.ts';
-import { planOfVenue, writeChart } from './writePlaces.ts';
+import { planOfVenue, writeChart, writeViews } from './writePlaces.ts';
 
 /** Name and content of a file. */
 export interface ImportFile {
@@ -32,8 +32,10 @@ export interface ImportRequest extends ImportOptions, ImportFile {
 export interface ImportSummary {
   events: number;
   seats: number;
-  /** Number of sections of a seating plan. */
+  /** Number of sections of a new seating plan. */
   sections: number;
+  /** Number of sections of a known seating plan that got a view. */
+  views: number;
   /** Vanity names of the venues in the file. */
   venues: string[];
   /** Number of events that have started and can't be bought. */
@@ -73,7 +75,7 @@ async function refuseKnownEvents(
 async function writePlan(
   tx: TransactionScope,
   plan: CatalogueChart,
-  { fileName, venue }: ImportRequest,
+  { fileName, venue, views }: ImportRequest,
 ): Promise<ImportSummary> {
   if (venue === undefined)
     throw new ImportRefusedError(
@@ -88,11 +90,18 @@ async function writePlan(
   if (!known) throw new ImportRefusedError(`${fileName}: there is no venue ${venue}`);
   const problems = checkPlan(plan).map(({ path, message }) => ({ file: fileName, pointer: path, message }));
   if (problems.length > 0) throw refused(problems);
-  const { chart } = plan;
-  const isNew = await writeChart(tx, locationId, planOfVenue(plan, venue));
-  if (!isNew) throw new ImportRefusedError(`${fileName}: the plan ${chart.name} is there already`);
-  const seats = chart.sections.reduce((sum, { capacity }) => sum + capacity, 0);
-  return { events: 0, seats, sections: chart.sections.length, venues: [venue], over: 0, announced: 0 };
+  const ofVenue = planOfVenue(plan, venue);
+  const { name, sections } = plan.chart;
+  const summary = { events: 0, seats: 0, sections: 0, views: 0, venues: [venue], over: 0, announced: 0 };
+  if (await writeChart(tx, locationId, ofVenue)) {
+    const seats = sections.reduce((sum, { capacity }) => sum + capacity, 0);
+    return { ...summary, seats, sections: sections.length };
+  }
+  if (!views) throw new ImportRefusedError(`${fileName}: the plan ${name} is there already`);
+  const seen = await writeViews(tx, ofVenue);
+  if (seen === undefined)
+    throw new ImportRefusedError(`${fileName}: the plan ${name} that is there has other sections`);
+  return { ...summary, views: seen };
 }
 
 /** Reads the plan that the caller requested. */
@@ -135,6 +144,7 @@ async function writeEvents(
   return {
     ...written,
     sections: 0,
+    views: 0,
     venues: catalogue.venues.map(({ vanityName }) => vanityName),
     over: catalogue.events.filter(({ startsAt }) => new Date(startsAt) <= today).length,
     announced: catalogue.events.filter(({ offerGroups }) => offerGroups.length === 0).length,

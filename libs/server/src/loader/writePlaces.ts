@@ -53,6 +53,42 @@ export async function writeChart(
   return true;
 }
 
+/**
+ * Gives sections of a stored chart the views of the same chart read again; other sections keep theirs.
+ * @returns the number of sections with a view; undefined if the stored chart has other sections
+ */
+export async function writeViews(
+  tx: TransactionScope,
+  { chart }: CatalogueChart,
+): Promise<number | undefined> {
+  const { id, version } = chartKey(chart);
+  const stored = await tx
+    .selectFrom('seatChart')
+    .select('overview')
+    .where('seatChartId', '=', id)
+    .where('version', '=', version)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const overview = stored.overview as ContractChart;
+  const codes = (sections: readonly { sectionCode: string }[]): string =>
+    sections.map(({ sectionCode }) => sectionCode).join('\n');
+  if (codes(overview.sections) !== codes(chart.sections)) return undefined;
+  const viewUrls = new Map<string, string>();
+  for (const { sectionCode, viewSvg } of chart.sections)
+    if (viewSvg) viewUrls.set(sectionCode, await storePicture(tx, viewSvg));
+  const sections = overview.sections.map((section) => {
+    const viewUrl = viewUrls.get(section.sectionCode);
+    return viewUrl ? { ...section, viewUrl } : section;
+  });
+  await tx
+    .updateTable('seatChart')
+    .set({ overview: toJson({ ...overview, sections }) })
+    .where('seatChartId', '=', id)
+    .where('version', '=', version)
+    .execute();
+  return viewUrls.size;
+}
+
 /** Writes a venue and its charts; existing rows stay unchanged. @returns the venue's id */
 export async function writeVenue(tx: TransactionScope, venue: CatalogueVenue): Promise<string> {
   const locationId = stableId('venue', venue.vanityName);
