@@ -89,6 +89,7 @@ export type CartMessageKey =
   | 'pay.needsCard'
   | 'pay.title'
   | 'pay.wait'
+  | 'policy.entry'
   | 'policy.idRequired'
   | 'policy.minimumAge'
   | 'policy.refund.always'

@@ -1,11 +1,5 @@
 import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
-import {
-  sameText,
-  type CatalogueEvent,
-  type CataloguePolicy,
-  type EventKind,
-  type LocaleTexts,
-} from '@foyer/catalogue';
+import { sameText, type CatalogueEvent, type EventKind, type LocaleTexts } from '@foyer/catalogue';
 import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
 import { toJson } from '../platform/database/toJson.ts';
 import { questionsForm } from '../sale/question/questionForms.ts';
@@ -37,7 +31,7 @@ const contractKinds: Record<EventKind, ContractKind> = {
 };
 
 /** Converts an event's rules to the contract; `later` includes the day from which an action is allowed. */
-function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
+function tokenPolicyOf({ policy, attendance, entryMethod }: CatalogueEvent): TokenPolicy {
   const { transfer, resale, refund } = policy;
   const rule = (part: { allowed: boolean; opensAt?: string }): TokenPolicy['transfer'] =>
     part.allowed ? (part.opensAt ? 'later' : 'allowed') : 'forbidden';
@@ -52,6 +46,7 @@ function tokenPolicyOf(policy: CataloguePolicy): TokenPolicy {
     ...(refund.allowed && refund.untilAt ? { refundUntil: refund.untilAt } : {}),
     ...(policy.minimumAge === undefined ? {} : { minimumAge: policy.minimumAge }),
     idRequired: policy.idRequired,
+    ...(attendance.includes('LIVE_ATTENDANCE') ? { entryMethod } : {}),
   };
 }
 
@@ -92,7 +87,7 @@ export async function eventRow(event: CatalogueEvent) {
     refundedCount: event.refundedCount ?? 0,
     tags: event.tags,
     art: toJson(await artOf(event)),
-    policy: toJson(tokenPolicyOf(event.policy)),
+    policy: toJson(tokenPolicyOf(event)),
     questions: event.questions ? toJson(questionsForm.write({ questions: event.questions })) : null,
     carouselRank: event.carouselOrder ?? null,
   };

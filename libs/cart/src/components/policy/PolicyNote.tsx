@@ -11,6 +11,12 @@ const list = css({
   color: theme.color.contentMuted,
 });
 
+/** What entrances read phones by, besides the code on the screen; names, the same in every language. */
+const radios: Partial<Record<NonNullable<TokenPolicy['entryMethod']>, string>> = {
+  NfcBle: 'NFC, Bluetooth',
+  Ble: 'Bluetooth',
+};
+
 /** Policy in force at purchase, which stays attached to the {product}. */
 export function PolicyNote({ policy, zone }: { policy: TokenPolicy; zone: string }) {
   const { t, i18n } = useTranslation('cart');
@@ -18,12 +24,14 @@ export function PolicyNote({ policy, zone }: { policy: TokenPolicy; zone: string
     instant === undefined
       ? ''
       : formatInstant(new Date(instant), { zone, locale: i18n.language, format: 'date', showZone: false });
+  const radio = policy.entryMethod && radios[policy.entryMethod];
   const rules = [
     t(`policy.refund.${policy.refund}`, { date: date(policy.refundUntil) }),
     t(`policy.transfer.${policy.transfer}`, { date: date(policy.transferFrom) }),
     t(`policy.resale.${policy.resale}`, { date: date(policy.resaleFrom) }),
     ...(policy.minimumAge ? [t('policy.minimumAge', { age: policy.minimumAge })] : []),
     ...(policy.idRequired ? [t('policy.idRequired')] : []),
+    ...(radio ? [t('policy.entry', { radio })] : []),
   ];
   return (
     <ul css={list}>

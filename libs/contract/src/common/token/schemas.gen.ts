@@ -58,6 +58,15 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    },
    "idRequired": {
     "type": "boolean"
+   },
+   "entryMethod": {
+    "description": "How entrances read a {product}; the code on a screen opens each [C3.11]. Missing for streams.",
+    "type": "string",
+    "enum": [
+     "QrCode",
+     "NfcBle",
+     "Ble"
+    ]
    }
   },
   "additionalProperties": false

@@ -35,6 +35,10 @@ refund: ("none" | "untilDate" | "always")
 refundUntil?: Instant
 minimumAge?: number
 idRequired: boolean
+/**
+ * How entrances read a {product}; the code on a screen opens each [C3.11]. Missing for streams.
+ */
+entryMethod?: ("QrCode" | "NfcBle" | "Ble")
 }
 /**
  * Hand-over of a token to another person [C3.23].

@@ -41,7 +41,7 @@ describe('the profile of an event', () => {
     expect(profile.marketplaces).toMatchObject([{ type: 'purchase', state: 'open' }]);
     expect(profile.salesGroups[0]).toMatchObject({ category: 'EVENT_ACCESS', name: 'Admission' });
     expect(profile.seatChartId).toBeDefined();
-    expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false });
+    expect(profile.policy).toMatchObject({ transfer: 'allowed', idRequired: false, entryMethod: 'QrCode' });
   });
 
   it('says that tax comes on top of its prices, unless all of it is included [C3.09j]', async () => {
@@ -100,6 +100,7 @@ describe('the profile of an event', () => {
   it('has no place and no doors for a stream, wherever it is sent from [C3.17i]', async () => {
     const streamed = await profileOf(stream);
     expect(streamed.summary.attendance).toEqual(['STREAMING']);
+    expect(streamed.policy).not.toHaveProperty('entryMethod');
     expect(streamed).toMatchObject({ streamStartsAt: expect.any(String) });
     expect([streamed.locationId, streamed.summary.venue, streamed.doorsAt]).toEqual([
       undefined,

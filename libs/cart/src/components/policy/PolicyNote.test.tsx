@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import { buildPolicy, renderFeature } from '@foyer/testing';
+import { cartSettings } from '../../testing/cartSettings.ts';
+import { PolicyNote } from './PolicyNote.tsx';
+
+describe('the rules of a {product}', () => {
+  it.each([
+    ['NfcBle', 'You can also enter with the venue’s app (NFC, Bluetooth).'],
+    ['Ble', 'You can also enter with the venue’s app (Bluetooth).'],
+    ['QrCode', undefined],
+  ] as const)(
+    'say how else one enters, if there is another way: %s [C3.11a-b]',
+    async (entryMethod, said) => {
+      renderFeature(<PolicyNote policy={buildPolicy({ entryMethod })} zone="UTC" />, cartSettings());
+      expect(await screen.findByText('You can transfer your Pass.')).toBeVisible();
+      if (said) expect(screen.getByText(said)).toBeVisible();
+      else expect(screen.queryByText(/venue’s app/)).toBeNull();
+    },
+  );
+});
