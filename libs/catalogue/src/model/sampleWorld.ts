@@ -61,8 +61,8 @@ export interface SampleCase {
   steps: string;
   /** Page that shows it, if it is not the event's own. */
   page?: SampleCasePage;
-  /** Change of the event that the list offers with a button, to be made after a purchase. */
-  change?: 'cancelled' | 'postponed' | 'rescheduled';
+  /** Change of the event that the list offers with a button: of its fate, after a purchase, or of its prices, before. */
+  change?: 'cancelled' | 'postponed' | 'rescheduled' | 'dearer';
   /** The list has buttons that ship the orders of the event, and deliver them. */
   ships?: true;
 }

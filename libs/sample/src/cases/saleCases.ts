@@ -54,6 +54,13 @@ export const saleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Choosing seats',
+    title: 'Entrances that read phones',
+    event: 'drovers-meteors',
+    steps:
+      'The rules on its page, at checkout and on the back of a pass name the venue’s app, which is read by NFC and Bluetooth.',
+  },
+  {
+    topic: 'Choosing seats',
     title: 'Gates, and a page for each step',
     event: 'icebreakers-chinooks',
     steps:
@@ -142,6 +149,21 @@ export const saleCases: readonly SampleCase[] = [
     event: 'understudies',
     steps:
       'Pay with 4000 0000 0000 0002: it is refused, and checkout says how many attempts are left. 4000 0027 6000 3184 asks for verification first.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'Free with a code',
+    event: 'a-tide-of-letters',
+    steps:
+      'Guests have the code LETTERS: with it, the checkout asks for no card, and the receipt says “Free”. The event has no fees.',
+  },
+  {
+    topic: 'Prices and codes',
+    title: 'A price that changes meanwhile',
+    event: 'la-nuit-du-fleuve',
+    steps:
+      'Take two seats to the checkout, raise the prices here, then pay: it says what the price was and is, and charges nothing before you continue.',
+    change: 'dearer',
   },
   {
     topic: 'Prices and codes',

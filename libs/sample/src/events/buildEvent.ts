@@ -14,7 +14,7 @@ import {
   type CatalogueMoney,
   type CatalogueVenue,
 } from '@foyer/catalogue';
-import { discountsFor } from './discounts.ts';
+import { discountsFor, guestDiscount } from './discounts.ts';
 import { extraPicture } from './extraPicture.ts';
 import type { EventSeed } from './eventSeed.ts';
 import { eventTexts, tierNames } from './eventTexts.ts';
@@ -30,6 +30,9 @@ const toYouthFund = {
   recipient: 'charity',
   charity: { vanityName: 'first-goal-fund', name: 'First Goal Fund' },
 } as const;
+
+const feesOf = (...event: Parameters<typeof feesFor>): CatalogueEvent['fees'] =>
+  feesFor(...event).map((fee) => (fee.code === 'YOUTH' ? { ...fee, ...toYouthFund } : fee));
 
 function lineupOf(seed: EventSeed, start: Date): CatalogueEvent['lineup'] {
   const isMatch = ['hockey', 'basketball', 'football', 'soccer'].includes(seed.kind);
@@ -186,11 +189,10 @@ export function buildEvent(seed: EventSeed, venue: CatalogueVenue, today: Date):
     offerGroups: offerGroupsOf({ seed, chart, currency, sale, resaleAllowed: policy.resale.allowed }),
     ...(seed.packages ? { packages: packagesOf(seed, currency) } : {}),
     extras: extrasFor(seed.extras ?? [], currency, (code) => extraPicture(code, seed)),
-    fees: feesFor(venue, currency, isMatch).map((fee) =>
-      fee.code === 'YOUTH' ? { ...fee, ...toYouthFund } : fee,
-    ),
+    fees: seed.freeWithCode === undefined ? feesOf(venue, currency, isMatch) : [],
     taxes: taxesOf(venue.address.country, venue.address.region),
     ...(seed.hasDiscounts ? { discounts: discountsFor(currency, today) } : {}),
+    ...(seed.freeWithCode === undefined ? {} : { discounts: [guestDiscount(seed.freeWithCode)] }),
     policy,
     ...(seed.hasQuestions ? { questions: questionsFor() } : {}),
     ...(seed.paymentTypes ? { paymentTypes: seed.paymentTypes } : {}),

@@ -2,6 +2,14 @@ import { isoAfter, localeTexts, type CatalogueDiscount, type CatalogueMoney } fr
 
 const day = 24 * 60;
 
+/** Builds the code of guests, who pay nothing. */
+export const guestDiscount = (code: string): CatalogueDiscount => ({
+  code,
+  label: localeTexts('For our guests', 'Pour nos invités', 'Para nuestros invitados'),
+  ratePpm: 1_000_000,
+  capPerPerson: 1,
+});
+
 /** Builds the sample's discounts: codes for everyone, for the first three orders, one that has ended, and one for groups. */
 export const discountsFor = (currency: CatalogueMoney['currency'], today: Date): CatalogueDiscount[] => [
   {

@@ -106,6 +106,8 @@ export interface EventSeed {
   twist?: SeedTwist;
   /** A promo code for everyone, one for the first, one that has ended, and a discount for groups. */
   hasDiscounts?: true;
+  /** Promo code for guests, who pay nothing: no event with one has fees. */
+  freeWithCode?: string;
   /** Whether the organiser has questions at checkout. */
   hasQuestions?: true;
   text: ThreeTexts;

@@ -176,6 +176,7 @@ export const plays: readonly EventSeed[] = [
     when: { days: 28, at: '19:00', doorsMinutes: 45, lengthMinutes: 125 },
     prices: { RING: 68 },
     sold: 0.1,
+    freeWithCode: 'LETTERS',
     text: [
       'Sixty years of post between Halifax and Havana, read by the people who kept it.',
       'Soixante ans de courrier entre Halifax et La Havane, lus par ceux qui l’ont gardé.',

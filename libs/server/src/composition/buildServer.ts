@@ -21,6 +21,7 @@ import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
 import { createAuthenticate } from '../modules/identity/session/authenticate.ts';
 import { changeEvent } from '../sale/event-change/changeEvent.ts';
+import { countStock } from '../sale/inventory/stockCounter.ts';
 import { recordDelivery, shipOrder } from '../sale/shipment/shipOrder.ts';
 import { findOrganiser } from '../sale/event/eventRepository.ts';
 import { moduleGateways, type Adapters } from './moduleGateways.ts';
@@ -184,6 +185,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     jobs,
     sample: parts.sample,
     changeEvent,
+    countStock,
     shipments: { shipOrder, recordDelivery },
   });
   for (const plugin of [

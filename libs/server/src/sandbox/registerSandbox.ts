@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { registerSandboxClock } from './sandboxClock.ts';
-import { registerSandboxEvent, type ChangeEvent } from './sandboxEvent.ts';
+import { registerSandboxEvent, type ChangeEvent, type CountStock } from './sandboxEvent.ts';
 import { registerSandboxGuide, type SandboxSample } from './sandboxGuide.ts';
 import { registerSandboxMail } from './sandboxMail.ts';
 import { registerSandboxRecaptcha } from './sandboxRecaptcha.ts';
@@ -18,16 +18,18 @@ export function registerSandbox(
     jobs,
     sample,
     changeEvent,
+    countStock,
     shipments,
   }: {
     jobs: JobQueue;
     sample?: SandboxSample | undefined;
     changeEvent: ChangeEvent;
+    countStock: CountStock;
     shipments: ShipmentCases;
   },
 ): void {
   if (sample) registerSandboxGuide(app, platform, sample);
-  registerSandboxEvent(app, platform, { jobs, changeEvent });
+  registerSandboxEvent(app, platform, { jobs, changeEvent, countStock });
   registerSandboxShipment(app, platform, { jobs, shipments });
   registerSandboxMail(app, platform, jobs);
   registerSandboxClock(app, platform, jobs);

@@ -57,7 +57,7 @@ describe('the list of the sample cases', () => {
     expect((await server.inject({ url: '/sandbox/mail' })).statusCode).toBe(200);
   });
 
-  it('cancels and moves an event by the buttons of its cases [C4.05p]', async () => {
+  it('cancels and moves an event, and raises its prices, by the buttons of its cases [C4.05p]', async () => {
     const event = sampleSubset.family;
     const change = (payload: object) =>
       server.inject({ method: 'POST', url: '/sandbox/event', payload: { event, ...payload } });
@@ -70,6 +70,9 @@ describe('the list of the sample cases', () => {
       previousStartsAt: former.startsAt,
       startsAt: new Date(new Date(former.startsAt).getTime() + days(28)).toISOString(),
     });
+    const price = (await summary()).priceFrom!;
+    expect((await change({ change: 'dearer' })).statusCode).toBe(200);
+    expect((await summary()).priceFrom!.amount).toBeGreaterThan(price.amount);
     expect((await change({ change: 'postponed' })).statusCode).toBe(200);
     expect(await summary()).toMatchObject({ status: 'Postponed' });
     expect((await change({ change: 'cancelled' })).statusCode).toBe(200);
