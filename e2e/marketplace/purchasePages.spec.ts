@@ -130,7 +130,8 @@ test('prices adults and children of one offer by themselves, up to the receipt [
     .getByRole('link', { name: /^Choose / })
     .first()
     .click();
-  const quantity = (age: string) => page.getByRole('group', { name: new RegExp(`^${age}, quantity of`) });
+  const quantity = (age: string) =>
+    page.getByRole('group', { name: new RegExp(`^${age}\\b.*, quantity of`) });
   await quantity('Child').getByRole('button', { name: 'Add one' }).click();
   await expectAccessible(page);
   await press(page, 'Add the best seats');

@@ -9,7 +9,7 @@ export interface AgeSteppersProps {
   onAges: (ages: AgeQuantity[]) => void;
 }
 
-/** Quantities of adults, children and seniors, each at its own price [C3.08]. */
+/** Quantities of adults, children (under 13) and seniors, each at its own price [C3.08, C9.04]. */
 export function AgeSteppers({ offer, ages, onAges }: AgeSteppersProps) {
   const { t, i18n } = useTranslation('marketplace');
   const quantityOf = (ageGroup: AgeGroup): number =>

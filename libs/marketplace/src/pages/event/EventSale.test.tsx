@@ -247,7 +247,7 @@ describe('choosing what to buy', () => {
     expect(await heading('Checkout')).toBeVisible();
   });
 
-  it('prices children and seniors on their own [C3.08d, C3.08f]', async () => {
+  it('prices children, who are under 13, and seniors on their own [C3.08d, C3.08f, C9.04a]', async () => {
     const { user } = show({ getEventProfile: withoutMap, listOfferGroups: buildOfferList([familyArea]) });
     const lawn = await card('Family lawn');
     const more = async (age: string) =>
@@ -258,8 +258,8 @@ describe('choosing what to buy', () => {
         },
       );
     await user.click(await more('Adult'));
-    await user.click(await more('Child'));
-    expect(lawn.getByText('Child').closest('div')).toHaveTextContent(/\+ tax/);
+    await user.click(await more('Child (under 13)'));
+    expect(lawn.getByText('Child (under 13)').closest('div')).toHaveTextContent(/\+ tax/);
     // 40 + 4.80 + 3 for the adult, 15 + 1.80 + 3 for the child.
     expect(await (await bar()).findByText('CA$67.60')).toBeVisible();
   });
