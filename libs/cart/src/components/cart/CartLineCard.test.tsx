@@ -4,7 +4,7 @@ import { buildCartLine, buildGiftLine, buildMoney } from '../../testing/buildCar
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { CartLineCard } from './CartLineCard.tsx';
 
-it('a line of tables says how many {product}s they bring, instead of ages [C3.24e]', async () => {
+it('a line of tables says how many {product}s they bring, instead of ages [C3.06e, C3.24e]', async () => {
   const line = buildCartLine({ name: 'Table for 8', seats: [], seating: 'none', quantity: 2, tokensEach: 8 });
   renderFeature(
     <ul>

@@ -74,7 +74,7 @@ describe('suggestions of the search', () => {
 });
 
 describe('filters of the list', () => {
-  it('are ways to buy, days, price with its currency, and wheelchair spaces, all in the address [C2.22a]', async () => {
+  it('are ways to buy, days, price with its currency, and wheelchair spaces, all in the address [C1.02, C2.22a, C3.01a-d]', async () => {
     const shown = show();
     await shown.user.click(chip('More filters'));
     const ways = within(await screen.findByRole('group', { name: 'Ways to buy' }));
