@@ -9,6 +9,8 @@ import { addDiscount } from '../../testing/sale/discountFixture.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
+import type { DisputeState } from '../payment/paymentStates.ts';
+import { recordDispute } from '../purchase/recordDispute.ts';
 
 const { server } = useSaleServers();
 
@@ -34,6 +36,7 @@ type Step =
       coded: boolean;
     }
   | { kind: 'refund'; who: number; all: boolean }
+  | { kind: 'dispute'; who: number; states: DisputeState[] }
   | { kind: 'pay'; who: number; card: CardName }
   | { kind: 'clear'; who: number }
   | { kind: 'wait'; ms: number };
@@ -56,6 +59,15 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constant('refund' as const), who, all: fc.boolean() }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('dispute' as const),
+      who,
+      // As a bank tells it: out of order, and more than once.
+      states: fc.array(fc.constantFrom<DisputeState>('open', 'won', 'lost'), { minLength: 1, maxLength: 3 }),
+    }),
   },
   {
     weight: 4,
@@ -182,6 +194,29 @@ async function refund({ token }: Person, { eventId }: SaleFixture, all: boolean)
   expect(answer.body.amount).toEqual(acceptedAmount);
 }
 
+/** Disputes the whole of each payment that a person has made in a sale. */
+async function dispute({ userId }: Person, { eventId }: SaleFixture, states: readonly DisputeState[]) {
+  const payments = await server()
+    .database.query.selectFrom('payment')
+    .select(['gateway', 'transactionId', 'capturedAmount', 'currency'])
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
+    .where('capturedAmount', '>', 0)
+    .execute();
+  for (const { gateway, transactionId, capturedAmount: amount, currency } of payments) {
+    const told = {
+      disputeId: `of ${transactionId}`,
+      transactionId: transactionId!,
+      amount: amount!,
+      currency,
+    };
+    for (const [n, state] of states.entries()) {
+      const sender = { gateway, gatewayAccountId: null };
+      expect(await recordDispute(server(n).platform, sender, { ...told, state })).toBe(true);
+    }
+  }
+}
+
 async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
   const carts = new Map<number, Cart>();
   for (const step of all) {
@@ -201,6 +236,8 @@ async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
       else expect(expected).toContain(answer.error?.code);
     } else if (step.kind === 'refund') {
       await refund(person, sale, step.all);
+    } else if (step.kind === 'dispute') {
+      await dispute(person, sale, step.states);
     } else if (cart) {
       const body = cart.needsShippingAddress ? { shippingAddress: address } : {};
       const paid = await pay(server(step.who), person, cart, person.cards[step.card], { body });
@@ -211,16 +248,21 @@ async function play(sale: SaleFixture, all: readonly Step[]): Promise<void> {
   }
 }
 
-/** Numbers of refunds, and of discounts that were used. */
+/** Numbers of refunds, of discounts that were used, and of payments that were charged back. */
 async function countedBooks() {
   const { query } = server().database;
   const refunds = await query.selectFrom('refund').select('refundId').execute();
   const uses = await query.selectFrom('discountUse').select('discountId').execute();
-  return { refunds: refunds.length, discounts: uses.length };
+  const lost = await query
+    .selectFrom('payment')
+    .select('paymentId')
+    .where('state', '=', 'chargedBack')
+    .execute();
+  return { refunds: refunds.length, discounts: uses.length, chargedBack: lost.length };
 }
 
 describe('the books', () => {
-  it('balance after any history of buying, discounts, fees of the organiser and refunds, in every currency [INV-05, DS-06]', async () => {
+  it('balance after any history of buying, discounts, fees of the organiser, refunds and chargebacks, in every currency [INV-05, DS-06]', async () => {
     const { database } = server();
     await fc.assert(
       fc.asyncProperty(history, async ({ steps: all, discount, organiserFee, ...options }) => {
@@ -239,8 +281,9 @@ describe('the books', () => {
     expect(new Set(orders.map(({ currency }) => currency)).size).toBe(4);
     // About one history in four ends in an order; the exact number depends on the seed.
     expect(orders.length).toBeGreaterThan(rounds(400) / 8);
-    const { refunds, discounts } = await countedBooks();
+    const { refunds, discounts, chargedBack } = await countedBooks();
     expect(refunds).toBeGreaterThan(0);
     expect(discounts).toBeGreaterThan(0);
+    expect(chargedBack).toBeGreaterThan(0);
   }, 180_000);
 });

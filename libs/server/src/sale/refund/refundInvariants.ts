@@ -102,4 +102,14 @@ export const refundInvariants: Invariant[] = [
             when bool_or(d.state = 'lost') then p.state <> 'chargedBack'
             else p.state in ('disputed', 'chargedBack') end`,
   },
+  {
+    name: 'the books withhold what is disputed, unless the dispute is won',
+    sql: `select d.dispute_id, d.state, d.amount from dispute d
+          left join ledger_transaction t on t.subject_id = d.dispute_id and t.kind in ('dispute', 'disputeWon')
+          left join ledger_posting p using (ledger_transaction_id)
+          left join ledger_account a on a.ledger_account_id = p.ledger_account_id and a.kind = 'dispute'
+          group by d.dispute_id, d.state, d.amount
+          having coalesce(sum(p.amount) filter (where a.kind = 'dispute'), 0)
+            <> case d.state when 'won' then 0 else d.amount end`,
+  },
 ];
