@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import { offerWaitListsJob } from '../../modules/marketplace/wait-list/offerWaitListsJob.ts';
 import { days, hours, minutes } from '../../platform/time/units.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
@@ -11,6 +13,7 @@ import {
   type Buyer,
 } from '../../testing/sale/buyers.ts';
 import { auctionStep, buildAuction } from '../../testing/sale/auctionFixture.ts';
+import { addDiscount } from '../../testing/sale/discountFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
@@ -79,6 +82,62 @@ describe.each([
     const { body } = await hold(wrong, ada);
     await right.clock.advance(minutes(9));
     expect((await pay(wrong, ada, body, card)).body.tokens).toHaveLength(1);
+  });
+
+  it('takes a promo code until its end, and not longer [CR-08]', async () => {
+    const endsAt = new Date(right.clock.now().getTime() + hours(1));
+    await addDiscount(own.database, sale.eventId, { code: 'SPRING', endsAt });
+    const enter = ({ token }: Buyer) => {
+      const body = { eventId: sale.eventId, selections: [line('s', sale.seated, 1)], promoCode: 'SPRING' };
+      return wrong.call('checkoutCart', { token, body });
+    };
+    await right.clock.advance(minutes(59));
+    expect((await enter(ada)).status).toBe(200);
+    await right.clock.advance(minutes(1));
+    expect((await enter(ben)).error?.code).toBe('inactivePromoCode');
+  });
+
+  it('keeps what a wait list offers until its end, and not longer [CR-08]', async () => {
+    const { eventId, standing } = sale;
+    const { token } = ada;
+    await hold(right, ben);
+    const body = { eventId, offerGroupIds: [standing], quantity: 1, maySplit: false };
+    expect((await wrong.call('joinWaitList', { token, body })).status).toBe(200);
+    await right.call('clearCart', { token: ben.token, body: { eventId } });
+    const run = async () => {
+      await offerWaitListsJob.handle({}, { platform: wrong.platform, jobId: 'any' });
+      const entry = own.database.query
+        .selectFrom('waitListEntry')
+        .select('state')
+        .where('eventId', '=', eventId);
+      return (await entry.executeTakeFirstOrThrow()).state;
+    };
+    expect(await run()).toBe('offered');
+    await right.clock.advance(hours(4) - minutes(1));
+    expect(await run()).toBe('offered');
+    await right.clock.advance(minutes(1));
+    expect(await run()).toBe('lapsed');
+  });
+
+  it('refunds until the day of the policy, and not longer [CR-08]', async () => {
+    const { eventId, seated } = sale;
+    const refundUntil = new Date(right.clock.now().getTime() + hours(1)).toISOString();
+    const policy = JSON.stringify({ refund: 'untilDate', refundUntil });
+    await sql`update event set policy = policy || ${policy}::jsonb where event_id = ${eventId}`.execute(
+      own.database.kysely,
+    );
+    const { body: cart } = await checkout(right, ada, eventId, [line('s', seated, 2)]);
+    const { tokens } = (await pay(right, ada, cart, card)).body;
+    const { token } = ada;
+    const { items } = (await right.call('getRefundCheckout', { token, query: { eventId } })).body;
+    const refund = (at: number) => {
+      const body = { eventId, tokenIds: [tokens[at]!.tokenId], acceptedAmount: items[at]!.refund };
+      return wrong.call('refundTokens', { token, body });
+    };
+    await right.clock.advance(minutes(59));
+    expect((await refund(0)).status).toBe(200);
+    await right.clock.advance(minutes(1));
+    expect((await refund(1)).error?.code).toBe('refundDeadlinePassed');
   });
 
   it('takes entries of a draw until its close, and not longer [CR-08]', async () => {
