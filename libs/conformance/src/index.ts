@@ -26,6 +26,7 @@ export { partNames, parts } from './parts/parts.ts';
 export { inputChecks } from './parts/brokenInput.ts';
 export { fieldChecks } from './parts/fieldMatrix.ts';
 export { answeredChecks, passingChecks, refusals, refusedChecks } from './parts/functionMatrix.ts';
+export { injectionChecks } from './parts/injection.ts';
 export { extraFieldChecks } from './parts/massAssignment.ts';
 export { objectChecks } from './parts/objectMatrix.ts';
 export { rightChecks } from './parts/rightMatrix.ts';

@@ -21,7 +21,8 @@ Checks over HTTP that a server implements Foyer's contract. It creates accounts,
   --base-url URL   address of the server; calls are below URL/api
   --world MODULE   module with a function createWorld(client), which makes people and things at this server
                    (default: a Foyer server with the sandbox on and an event on sale)
-  --part NAME      functions, objects, rights, sites, fields, input or extra-fields; may be repeated (default: all)
+  --part NAME      functions, objects, rights, sites, fields, input, extra-fields or injection; may be repeated
+                   (default: all)
   --share SHARE    share of the checks of each part, for example 0.1 (default: 1)
   --seed SEED      chooses the samples; the last line repeats it (default: foyer)
   --within MS      time in which an answer to broken input must arrive (default: 1000)

@@ -3,31 +3,16 @@ import { createAnswerCheck } from '../answers/answerCheck.ts';
 import { judgeAnswer } from '../answers/judgeAnswer.ts';
 import { fieldsOf, labelOf, operationIds, type InputField } from '../contract/inputs.ts';
 import { apiPath, type ApiRequest } from '../http/apiRequest.ts';
-import { buildRequest } from '../requests/buildRequest.ts';
 import { changedValues, type HostileStrings } from '../requests/changedValues.ts';
 import { absent, withValue } from '../requests/withValue.ts';
 import { checksOf, type ConformanceCheck } from '../suite/check.ts';
 import type { Suite } from '../suite/suite.ts';
+import { buildBase, valueAt, type Base } from './validBase.ts';
 
 const stringsPerField = 3;
 const problemsAtMost = 20;
 /** Further calls that have to be slow too. */
 const confirmations = 5;
-
-interface Base {
-  token: string;
-  plain: ApiRequest;
-  full: ApiRequest;
-}
-
-/** Creates a new person and a valid request of theirs. */
-async function buildBase(suite: Suite, operationId: OperationId, field?: InputField): Promise<Base> {
-  const owner = await suite.newOwner(operationId);
-  const first = field?.path.map(String) ?? [];
-  const plain = await buildRequest(operationId, owner, { first });
-  const full = await buildRequest(operationId, owner, { first, isFull: true });
-  return { token: owner.person.token, plain, full };
-}
 
 async function ask(suite: Suite, operationId: OperationId, request: ApiRequest, token: string) {
   const startedAt = performance.now();
@@ -44,11 +29,6 @@ async function staysSlow(...call: Parameters<typeof ask>): Promise<boolean> {
 
 const show = (value: unknown): string =>
   value === absent ? 'absent' : ((JSON.stringify(value) as string | undefined) ?? 'undefined').slice(0, 100);
-
-const valueAt = ({ full }: Base, { part, path }: InputField): unknown =>
-  [part, ...path].reduce<unknown>((at, step) => (at as Record<string, unknown> | undefined)?.[step], {
-    ...full,
-  });
 
 interface Attempt {
   operationId: OperationId;

@@ -2,6 +2,7 @@ import type { ConformanceCheck } from '../suite/check.ts';
 import { inputChecks } from './brokenInput.ts';
 import { fieldChecks } from './fieldMatrix.ts';
 import { answeredChecks, passingChecks, refusedChecks } from './functionMatrix.ts';
+import { injectionChecks } from './injection.ts';
 import { extraFieldChecks } from './massAssignment.ts';
 import { objectChecks } from './objectMatrix.ts';
 import { rightChecks } from './rightMatrix.ts';
@@ -16,6 +17,7 @@ export const parts = {
   fields: fieldChecks,
   input: inputChecks,
   'extra-fields': extraFieldChecks,
+  injection: injectionChecks,
 } satisfies Record<string, ConformanceCheck[]>;
 
 export type PartName = keyof typeof parts;
