@@ -6,6 +6,7 @@ import type { EventSummary, Money, OfferGroup, Order } from '@foyer/contract';
 import { sampleSubsetNames } from '@foyer/sample';
 import { formatMoney } from '@foyer/util';
 import { decimalPrice } from '../../modules/marketplace/page/eventStructuredData.ts';
+import { openGooglePass } from '../../testing/openGooglePass.ts';
 import { openPass } from '../../testing/openPass.ts';
 import {
   checkout,
@@ -73,7 +74,7 @@ function amountsOf(order: Order): Set<string> {
 }
 const amountsIn = (text: string): string[] => text.match(/(?:CA)?\$[\d,]+\.\d\d/g) ?? [];
 
-/** Texts of what an order is given out as: its mail in both forms, its PDF with the invoice, and its pass. */
+/** Texts of what an order is given out as: its mail in both forms, its PDF with the invoice, and its passes. */
 async function papersOf(buyer: Buyer, { orderId, tokens }: Order) {
   const { token } = buyer;
   const mail = (await server.mails()).find(({ recipient }) => recipient.startsWith(buyer.userId))!;
@@ -81,11 +82,13 @@ async function papersOf(buyer: Buyer, { orderId, tokens }: Order) {
   const pdf = await getDocumentProxy(new Uint8Array(Buffer.from(document.content, 'base64')));
   const { text } = await extractText(pdf, { mergePages: true });
   const query = { tokenId: tokens[0]!.tokenId };
-  const { body: pass } = await server.call('getApplePass', { token, query });
+  const { body: apple } = await server.call('getApplePass', { token, query });
+  const { body: google } = await server.call('getGooglePass', { token, query });
+  const { kind, ticket } = await openGooglePass(server, google.url);
   return {
     mails: [mail.textBody, mail.htmlBody!],
     invoice: text,
-    pass: JSON.stringify(openPass(pass.content).pass),
+    passes: JSON.stringify([openPass(apple.content).pass, kind, ticket]),
   };
 }
 
@@ -194,11 +197,11 @@ describe('the all-in price of an offer', () => {
       const order = await pay(server, buyer, cart.body, paymentMethodId, { body: { invoiceTo } });
       if (order.status !== 200) continue;
       expect(unitOf(order.body)).toEqual(expected);
-      const { mails, invoice, pass } = await papersOf(buyer, order.body);
+      const { mails, invoice, passes } = await papersOf(buyer, order.body);
       for (const mail of mails) expect(amountsIn(mail)).toContain(formatMoney(offer.price.allIn, 'en-US'));
       expect(amountsIn(invoice)).toContain(formatMoney(cart.body.quote.total, 'en-US'));
       const own = amountsOf(order.body);
-      const others = amountsIn([...mails, invoice, pass].join(' ')).filter((amount) => !own.has(amount));
+      const others = amountsIn([...mails, invoice, passes].join(' ')).filter((amount) => !own.has(amount));
       expect([vanityName, ...others]).toEqual([vanityName]);
       bought += 1;
     }

@@ -1,9 +1,8 @@
 import type { Order } from '@foyer/contract';
-import { decodeProtectedHeader, jwtVerify } from 'jose';
+import { decodeProtectedHeader } from 'jose';
 import sharp from 'sharp';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
-import type { GoogleTicketClass, GoogleTicketObject } from '../../../platform/gateways/wallet/googlePass.ts';
-import { sandboxGoogleRecord, sandboxWalletKey } from '../../../sandbox/sandboxWallet.ts';
+import { openGooglePass } from '../../../testing/openGooglePass.ts';
 import { openPass } from '../../../testing/openPass.ts';
 import {
   checkout,
@@ -44,19 +43,7 @@ const permissions = async (buyer: Buyer) => {
   const { body } = await server.call('getEventActivity', { token: buyer.token, query });
   return body.tokens.map(({ allowed }) => allowed);
 };
-interface Saved {
-  eventTicketObjects: [{ id: string; classId: string }];
-}
-async function openUrl(url: string) {
-  const jwt = new URL(url).searchParams.get('pass')!;
-  const { payload } = await jwtVerify(jwt, await sandboxWalletKey(server.platform), {
-    currentDate: server.clock.now(),
-  });
-  const [named] = (payload.payload as Saved).eventTicketObjects;
-  const kind = sandboxGoogleRecord(server.platform, named.classId) as GoogleTicketClass;
-  const ticket = sandboxGoogleRecord(server.platform, named.id) as GoogleTicketObject;
-  return { jwt, payload, named, kind, ticket };
-}
+const openUrl = (url: string) => openGooglePass(server, url);
 
 describe('the pass for Apple Wallet', () => {
   // As after an upload of a photo: its block of other formats holds for the whole process.
