@@ -60,6 +60,13 @@ try {
   await new Promise((resolve) => setTimeout(resolve, staleMs));
   const sold = await load(server, holds, { connections, allowed: ['200', '422', '503'] });
   const held = sold.statuses['200'] ?? 0;
+  const open = await buildBenchSale(bench.database, { seats: 1, buyers: visitors, standing: places });
+  const rush = await load(
+    server,
+    open.buyers.map((buyer) => placeHold(open.sale, buyer)),
+    { connections, allowed: ['200', '422', '503'] },
+  );
+  const heldInRush = rush.statuses['200'] ?? 0;
   printGoals(
     `On-sale of ${places} places to ${visitors} visitors with a waiting room, ${connections} clients`,
     [
@@ -70,6 +77,10 @@ try {
       { what: 'held / on sale', figures: [held / places], goal: { atLeast: 1 } },
       { what: 'held too many', figures: [Math.max(0, held - places)], unit: '', goal: { atMost: 0 } },
       { what: 'p99 of a hold', figures: [sold.p99], unit: 'ms', goal: { atMost: 1_500 } },
+      { what: 'without the room: held / on sale', figures: [heldInRush / places], goal: { atLeast: 1 } },
+      { what: 'held too many', figures: [Math.max(0, heldInRush - places)], unit: '', goal: { atMost: 0 } },
+      { what: 'p99 of a hold', figures: [rush.p99], unit: 'ms', goal: { atMost: 1_500 } },
+      { what: 'all holds asked for', figures: [visitors / rush.perSecond], unit: 's', goal: { atMost: 10 } },
     ],
   );
 } finally {
