@@ -18,8 +18,8 @@ function read(storage: SafeStorage, subject: string): StoredIntent | undefined {
 }
 
 /**
- * Idempotency key of a payment: the same request keeps its key across reloads, a changed request gets a new key. A
- * payment whose answer was lost is therefore never charged twice.
+ * Idempotency key of a payment or a refund: the same request keeps its key across reloads, a changed request gets a new
+ * key. A payment whose answer was lost is therefore never charged twice, and a refund tells that it was made.
  */
 export function payIntentKey(
   storage: SafeStorage,

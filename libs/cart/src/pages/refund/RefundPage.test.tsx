@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMoney } from '../../testing/buildCart.ts';
 import { buildRefundCheckout, buildRefundItem } from '../../testing/buildRefund.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { RefundPage } from './RefundPage.tsx';
 
@@ -69,5 +70,32 @@ describe('RefundPage', () => {
     await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
     await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
     expect(await screen.findByText('We couldn’t refund this.')).toBeVisible();
+  });
+
+  it('asks again under the same key after the answer was lost, and then says what was refunded [CR-12]', async () => {
+    const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
+    const lost = (): never => {
+      throw new TypeError('Failed to fetch');
+    };
+    const { user, api } = show({ refundTokens: lost });
+    const intent = () => paymentStorage.getItem(`foyer-pay-intent:refund:${eventId}`);
+    const ask = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+      await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    };
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    await ask();
+    expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
+    const first = intent();
+    expect(first).toMatch(/"key":"[\da-f-]{36}"/);
+    api.answer({
+      refundTokens: () => {
+        expect(intent()).toBe(first);
+        return { amount: buildMoney(11_430), tokenIds };
+      },
+    });
+    await ask();
+    expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
+    expect(intent()).toBeNull();
   });
 });

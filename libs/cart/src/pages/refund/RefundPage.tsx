@@ -22,6 +22,9 @@ import {
   type PriceRow,
 } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
+import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
+import { keepsIntent, phaseAfter } from '../../model/paymentFlow.ts';
+import { paymentStorage } from '../../model/paymentStorage.ts';
 import { itemId, RefundItems } from './RefundItems.tsx';
 import { sumParts, sumRefunds } from './refundSums.ts';
 
@@ -70,8 +73,12 @@ function RefundSum({
     if (!(await overlays.confirm(texts))) return;
     const tokenIds = items.flatMap(({ tokens }) => tokens.map(({ tokenId }) => tokenId));
     const eventId = first.tokens[0]?.eventId ?? '';
-    const { data } = await refund({ eventId, tokenIds, acceptedAmount: sum });
-    if (data) onRefund(data);
+    const request = { eventId, tokenIds, acceptedAmount: sum };
+    const subject = `refund:${eventId}`;
+    const idempotencyKey = payIntentKey(paymentStorage, subject, request, () => crypto.randomUUID());
+    const answer = await refund({ ...request, idempotencyKey });
+    if (answer.data || !keepsIntent(phaseAfter(answer.error))) endPayIntent(paymentStorage, subject);
+    if (answer.data) onRefund(answer.data);
   };
   return (
     <Stack gap={4}>
