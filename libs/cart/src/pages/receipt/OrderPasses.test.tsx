@@ -32,6 +32,22 @@ describe('the passes of a receipt', () => {
     ).toBeVisible();
   });
 
+  it('stand in the order of their seats, read as numbers', async () => {
+    const seatToken = buildToken();
+    show(
+      ['10', '9', '11'].map((seat, at) => ({
+        ...seatToken,
+        tokenId: `01936f5e-7c00-7000-8000-0000000000c${at}`,
+        seat: { ...seatToken.seat!, seat },
+      })),
+    );
+    const heading = await screen.findByRole('heading', { name: 'On your phone' });
+    const places = within(heading.parentElement!)
+      .getAllByRole('listitem')
+      .map((item) => /seat (\d+)/.exec(item.textContent)?.[1]);
+    expect(places).toEqual(['9', '10', '11']);
+  });
+
   it('are not there where the server makes none', async () => {
     show([buildToken({ allowed: { showCode: { allowed: true } } })]);
     expect(await screen.findByText(order.orderNumber)).toBeVisible();

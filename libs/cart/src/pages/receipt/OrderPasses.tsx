@@ -11,28 +11,31 @@ import { walletsOf } from '../../components/wallet-pass/walletsOf.ts';
  * makes passes.
  */
 export function OrderPasses({ order }: { order: Order }) {
-  const { t } = useTranslation('walletPass');
+  const { t, i18n } = useTranslation('walletPass');
   const placeText = usePlaceText();
   const { data } = useGetEventActivityQuery({ eventId: order.eventId });
   const tokens = (data?.tokens ?? []).filter(
     (token) => token.orderId === order.orderId && walletsOf(token, window.navigator.userAgent).length > 0,
   );
   if (tokens.length === 0) return null;
+  const { compare } = new Intl.Collator(i18n.language, { numeric: true });
+  const passes = tokens
+    .map((token) => {
+      const { seat, sectionName, name } = token;
+      return { token, place: placeText({ seats: seat ? [seat] : [], sectionName: sectionName ?? name }) };
+    })
+    .sort((one, other) => compare(one.place, other.place));
   return (
     <section>
       <h2>{t('title')}</h2>
       <p css={{ color: theme.color.contentMuted }}>{t('hint')}</p>
       <Stack as="ul" gap={3} css={{ listStyle: 'none', marginTop: theme.space[3] }}>
-        {tokens.map((token) => {
-          const { seat, sectionName, name, tokenId } = token;
-          const place = placeText({ seats: seat ? [seat] : [], sectionName: sectionName ?? name });
-          return (
-            <li key={tokenId}>
-              {place}
-              <WalletPassButtons token={token} place={place} />
-            </li>
-          );
-        })}
+        {passes.map(({ token, place }) => (
+          <li key={token.tokenId}>
+            {place}
+            <WalletPassButtons token={token} place={place} />
+          </li>
+        ))}
       </Stack>
     </section>
   );
