@@ -3,7 +3,7 @@ import { Skeleton } from '@foyer/ui-kit';
 import type { FilterBarProps, FilterGroup } from './FilterBar.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
-import { WhenFilter } from './WhenFilter.tsx';
+import { TimeFilter } from './TimeFilter.tsx';
 
 /** Loaded on demand: its combobox is large. */
 const NearMe = lazy(async () => ({ default: (await import('./NearMe.tsx')).NearMe }));
@@ -18,7 +18,7 @@ export function FilterPanel({ group, ...props }: FilterBarProps & { group: Filte
         </Suspense>
       );
     case 'when':
-      return <WhenFilter {...props} />;
+      return <TimeFilter {...props} />;
     case 'kind':
       return <KindFilter {...props} />;
     default:

@@ -7,7 +7,7 @@ const whens = ['today', 'weekend', 'month'] as const;
 const days = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[3] });
 
 /** Time of the events: a usual span, or days of one's own [C2.22]. */
-export function WhenFilter({ filters: { when, from, to }, onChange }: FilterBarProps) {
+export function TimeFilter({ filters: { when, from, to }, onChange }: FilterBarProps) {
   const { t } = useTranslation(['search', 'marketplace']);
   return (
     <div css={days}>
