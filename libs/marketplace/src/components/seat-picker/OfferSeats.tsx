@@ -7,7 +7,7 @@ import { stage } from './MapStage.tsx';
 import { SeatList } from './seatListing.ts';
 import { useSeatPick, type SeatPickOptions } from './useSeatPick.ts';
 
-const height = 'min(400px, 60vh)';
+const height = 'min(320px, 60vh)';
 
 /** Rows and seats of one offer: the map's counterpart for keyboards and screen readers, with the same filters and pick [C2.25]. */
 export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: OfferGroup }) {
