@@ -12,6 +12,7 @@ import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { MapLoading } from '../../components/seat-picker/MapLoading.tsx';
 import { asksPartySize } from '../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
+import type { PickedAreaProps } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
@@ -19,6 +20,11 @@ import { useOffersNow } from '../../components/event/useSaleNow.ts';
 
 /** Loaded beside the sale: nothing is picked at first. */
 const PickedArea = lazy(async () => ({ default: (await import('./PickedArea.tsx')).PickedArea }));
+const LazyPickedArea = (props: PickedAreaProps) => (
+  <Suspense>
+    <PickedArea {...props} />
+  </Suspense>
+);
 
 /** Loaded only for events with a seat chart. */
 const SeatPicker = lazy(async () => ({
@@ -84,17 +90,15 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const { priceFrom, priceTo } = sale.all.data;
   const range = { priceFrom, priceTo };
   const picked = (
-    <Suspense>
-      <PickedArea
-        {...best}
-        seats={seats}
-        offers={offers}
-        {...range}
-        onRemove={sale.toggle}
-        onOthers={best.findOthers}
-        onTake={best.takeNext}
-      />
-    </Suspense>
+    <LazyPickedArea
+      {...best}
+      seats={seats}
+      offers={offers}
+      {...range}
+      onRemove={sale.toggle}
+      onOthers={best.findOthers}
+      onTake={best.takeNext}
+    />
   );
   const extras = offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
   return (
