@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Chip, ChevronDownIcon, fadingEnd, Inline, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import type { EventFilters } from '../../model/eventFilters.ts';
+import { filterGroups, type FilterBarProps, type FilterGroup } from './filterGroups.ts';
 import { SearchBar } from './SearchBar.tsx';
 
 /** Loaded on demand: their inputs and texts are rarely used. */
@@ -11,10 +12,6 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('./laterParts.ts')).SearchSuggestions,
 }));
 const leastLetters = 2;
-
-/** Place first, then time and kind, then what is rarely used. */
-const groups = ['place', 'when', 'kind', 'more'] as const;
-export type FilterGroup = (typeof groups)[number];
 
 /** A single scrolling row on phones, wrapping rows on wider screens. */
 const chips = css({
@@ -36,11 +33,6 @@ const isSet = ({ near, when, from, to, kinds, ways, price, sort, accessible }: E
   more: ways.length > 0 || (price ?? sort) !== undefined || accessible,
 });
 
-export interface FilterBarProps {
-  filters: EventFilters;
-  onChange: (change: Partial<EventFilters>) => void;
-}
-
 /** Filters by search, place, time and kind; every choice is in the address [C2.22]. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
@@ -48,7 +40,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const set = isSet(filters);
   // What the buttons do not say in full is open at first.
   const [open, setOpen] = useState(() =>
-    groups.find((group) => set[group] && group !== 'kind' && (group !== 'when' || when === 'any')),
+    filterGroups.find((group) => set[group] && group !== 'kind' && (group !== 'when' || when === 'any')),
   );
   const texts: Record<FilterGroup, string> = {
     place: near?.name || t(near ? 'near.title' : 'near.any'),
@@ -65,7 +57,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Suspense>
       )}
       <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('discover.filters')}>
-        {groups.map((group) => (
+        {filterGroups.map((group) => (
           <Chip
             key={group}
             icon={group === 'place' && <PinIcon size={18} />}

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Skeleton } from '@foyer/ui-kit';
-import type { FilterBarProps, FilterGroup } from './FilterBar.tsx';
+import type { FilterBarProps, FilterGroup } from './filterGroups.ts';
 import { KindFilter } from './KindFilter.tsx';
 import { MoreFilters } from './MoreFilters.tsx';
 import { TimeFilter } from './TimeFilter.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Chip, Inline } from '@foyer/ui-kit';
 import { eventKinds } from '../../model/eventFilters.ts';
-import type { FilterBarProps } from './FilterBar.tsx';
+import type { FilterBarProps } from './filterGroups.ts';
 
 /** Kinds of events, any number of them [C2.22]. */
 export function KindFilter({ filters: { kinds }, onChange }: FilterBarProps) {

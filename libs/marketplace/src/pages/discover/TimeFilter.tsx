@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { Chip, Inline, TextInput, theme } from '@foyer/ui-kit';
-import type { FilterBarProps } from './FilterBar.tsx';
+import type { FilterBarProps } from './filterGroups.ts';
 
 const whens = ['today', 'weekend', 'month'] as const;
 const days = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[3] });
