@@ -129,7 +129,7 @@ export function CheckoutCart({ cart, event, policy, questions, chart, eventHref 
         eventHref={eventHref}
         subject={cart.purchaseToken}
         quote={cart.quote}
-        needs={{ card: true, shippingAddress: cart.needsShippingAddress }}
+        needs={{ card: costs, shippingAddress: cart.needsShippingAddress }}
         hold={{ ...hold, renew, isRenewing: actions.isBusy }}
         commit={commit}
         onPaid={onPaid}

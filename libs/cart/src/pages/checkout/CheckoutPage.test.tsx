@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { paymentApi } from '@foyer/api-client/cart';
 import { buildEventProfile, buildPolicy, buildProfile, refuse } from '@foyer/testing';
 import { offerTaken } from '../../model/cartSlice.ts';
-import { buildCart, buildCartLine, buildMoney } from '../../testing/buildCart.ts';
+import { buildCart, buildCartLine, buildMoney, buildPrice } from '../../testing/buildCart.ts';
 import { buildOrder } from '../../testing/buildOrder.ts';
 import { buildMeans } from '../../testing/cartSettings.ts';
 import { sayFromGateway } from '../../testing/hostedPage.ts';
@@ -43,6 +43,14 @@ describe('CheckoutPage', () => {
     showCheckout({ getEventProfile: buildEventProfile({ policy: buildPolicy({ idRequired: false }) }) });
     expect(await screen.findByText(/transfer|give/i)).toBeVisible();
     expect(screen.queryByText(/photo ID/)).toBeNull();
+  });
+
+  it('asks for no card where all is free, and confirms instead of paying', async () => {
+    const { user, api } = showCheckout({}, { carts: [buildCart({ quote: buildPrice(0) })] });
+    await user.click(await screen.findByRole('button', { name: 'Confirm order' }));
+    await waitFor(() => expect(sent(api, 'payCart')).toHaveLength(1));
+    expect(sent(api, 'payCart')[0]).not.toHaveProperty('paymentMethodId');
+    expect(screen.queryByTitle('Card details')).toBeNull();
   });
 
   it('says that nothing is held, and leads back to the event', async () => {
