@@ -31,7 +31,7 @@ export function OrderPasses({ order }: { order: Order }) {
       <p css={{ color: theme.color.contentMuted }}>{t('hint')}</p>
       <Stack as="ul" gap={3} css={{ listStyle: 'none', marginTop: theme.space[3] }}>
         {passes.map(({ token, place }) => (
-          <li key={token.tokenId}>
+          <li key={token.tokenId} css={{ display: 'grid', gap: theme.space[1] }}>
             {place}
             <WalletPassButtons token={token} place={place} />
           </li>
