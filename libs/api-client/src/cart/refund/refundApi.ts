@@ -1,20 +1,23 @@
 import { refundEndpoints } from './endpoints.gen.ts';
 
+const changed = [
+  'cart/refund',
+  'cart/order',
+  'token-assignment/activity',
+  'marketplace/offer',
+  'marketplace/seat',
+] as const;
+
 /** Refunds. They change the fan's {product}, the receipts, and the availability. */
 export const refundApi = refundEndpoints.enhanceEndpoints({
   endpoints: {
     getRefundCheckout: { providesTags: ['cart/refund', 'localised', 'verified'] },
     refundTokens: {
-      invalidatesTags: (refund) =>
-        refund
-          ? [
-              'cart/refund',
-              'cart/order',
-              'token-assignment/activity',
-              'marketplace/offer',
-              'marketplace/seat',
-            ]
-          : ['cart/refund'],
+      invalidatesTags: (refund, error) => {
+        if (refund) return changed;
+        // After a lost answer the list stays, so that the same can be asked for again.
+        return error?.kind === 'rejected' && error.status < 500 ? ['cart/refund'] : [];
+      },
     },
   },
 });
