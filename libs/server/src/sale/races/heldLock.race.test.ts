@@ -13,7 +13,7 @@ import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 const connections = 6;
 const { connectTimeoutMs, lockTimeoutMs } = defaultPoolSettings;
 /** Answers of a busy machine are this much later. */
-const leewayMs = 1_000;
+const leewayMs = 3_000;
 
 let own: TestDatabase;
 /** The server's own connections, with the time limits of a deployment. */
