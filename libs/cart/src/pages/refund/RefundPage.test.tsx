@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMoney } from '../../testing/buildCart.ts';
@@ -72,32 +72,38 @@ describe('RefundPage', () => {
     expect(await screen.findByText('We couldn’t refund this.')).toBeVisible();
   });
 
-  it('asks again under the same key after the answer was lost, and then says what was refunded [CR-12]', async () => {
-    const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
-    const lost = (): never => {
-      throw new TypeError('Failed to fetch');
-    };
-    const { user, api } = show({ refundTokens: lost });
-    const intent = () => paymentStorage.getItem(`foyer-pay-intent:refund:${eventId}`);
-    const ask = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
-      await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
-    };
-    await user.click(await screen.findByRole('checkbox', { name: second }));
-    // The refund was made, and its answer got lost.
-    api.answer({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem()] }) });
-    await ask();
-    expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
-    const first = intent();
-    expect(first).toMatch(/"key":"[\da-f-]{36}"/);
-    api.answer({
-      refundTokens: () => {
-        expect(intent()).toBe(first);
-        return { amount: buildMoney(11_430), tokenIds };
-      },
-    });
-    await ask();
-    expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
-    expect(intent()).toBeNull();
-  });
+  it.each([
+    ['when the buyer asks again', 'pressed'],
+    ['when the browser is back online', 'online'],
+  ])(
+    'says that a refund was made whose answer was lost, under the same key: %s [CR-12]',
+    async (_name, way) => {
+      const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
+      const lost = (): never => {
+        throw new TypeError('Failed to fetch');
+      };
+      const { user, api } = show({ refundTokens: lost });
+      const intent = () => paymentStorage.getItem(`foyer-pay-intent:refund:${eventId}`);
+      const ask = async () => {
+        await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+        await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+      };
+      await user.click(await screen.findByRole('checkbox', { name: second }));
+      api.answer({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem()] }) });
+      await ask();
+      expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
+      const kept = intent();
+      expect(kept).toMatch(/"key":"[\da-f-]{36}"/);
+      api.answer({
+        refundTokens: () => {
+          expect(intent()).toBe(kept);
+          return { amount: buildMoney(11_430), tokenIds };
+        },
+      });
+      if (way === 'pressed') await ask();
+      else act(() => void window.dispatchEvent(new Event('online')));
+      expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
+      expect(intent()).toBeNull();
+    },
+  );
 });

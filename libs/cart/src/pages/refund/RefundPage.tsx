@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Money, Refund, RefundCheckout, RefundItem, RefundPart } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useGetRefundCheckoutQuery, useRefundTokensMutation } from '@foyer/api-client/cart';
+import { useGetRefundCheckoutQuery } from '@foyer/api-client/cart';
 import { usePaths } from '@foyer/api-client/shell';
 import {
   Button,
@@ -22,11 +22,9 @@ import {
   type PriceRow,
 } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
-import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
-import { keepsIntent, phaseAfter } from '../../model/paymentFlow.ts';
-import { paymentStorage } from '../../model/paymentStorage.ts';
 import { itemId, RefundItems } from './RefundItems.tsx';
 import { sumParts, sumRefunds } from './refundSums.ts';
+import { useRefund } from './useRefund.ts';
 
 /** Names of parts without a label of their own. */
 const kindTexts = { face: 'face', discount: 'discount', fee: 'other', tax: 'tax', other: 'other' } as const;
@@ -58,7 +56,7 @@ function RefundSum({
   const { t, i18n } = useTranslation('refund');
   const overlays = useOverlays();
   const rowsOf = useRefundRows();
-  const [refund, { isLoading, error }] = useRefundTokensMutation();
+  const { send, isLoading, error } = useRefund(onRefund);
   const sum = sumRefunds(items);
   const [first] = items;
   if (!sum || !first) return <p css={{ color: theme.color.contentMuted }}>{t('nothing')}</p>;
@@ -72,13 +70,7 @@ function RefundSum({
     };
     if (!(await overlays.confirm(texts))) return;
     const tokenIds = items.flatMap(({ tokens }) => tokens.map(({ tokenId }) => tokenId));
-    const eventId = first.tokens[0]?.eventId ?? '';
-    const request = { eventId, tokenIds, acceptedAmount: sum };
-    const subject = `refund:${eventId}`;
-    const idempotencyKey = payIntentKey(paymentStorage, subject, request, () => crypto.randomUUID());
-    const answer = await refund({ ...request, idempotencyKey });
-    if (answer.data || !keepsIntent(phaseAfter(answer.error))) endPayIntent(paymentStorage, subject);
-    if (answer.data) onRefund(answer.data);
+    await send({ eventId: first.tokens[0]?.eventId ?? '', tokenIds, acceptedAmount: sum });
   };
   return (
     <Stack gap={4}>
