@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
+import { signUp } from '../../testing/signUp.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import {
   checkout,
@@ -157,6 +158,16 @@ async function refusesSecondCapture(): Promise<boolean> {
   return isSound();
 }
 
+/** Simulates two sessions with one token, which would let one person act as the other. */
+async function refusesSharedSession(): Promise<boolean> {
+  await signUp(server);
+  await signUp(server);
+  return execute('update session set token_hash = (select token_hash from session limit 1)').then(
+    () => false,
+    () => true,
+  );
+}
+
 /** Tells whether an authorisation is decided once. */
 async function keepsOneDecision(): Promise<boolean> {
   const { database } = server;
@@ -222,6 +233,11 @@ const guards: [name: string, remove: string[], holds: () => Promise<boolean>][] 
         'and a.decided_amount is null', ''); end $$`,
     ],
     keepsOneDecision,
+  ],
+  [
+    'one session a token',
+    ['alter table session drop constraint session_token_hash_key'],
+    refusesSharedSession,
   ],
   ['one live attempt a payment', ['drop index payment_attempt_one_live'], refusesSecondCapture],
 ];
