@@ -117,6 +117,19 @@ describe('a waiting room [LD-01]', () => {
     expect(later.place!.number).toBeUndefined();
   });
 
+  it('answers a hundred people who ask at once from one reading of the database', async () => {
+    await open();
+    const reads = jest.spyOn(server.platform.database.query, 'selectFrom');
+    await status();
+    const ofOne = reads.mock.calls.length;
+    await server.clock.advance(minute);
+    reads.mockClear();
+    await Promise.all(Array.from({ length: 100 }, status));
+    expect(ofOne).toBeGreaterThan(0);
+    expect(reads.mock.calls.length).toBeLessThanOrEqual(ofOne);
+    reads.mockRestore();
+  });
+
   it('publishes the hash of the seed before the opening and the seed after, with what is on sale', async () => {
     await open();
     const before = await status();
