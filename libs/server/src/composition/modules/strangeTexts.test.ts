@@ -10,9 +10,15 @@ import {
   type Buyer,
 } from '../../testing/sale/buyers.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { testConfig } from '../../testing/testConfig.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 
-const server = useTestServer({ authenticate: knowsBuyers });
+const { inquiries } = testConfig();
+const attemptLimits = { ...inquiries.attemptLimits, demoPerCaller: { points: 1_000, windowSeconds: 3_600 } };
+const server = useTestServer({
+  authenticate: knowsBuyers,
+  config: { inquiries: { ...inquiries, attemptLimits } },
+});
 
 /** Texts that a database, a search or a cleaner may change. */
 const texts: [name: string, text: string][] = [
@@ -44,6 +50,13 @@ const texts: [name: string, text: string][] = [
 const unstorable: [name: string, text: string][] = [
   ['NUL', 'Ada\u0000'],
   ['a lone surrogate', 'Ada\ud83d'],
+];
+/** Addresses that a reader takes for ada@example.com. */
+const lookalikes: [name: string, emailAddress: string][] = [
+  ['a Cyrillic name', '\u0430da@example.com'],
+  ['a Cyrillic domain', 'ada@ex\u0430mple.com'],
+  ['a full-width sign', 'ada\uff20example.com'],
+  ['a space without width', 'a\u200bda@example.com'],
 ];
 
 let ada: Buyer;
@@ -90,6 +103,25 @@ async function payWith(text: string) {
   return { body, answer: await pay(server, ada, cart, paymentMethodId, { body }) };
 }
 
+/** Types a text as the name on a card. */
+async function nameCard(text: string) {
+  const { paymentMethodId } = await storeCard(server, ada);
+  const body = { paymentMethodId, nameOnCard: text };
+  return server.call('updatePaymentMeans', { token: ada.token, body });
+}
+
+/** Types a text into each field of a request for a demo. */
+async function askForDemo(text: string) {
+  const body = {
+    name: text,
+    company: text,
+    email: 'ada@example.com',
+    country: 'CA',
+    attendance: ['LIVE_ATTENDANCE' as const],
+  };
+  return server.call('requestDemo', { body });
+}
+
 describe('a text that a fan types [BI-05]', () => {
   it.each(texts)('comes back in a profile as it was typed: %s', async (_name, text) => {
     expect((await setNames(text)).status).toBe(200);
@@ -107,8 +139,29 @@ describe('a text that a fan types [BI-05]', () => {
     expect(order.answers?.map((each) => each.answer)).toEqual([text]);
   });
 
+  it.each(texts)('comes back on a card as it was typed: %s', async (_name, text) => {
+    expect((await nameCard(text)).error).toBeUndefined();
+    const { body } = await server.call('listPaymentMeans', { token: ada.token, query: {} });
+    expect(body.paymentMeans.map(({ nameOnCard }) => nameOnCard)).toEqual([text]);
+  });
+
+  it.each(texts)('is kept in a request for a demo as it was typed: %s', async (_name, text) => {
+    expect((await askForDemo(text)).error).toBeUndefined();
+    const kept = server.database.query.selectFrom('demoRequest').select(['name', 'company']);
+    expect(await kept.execute()).toContainEqual({ name: text, company: text });
+  });
+
   it.each(unstorable)('is refused before anything is done with it: %s', async (_name, text) => {
     expect((await setNames(text)).error?.code).toBe('invalidRequest');
     expect((await payWith(text)).answer.error?.code).toBe('invalidRequest');
+    expect((await nameCard(text)).error?.code).toBe('invalidRequest');
+    expect((await askForDemo(text)).error?.code).toBe('invalidRequest');
+  });
+});
+
+describe('an e-mail address that looks like another [BI-05]', () => {
+  it.each(lookalikes)('is refused: %s', async (_name, emailAddress) => {
+    const { error } = await server.call('subscribeNewsletter', { body: { emailAddress } });
+    expect(error?.code).toBe('invalidRequest');
   });
 });
