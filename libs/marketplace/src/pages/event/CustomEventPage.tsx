@@ -6,6 +6,7 @@ import { useGetCustomEventPageQuery, useGetEventProfileQuery } from '@foyer/api-
 import { useMarketplaceCode } from '@foyer/cart';
 import { DateTime, Poster, theme } from '@foyer/ui-kit';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { livePolling } from '../../model/livePolling.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
@@ -56,6 +57,7 @@ function CustomView({ page }: { page: CustomPage }) {
   const { eventId } = page;
   const { data, error, isFetching, refetch } = useGetEventProfileQuery(
     withCode({ eventId }, useMarketplaceCode(eventId)),
+    livePolling,
   );
   const profile = useProfileNow(data);
   if (profile) return <EventView profile={profile} head={<CustomHead page={page} profile={profile} />} />;

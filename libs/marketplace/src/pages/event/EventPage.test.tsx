@@ -1,10 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import type { EventSummary } from '@foyer/contract';
 import { buildConfiguration, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SlotsProvider } from '@foyer/api-client';
 import { framedEventFeature } from '../../feature.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
-import { buildProfile, eventPath, marketplaceSettings, never } from '../../testing/marketplaceSettings.ts';
+import {
+  buildProfile,
+  eventPath,
+  marketplaceSettings,
+  never,
+  storyTime,
+} from '../../testing/marketplaceSettings.ts';
 
 const show = (answers: MockAnswers = {}, path = eventPath) =>
   renderFeature(<EventAddress />, marketplaceSettings(answers, { path }));
@@ -166,6 +172,34 @@ describe('EventPage', () => {
     expect(await screen.findByText('Goes on sale')).toBeVisible();
     expect(screen.getByText(/Feb 1, 2027.*10:00\sAM/)).toBeVisible();
     expect(await heading('Orchestra')).toBeVisible();
+  });
+
+  it('counts down to the opening [C2.02]', async () => {
+    const opensAt = new Date(storyTime + 2 * 3_600_000).toISOString();
+    showWith({ saleState: 'openingSoon', opensAt });
+    expect(await screen.findByRole('timer')).toHaveTextContent(/^2 hours$/);
+  });
+
+  it('shows each minute, without a reload, that it was moved, what is left, and that it is cancelled [C4.05p]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { api } = show();
+      const aMinuteOn = async (answers: MockAnswers) => {
+        api.answer({ ...marketplaceSettings().answers, ...answers });
+        await act(() => jest.advanceTimersByTimeAsync(60_000));
+      };
+      expect(await heading('Orchestra')).toBeVisible();
+      await aMinuteOn({
+        getEventProfile: buildProfile({ status: 'Rescheduled', previousStartsAt: '2027-02-14T00:30:00Z' }),
+      });
+      expect(await screen.findByText(/Rescheduled from/)).toBeVisible();
+      await aMinuteOn({ listOfferGroups: { offerGroups: [] } });
+      await waitFor(() => expect(screen.queryByRole('heading', { name: 'Orchestra' })).toBeNull());
+      await aMinuteOn({ getEventProfile: buildProfile({ status: 'Cancelled' }, { refundedCount: 3 }) });
+      expect(await screen.findByText(/Refunded: 3\./)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 
   it('says when the results of a draw are due [C4.05e]', async () => {

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { useMarketplaceCode } from '@foyer/cart';
+import { livePolling } from '../../model/livePolling.ts';
 import { withCode } from '../../model/offerFilters.ts';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
@@ -18,6 +19,7 @@ export function EventPage() {
   const { eventId = '' } = useParams();
   const { data, error, isFetching, refetch } = useGetEventProfileQuery(
     withCode({ eventId }, useMarketplaceCode(eventId)),
+    livePolling,
   );
   const profile = useProfileNow(data);
   if (!profile && error !== undefined)

@@ -11,6 +11,7 @@ import {
   seatToggled,
   type PickLine,
 } from '../../model/pickSlice.ts';
+import { livePolling } from '../../model/livePolling.ts';
 import { toOfferGroupQuery, withCode, type OfferFilters } from '../../model/offerFilters.ts';
 import { pickTotals } from '../../model/pickTotals.ts';
 
@@ -20,9 +21,9 @@ type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
 export function usePickedOffers(eventId: string, filters: OfferFilters, maximum: number) {
   const dispatch = useDispatch();
   const lines = usePick(eventId);
-  const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters));
+  const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters), livePolling);
   // Unfiltered, because filters must not hide totals and extras.
-  const all = useListOfferGroupsQuery(withCode({ eventId }, filters.marketplaceCode));
+  const all = useListOfferGroupsQuery(withCode({ eventId }, filters.marketplaceCode), livePolling);
   const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
   const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
   const choose = useCallback(
