@@ -57,6 +57,22 @@ describe('the list of the sample cases', () => {
     expect((await server.inject({ url: '/sandbox/mail' })).statusCode).toBe(200);
   });
 
+  it('shows the clock, with buttons that move it', async () => {
+    const read = async () => (await server.inject({ url: '/sandbox' })).body;
+    const timeOf = (html: string) => Date.parse(/<time datetime="(?<at>[^"]+)"/.exec(html)!.groups!.at!);
+    const post = (payload: object) => server.inject({ method: 'POST', url: '/sandbox/clock', payload });
+    const { offsetMs } = (await server.inject({ url: '/sandbox/clock' })).json<{ offsetMs: number }>();
+    const before = await read();
+    const buttons = [...before.matchAll(/data-post="\/sandbox\/clock" data-body='(?<payload>[^']+)'/g)];
+    const moves = buttons.map(({ groups }) => JSON.parse(groups!.payload!) as object);
+    expect(moves).toContainEqual({ advanceMs: days(1) });
+    expect(moves).toContainEqual({ offsetMs: 0 });
+    expect((await post({ advanceMs: days(1) })).statusCode).toBe(200);
+    expect(timeOf(await read()) - timeOf(before)).toBeGreaterThanOrEqual(days(1));
+    expect((await post({ offsetMs })).statusCode).toBe(200);
+    expect(timeOf(await read())).toBeLessThan(timeOf(before) + days(1));
+  });
+
   it('cancels and moves an event, and raises its prices, by the buttons of its cases [C4.05p]', async () => {
     const event = sampleSubset.family;
     const change = (payload: object) =>
