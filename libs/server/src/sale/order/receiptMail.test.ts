@@ -28,26 +28,45 @@ const hold = async (buyer: Buyer, ...selections: Parameters<typeof checkout>[3])
 };
 
 describe('the mail of a receipt', () => {
-  it('mails the receipt in the language of the purchase [C3.28d]', async () => {
-    const card = await storeCard(server, ada);
-    const cart = await hold(ada, line('a', sale.standing, 1));
-    const { eventId, purchaseToken, quote } = cart;
-    const body = {
-      eventId,
-      purchaseToken,
-      paymentMethodId: card.paymentMethodId,
-      acceptedTotal: quote.total,
-    };
-    await server.call('payCart', { token: ada.token, body, locale: 'fr-CA' });
-    const [mail] = await server.mails();
-    expect(mail!.subject).toContain('Vos Pass pour');
-    expect(mail!.textBody).toMatch(/Total\s?: \d+,\d\d\s\$/);
-    expect(mail!.textBody).toMatch(/^C’est confirmé! Vos Pass pour/m);
-    expect(mail!.textBody).toContain('Payé par Visa se terminant par 4242');
-    const calendar = `/calendar/fr-CA/${eventId}.ics`;
-    expect(mail!.textBody).toContain(calendar);
-    expect((await server.inject({ url: calendar })).statusCode).toBe(200);
-  });
+  it.each([
+    ['en-CA', 'Your Passes for', /Your Passes for/, 'Paid with Visa ending in 4242', /Total: \$\d+\.\d\d/],
+    [
+      'es-US',
+      'Tus Pases para',
+      /^¡Todo listo! Tus Pases para/m,
+      'Pagado con Visa terminada en 4242',
+      /Total: .*\d+\.\d\d/,
+    ],
+    [
+      'fr-CA',
+      'Vos Pass pour',
+      /^C’est confirmé! Vos Pass pour/m,
+      'Payé par Visa se terminant par 4242',
+      /Total\s?: \d+,\d\d\s\$/,
+    ],
+  ] as const)(
+    'mails the receipt in the language of the purchase: %s [C3.28d]',
+    async (locale, subject, first, paidBy, total) => {
+      const card = await storeCard(server, ada);
+      const cart = await hold(ada, line('a', sale.standing, 1));
+      const { eventId, purchaseToken, quote } = cart;
+      const body = {
+        eventId,
+        purchaseToken,
+        paymentMethodId: card.paymentMethodId,
+        acceptedTotal: quote.total,
+      };
+      await server.call('payCart', { token: ada.token, body, locale });
+      const [mail] = await server.mails();
+      expect(mail!.subject).toContain(subject);
+      expect(mail!.textBody).toMatch(total);
+      expect(mail!.textBody).toMatch(first);
+      expect(mail!.textBody).toContain(paidBy);
+      const calendar = `/calendar/${locale}/${eventId}.ics`;
+      expect(mail!.textBody).toContain(calendar);
+      expect((await server.inject({ url: calendar })).statusCode).toBe(200);
+    },
+  );
 
   it('is as HTML what it is as plain text, with the event’s picture, and takes no markup from names [C3.22m-o, C3.22q, BI-05]', async () => {
     const { query } = server.database;
