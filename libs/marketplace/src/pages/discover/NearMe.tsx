@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePlaceSuggestions } from '@foyer/api-client/shell/maps';
@@ -22,6 +23,9 @@ const locateDevice = (): Promise<{ latitude: number; longitude: number }> =>
       timeout: 10_000,
     });
   });
+
+/** As wide as its longest placeholder, and the whole line on a phone. */
+const cityField = css({ flex: '1 1 300px', maxWidth: '420px' });
 
 /** Filter for events near a city or the device, with a radius [C2.22]. */
 export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
@@ -65,20 +69,22 @@ export function NearMe({ near, onNear, locate = locateDevice }: NearMeProps) {
   return (
     <Stack gap={3}>
       <Inline gap={3} align="end">
-        <Combobox
-          label={t('near.label')}
-          value={text}
-          onValueChange={(next) => {
-            setText(next);
-            if (next === '') onNear(undefined);
-          }}
-          options={suggestions.map(({ id, name, detail }) => ({ id, label: name, detail }))}
-          onSelect={({ id }) => void takeCity(id)}
-          loading={isFetching}
-          searched={isAsking}
-          placeholder={t('near.placeholder')}
-          {...(attribution ? { hint: attribution } : {})}
-        />
+        <div css={cityField}>
+          <Combobox
+            label={t('near.label')}
+            value={text}
+            onValueChange={(next) => {
+              setText(next);
+              if (next === '') onNear(undefined);
+            }}
+            options={suggestions.map(({ id, name, detail }) => ({ id, label: name, detail }))}
+            onSelect={({ id }) => void takeCity(id)}
+            loading={isFetching}
+            searched={isAsking}
+            placeholder={t('near.placeholder')}
+            {...(attribution ? { hint: attribution } : {})}
+          />
+        </div>
         <Button
           variant="secondary"
           icon={<LocateIcon />}
