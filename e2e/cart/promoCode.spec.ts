@@ -45,3 +45,27 @@ test('lowers the price by a promo code, refuses wrong and ended ones, and shows 
   await expectReceipt(page);
   await expect(page.getByText('15% off the price').first()).toBeVisible();
 });
+
+test('confirms without a card what a code makes free', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, (each) => each.vanityName === 'a-tide-of-letters');
+  await signIn(page, await createFan());
+  await page.goto(`/events/${event!.eventId}`);
+  await takeBestSeats(page);
+  await goOn(page);
+  await expectCheckout(page);
+  await page.getByRole('button', { name: 'Add a promo code' }).click();
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('LETTERS');
+  await page.getByRole('button', { name: 'Apply' }).click();
+  const confirm = page.getByRole('button', { name: 'Confirm order' });
+  await expect(confirm).toBeVisible();
+  await expect(page.locator('iframe[title="Card details"]')).toHaveCount(0);
+  await expectAccessible(page);
+  await confirm.click();
+  await expectReceipt(page);
+  await expect(page.getByText('Free', { exact: true }).first()).toBeVisible();
+});
