@@ -12,6 +12,8 @@ export default class NativeEnvironment implements JestEnvironment {
   readonly moduleMocker = new ModuleMocker(globalThis);
   readonly fakeTimers = null;
   readonly fakeTimersModern: ModernFakeTimers;
+  readonly #env = process.env;
+  readonly #variables = { ...process.env };
   /** What Jest replaces for the time of a file. */
   readonly #replaced = { exit: process.exit, getBuiltinModule: process.getBuiltinModule };
 
@@ -27,7 +29,10 @@ export default class NativeEnvironment implements JestEnvironment {
 
   async teardown(): Promise<void> {
     this.fakeTimersModern.dispose();
-    Object.assign(process, this.#replaced);
+    Object.assign(process, this.#replaced, { env: this.#env });
+    for (const name of Object.keys(process.env))
+      if (!(name in this.#variables)) Reflect.deleteProperty(process.env, name);
+    Object.assign(process.env, this.#variables);
     Reflect.deleteProperty(globalThis, eventHandlers);
   }
 }
