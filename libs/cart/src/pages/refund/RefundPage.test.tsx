@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildMoney } from '../../testing/buildCart.ts';
@@ -19,6 +19,9 @@ const show = (answers: MockAnswers) =>
     ),
   );
 const second = /seat 13/;
+const lost = (): never => {
+  throw new TypeError('Failed to fetch');
+};
 
 describe('RefundPage', () => {
   it('says the amount before, part by part, and what is kept; refunds exactly that [C2.10a, C7.36, C7.37]', async () => {
@@ -79,9 +82,6 @@ describe('RefundPage', () => {
     'says that a refund was made whose answer was lost, under the same key: %s [CR-12]',
     async (_name, way) => {
       const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
-      const lost = (): never => {
-        throw new TypeError('Failed to fetch');
-      };
       const { user, api } = show({ refundTokens: lost });
       const intent = () => paymentStorage.getItem(`foyer-pay-intent:refund:${eventId}`);
       const ask = async () => {
@@ -106,4 +106,18 @@ describe('RefundPage', () => {
       expect(intent()).toBeNull();
     },
   );
+
+  it('does not repeat a lost refund once the buyer has chosen otherwise [CR-12]', async () => {
+    const { user, api } = show({ refundTokens: lost });
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+    await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: second }));
+    const asked = (operation: string) =>
+      api.calls.filter(({ operationId }) => operationId === operation).length;
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(asked('getRefundCheckout')).toBe(2));
+    expect(asked('refundTokens')).toBe(1);
+  });
 });

@@ -119,6 +119,7 @@ function RefundChoice({
       )}
       <RefundItems items={items} chosen={chosen} onChoose={choose} />
       <RefundSum
+        key={[...chosen].join()}
         items={items.filter((item) => item.allowed.allowed && chosen.has(itemId(item)))}
         onRefund={onRefund}
       />

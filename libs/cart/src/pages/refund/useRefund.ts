@@ -6,8 +6,8 @@ import { keepsIntent, phaseAfter } from '../../model/paymentFlow.ts';
 import { paymentStorage } from '../../model/paymentStorage.ts';
 
 /**
- * Asks for refunds. One whose answer was lost keeps its idempotency key, so that asking again tells that it was made; back
- * online, it is asked for again.
+ * Asks for refunds of one choice of items. One whose answer was lost keeps its idempotency key, so that asking again tells
+ * that it was made; back online, it is asked for again.
  */
 export function useRefund(onRefund: (refund: Refund) => void) {
   const [refund, { isLoading, error }] = useRefundTokensMutation();
