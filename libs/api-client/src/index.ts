@@ -8,6 +8,7 @@ export { createErrorText, errorText } from './client/errorText.ts';
 export type { CommonError, ErrorTable, TranslateCommon } from './client/errorText.ts';
 export { errorCodeOf, errorDetailsOf, isFoyerError, isWorthRetrying } from './client/foyerError.ts';
 export type { FoyerError } from './client/foyerError.ts';
+export { isOutcomeUnknown } from './client/isOutcomeUnknown.ts';
 export { createServerClock } from './client/serverClock.ts';
 export type { ServerClock } from './client/serverClock.ts';
 export { createFoyerStore } from './store/createFoyerStore.ts';

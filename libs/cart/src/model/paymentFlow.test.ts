@@ -50,6 +50,7 @@ describe('phaseAfter', () => {
     ],
     ['the end of the hold [C8.05]', rejected('reservationTimeRanOut'), { kind: 'expired' }],
     ['a payment without an outcome yet', rejected('paymentPending'), { kind: 'pending' }],
+    ['a payment whose first call still runs', rejected('idempotencyInProgress'), { kind: 'pending' }],
     [
       'a payment that waits on a provider\u2019s page',
       rejected('paymentPending', { signedExternalPaymentKey: 'event.payment.signature' }),

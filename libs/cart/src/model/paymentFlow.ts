@@ -1,5 +1,11 @@
 import type { Money } from '@foyer/contract';
-import { errorCodeOf, errorDetailsOf, isFoyerError, type FoyerError } from '@foyer/api-client';
+import {
+  errorCodeOf,
+  errorDetailsOf,
+  isFoyerError,
+  isOutcomeUnknown,
+  type FoyerError,
+} from '@foyer/api-client';
 
 /** Reasons for refusing a card, as named by the server. */
 const refusalReasons = [
@@ -41,13 +47,20 @@ const messageOf = (error: FoyerError): string => (error.kind === 'rejected' ? er
 export const readRefusalReason = (reason: unknown): RefusalReason =>
   refusalReasons.find((each) => each === reason) ?? 'declined';
 
+/** Phase of a payment that may have been made: the server still works on it, or nothing is known. */
+function openPhase(error: unknown): PaymentPhase {
+  const code = errorCodeOf(error);
+  if (code !== 'paymentPending' && code !== 'idempotencyInProgress') return { kind: 'unsure' };
+  const { signedExternalPaymentKey: key } = errorDetailsOf(error);
+  return { kind: 'pending', ...(typeof key === 'string' ? { signedExternalPaymentKey: key } : {}) };
+}
+
 /**
  * Maps a failed call to the phase that the page shows next. Without an answer the outcome is unknown, so the same
  * intent is offered again under the same key [C8.04].
  */
 export function phaseAfter(error: unknown): PaymentPhase {
-  if (!isFoyerError(error)) return { kind: 'unsure' };
-  if (error.kind !== 'rejected') return { kind: 'unsure' };
+  if (!isFoyerError(error) || isOutcomeUnknown(error)) return openPhase(error);
   const details = errorDetailsOf(error);
   switch (errorCodeOf(error)) {
     case 'paymentVerificationRequired': {
@@ -76,14 +89,6 @@ export function phaseAfter(error: unknown): PaymentPhase {
     case 'reservationTimeRanOut':
     case 'paymentRetryTimeExpired':
       return { kind: 'expired' };
-    case 'paymentPending':
-    case 'idempotencyInProgress': {
-      const { signedExternalPaymentKey: key } = details;
-      return { kind: 'pending', ...(typeof key === 'string' ? { signedExternalPaymentKey: key } : {}) };
-    }
-    case 'serverError':
-    case 'serviceUnavailable':
-      return { kind: 'unsure' };
     default:
       return { kind: 'refused', error };
   }

@@ -1,3 +1,4 @@
+import { isOutcomeUnknown } from '../../client/isOutcomeUnknown.ts';
 import { refundEndpoints } from './endpoints.gen.ts';
 
 const changed = [
@@ -15,8 +16,8 @@ export const refundApi = refundEndpoints.enhanceEndpoints({
     refundTokens: {
       invalidatesTags: (refund, error) => {
         if (refund) return changed;
-        // After a lost answer the list stays, so that the same can be asked for again.
-        return error?.kind === 'rejected' && error.status < 500 ? ['cart/refund'] : [];
+        // The list stays, so that the same can be asked for again.
+        return isOutcomeUnknown(error) ? [] : ['cart/refund'];
       },
     },
   },

@@ -19,6 +19,11 @@ const show = (answers: MockAnswers) =>
     ),
   );
 const second = /seat 13/;
+const refundedIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
+const confirmRefund = async (user: ReturnType<typeof show>['user']) => {
+  await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
+  await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+};
 const lost = (): never => {
   throw new TypeError('Failed to fetch');
 };
@@ -70,8 +75,7 @@ describe('RefundPage', () => {
   it('says that a refund failed [C8.21t]', async () => {
     const { user } = show({ refundTokens: refuse('refundFailed', { message: 'We couldn’t refund this.' }) });
     await user.click(await screen.findByRole('checkbox', { name: second }));
-    await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    await confirmRefund(user);
     expect(await screen.findByText('We couldn’t refund this.')).toBeVisible();
   });
 
@@ -81,37 +85,43 @@ describe('RefundPage', () => {
   ])(
     'says that a refund was made whose answer was lost, under the same key: %s [CR-12]',
     async (_name, way) => {
-      const tokenIds = [buildRefundCheckout().items[1]!.tokens[0]!.tokenId];
       const { user, api } = show({ refundTokens: lost });
       const intent = () => paymentStorage.getItem(`foyer-pay-intent:refund:${eventId}`);
-      const ask = async () => {
-        await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
-        await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
-      };
       await user.click(await screen.findByRole('checkbox', { name: second }));
       api.answer({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem()] }) });
-      await ask();
+      await confirmRefund(user);
       expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
       const kept = intent();
       expect(kept).toMatch(/"key":"[\da-f-]{36}"/);
       api.answer({
         refundTokens: () => {
           expect(intent()).toBe(kept);
-          return { amount: buildMoney(11_430), tokenIds };
+          return { amount: buildMoney(11_430), tokenIds: refundedIds };
         },
       });
-      if (way === 'pressed') await ask();
+      if (way === 'pressed') await confirmRefund(user);
       else act(() => void window.dispatchEvent(new Event('online')));
       expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
       expect(intent()).toBeNull();
     },
   );
 
+  it('can ask again for a refund that is still being made [CR-12]', async () => {
+    const busy = refuse('idempotencyInProgress', { message: 'We’re still working on it.' });
+    const { user, api } = show({ refundTokens: busy });
+    await user.click(await screen.findByRole('checkbox', { name: second }));
+    api.answer({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem()] }) });
+    await confirmRefund(user);
+    expect(await screen.findByText('We’re still working on it.')).toBeVisible();
+    api.answer({ refundTokens: { amount: buildMoney(11_430), tokenIds: refundedIds } });
+    await confirmRefund(user);
+    expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
+  });
+
   it('does not repeat a lost refund once the buyer has chosen otherwise [CR-12]', async () => {
     const { user, api } = show({ refundTokens: lost });
     await user.click(await screen.findByRole('checkbox', { name: second }));
-    await user.click(await screen.findByRole('button', { name: 'Refund $114.30' }));
-    await user.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+    await confirmRefund(user);
     expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
     await user.click(screen.getByRole('checkbox', { name: second }));
     const asked = (operation: string) =>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Refund, RefundTokensRequest } from '@foyer/contract';
+import { isOutcomeUnknown } from '@foyer/api-client';
 import { useRefundTokensMutation } from '@foyer/api-client/cart';
 import { endPayIntent, payIntentKey } from '../../model/payIntent.ts';
-import { keepsIntent, phaseAfter } from '../../model/paymentFlow.ts';
 import { paymentStorage } from '../../model/paymentStorage.ts';
 
 /**
@@ -16,7 +16,7 @@ export function useRefund(onRefund: (refund: Refund) => void) {
     const subject = `refund:${request.eventId}`;
     const idempotencyKey = payIntentKey(paymentStorage, subject, request, () => crypto.randomUUID());
     const answer = await refund({ ...request, idempotencyKey });
-    const isLost = answer.error !== undefined && keepsIntent(phaseAfter(answer.error));
+    const isLost = answer.error !== undefined && isOutcomeUnknown(answer.error);
     setLost(isLost ? request : undefined);
     if (!isLost) endPayIntent(paymentStorage, subject);
     if (answer.data) onRefund(answer.data);
