@@ -118,6 +118,23 @@ describe('RefundPage', () => {
     expect(await screen.findByText('We’re refunding $114.30')).toBeVisible();
   });
 
+  it.each([
+    ['others are left', [buildRefundItem()]],
+    ['nothing is left', []],
+  ])(
+    'says that the repeat was lost too, once the list has no such item: %s [CR-12]',
+    async (_name, items) => {
+      const { user, api } = show({ refundTokens: lost });
+      await user.click(await screen.findByRole('checkbox', { name: second }));
+      await confirmRefund(user);
+      expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
+      api.answer({ getRefundCheckout: buildRefundCheckout({ items }) });
+      act(() => void window.dispatchEvent(new Event('online')));
+      await waitFor(() => expect(screen.queryByRole('checkbox', { name: second })).toBeNull());
+      expect(await screen.findByText(/^Unable to reach the server/)).toBeVisible();
+    },
+  );
+
   it('does not repeat a lost refund once the buyer has chosen otherwise [CR-12]', async () => {
     const { user, api } = show({ refundTokens: lost });
     await user.click(await screen.findByRole('checkbox', { name: second }));

@@ -59,7 +59,9 @@ function RefundSum({
   const { send, isLoading, error } = useRefund(onRefund);
   const sum = sumRefunds(items);
   const [first] = items;
-  if (!sum || !first) return <p css={{ color: theme.color.contentMuted }}>{t('nothing')}</p>;
+  const failure = error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>;
+  // The items of a lost refund that was made are no longer listed.
+  if (!sum || !first) return failure;
   const amount = formatMoney(sum, i18n.language);
   const ask = async (): Promise<void> => {
     const texts = {
@@ -78,7 +80,7 @@ function RefundSum({
       <p css={{ color: theme.color.contentMuted }}>
         {t('void')} {t('when')}
       </p>
-      {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
+      {failure}
       <Button variant="primary" size="large" wide loading={isLoading} onClick={() => void ask()}>
         {t('action', { amount })}
       </Button>
@@ -101,8 +103,10 @@ function RefundChoice({
     setChosen(new Set(isChosen ? [...others, id] : others));
   };
   if (event.status === 'Cancelled') return <Notice tone="info">{t('cancelled')}</Notice>;
-  if (items.length === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
+  const isEmpty = items.length === 0;
+  const picked = items.filter((item) => item.allowed.allowed && chosen.has(itemId(item)));
   const until =
+    !isEmpty &&
     refundUntil &&
     formatInstant(new Date(refundUntil), {
       zone: event.timezone,
@@ -117,12 +121,13 @@ function RefundChoice({
           {t(event.status === 'Postponed' ? 'postponed' : 'moved', { date: until })}
         </Notice>
       )}
-      <RefundItems items={items} chosen={chosen} onChoose={choose} />
-      <RefundSum
-        key={[...chosen].join()}
-        items={items.filter((item) => item.allowed.allowed && chosen.has(itemId(item)))}
-        onRefund={onRefund}
-      />
+      {isEmpty ? (
+        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+      ) : (
+        <RefundItems items={items} chosen={chosen} onChoose={choose} />
+      )}
+      {!isEmpty && picked.length === 0 && <p css={{ color: theme.color.contentMuted }}>{t('nothing')}</p>}
+      <RefundSum key={[...chosen].join()} items={picked} onRefund={onRefund} />
     </Stack>
   );
 }
