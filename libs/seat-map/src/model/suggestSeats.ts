@@ -1,5 +1,4 @@
-import { bestAvailable, type SeatingRow } from '@foyer/util';
-import { seatCodeOf } from '@foyer/util';
+import { bestAvailable, seatCodeOf, type SeatingRow } from '@foyer/util';
 import type { ChartRow } from '../chart/seatChart.ts';
 import { isPickableLook, seatLooks } from './seatLooks.ts';
 import type { SeatModel } from './seatModel.ts';
