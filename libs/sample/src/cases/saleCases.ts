@@ -6,7 +6,7 @@ export const saleCases: readonly SampleCase[] = [
     topic: 'Choosing seats',
     title: 'Arena with standing places',
     event: 'marisol-quintana-luna-llena',
-    steps: 'Pick seats on the map or in the list, or let the best ones be found.',
+    steps: 'Pick seats on the map or below an offer’s name, or let the best ones be found.',
   },
   {
     topic: 'Choosing seats',
@@ -159,7 +159,7 @@ export const saleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Prices and codes',
-    title: 'A price that changes meanwhile',
+    title: 'A price that changes before you pay',
     event: 'la-nuit-du-fleuve',
     steps:
       'Take two seats to the checkout, raise the prices here, then pay: it says what the price was and is, and charges nothing before you continue.',

@@ -34,7 +34,7 @@ const labels: Readonly<Record<ChangeRequest['change'], string>> = {
   cancelled: 'Cancel the event',
   postponed: 'Postpone the event',
   rescheduled: 'Move the event by four weeks',
-  dearer: 'Raise its prices by 5',
+  dearer: 'Raise all prices by 5.00',
 };
 
 /** Minor units. */
