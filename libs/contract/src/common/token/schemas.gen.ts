@@ -60,7 +60,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "entryMethod": {
-    "description": "How entrances read a {product}; the code on a screen opens each [C3.11]. Missing for streams.",
+    "description": "How entrances read a {product}; the code on a screen always works [C3.11]. Missing for streams.",
     "type": "string",
     "enum": [
      "QrCode",

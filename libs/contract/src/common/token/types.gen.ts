@@ -36,7 +36,7 @@ refundUntil?: Instant
 minimumAge?: number
 idRequired: boolean
 /**
- * How entrances read a {product}; the code on a screen opens each [C3.11]. Missing for streams.
+ * How entrances read a {product}; the code on a screen always works [C3.11]. Missing for streams.
  */
 entryMethod?: ("QrCode" | "NfcBle" | "Ble")
 }
