@@ -57,7 +57,7 @@ export const saleCases: readonly SampleCase[] = [
     title: 'Entrances that read phones',
     event: 'drovers-meteors',
     steps:
-      'The rules on its page, at checkout and on the back of a pass name the venue’s app, which is read by NFC and Bluetooth.',
+      'The rules on its page, at checkout and on the back of a pass also say to hold the phone to the reader (NFC, Bluetooth).',
   },
   {
     topic: 'Choosing seats',
