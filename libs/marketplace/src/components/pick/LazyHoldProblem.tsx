@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ComponentProps, type ComponentType } from 'react';
+import { Suspense, type ComponentProps, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorText } from '@foyer/api-client';
 import type { HoldProblemNotice as CartNotice } from '@foyer/cart';
 import { ErrorState } from '@foyer/ui-kit';
+import { lazyPart } from '../lazyPart.ts';
 
-/** Fallback when the notice fails to load, which means that the network is down; the page has its parts already. */
-function Unreachable() {
+/** Fallback when a part that was asked for fails to load, which means that the network is down; the page has the rest already. */
+export function Unreachable() {
   const { t } = useTranslation('marketplace');
   return <ErrorState title={errorText(t, { kind: 'unreachable' })} />;
 }
@@ -14,9 +15,7 @@ type NoticeProps = ComponentProps<typeof CartNotice>;
 
 const load = async (): Promise<ComponentType<NoticeProps>> =>
   (await import('./holdTrouble.ts')).HoldProblemNotice;
-const HoldProblemNotice = lazy<ComponentType<NoticeProps>>(async () => ({
-  default: await load().catch(() => Unreachable),
-}));
+const HoldProblemNotice = lazyPart(load, Unreachable);
 
 /** Preloads the notice alongside the hold that may need it. */
 export const preloadHoldProblem = (): void => void load().catch(() => undefined);

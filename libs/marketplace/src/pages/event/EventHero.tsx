@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import type { TFunction } from 'i18next';
-import { Fragment, lazy, Suspense, type ReactNode } from 'react';
+import { Fragment, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosedStream, type EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
 import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { lazyPart } from '../../components/lazyPart.ts';
 
 /** Loaded on demand: the first view does without. */
-const EventSigns = lazy(async () => ({
-  default: (await import('../../components/event/EventSigns.tsx')).EventSigns,
-}));
+const EventSigns = lazyPart(async () => (await import('../../components/event/EventSigns.tsx')).EventSigns);
 
 /** Picture above the text on phones; beside it on wider windows, so that the offers start in the first screen. */
 const layout = css({

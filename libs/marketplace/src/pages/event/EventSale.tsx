@@ -6,6 +6,7 @@ import { errorText } from '@foyer/api-client';
 import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
@@ -19,7 +20,7 @@ import { usePickedOffers } from './usePickedOffers.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
 
 /** Loaded beside the sale: nothing is picked at first. */
-const PickedArea = lazy(async () => ({ default: (await import('./PickedArea.tsx')).PickedArea }));
+const PickedArea = lazyPart(async () => (await import('./PickedArea.tsx')).PickedArea);
 const LazyPickedArea = (props: PickedAreaProps) => (
   <Suspense>
     <PickedArea {...props} />

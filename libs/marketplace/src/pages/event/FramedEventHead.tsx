@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { Container, DateTime, theme } from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
+import { lazyPart } from '../../components/lazyPart.ts';
 
-const EventActions = lazy(async () => ({
-  default: (await import('../../components/event/EventActions.tsx')).EventActions,
-}));
+const EventActions = lazyPart(
+  async () => (await import('../../components/event/EventActions.tsx')).EventActions,
+);
 
 const line = css({
   display: 'flex',

@@ -2,8 +2,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Stack } from '@foyer/ui-kit';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
+import { Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
 import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
@@ -14,10 +16,10 @@ const WaitListLink = lazy(async () => ({
 }));
 
 /** Loaded on demand, and preloaded once the map is drawn. */
-const OfferSeats = lazy(async () => {
+const OfferSeats = lazyPart(async () => {
   const { loadOfferSeats } = await import('../../components/seat-picker/SeatPicker.tsx');
-  return { default: (await loadOfferSeats()).OfferSeats };
-});
+  return (await loadOfferSeats()).OfferSeats;
+}, Unreachable);
 
 export interface OfferListProps {
   offers: readonly OfferGroup[];
