@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderFeature, type MockAnswers } from '@foyer/testing';
+import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { defaultOfferFilters } from '../../model/offerFilters.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildOffer, buildPrice } from '../../testing/buildOffers.ts';
@@ -78,5 +78,16 @@ describe('the seats of an offer', () => {
     show();
     expect(await screen.findByRole('button', { name: 'Orchestra' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Balcony/ })).toBeNull();
+  });
+
+  it('can be asked for again where the sections of a chart did not come [C4.28c]', async () => {
+    const { user, api } = show(orchestra, {
+      ...twoOffers(),
+      listAvailableSections: refuse('tooManyRequests'),
+    });
+    expect(await screen.findByText('We couldn’t load the seats')).toBeVisible();
+    api.answer(twoOffers());
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('button', { name: 'Orchestra' })).toBeVisible();
   });
 });

@@ -27,15 +27,15 @@ export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: Off
     if (only !== undefined) need([only]);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once; the list asks again after a failure
   }, [only]);
-  if (!chart && error !== undefined) {
+  // Until sections are known, a list would say that no seats match.
+  if (!chart || !own) {
+    if (error === undefined) return <Skeleton shape="block" height={height} />;
     return (
       <ErrorState title={t('seatMap.failed')} onRetry={retry}>
         {errorText(t, error)}
       </ErrorState>
     );
   }
-  // Until sections are known, a list would say that no seats match.
-  if (!chart || !own) return <Skeleton shape="block" height={height} />;
   return (
     <div css={[stage, { height }]}>
       <SeatList {...seats} chart={chart} sectionAvailability={own} startsOpen={only} />

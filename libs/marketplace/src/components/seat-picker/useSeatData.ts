@@ -70,7 +70,8 @@ export function useSeatData(profile: EventProfile, filters: OfferFilters) {
     known,
     failed,
     need,
-    error: overview.error,
-    retry: () => void overview.refetch(),
+    // That of the sections only beside a chart: the map waits for its chart alone.
+    error: overview.error ?? (overview.data && !sections.data ? sections.error : undefined),
+    retry: () => void Promise.all([overview.refetch(), sections.refetch()]),
   };
 }
