@@ -111,6 +111,11 @@ describe('DiscoverPage', () => {
     expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
   });
 
+  it('keeps the strip of this weekend where the featured events did not come [C4.28c]', async () => {
+    show({ listCarousel: refuse('tooManyRequests') });
+    expect(await screen.findByRole('region', { name: 'This weekend' })).toBeVisible();
+  });
+
   it('has no strip for a single event', async () => {
     show({ listCarousel: { events: buildListedEvents().slice(0, 2) } });
     await screen.findByRole('link', { name: /^Get in from/ });

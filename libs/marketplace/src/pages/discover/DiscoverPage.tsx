@@ -42,7 +42,7 @@ export function DiscoverPage() {
         <Stack gap={6}>
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
-          {hasStrips && data && (
+          {hasStrips && (
             <Suspense fallback={<Skeleton shape="block" height="500px" />}>
               <EventStrips featured={isPlain ? featured : []} near={filters.near} />
             </Suspense>
