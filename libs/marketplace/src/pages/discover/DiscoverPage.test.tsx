@@ -116,6 +116,18 @@ describe('DiscoverPage', () => {
     expect(await screen.findByRole('region', { name: 'This weekend' })).toBeVisible();
   });
 
+  it('takes the weekend of the former surroundings away while that of the next ones loads [C2.22b]', async () => {
+    const listed = { events: buildListedEvents(), total: 8 };
+    const shown = show(
+      { listEvents: ({ rangeKm }) => (String(rangeKm) === '16' ? never() : listed) },
+      '/?lat=43.7&lon=-79.4&range=80&place=Toronto',
+    );
+    expect(await screen.findByRole('region', { name: 'This weekend' })).toBeVisible();
+    await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'Within' }), '10 mi');
+    await waitFor(() => expect(askedOf(shown, true).at(-1)).toMatchObject({ rangeKm: '16' }));
+    expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
+  });
+
   it('has no strip for a single event', async () => {
     show({ listCarousel: { events: buildListedEvents().slice(0, 2) } });
     await screen.findByRole('link', { name: /^Get in from/ });

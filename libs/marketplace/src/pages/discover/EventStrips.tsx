@@ -22,16 +22,19 @@ export const EventStrip = ({ heading, events }: { heading: string; events: reado
   </Rail>
 );
 
+type WeekendStripProps = Pick<EventFilters, 'near'> & { isAlone: boolean };
+
 /** This weekend's events, near the chosen place if there is one. */
-function WeekendStrip({ near }: Pick<EventFilters, 'near'>) {
+function WeekendStrip({ near, isAlone }: WeekendStripProps) {
   const { t } = useTranslation('marketplace');
   const clock = useClock();
   const query = useMemo(
     () => ({ ...toEventQuery({ ...noFilters, when: 'weekend', near }, new Date(clock())), limit: most }),
     [clock, near],
   );
-  const { data, isLoading } = useListEventsQuery(query);
-  if (isLoading) return <Skeleton shape="block" height="500px" />;
+  const { currentData: data, isFetching } = useListEventsQuery(query);
+  // Alone, it keeps the room of the page's skeleton. Below a strip it would take more, and give it back if there is nothing on.
+  if (!data && isFetching && isAlone) return <Skeleton shape="block" height="500px" />;
   if (!data || data.events.length < least) return null;
   return <EventStrip heading={t('when.weekend')} events={data.events} />;
 }
@@ -44,10 +47,11 @@ export interface EventStripsProps extends Pick<EventFilters, 'near'> {
 /** Strips above the list: what the site features, and this weekend [C2.22, C7.34]. */
 export function EventStrips({ featured, near }: EventStripsProps) {
   const { t } = useTranslation('search');
+  const hasFeatured = featured.length >= least;
   return (
     <Stack gap={6}>
-      {featured.length >= least && <EventStrip heading={t('featured')} events={featured} />}
-      <WeekendStrip near={near} />
+      {hasFeatured && <EventStrip heading={t('featured')} events={featured} />}
+      <WeekendStrip near={near} isAlone={!hasFeatured} />
     </Stack>
   );
 }
