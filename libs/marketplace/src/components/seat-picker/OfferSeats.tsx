@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { ErrorState, Skeleton } from '@foyer/ui-kit';
+import { seatsHeight as height } from './MapLoading.tsx';
 import { stage } from './MapStage.tsx';
 import { SeatList } from './seatListing.ts';
 import { useSeatPick, type SeatPickOptions } from './useSeatPick.ts';
-
-const height = 'min(320px, 60vh)';
 
 /** Rows and seats of one offer: the map's counterpart for keyboards and screen readers, with the same filters and pick [C2.25]. */
 export function OfferSeats({ offer, ...options }: SeatPickOptions & { offer: OfferGroup }) {

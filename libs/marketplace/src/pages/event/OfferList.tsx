@@ -1,12 +1,13 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
-import { EmptyState, Stack } from '@foyer/ui-kit';
+import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
 import { lazyPart } from '../../components/lazyPart.ts';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
 import { Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
 import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
+import { seatsHeight } from '../../components/seat-picker/MapLoading.tsx';
 import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 
@@ -70,7 +71,7 @@ export function OfferList({
             onFindBest={() => onFindBest(offer)}
             seats={
               seats && (
-                <Suspense>
+                <Suspense fallback={<Skeleton shape="block" height={seatsHeight} />}>
                   <OfferSeats {...seats} lines={lines} offer={offer} />
                 </Suspense>
               )
