@@ -33,7 +33,7 @@ export interface OfferCardProps {
   /** Finds the best seats of a seated offer. */
   onFindBest?: (() => void) | undefined;
   isFinding?: boolean;
-  /** Rows and seats of a seated offer, mounted while its name is pressed. */
+  /** Rows and seats of a seated offer, mounted while it is expanded. */
   seats?: ReactNode;
   /** Called when pointer or focus comes to the card, and when it leaves. */
   onPoint?: (isOn: boolean) => void;

@@ -8,7 +8,7 @@ import { useFullScreen } from './useFullScreen.ts';
 /** Loaded when a phone opens the map full screen. */
 const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
 
-/** Leaves room in the window for header, view buttons, legend and buying bar. */
+/** Leaves room in the window for header, search button, legend and buying bar. */
 export const high = 'clamp(360px, 100vh - 330px, 960px)';
 export const stage = css({
   position: 'relative',

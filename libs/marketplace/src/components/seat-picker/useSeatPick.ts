@@ -14,7 +14,7 @@ const noSections: never[] = [];
 export interface SeatPickOptions {
   profile: EventProfile;
   filters: OfferFilters;
-  /** All offers of the event. */
+  /** Offers that the page sells, also those outside the filters. */
   offers: readonly OfferGroup[];
   lines: readonly PickLine[];
   onToggle: (offerGroupId: string, seatCode: string) => void;

@@ -38,7 +38,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('marketplace');
   const { near, when, kinds } = filters;
   const set = isSet(filters);
-  // What the buttons do not say in full is open at first.
+  // A group that is set is open at first, but for kinds and named times, which the buttons say.
   const [open, setOpen] = useState(() =>
     filterGroups.find((group) => set[group] && group !== 'kind' && (group !== 'when' || when === 'any')),
   );
