@@ -64,7 +64,9 @@ describe('the calendar of all events [C2.02a]', () => {
     const shown = show();
     await screen.findByRole('heading', { level: 2, name: 'March 2027' });
     const filters = within(screen.getByRole('group', { name: 'Filters' }));
-    await shown.user.click(filters.getByRole('button', { name: 'Comedy' }));
+    await shown.user.click(filters.getByRole('button', { name: 'All kinds' }));
+    const kinds = within(await screen.findByRole('group', { name: 'Kinds' }));
+    await shown.user.click(kinds.getByRole('button', { name: 'Comedy' }));
     await waitFor(() => expect(lastAsked(shown).kinds).toBe('comedy'));
     expect(address().get('kinds')).toBe('comedy');
     expect([address().get('view'), address().get('month')]).toEqual(['calendar', '2027-03']);

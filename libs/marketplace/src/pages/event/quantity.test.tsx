@@ -64,7 +64,7 @@ describe('the quantity', () => {
   ])('is not offered as best seats where the map %s', async (_name, answers) => {
     show(answers);
     await card(answers.listOfferGroups.offerGroups[0]!.name);
-    expect(await screen.findByRole('button', { name: 'Map' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Full screen' })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Find the best/ })).toBeNull();
   });
 });
