@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
@@ -42,7 +42,10 @@ export function PickedArea(props: PickedAreaProps) {
   const { t } = useTranslation('marketplace');
   const place = useRef<HTMLDivElement>(null);
   const outcome = found?.seatCodes ?? problem;
-  const shown = useRef(outcome);
+  // Undefined at first: where the file of this part is late, the first outcome is there before it.
+  const shown = useRef<typeof outcome>(undefined);
+  // A live region announces only what comes after it.
+  const announced = useDeferredValue(said, '');
   useEffect(() => {
     // Seats of a search that are released and picked again are no new outcome.
     if (!outcome || shown.current === outcome) return;
@@ -54,7 +57,7 @@ export function PickedArea(props: PickedAreaProps) {
   }, [outcome]);
   return (
     <div ref={place} css={area}>
-      <LiveRegion css={visuallyHidden}>{said}</LiveRegion>
+      <LiveRegion css={visuallyHidden}>{announced}</LiveRegion>
       {(seats.length > 0 || problem) && (
         <Stack as="section" gap={4} css={section} tabIndex={-1} aria-label={t('pick.title')}>
           <PickedSeats
