@@ -175,7 +175,7 @@ describe('EventPage', () => {
     expect(await heading('Orchestra')).toBeVisible();
   });
 
-  it('counts down to the opening', async () => {
+  it('counts down to the opening [C4.05b]', async () => {
     const opensAt = new Date(storyTime + 2 * 3_600_000).toISOString();
     showWith({ saleState: 'openingSoon', opensAt });
     expect(await screen.findByRole('timer')).toHaveTextContent(/^2 hours$/);
