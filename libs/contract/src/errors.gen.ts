@@ -34,6 +34,7 @@ export const errorStatus = {
   tooManyPayoutMethods: 422,
   refundNotAllowed: 422,
   refundDeadlinePassed: 422,
+  paymentDisputed: 422,
   refundFailed: 422,
   invalidRequest: 400,
   unauthorized: 401,

@@ -22,6 +22,7 @@ export type RefundMessageKey =
   | 'order'
   | 'other'
   | 'postponed'
+  | 'reason.paymentDisputed'
   | 'reason.refundDeadlinePassed'
   | 'reason.refundNotAllowed'
   | 'reason.tokenNotActive'

@@ -122,6 +122,7 @@ export type ServerMessageKey =
   | 'errors.offerOffStep'
   | 'errors.offersMade'
   | 'errors.payloadTooLarge'
+  | 'errors.paymentDisputed'
   | 'errors.paymentFailed'
   | 'errors.paymentMeansInUse'
   | 'errors.paymentNotForRetry'

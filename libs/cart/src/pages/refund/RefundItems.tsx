@@ -18,7 +18,13 @@ const legend = css({ fontWeight: 700, marginBottom: theme.space[3], padding: 0 }
 /** Id of an item: that of its first {product}. */
 export const itemId = ({ tokens }: RefundItem): string => tokens[0]?.tokenId ?? '';
 
-const reasons = ['refundNotAllowed', 'refundDeadlinePassed', 'tokenNotActive', 'tokensFrozen'] as const;
+const reasons = [
+  'refundNotAllowed',
+  'refundDeadlinePassed',
+  'paymentDisputed',
+  'tokenNotActive',
+  'tokensFrozen',
+] as const;
 
 function useItemText() {
   const { t, i18n } = useTranslation('refund');

@@ -1,7 +1,7 @@
 import type { EventStatus } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { Permission } from '../../../platform/http/permission.ts';
-import { allowed } from '../../../platform/http/permission.ts';
+import { allowed, refused } from '../../../platform/http/permission.ts';
 import { readCharges } from '../../../sale/charge/chargeRepository.ts';
 import { findDateChange } from '../../../sale/event-change/eventChangeRepository.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
@@ -13,7 +13,7 @@ import { hasChoice, mayRefund, type RefundedEvent } from '../../../sale/refund/r
 import type { TakenBack } from '../../../sale/refund/refundRepository.ts';
 import { leftOf, splitUnits, type BoughtToken, type RefundUnit } from '../../../sale/refund/refundUnits.ts';
 import { tokensOfOrder, type TokenRow } from '../../../sale/token/tokenRepository.ts';
-import { isFrozen } from './refundablesRepository.ts';
+import { findDisputedPayments, isFrozen } from './refundablesRepository.ts';
 
 /** Orders that are looked at; the newest. */
 const maxOrders = 50;
@@ -44,8 +44,7 @@ function permissionOf(unit: RefundUnit<OwnedRow>, event: RefundedEvent, now: Dat
 async function refundablesOf(
   db: Queryable,
   order: OrderRow,
-  event: RefundedEvent,
-  now: Date,
+  { isDisputed, now, ...event }: RefundedEvent & { isDisputed: boolean; now: Date },
 ): Promise<Refundable[]> {
   const [lines, bought, rows, charges] = await Promise.all([
     readBoughtLines(db, order),
@@ -64,7 +63,7 @@ async function refundablesOf(
       order,
       unit,
       refund: leftOf(unit.charges, { whole: hasChoice(event, now) }),
-      permission: permissionOf(unit, event, now),
+      permission: isDisputed ? refused('paymentDisputed') : permissionOf(unit, event, now),
       choiceUntil: hasChoice(event, now) ? event.choiceUntil : undefined,
     }));
 }
@@ -82,12 +81,15 @@ export async function readRefundables(
     startsAt: event.startsAt,
     isFrozen: await isFrozen(db, userId),
   };
+  const paymentIds = orders.map(({ paymentId }) => paymentId);
+  const disputed = await findDisputedPayments(db, { eventId, paymentIds });
   const refundables: Refundable[] = [];
   for (const order of orders) {
     // Buyers of after the change knew the date.
     const choiceUntil = change && order.createdAt < change.changedAt ? change.refundUntil : null;
     const withChoice = { ...facts, ...(choiceUntil ? { choiceUntil } : {}) };
-    refundables.push(...(await refundablesOf(db, order, withChoice, event.now)));
+    const isDisputed = disputed.has(order.paymentId);
+    refundables.push(...(await refundablesOf(db, order, { ...withChoice, isDisputed, now: event.now })));
   }
   return { event, refundables };
 }

@@ -15,6 +15,7 @@ import {
   type SaleFixture,
   type SaleFixtureOptions,
 } from '../../../testing/sale/saleFixture.ts';
+import { recordDispute } from '../../../sale/purchase/recordDispute.ts';
 import { move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
@@ -184,6 +185,30 @@ describe('a refund by policy', () => {
     expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: false, reason: code });
     const { error } = await refund(ada, [tokens[0]!.tokenId], 0);
     expect(error?.code).toBe(code);
+  });
+
+  it('is refused while a bank disputes the payment, until it is won [C8.21t]', async () => {
+    await sell();
+    const { tokens, orderId } = await buy(ada, seats(1));
+    const { query } = server.database;
+    const { gateway, transactionId, capturedAmount, currency } = await query
+      .selectFrom('payment')
+      .innerJoin('purchaseOrder', (join) => join.onRef('purchaseOrder.paymentId', '=', 'payment.paymentId'))
+      .select(['gateway', 'transactionId', 'capturedAmount', 'payment.currency'])
+      .where('purchaseOrder.orderId', '=', orderId)
+      .executeTakeFirstOrThrow();
+    const charge = { transactionId: transactionId!, amount: capturedAmount!, currency };
+    const tell = (state: 'open' | 'won') =>
+      recordDispute(
+        server.platform,
+        { gateway, gatewayAccountId: null },
+        { disputeId: 'one', ...charge, state },
+      );
+    await tell('open');
+    expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: false, reason: 'paymentDisputed' });
+    expect((await refund(ada, [tokens[0]!.tokenId], 0)).error?.code).toBe('paymentDisputed');
+    await tell('won');
+    expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: true });
   });
 
   it('is refused once the event has begun, for what was sent, of others, or at another amount', async () => {
