@@ -10,7 +10,7 @@ const rejected = (code: ErrorCode) => ({
 });
 
 describe('isOutcomeUnknown', () => {
-  it('takes a call for open if there was no answer, after a fault, and while the first call runs [C8.04]', () => {
+  it('takes a call for open if there was no answer, after a fault, and while the first call runs', () => {
     const open = [
       { kind: 'unreachable' },
       { kind: 'timeout' },
