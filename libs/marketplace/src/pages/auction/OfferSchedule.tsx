@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Auction } from '@foyer/contract';
-import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, RichText, Stack, theme } from '@foyer/ui-kit';
 import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 
 /** Timeline of an auction in the event's time: close, results, and what follows a win or a loss [C4.25]. */
@@ -23,13 +23,7 @@ export function OfferSchedule({ auction }: { auction: Auction }) {
         >
           {t('schedule.closeHint')}
         </WayStep>
-        <WayStep
-          title={
-            <>
-              {t('schedule.results')} {when(resultsAt)}
-            </>
-          }
-        >
+        <WayStep title={<RichText text={t('schedule.results')} elements={{ date: when(resultsAt) }} />}>
           {t('schedule.resultsHint')}
         </WayStep>
         <WayStep title={t('schedule.win')}>
