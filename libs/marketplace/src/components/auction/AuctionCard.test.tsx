@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { Marketplace } from '@foyer/contract';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
 import { auctionId, buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
+import { idOf } from '../../testing/buildEvents.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 
@@ -48,5 +49,24 @@ describe('the way into My Price on the event page', () => {
     show([{ ...auction, state: 'pendingResults' }]);
     expect(await screen.findByRole('link', { name: 'See My Price' })).toBeVisible();
     expect(screen.getByText(/Offers are closed\. Results by/)).toBeVisible();
+  });
+
+  it('shows new offers and the own one without a reload [C4.06b]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { api } = show([auction]);
+      expect(await screen.findByText('149 offers so far')).toBeVisible();
+      api.answer({
+        getAuctionLive: buildAuctionLive({
+          groups: [{ offerGroupId: idOf(101), offers: 120 }],
+          offer: buildAuctionOffer(),
+        }),
+      });
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(await screen.findByText('120 offers so far')).toBeVisible();
+      expect(screen.getByText('Your offer: CA$70.00 each')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

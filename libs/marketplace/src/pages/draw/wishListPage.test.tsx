@@ -28,6 +28,21 @@ const chosen = () =>
 beforeEach(() => jest.spyOn(window, 'scrollTo').mockReturnValue(undefined));
 afterEach(() => jest.restoreAllMocks());
 
+it('asks for a verified address before it enters [C5.17b]', async () => {
+  const shown = show(
+    { allowed: { ...buildDrawCheckout().allowed, enter: { allowed: false, reason: 'emailUnverified' } } },
+    { getProfile: buildProfile({ userAuthenticationState: 'EMAIL_UNVERIFIED' }) },
+  );
+  await press(shown, 'Add Balcony');
+  await press(shown, 'Enter the Wish List');
+  await waitFor(() =>
+    expect(shown.store.getState()).toMatchObject({
+      identity: { flow: { kind: 'open', start: { goal: 'verified' }, stack: ['verifyEmail'] } },
+    }),
+  );
+  expect(asked(shown, 'enterDraw')).toEqual([]);
+});
+
 describe('a Wish List for holders of a code [C7.31]', () => {
   const marketplaceCode = 'FANCLUB';
   const guarded: MockAnswers = {

@@ -10,6 +10,7 @@ import {
   floor,
   shirtSizes,
 } from '../../testing/buildOffers.ts';
+import { drawWindow, saleWindow } from '../../testing/buildWays.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { showPartner } from '../../testing/showPartner.tsx';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
@@ -41,6 +42,12 @@ describe('the offers of a purchase', () => {
     await chooses('Orchestra');
     const asked = () => api.calls.filter(({ operationId }) => operationId === 'validateMarketplaceCode');
     await waitFor(() => expect(asked()).toMatchObject([{ request: { code: 'WINDOWSDOWN' } }]));
+  });
+
+  it('come after the other ways of an event that has several [C1.05c]', async () => {
+    show('/listings', { getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow] }) });
+    const draw = await screen.findByRole('link', { name: 'Enter the Wish List' });
+    expect(draw.compareDocumentPosition(await chooses('Orchestra'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('have filters from three offers on, or with a price range [C2.23e, C2.23f]', async () => {

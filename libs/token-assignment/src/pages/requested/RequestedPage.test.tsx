@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import type { AuctionOffer, DrawEntry } from '@foyer/contract';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import {
@@ -116,6 +116,27 @@ describe('RequestedPage', () => {
       expect(screen.getByRole('link', { name })).toBeVisible();
     },
   );
+
+  it('shows how entries and offers move without a reload [C4.06b]', async () => {
+    jest.useFakeTimers({ advanceTimers: true });
+    try {
+      const { api } = show({
+        listDrawEntries: { entries: [buildDrawEntry()], serverTime },
+        listAuctionOffers: { offers: [buildAuctionOffer()], serverTime },
+      });
+      expect(await screen.findByText('Your offer is good right now.')).toBeVisible();
+      expect(await screen.findByText('Entered')).toBeVisible();
+      api.answer({
+        listDrawEntries: { entries: [buildDrawnEntry('lost')], serverTime },
+        listAuctionOffers: { offers: [buildClosedOffer('lost')], serverTime },
+      });
+      await act(() => jest.advanceTimersByTimeAsync(30_000));
+      expect(await screen.findByText('The lowest accepted price was CA$95.00 each.')).toBeVisible();
+      expect(await screen.findByText(/You didn’t win this time/)).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
 
   it('links an accepted offer to its seats once they can be picked, and names the time [C2.27c, C4.05l, C4.05m, C4.06d]', async () => {
     showOffers(buildPickingOffer(true));
