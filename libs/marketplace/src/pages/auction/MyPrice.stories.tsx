@@ -124,6 +124,21 @@ export const FewerPlaces: Story = {
   tags: ['cancelled'],
   decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'fewerPlaces' })),
 };
+export const GivenUp: Story = {
+  tags: ['cancelled'],
+  decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'declined' })),
+};
+export const NotPaid: Story = {
+  tags: ['cancelled', 'declined'],
+  decorators: closed(buildClosedOffer('cancelled', { cancelReason: 'paymentFailed' })),
+};
+/** Behind the winners, of whom one may still not pay. */
+export const Waiting: Story = {
+  tags: ['results'],
+  decorators: closed(
+    buildClosedOffer('pendingResults', { cutOff: buildAllocatedAuction().groups[0]!.cutOff!, place: 21 }),
+  ),
+};
 export const Cancelled: Story = {
   tags: ['cancelled'],
   decorators: at({
@@ -133,6 +148,9 @@ export const Cancelled: Story = {
 };
 export const CartBlocks: Story = { tags: ['refused', 'cart'], decorators: refused('cartBlocksOffer') };
 export const OtherOffer: Story = { tags: ['refused'], decorators: refused('activeOfferOtherCategory') };
+export const LimitReached: Story = { tags: ['refused', 'limit'], decorators: refused('ticketLimitEvent') };
+export const SoldOut: Story = { tags: ['refused', 'sold out'], decorators: refused('purchaseSoldOut') };
+export const TooYoung: Story = { tags: ['refused', 'age'], decorators: refused('belowMinimumEventAge') };
 export const Gone: Story = {
   tags: ['empty'],
   decorators: answering({ checkoutAuction: refuse('notFound') }),

@@ -32,6 +32,7 @@ export const CartBlocks: Story = {
 };
 export const Claimed: Story = { tags: ['paid'], decorators: of(buildDrawnEntry('claimed')) };
 export const Lapsed: Story = { decorators: of(buildDrawnEntry('lapsed')) };
+export const Cancelled: Story = { tags: ['cancelled'], decorators: of(buildDrawnEntry('cancelled')) };
 export const Lost: Story = { decorators: of(buildDrawnEntry('lost')) };
 export const Gone: Story = {
   tags: ['empty'],

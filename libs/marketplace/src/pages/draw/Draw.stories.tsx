@@ -29,6 +29,15 @@ const withdrawn = (record: DrawRecord): DrawRecord => ({
 });
 
 export const Open: Story = { decorators: answering({}) };
+export const Upcoming: Story = {
+  decorators: answering({
+    getDrawRecord: buildPublicDraw({ state: 'upcoming', opensAt: '2027-01-03T15:00:00Z', entries: 0 }),
+  }),
+};
+export const Cancelled: Story = {
+  tags: ['cancelled'],
+  decorators: answering({ getDrawRecord: buildPublicDraw({ state: 'cancelled' }) }),
+};
 export const StockChanged: Story = {
   tags: ['changed'],
   decorators: answering({

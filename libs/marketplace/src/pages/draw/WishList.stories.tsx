@@ -90,6 +90,7 @@ export const Cancelled: Story = {
   decorators: at({ state: 'cancelled', entry: buildDrawnEntry('cancelled') }),
 };
 export const CartBlocks: Story = { tags: ['refused', 'cart'], decorators: refused('cartBlocksOffer') };
+export const TooYoung: Story = { tags: ['refused', 'age'], decorators: refused('belowMinimumEventAge') };
 export const LimitReached: Story = { tags: ['refused', 'limit'], decorators: refused('ticketLimitEvent') };
 export const Gone: Story = { tags: ['empty'], decorators: answering({ checkoutDraw: refuse('notFound') }) };
 export const Loading: Story = {
