@@ -95,7 +95,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
       path: '/',
       as: 'nobody',
       act: async (page, say) => {
-        await page.getByRole('button', { name: say('marketplace', 'near.title') }).click();
+        await page.getByRole('button', { name: say('marketplace', 'near.any') }).click();
         await page.getByRole('combobox', { name: say('places', 'near.label') }).fill('montr');
         await page.getByRole('option').first().waitFor();
       },

@@ -90,7 +90,17 @@ const refuse =
 const hasFailed = (page: Page): Promise<void> => page.getByRole('alert').first().waitFor({ timeout: 15_000 });
 
 /** Visits states of these pages that an address leads to: empty, not found, failed, closed. */
-function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: VisitSample): PageVisit[] {
+function stateVisits({
+  seated,
+  order,
+  standing,
+  online,
+  off,
+  notYet,
+  soldOut,
+  drawn,
+  priced,
+}: VisitSample): PageVisit[] {
   const [unknown, expired] = [randomUUID(), randomUUID()];
   const event = ({ eventId }: SampleEvent, name: string): PageVisit => ({
     name,
@@ -115,6 +125,9 @@ function stateVisits({ seated, order, standing, online, off, notYet, soldOut }: 
     event(off, 'event-cancelled'),
     event(notYet, 'event-upcoming'),
     event(soldOut, 'event-sold-out'),
+    event(drawn, 'event-wish-list'),
+    event(priced, 'event-my-price'),
+    { name: 'my-price', path: paths.marketOffers({ eventId: priced.eventId }), as: 'fan' },
     {
       name: 'event-offers-failed',
       // A page opened by its address has its offers inlined.

@@ -25,6 +25,8 @@ export interface VisitSample {
   soldOut: SampleEvent;
   /** Places of it are drawn for. */
   drawn: SampleEvent;
+  /** Fans name the price of its places. */
+  priced: SampleEvent;
   resetToken: string;
 }
 
@@ -84,6 +86,7 @@ export async function makeVisitSample(site: FoyerSite): Promise<VisitSample> {
     ),
     soldOut: await requireEvent(site, (event) => event.saleState === 'soldOut'),
     drawn: await requireEvent(site, (event) => event.saleType === 'draw'),
+    priced: await requireEvent(site, (event) => event.saleType === 'auction'),
     resetToken: await resetLinkToken(site, fan),
   };
 }
