@@ -134,7 +134,7 @@ function ActivityOfEvent({
         <Stack gap={6}>
           <Grid minColumn={560} as="ul" css={{ listStyle: 'none' }}>
             {tokens.map((token) => (
-              <li key={token.tokenId}>
+              <Stack as="li" gap={3} key={token.tokenId}>
                 <TokenStub
                   token={token}
                   event={event}
@@ -150,7 +150,7 @@ function ActivityOfEvent({
                       .join(', ')}
                   />
                 </Suspense>
-              </li>
+              </Stack>
             ))}
           </Grid>
           {extras.length > 0 && (
