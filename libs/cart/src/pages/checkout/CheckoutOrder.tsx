@@ -10,12 +10,12 @@ import type { SeatsOnMapProps } from './SeatsOnMap.tsx';
 /** Loaded on demand: payment doesn't wait for it. */
 const SeatsOnMap = lazy(async () => ({ default: (await import('./SeatsOnMap.tsx')).SeatsOnMap }));
 
-const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[4] });
+const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 const thumbnail = css({ flex: 'none', width: '64px' });
 const title = css({ flex: 1, minWidth: 0 });
-/** As high as the poster; the map comes later. */
-const map = css({ flex: 'none', width: '104px', height: '80px' });
+/** As high as the poster, and narrower on phones; the map comes later. */
+const map = css({ flex: 'none', width: 'min(104px, 22vw)', height: '80px' });
 
 const hasPlace = ({ seats, sectionCode }: CartLine): boolean => seats.length > 0 || sectionCode !== undefined;
 
