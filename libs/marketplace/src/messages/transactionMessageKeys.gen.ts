@@ -42,6 +42,8 @@ export type TransactionMessageKey =
   | 'noMapHint'
   | 'noMarketplace'
   | 'noMarketplaceHint'
+  | 'noPackages'
+  | 'noPackagesHint'
   | 'notOnSale'
   | 'nothing'
   | 'nothingHint'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile, InventoryPackage } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListInventoryPackagesQuery } from '@foyer/api-client/marketplace';
-import { ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { EmptyState, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
 import { withCode } from '../../model/offerFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
@@ -35,6 +35,7 @@ function Options({ profile }: { profile: EventProfile }) {
         {errorText(t, error)}
       </ErrorState>
     );
+  const toOffers = <LinkButton href={linkTo('transactionListings')}>{t('listings')}</LinkButton>;
   return (
     <Stack gap={6}>
       <CategoryList />
@@ -47,9 +48,13 @@ function Options({ profile }: { profile: EventProfile }) {
           ))}
         </Stack>
       )}
-      <div>
-        <LinkButton href={linkTo('transactionListings')}>{t('listings')}</LinkButton>
-      </div>
+      {data?.inventoryPackages.length === 0 ? (
+        <EmptyState title={t('noPackages')} action={toOffers}>
+          {t('noPackagesHint')}
+        </EmptyState>
+      ) : (
+        <div>{toOffers}</div>
+      )}
     </Stack>
   );
 }

@@ -219,6 +219,17 @@ describe('further pages', () => {
     expect(await chooses('Evening with supper')).toBeVisible();
   });
 
+  it('lead to the offers where there are no packages', async () => {
+    show('/eventOptions', {
+      listInventoryPackages: { inventoryPackages: [], serverTime: '2027-01-01T17:00:00Z' },
+    });
+    expect(await heading('No packages for this event')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Offers' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/listings$/),
+    );
+  });
+
   it('show what the price of each age is made of [C2.15h]', async () => {
     show(`/price?offer=${idOf(104)}`);
     expect(await heading('Child')).toBeVisible();
