@@ -70,6 +70,8 @@ describe('RefundPage', () => {
     show({ getRefundCheckout: buildRefundCheckout({ items: [buildRefundItem({ allowed })] }) });
     expect(await screen.findByText(/The refund deadline has passed/)).toBeVisible();
     expect(screen.getByRole('checkbox')).toBeDisabled();
+    expect(screen.getByText(/don’t have any .* that can be refunded/)).toBeVisible();
+    expect(screen.queryByText(/Choose what to refund/)).toBeNull();
   });
 
   it('says that a refund failed [C8.21t]', async () => {

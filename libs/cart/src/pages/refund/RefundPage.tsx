@@ -126,7 +126,11 @@ function RefundChoice({
       ) : (
         <RefundItems items={items} chosen={chosen} onChoose={choose} />
       )}
-      {!isEmpty && picked.length === 0 && <p css={{ color: theme.color.contentMuted }}>{t('nothing')}</p>}
+      {!isEmpty && picked.length === 0 && (
+        <p css={{ color: theme.color.contentMuted }}>
+          {t(items.some(({ allowed }) => allowed.allowed) ? 'nothing' : 'noneHint')}
+        </p>
+      )}
       <RefundSum key={[...chosen].join()} items={picked} onRefund={onRefund} />
     </Stack>
   );
