@@ -103,6 +103,29 @@ describe('the sample catalogue', () => {
     expect(theatre?.offerGroups[0]?.name['en-US']).toContain('center');
   });
 
+  it('names an offer of seats by the name of its sections on the map, in every locale', () => {
+    // What the names of sections begin with, such as the Orchestra of Left and Right; sections of numbers have none.
+    const signOf = (codes: readonly string[], seatChartId = ''): string => {
+      const sections = charts.get(seatChartId)?.sections ?? [];
+      const [first = [], ...rest] = sections
+        .filter(({ sectionCode }) => codes.includes(sectionCode))
+        .map(({ name }) => name.split(' '));
+      const differs = first.findIndex((word, at) => rest.some((words) => words[at] !== word));
+      return (differs < 0 ? first : first.slice(0, differs)).join(' ');
+    };
+    const signed = events.flatMap(({ vanityName, seatChartId, offerGroups }) =>
+      offerGroups
+        .filter(({ seating, row }) => seating === 'seated' && row === undefined)
+        .map(({ name, sectionCodes }) => ({ vanityName, name, sign: signOf(sectionCodes, seatChartId) })),
+    );
+    const named = signed.filter(({ sign }) => sign !== '');
+    expect(named.length).toBeGreaterThan(50);
+    const renamed = named.flatMap(({ vanityName, name, sign }) =>
+      locales.filter((locale) => !name[locale].startsWith(sign)).map(() => [vanityName, sign, name['en-US']]),
+    );
+    expect(renamed).toEqual([]);
+  });
+
   it('keeps addresses free of words that are addresses', () => {
     const reserved = ['player', 'checkout', 'preview', 'section', 'en-us', 'en-ca', 'fr-ca', 'es-us'];
     const names = [...events, ...venues, ...performers, ...organisers].map((one) => one.vanityName);

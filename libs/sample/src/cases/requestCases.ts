@@ -96,7 +96,7 @@ export const requestCases: readonly SampleCase[] = [
     title: 'Drawn: lost',
     event: 'osei-lagoon-three-left',
     page: 'marketOffers',
-    steps: 'Three places were left for an entry of four. Table seats of the same evening are still on sale.',
+    steps: 'Three places were left for an entry of four. Single seats at tables of the same evening are still on sale.',
   },
   {
     topic: own,
@@ -125,7 +125,7 @@ export const requestCases: readonly SampleCase[] = [
     title: 'Allocated: lost',
     event: 'nightshift-patio',
     page: 'marketOffers',
-    steps: 'The offer was below the cut-off. Table seats of the same night are still on sale.',
+    steps: 'The offer was below the cut-off. Single seats at tables of the same night are still on sale.',
   },
   {
     topic: own,

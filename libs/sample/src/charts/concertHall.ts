@@ -3,6 +3,7 @@ import {
   finishChart,
   radians,
   rectangle,
+  sameText,
   straightPath,
   type CatalogueChart,
   type ChartSection,
@@ -12,7 +13,6 @@ import { withEntrances } from './entrances.ts';
 import { letterRow } from './rowNames.ts';
 import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
-import { zoneNames } from './zoneNames.ts';
 
 /** Shoebox hall: rows across, galleries along both walls, a choir behind the players. */
 export interface ConcertHallPlan {
@@ -100,10 +100,10 @@ export function concertHallChart(plan: ConcertHallPlan): CatalogueChart {
       shapes,
       sections: [stalls, circleSection, ...gallery(-1, plan), ...gallery(1, plan), choir()],
       zones: [
-        { code: 'STALLS', name: zoneNames.orchestra, wants: ({ level }) => level === 'stalls' },
-        { code: 'GALLERY', name: zoneNames.boxes, wants: ({ level }) => level === 'gallery' },
-        { code: 'CIRCLE', name: zoneNames.balcony, wants: ({ level }) => level === 'circle' },
-        { code: 'CHOIR', name: zoneNames.choir, wants: ({ level }) => level === 'choir' },
+        { code: 'STALLS', name: sameText('Stalls'), wants: ({ level }) => level === 'stalls' },
+        { code: 'GALLERY', name: sameText('Gallery'), wants: ({ level }) => level === 'gallery' },
+        { code: 'CIRCLE', name: sameText('Grand Circle'), wants: ({ level }) => level === 'circle' },
+        { code: 'CHOIR', name: sameText('Choir'), wants: ({ level }) => level === 'choir' },
       ],
       focus: { x: 0, y: 0 },
       levelPenalty: { gallery: 150, circle: 120, choir: 400 },

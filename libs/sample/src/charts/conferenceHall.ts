@@ -1,9 +1,8 @@
-import { finishChart, rectangle, straightPath, type CatalogueChart } from '@foyer/catalogue';
+import { finishChart, rectangle, sameText, straightPath, type CatalogueChart } from '@foyer/catalogue';
 import { withEntrances } from './entrances.ts';
 import { numberRow } from './rowNames.ts';
 import { buildSeatedSection } from './seatedSection.ts';
 import type { RowPlan } from './seatedSection.ts';
-import { zoneNames } from './zoneNames.ts';
 
 /** Builds a flat hall with blocks of chairs: front rows and the rest, each left, middle and right. */
 export function conferenceHallChart(plan: {
@@ -42,8 +41,8 @@ export function conferenceHallChart(plan: {
       ],
       sections,
       zones: [
-        { code: 'FRONT', name: zoneNames.hallFront, wants: ({ level }) => level === 'front' },
-        { code: 'HALL', name: zoneNames.hallSeats, wants: () => true },
+        { code: 'FRONT', name: sameText('Front'), wants: ({ level }) => level === 'front' },
+        { code: 'HALL', name: sameText('Hall'), wants: () => true },
       ],
       focus: { x: width / 2, y: -60 },
     }),

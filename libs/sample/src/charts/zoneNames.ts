@@ -1,6 +1,6 @@
 import { localeTexts, type LocaleTexts } from '@foyer/catalogue';
 
-/** Names of price zones, on every chart of the catalogue. */
+/** Names of price zones that no house signs in its own words. */
 export const zoneNames = {
   floorStanding: localeTexts('Floor, standing', 'Parterre, debout', 'Pista, de pie'),
   /** By the name that the map has there. */
@@ -16,28 +16,15 @@ export const zoneNames = {
     'Côtés de la scène, vue limitée',
     'A los lados del escenario, vista limitada',
   ),
-  orchestra: localeTexts('Orchestra', 'Parterre', 'Platea'),
   frontRow: localeTexts('Front row', 'Premier rang', 'Primera fila'),
-  orchestraCentre: localeTexts('Orchestra, center', 'Parterre, centre', 'Platea, centro'),
-  orchestraSide: localeTexts('Orchestra, sides', 'Parterre, côtés', 'Platea, laterales'),
-  mezzanine: localeTexts('Mezzanine', 'Mezzanine', 'Entresuelo'),
-  balcony: localeTexts('Balcony', 'Balcon', 'Balcón'),
-  upperBalcony: localeTexts('Upper balcony', 'Deuxième balcon', 'Segundo balcón'),
-  boxes: localeTexts('Boxes', 'Loges', 'Palcos'),
-  choir: localeTexts('Choir seats', 'Gradins du chœur', 'Asientos del coro'),
-  lawn: localeTexts('Lawn', 'Pelouse', 'Césped'),
-  pavilion: localeTexts('Pavilion', 'Sous le pavillon', 'Pabellón'),
   generalAdmission: localeTexts('General admission', 'Admission générale', 'Admisión general'),
-  tables: localeTexts('Table seats', 'Places à table', 'Lugares en mesa'),
+  tables: localeTexts('Tables, single seats', 'Tables, places à l’unité', 'Tables, lugares sueltos'),
   balconyStanding: localeTexts('Balcony, standing', 'Balcon, debout', 'Balcón, de pie'),
   vip: localeTexts('VIP terrace', 'Terrasse VIP', 'Terraza VIP'),
   accessiblePlatform: localeTexts('Accessible platform', 'Plateforme accessible', 'Plataforma accesible'),
   campingWeekend: localeTexts('Field and camping', 'Terrain et camping', 'Campo y camping'),
-  grandstand: localeTexts('Grandstand', 'Tribune', 'Tribuna'),
   sideline: localeTexts('Sideline', 'Ligne de côté', 'Línea lateral'),
   endZone: localeTexts('End zone', 'Derrière les buts', 'Zona de anotación'),
   ring: localeTexts('In the round', 'Autour de la scène', 'Alrededor del escenario'),
-  hallFront: localeTexts('Front rows', 'Premières rangées', 'Primeras filas'),
-  hallSeats: localeTexts('Main hall', 'Grande salle', 'Sala principal'),
   stream: localeTexts('Live stream', 'Diffusion en direct', 'Transmisión en vivo'),
 } satisfies Record<string, LocaleTexts>;

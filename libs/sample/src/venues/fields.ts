@@ -1,7 +1,6 @@
-import { localeTexts } from '@foyer/catalogue';
+import { localeTexts, sameText } from '@foyer/catalogue';
 import { festivalFieldChart } from '../charts/festivalField.ts';
 import { theatreChart } from '../charts/theatre.ts';
-import { zoneNames } from '../charts/zoneNames.ts';
 import type { VenueBuilders } from './venueBuilders.ts';
 
 const sides = (prefix: string, name: string) =>
@@ -124,9 +123,9 @@ export const fields: VenueBuilders = {
         ],
         lawn: { sectionCode: 'LAWN', name: 'Lawn', capacity: 4200, depth: 190 },
         zones: [
-          { code: 'PAVILION', name: zoneNames.pavilion, wants: ({ level }) => level === 'pavilion' },
-          { code: 'TERRACE', name: zoneNames.mezzanine, wants: ({ level }) => level === 'terrace' },
-          { code: 'LAWN', name: zoneNames.lawn, wants: ({ level }) => level === 'lawn' },
+          { code: 'PAVILION', name: sameText('Pavilion'), wants: ({ level }) => level === 'pavilion' },
+          { code: 'TERRACE', name: sameText('Terrace'), wants: ({ level }) => level === 'terrace' },
+          { code: 'LAWN', name: sameText('Lawn'), wants: ({ level }) => level === 'lawn' },
         ],
       }),
     ],

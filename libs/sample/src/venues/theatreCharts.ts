@@ -13,6 +13,7 @@ export interface HouseWords {
   centre: string;
   right: string;
   box: string;
+  boxes: string;
   stage: string;
   entrance: string;
 }
@@ -27,6 +28,7 @@ export const americanHouse: HouseWords = {
   centre: 'Center',
   right: 'Right',
   box: 'Box',
+  boxes: 'Boxes',
   stage: 'STAGE',
   entrance: 'ENTRANCE',
 };
@@ -37,13 +39,14 @@ export const canadianHouse: HouseWords = { ...americanHouse, centre: 'Centre' };
 /** Signs of a house in Québec. */
 export const quebecHouse: HouseWords = {
   orchestra: 'Parterre',
-  mezzanine: 'Corbeille',
+  mezzanine: 'Mezzanine',
   balcony: 'Balcon',
   upperBalcony: 'Deuxième balcon',
   left: 'gauche',
   centre: 'centre',
   right: 'droite',
   box: 'Loge',
+  boxes: 'Loges',
   stage: 'SCÈNE',
   entrance: 'ENTRÉE',
 };
@@ -118,7 +121,7 @@ export function houseChart(plan: HousePlan): CatalogueChart {
       : {}),
     stageLabel: plan.words.stage,
     entranceLabel: plan.words.entrance,
-    zones: theatreZones('ORCHC'),
+    zones: theatreZones(plan.words),
     levelPenalty: { mezzanine: 60, balcony: 180, upperBalcony: 320, boxes: 120 },
   });
 }

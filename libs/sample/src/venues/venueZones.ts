@@ -1,25 +1,28 @@
-import type { ChartSection, ZonePlan } from '@foyer/catalogue';
-import { zoneNames } from '../charts/zoneNames.ts';
+import { localeTexts, sameText, type ChartSection, type ZonePlan } from '@foyer/catalogue';
+import type { HouseWords } from './theatreCharts.ts';
 
 const onLevel =
-  (...levels: string[]) =>
+  (level: string) =>
   (section: ChartSection): boolean =>
-    levels.includes(section.level ?? '');
+    section.level === level;
 
-const coded =
-  (...codes: string[]) =>
-  (section: ChartSection): boolean =>
-    codes.includes(section.sectionCode);
-
-/** Price zones of a theatre, most expensive first; zones of missing levels are omitted. */
-export function theatreZones(centreCode: string): ZonePlan[] {
+/** Price zones of a theatre, named by its signs, most expensive first; zones of missing levels are omitted. */
+export function theatreZones(words: HouseWords): ZonePlan[] {
+  const { orchestra, centre, boxes, mezzanine, balcony, upperBalcony } = words;
   return [
-    { code: 'ORCHC', name: zoneNames.orchestraCentre, wants: coded(centreCode) },
-    { code: 'ORCH', name: zoneNames.orchestraSide, wants: onLevel('orchestra') },
-    { code: 'BOX', name: zoneNames.boxes, wants: onLevel('boxes') },
-    { code: 'MEZZ', name: zoneNames.mezzanine, wants: onLevel('mezzanine') },
-    { code: 'BALC', name: zoneNames.balcony, wants: onLevel('balcony') },
-    { code: 'UBALC', name: zoneNames.upperBalcony, wants: onLevel('upperBalcony') },
-    { code: 'LAWN', name: zoneNames.lawn, wants: onLevel('lawn') },
+    {
+      code: 'ORCHC',
+      name: sameText(`${orchestra} ${centre}`),
+      wants: ({ sectionCode }) => sectionCode === 'ORCHC',
+    },
+    {
+      code: 'ORCH',
+      name: localeTexts(`${orchestra}, sides`, `${orchestra}, côtés`, `${orchestra}, laterales`),
+      wants: onLevel('orchestra'),
+    },
+    { code: 'BOX', name: sameText(boxes), wants: onLevel('boxes') },
+    { code: 'MEZZ', name: sameText(mezzanine), wants: onLevel('mezzanine') },
+    { code: 'BALC', name: sameText(balcony), wants: onLevel('balcony') },
+    { code: 'UBALC', name: sameText(upperBalcony), wants: onLevel('upperBalcony') },
   ];
 }

@@ -44,6 +44,6 @@ it('sets aside no more than what is drawn for and bid for, where the rest is sol
   expect((await listed('draw')).map(({ name: zone }) => zone)).toEqual(['Mezzanine']);
   expect((await listed('auction')).map(({ name: zone }) => zone)).toEqual(['Boxes']);
   const sold = await listed('purchase');
-  expect(sold.map(({ name: zone }) => zone)).toEqual(['Orchestra, sides', 'Orchestra, center']);
+  expect(sold.map(({ name: zone }) => zone)).toEqual(['Orchestra, sides', 'Orchestra Center']);
   expect(sold.every(({ buyable }) => buyable.allowed)).toBe(true);
 });
