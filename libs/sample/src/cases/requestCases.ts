@@ -96,7 +96,8 @@ export const requestCases: readonly SampleCase[] = [
     title: 'Drawn: lost',
     event: 'osei-lagoon-three-left',
     page: 'marketOffers',
-    steps: 'Three places were left for an entry of four. Single seats at tables of the same evening are still on sale.',
+    steps:
+      'Three places were left for an entry of four. Single seats at tables of the same evening are still on sale.',
   },
   {
     topic: own,
