@@ -192,6 +192,14 @@ describe('dates', () => {
     expect(opening.length).toBeGreaterThanOrEqual(2);
     const soldOut = events.filter((event) => event.offerGroups.every((group) => group.soldShare >= 1));
     expect(soldOut.length).toBeGreaterThanOrEqual(2);
+    // At least one of them leads to another date of its tour.
+    const isLater = (one: CatalogueEvent) => one.status === 'Upcoming' && one.startsAt > today.toISOString();
+    const toured = soldOut.filter(({ series }) =>
+      events.some(
+        (one) => isLater(one) && !soldOut.includes(one) && one.series && one.series.code === series?.code,
+      ),
+    );
+    expect(toured.length).toBeGreaterThan(0);
     expect(events.find((event) => event.status === 'Cancelled')?.refundedCount).toBeGreaterThan(0);
     for (const event of events.filter((one) => ['Postponed', 'Rescheduled'].includes(one.status))) {
       expect(event.previousStartsAt).toBeDefined();

@@ -196,7 +196,7 @@ export const saleCases: readonly SampleCase[] = [
     title: 'Sold out',
     event: 'neon-prairie-cenote-secret',
     steps:
-      'Nothing is left, and a buyer could have had two. Join the wait list: its place in the line is shown.',
+      'Nothing is left, and a buyer could have had two. Join the wait list: its place in the line is shown. Another date of the tour has places.',
   },
   {
     topic: 'Windows and time',

@@ -13,6 +13,7 @@ export const arenaConcerts: readonly EventSeed[] = [
     venue: 'northgate-arena',
     chart: 'northgate-arena.concert',
     lineup: ['neon-prairie', 'glass-orchard'],
+    series: 'long-light',
     when: { days: 18, weekday: 6, at: '20:00', doorsMinutes: 90, lengthMinutes: 165 },
     prices: priceLadder('arenaStage', 165),
     sold: {

@@ -113,6 +113,7 @@ export const clubConcerts: readonly EventSeed[] = [
     organiser: 'aurora',
     venue: 'cenote',
     lineup: ['neon-prairie'],
+    series: 'long-light',
     when: { days: 8, at: '22:00', doorsMinutes: 45, lengthMinutes: 90 },
     prices: priceLadder('clubWithTables', 75),
     sold: 1,

@@ -1,9 +1,11 @@
 import { localeTexts, type CatalogueSeries, type ThreeTexts } from '@foyer/catalogue';
 
 /** Code of a tour or run of the sample. */
-export type SeriesCode = 'winter-crossing' | 'la-nuit-du-fleuve' | 'windows-down' | 'timberline';
+export type SeriesCode =
+  'long-light' | 'winter-crossing' | 'la-nuit-du-fleuve' | 'windows-down' | 'timberline';
 
 const names: Readonly<Record<SeriesCode, ThreeTexts>> = {
+  'long-light': ['The Long Light Tour', 'Tournée Long Light', 'Gira Long Light'],
   'winter-crossing': ['Winter Crossing', 'Winter Crossing', 'Winter Crossing'],
   'la-nuit-du-fleuve': ['La nuit du fleuve', 'La nuit du fleuve', 'La nuit du fleuve'],
   'windows-down': ['The Windows Down Tour', 'Tournée Windows Down', 'Gira Windows Down'],

@@ -4,6 +4,7 @@ import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
+import { isSoldOut } from '../../model/isSoldOut.ts';
 import { OtherDates } from './OtherDates.tsx';
 
 export interface EventDetailsProps {
@@ -40,7 +41,10 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <h2>{t('details.policy')}</h2>
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
-      {profile.series && <OtherDates series={profile.series} eventId={summary.eventId} />}
+      {/* Those of a sold-out event are above, in place of what it sold. */}
+      {profile.series && !isSoldOut(summary) && (
+        <OtherDates series={profile.series} eventId={summary.eventId} />
+      )}
       {venue?.coordinates && <VenueMap venue={venue} coordinates={venue.coordinates} />}
       {headliner?.genre !== undefined && headliner.genreTag !== undefined && (
         <EventsOfTag tag={headliner.genreTag} genre={headliner.genre} performerId={headliner.performerId} />

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { SlotsProvider } from '@foyer/api-client';
 import { renderFeature } from '@foyer/testing';
+import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
 import { buildProfile, eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { EventDetails } from './EventDetails.tsx';
 import { EventNotices } from './EventNotices.tsx';
 
 const SubscribePanel = ({ eventId: about }: { eventId?: string }) => <button>Notify me of {about}</button>;
@@ -30,4 +32,22 @@ describe('the invitation to subscribe [I7.27, C2.22h]', () => {
     show(upcoming, {});
     expect(screen.queryByRole('button', { name: /Notify me/ })).toBeNull();
   });
+});
+
+it('leads from a sold-out event to its wait list and to other dates of its tour [C2.02b]', async () => {
+  const series = { seriesId: idOf(9), name: 'Northern Lights on Tour' };
+  const profile = buildProfile({ saleState: 'soldOut' }, { series });
+  const other = buildListedEvent(2);
+  renderFeature(
+    <>
+      <EventNotices profile={profile} />
+      <EventDetails profile={profile} />
+    </>,
+    marketplaceSettings({ listEvents: { events: [profile.summary, other], total: 2 } }),
+  );
+  expect(screen.getByRole('link', { name: /wait list/i })).toBeVisible();
+  const date = await within(await screen.findByRole('region', { name: /^Other dates/ })).findByRole('link');
+  expect(date).toHaveAttribute('href', expect.stringContaining(other.eventId));
+  const policy = await screen.findByRole('heading', { name: 'Refunds, transfers and resale' });
+  expect(date.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
-import { Countdown, DateTime, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
+import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
+import { isSoldOut } from '../../model/isSoldOut.ts';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
+
+/** Loaded on demand: few events are sold out. */
+const OtherDates = lazy(async () => ({ default: (await import('./OtherDates.tsx')).OtherDates }));
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {
@@ -52,11 +57,18 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (summary.saleState === 'soldOut') {
+  if (isSoldOut(summary)) {
     return (
-      <Notice tone="info" title={t('saleState.soldOut')}>
-        {t('notice.soldOut')} <WaitListLink eventId={summary.eventId} />
-      </Notice>
+      <Stack gap={6}>
+        <Notice tone="info" title={t('saleState.soldOut')}>
+          {t('notice.soldOut')} <WaitListLink eventId={summary.eventId} />
+        </Notice>
+        {profile.series && (
+          <Suspense fallback={<Skeleton shape="block" height="96px" />}>
+            <OtherDates series={profile.series} eventId={summary.eventId} />
+          </Suspense>
+        )}
+      </Stack>
     );
   }
   if (summary.saleState === 'closed') return <ClosedNotice profile={profile} />;

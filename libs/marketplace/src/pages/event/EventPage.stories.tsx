@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { EventSummary, Marketplace } from '@foyer/contract';
+import type { Marketplace } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { SlotsProvider } from '@foyer/api-client';
 import { framedEventFeature } from '../../feature.ts';
@@ -41,7 +41,9 @@ type Story = StoryObj<typeof EventAddress>;
 const at = (answers: MockAnswers = {}, settings: MarketplaceSettings = {}) => [
   onMarketplace(answers, { path: eventPath, ...settings }),
 ];
-const withSummary = (summary: Partial<EventSummary>) => at({ getEventProfile: buildProfile(summary) });
+const withSummary = (...facts: Parameters<typeof buildProfile>) =>
+  at({ getEventProfile: buildProfile(...facts) });
+const tour = { series: { seriesId: idOf(820), name: 'Northern Lights on Tour' } };
 const withWay = (way: Marketplace, answers: MockAnswers = {}) =>
   at({
     getEventProfile: buildProfile({ saleType: way.type, saleState: way.state }, { marketplaces: [way] }),
@@ -125,6 +127,11 @@ export const SeatsFailed: Story = {
 };
 
 export const SoldOut: Story = { tags: ['sold out'], decorators: withSummary({ saleState: 'soldOut' }) };
+/** Leads to other dates, too. */
+export const SoldOutOnTour: Story = {
+  tags: ['sold out', 'series', 'tour', 'other dates'],
+  decorators: withSummary({ saleState: 'soldOut' }, tour),
+};
 /** Everything sold out while the page was open. */
 export const SoldOutMeanwhile: Story = {
   tags: ['sold out'],
@@ -220,9 +227,7 @@ export const Rescheduled: Story = {
 };
 export const OnTour: Story = {
   tags: ['series', 'tour', 'other dates'],
-  decorators: at({
-    getEventProfile: buildProfile({}, { series: { seriesId: idOf(820), name: 'Northern Lights on Tour' } }),
-  }),
+  decorators: withSummary({}, tour),
 };
 /** Streamed event without venue and map. */
 export const Streamed: Story = {
