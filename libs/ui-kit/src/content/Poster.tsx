@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { whenIdle } from '@foyer/util';
 import { isHexColor } from '../theme/hexColor.ts';
 import { theme } from '../theme/theme.ts';
@@ -18,20 +18,13 @@ export interface PosterProps {
   colors?: readonly string[];
   /** Main picture of a page: loaded eagerly, shown as it arrives. */
   priority?: boolean;
-  /** Text on the picture, on a scrim that keeps 4.5:1. */
-  children?: ReactNode;
-  /**
-   * Full-bleed, without rounded corners; its text keeps the page's margins. On wide windows the scrim ends beside the
-   * text, which takes the first two thirds.
-   */
+  /** Without rounded corners, as on a card that has its own. */
   bleed?: boolean;
 }
 
 const frame = css({
   position: 'relative',
-  display: 'grid',
-  // Clip, not hidden: long text makes the picture taller and is never cut off.
-  overflow: ['hidden', 'clip'],
+  overflow: 'hidden',
   borderRadius: theme.radius.large,
   background: theme.color.surface2,
   isolation: 'isolate',
@@ -47,33 +40,6 @@ const picture = css({
   transition: `opacity ${theme.motion.fade}`,
 });
 const arrived = css({ opacity: 1 });
-/** Height above the text that stays free of the scrim; phones would cover the whole picture otherwise. */
-const clear = 'clamp(96px, 52vw, 220px)';
-const caption = css({
-  position: 'relative',
-  zIndex: 0,
-  alignSelf: 'end',
-  padding: `${clear} ${theme.space[5]} ${theme.space[5]}`,
-  color: theme.fixed.onArt,
-  overflowWrap: 'anywhere',
-  '&::before': {
-    content: "''",
-    position: 'absolute',
-    zIndex: -1,
-    inset: 0,
-    background: `linear-gradient(to top, ${theme.fixed.scrim} calc(100% - ${clear}), ${theme.fixed.scrimClear} calc(100% - 0.55 * ${clear}))`,
-    [theme.media.forcedColors]: { background: 'Canvas' },
-  },
-});
-const bled = css({
-  paddingInline: 0,
-  [theme.media.desktop]: {
-    '&::before': {
-      maskImage: 'linear-gradient(90deg, #000 64%, #0000)',
-      "[dir='rtl'] &": { transform: 'scaleX(-1)' },
-    },
-  },
-});
 
 /** Background while the picture loads: its preview, or its colours. */
 export function placeholderBackground(
@@ -117,7 +83,7 @@ function useBlur(placeholder: string | undefined, priority: boolean): string | u
   return blur;
 }
 
-/** Key art: large, never distorted, with a blurred preview. */
+/** Key art: large, never distorted, never under text, with a blurred preview. */
 export function Poster(props: PosterProps) {
   const {
     src,
@@ -128,7 +94,6 @@ export function Poster(props: PosterProps) {
     placeholder,
     colors,
     priority = false,
-    children,
     bleed = false,
   } = props;
   const [state, setState] = useState<'coming' | 'here' | 'failed'>('coming');
@@ -156,11 +121,6 @@ export function Poster(props: PosterProps) {
           onLoad={() => setState('here')}
           onError={() => setState('failed')}
         />
-      )}
-      {children && (
-        <div data-on-art css={[caption, bleed && bled]}>
-          {children}
-        </div>
       )}
     </div>
   );

@@ -124,7 +124,7 @@ export const ContrastRatios: StoryObj = {
   },
 };
 
-/** Colours that no theme changes: codes must scan, and text on art has a scrim. */
+/** Colours that no theme changes: codes must scan, and a photo to crop is dimmed. */
 export const Fixed: StoryObj = {
   tags: ['scrim', 'overlay', 'backdrop', 'QR'],
   render: () => (

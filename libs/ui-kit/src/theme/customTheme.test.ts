@@ -111,10 +111,4 @@ describe('themeRules', () => {
     });
     expect(rules[':root']).toMatchObject({ '--foyer-accent': themes.clientDark.colors.accent });
   });
-
-  it('is dark on the scrim of a picture, whatever the page is, and moves no more than the page does', () => {
-    const onArt = themeRules(['dark', 'light'])['[data-on-art]'];
-    expect(onArt).toMatchObject({ '--foyer-accent': themes.dark.colors.accent, colorScheme: 'dark' });
-    expect(Object.keys(onArt ?? {}).filter((name) => name.includes('motion'))).toEqual([]);
-  });
 });

@@ -48,14 +48,12 @@ export const theme = {
     dangerSurface: 'var(--foyer-danger-surface)',
     focus: 'var(--foyer-focus)',
   } satisfies Record<keyof ThemeColors, string>,
-  /** Colours that no theme changes: codes must scan, and text on art has a scrim. */
+  /** Colours that no theme changes: codes must scan, and a photo to crop is dimmed. */
   fixed: {
     codeLight: 'var(--foyer-code-light)',
     codeDark: 'var(--foyer-code-dark)',
     onArt: 'var(--foyer-on-art)',
-    onArtMuted: 'var(--foyer-on-art-muted)',
     scrim: 'var(--foyer-scrim)',
-    scrimClear: 'var(--foyer-scrim-clear)',
     backdrop: 'var(--foyer-backdrop)',
   },
   space: spaces,

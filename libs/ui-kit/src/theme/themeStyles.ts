@@ -41,9 +41,7 @@ const fixedVariables: StyleBlock = {
   '--foyer-code-light': '#ffffff',
   '--foyer-code-dark': '#000000',
   '--foyer-on-art': '#fffaf2',
-  '--foyer-on-art-muted': '#e8dfe9',
   '--foyer-scrim': 'rgba(20, 11, 26, 0.82)',
-  '--foyer-scrim-clear': 'rgba(20, 11, 26, 0)',
   '--foyer-backdrop': 'rgba(12, 6, 17, 0.64)',
   '--foyer-motion-transition': '300ms',
   '--foyer-motion-fade': '200ms',
@@ -82,8 +80,6 @@ export function themeRules(
     '@media (prefers-color-scheme: light)': { ':root': themeVariables(all[second]) },
     ...Object.fromEntries(named),
     ...(custom ? { "[data-theme='custom']": themeVariables(custom) } : {}),
-    // The scrim of a picture is dark in every theme, so the dark theme's accent applies there.
-    '[data-on-art]': themeVariables(all[first]),
     '@media (prefers-reduced-motion: reduce)': { ':root': stillVariables },
   };
 }
