@@ -1,6 +1,14 @@
 import { useId, type ReactNode } from 'react';
 import { FieldFrame } from './FieldFrame.tsx';
-import { sliderChosen, sliderEnds, sliderInput, sliderLine, sliderTrack, thumbOnly } from './sliderStyles.ts';
+import {
+  sliderBars,
+  sliderChosen,
+  sliderEnds,
+  sliderInput,
+  sliderLine,
+  sliderTrack,
+  thumbOnly,
+} from './sliderStyles.ts';
 
 export type Range = readonly [from: number, to: number];
 
@@ -17,17 +25,30 @@ export interface RangeFilterProps {
   onValueChange: (value: Range) => void;
   /** Formats a value for display and for screen readers. */
   format: (value: number) => string;
+  /** How much there is in equal parts of the range, as heights of bars from 0 to 1, drawn above the track. */
+  bars?: readonly number[] | undefined;
 }
 
 /** Range by two native sliders, so that keyboard, touch and screen readers work. */
 export function RangeFilter(props: RangeFilterProps) {
-  const { label, fromLabel, toLabel, min, max, step = 1, value, onValueChange, format } = props;
+  const { label, fromLabel, toLabel, min, max, step = 1, value, onValueChange, format, bars } = props;
   const id = useId();
   const [from, to] = value;
   const share = (amount: number): number => (max > min ? ((amount - min) / (max - min)) * 100 : 0);
   const common = { type: 'range', min, max, step, css: [sliderInput, thumbOnly] } as const;
   return (
     <FieldFrame id={id} group label={label}>
+      {bars && (
+        <div css={sliderBars} aria-hidden>
+          {bars.map((bar, at) => {
+            const middle = ((at + 0.5) / bars.length) * 100;
+            const isChosen = middle >= share(from) && middle <= share(to);
+            // What is scarce stays in sight.
+            const height = bar > 0 ? `${Math.max(8, bar * 100)}%` : 0;
+            return <span key={at} data-chosen={isChosen || undefined} style={{ height }} />;
+          })}
+        </div>
+      )}
       <div css={sliderTrack}>
         <span css={sliderLine} aria-hidden>
           <span

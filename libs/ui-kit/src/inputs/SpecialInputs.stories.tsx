@@ -108,7 +108,7 @@ export const Quantities: StoryObj = {
   ),
 };
 
-const HeldRange = ({ start }: { start: Range }) => {
+const HeldRange = ({ start, bars }: { start: Range; bars?: readonly number[] }) => {
   const [value, setValue] = useState<Range>(start);
   return (
     <RangeFilter
@@ -121,6 +121,7 @@ const HeldRange = ({ start }: { start: Range }) => {
       value={value}
       onValueChange={setValue}
       format={(price) => `$${price}`}
+      bars={bars}
     />
   );
 };
@@ -130,6 +131,7 @@ export const PriceRange: StoryObj = {
       <HeldRange start={[20, 400]} />
       <HeldRange start={[85, 240]} />
       <HeldRange start={[400, 400]} />
+      <HeldRange start={[85, 240]} bars={[1, 0.7, 0, 0.5, 0.4, 0.2, 0, 0.1]} />
     </Stack>
   ),
 };

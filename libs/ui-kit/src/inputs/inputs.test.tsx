@@ -165,6 +165,29 @@ describe('RadioGroup', () => {
 });
 
 describe('RangeFilter', () => {
+  it('lights the bars of the chosen part', () => {
+    render(
+      <RangeFilter
+        label="Price"
+        fromLabel="Minimum price"
+        toLabel="Maximum price"
+        min={0}
+        max={100}
+        value={[30, 80]}
+        onValueChange={jest.fn()}
+        format={String}
+        bars={[1, 0.5, 0.01, 0]}
+      />,
+    );
+    const bars = [...document.querySelectorAll<HTMLElement>('[aria-hidden] > span[style*="height"]')];
+    expect(bars.map(({ style, dataset }) => [style.height, dataset['chosen']])).toEqual([
+      ['100%', undefined],
+      ['50%', 'true'],
+      ['8%', 'true'],
+      ['0px', undefined],
+    ]);
+  });
+
   it('has two named thumbs that do not pass each other', () => {
     const Held = () => {
       const [value, setValue] = useState<Range>([20, 80]);

@@ -39,6 +39,23 @@ const thumb = {
   [theme.media.forcedColors]: { background: 'ButtonText', borderColor: 'ButtonFace', boxShadow: 'none' },
 } as const;
 
+/** Bars that stand on the track, from thumb to thumb; those of the chosen part are lit. */
+export const sliderBars = css({
+  display: 'flex',
+  alignItems: 'end',
+  gap: '1px',
+  height: '40px',
+  marginInline: '14px',
+  // Down to the track, which is in the middle of its box.
+  marginBottom: `calc(-1 * ${theme.space[5]})`,
+  '> *': { flex: 1, borderRadius: '2px 2px 0 0', background: color.borderStrong },
+  '> [data-chosen]': { background: color.accent },
+  [theme.media.forcedColors]: {
+    '> *': { background: 'GrayText' },
+    '> [data-chosen]': { background: 'Highlight' },
+  },
+});
+
 /** Native slider over the drawn track: only its thumb is visible. */
 export const sliderInput = css({
   position: 'absolute',

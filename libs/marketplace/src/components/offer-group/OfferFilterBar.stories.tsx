@@ -1,8 +1,18 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { defaultOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { buildOffer, buildPlainPrice } from '../../testing/buildOffers.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
 import { OfferFilterBar } from './OfferFilterBar.tsx';
+
+const offers = [
+  [5_000, 240],
+  [5_900, 160],
+  [8_800, 90],
+  [12_700, 60],
+  [18_600, 24],
+  [42_000, 6],
+].map(([price = 0, available = 0]) => buildOffer({ available, price: buildPlainPrice(price) }));
 
 interface ShownFilters {
   start?: Partial<OfferFilters>;
@@ -18,6 +28,7 @@ function Shown({ start, offerCount = 5 }: ShownFilters) {
       maxQuantity={8}
       priceFrom={{ amount: 5_000, currency: 'CAD' }}
       priceTo={{ amount: 42_000, currency: 'CAD' }}
+      offers={offers}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '@foyer/contract';
+import type { Money, OfferGroup } from '@foyer/contract';
 import { whenIdle } from '@foyer/util';
 import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
 import { isFiltering, showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
@@ -39,6 +39,8 @@ export interface OfferFilterBarProps {
   hasQuantity?: boolean;
   priceFrom: Money | undefined;
   priceTo: Money | undefined;
+  /** All offers of the event, whose prices the panel draws. */
+  offers?: readonly OfferGroup[] | undefined;
 }
 
 /** Quantity, price and accessibility, for map and list alike [C2.23, C3.19]. */
@@ -50,6 +52,7 @@ export function OfferFilterBar({
   hasQuantity = true,
   priceFrom,
   priceTo,
+  offers,
 }: OfferFilterBarProps) {
   const { t } = useTranslation('marketplace');
   const [isOpen, setOpen] = useState(false);
@@ -91,7 +94,7 @@ export function OfferFilterBar({
       </Inline>
       {isOpen && (
         <Suspense>
-          <OfferFilterPanel filters={filters} onChange={onChange} priceFrom={priceFrom} priceTo={priceTo} />
+          <OfferFilterPanel {...{ filters, onChange, priceFrom, priceTo, offers }} />
         </Suspense>
       )}
     </Stack>

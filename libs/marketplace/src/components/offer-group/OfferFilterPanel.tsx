@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import type { Money } from '@foyer/contract';
+import type { Money, OfferGroup } from '@foyer/contract';
 import { minorDigits } from '@foyer/util';
 import { Checkbox, RangeFilter, theme } from '@foyer/ui-kit';
 import type { OfferFilters } from '../../model/offerFilters.ts';
+import { priceHistogram } from '../../model/priceHistogram.ts';
 import { wholePrice } from '../../model/wholePrice.ts';
 import { PriceEnd } from './PriceEnd.tsx';
 
@@ -28,15 +29,17 @@ export interface OfferFilterPanelProps {
   onChange: (change: Partial<OfferFilters>) => void;
   priceFrom: Money | undefined;
   priceTo: Money | undefined;
+  /** All offers of the event, whose prices are drawn above the slider. */
+  offers?: readonly OfferGroup[] | undefined;
 }
 
-interface PriceFilterProps extends Pick<OfferFilterPanelProps, 'filters' | 'onChange'> {
+interface PriceFilterProps extends Pick<OfferFilterPanelProps, 'filters' | 'onChange' | 'offers'> {
   priceFrom: Money;
   priceTo: Money;
 }
 
 /** Lowest and highest price in whole units, by slider or typed [C3.19c]. */
-function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps) {
+function PriceFilter({ filters, onChange, priceFrom, priceTo, offers }: PriceFilterProps) {
   const { t, i18n } = useTranslation('marketplace');
   const { currency } = priceFrom;
   const unit = 10 ** minorDigits(currency);
@@ -64,6 +67,7 @@ function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps
         max={max}
         value={[from, to]}
         format={format}
+        bars={offers && priceHistogram(offers, min * unit, max * unit)}
         onValueChange={choose}
       />
       <div css={ends}>
@@ -83,12 +87,12 @@ function PriceFilter({ filters, onChange, priceFrom, priceTo }: PriceFilterProps
 }
 
 /** Price and accessibility, opened by the bar's button [C2.23, C3.19]. */
-export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo }: OfferFilterPanelProps) {
+export function OfferFilterPanel({ filters, onChange, priceFrom, priceTo, offers }: OfferFilterPanelProps) {
   const { t } = useTranslation('marketplace');
   return (
     <div css={panel}>
       {priceFrom && priceTo && priceTo.amount > priceFrom.amount && (
-        <PriceFilter filters={filters} onChange={onChange} priceFrom={priceFrom} priceTo={priceTo} />
+        <PriceFilter {...{ filters, onChange, priceFrom, priceTo, offers }} />
       )}
       <div css={besideFields}>
         <Checkbox

@@ -110,6 +110,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         offerCount={access.length}
         maxQuantity={profile.maxPerPerson}
         hasQuantity={hasQuantity}
+        offers={offers}
         {...range}
       />
       <div css={hasMap ? columns : undefined}>

@@ -52,6 +52,7 @@ function Listings({ profile }: { profile: EventProfile }) {
         maxQuantity={profile.maxPerPerson}
         priceFrom={all.data?.priceFrom}
         priceTo={all.data?.priceTo}
+        offers={all.data?.offerGroups}
       />
       {hasResale && <Switch label={t('resale')} checked={includeResale} onCheckedChange={setIncludeResale} />}
       {data ? (
