@@ -15,12 +15,14 @@ const canaryOf: Readonly<Record<PersonalKind, CanaryKind>> = {
 };
 
 const mail: readonly CanaryKind[] = ['address of mail', 'first name', 'link token'];
-const queued: readonly CanaryKind[] = ['address of mail', 'first name'];
+/** A request for a large order, which support gets by mail, has the whole name of the fan. */
+const mailText: readonly CanaryKind[] = [...mail, 'last name'];
+const queued: readonly CanaryKind[] = ['address of mail', 'first name', 'last name'];
 
 /** Columns that hold what goes out, or stands for the outside, in a journey. */
 const onItsWay: Readonly<Record<string, readonly CanaryKind[]>> = {
   'captured_mail.recipient': mail,
-  'captured_mail.text_body': mail,
+  'captured_mail.text_body': mailText,
   'captured_mail.html_body': mail,
   // A mail that is not sent yet; the queue forgets what is done.
   'outbox.payload': queued,

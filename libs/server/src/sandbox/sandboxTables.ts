@@ -8,7 +8,7 @@ export const sandboxTables: ModuleTables = {
     leftOut: 'mail of the sandbox, which its recipient has; a deployment has none',
     personal: {
       recipient: ['emailAddress'],
-      textBody: ['emailAddress', 'firstName'],
+      textBody: ['emailAddress', 'firstName', 'lastName'],
       htmlBody: ['firstName'],
     },
   },
