@@ -15,7 +15,8 @@ interface EventFailedProps {
 export function EventFailed({ error, isRetrying, onRetry }: EventFailedProps) {
   const { t } = useTranslation('marketplace');
   const paths = usePaths();
-  const isGone = gone.includes(errorCodeOf(error) ?? '');
+  const code = errorCodeOf(error) ?? '';
+  const isGone = gone.includes(code);
   const title = t(isGone ? 'event.notFound' : 'event.failed');
   return (
     <Container css={{ paddingBlock: theme.space[16] }}>
@@ -23,7 +24,7 @@ export function EventFailed({ error, isRetrying, onRetry }: EventFailedProps) {
       <ErrorState
         headingLevel={1}
         title={title}
-        {...(isGone ? {} : { onRetry, retrying: isRetrying })}
+        {...(isGone || code === 'forbidden' ? {} : { onRetry, retrying: isRetrying })}
         action={<LinkButton href={paths.discover()}>{t('event.discover')}</LinkButton>}
       >
         {isGone ? t('event.notFoundHint') : errorText(t, error)}

@@ -27,6 +27,13 @@ describe('the preview of an event', () => {
       await screen.findByRole('heading', { level: 1, name: 'We couldn’t find this event' }),
     ).toBeVisible();
   });
+
+  it('offers no second try to an account without access [C2.02c]', async () => {
+    const message = 'You don’t have access to this.';
+    show(`${eventPath}/preview`, { previewEvent: refuse('forbidden', { message }) });
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
 });
 
 describe('a page with the organiser’s words', () => {
