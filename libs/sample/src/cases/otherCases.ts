@@ -103,7 +103,7 @@ export const otherCases: readonly SampleCase[] = [
     title: 'Request for a large order',
     event: 'neon-prairie-long-light-tour',
     page: 'transactionSupport',
-    steps: 'For more than one order can have: the request goes to the organizer, see the mailbox.',
+    steps: 'For more than one order can have: the request goes to support, who answer by mail: see the mailbox.',
   },
   {
     topic: 'Other ways to an event',
@@ -149,6 +149,6 @@ export const otherCases: readonly SampleCase[] = [
     title: 'An event that is not published',
     event: 'aurora-spring-thaw',
     page: 'eventPreview',
-    steps: 'Log in as organiser@foyer.example to see its preview; everyone else gets “not found”.',
+    steps: 'Log in as organiser@foyer.example to see its preview; other accounts have no access to it.',
   },
 ];
