@@ -1,13 +1,25 @@
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { expectCheckout, expectReceipt, goOn, payWith } from '../support/purchase/purchaseSteps.ts';
+import {
+  expectCheckout,
+  expectReceipt,
+  goOn,
+  payWith,
+  takeBestSeats,
+} from '../support/purchase/purchaseSteps.ts';
 
 const stream = 'glass-orchard-stream';
 const tables = 'abuela-funk-cenote';
 /** In the hall, with a bundle, and as a stream. */
 const conference = 'quiet-computing';
 const replay = 'low-tide-choir-replay';
+const groups = 'nightshift-viaduc-two';
+const festival = 'les-oies-festival';
+/** With wheelchair spaces and companion seats on its map, and a scarf to pick up. */
+const accessible = 'gales-summit';
+/** With a gift of any amount. */
+const charity = 'prairie-symphony-messiah';
 
 test('sells a stream, which has neither venue nor seats, to its receipt [C1.01c]', async ({
   page,
@@ -105,4 +117,98 @@ test('keeps the page of a stream that is over, and says until when it can be wat
   await expect(page.getByText(/^Replay until \w/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   await expectAccessible(page);
+});
+
+test('sells a group of six as a whole, and a weekend with a hotel room as one line [C1.01f, C3.06b-c]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const [night, weekend] = await Promise.all(
+    [groups, festival].map((name) => findEvent(site, ({ vanityName }) => vanityName === name)),
+  );
+  await signIn(page, await createFan());
+  await page.goto(`/events/${night!.eventId}`);
+  const group = page.getByRole('listitem').filter({ hasText: 'Brings 6 Passes' }).first();
+  await group.getByRole('button', { name: 'Add one' }).click();
+  await goOn(page);
+  await expectCheckout(page);
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Your 6 Passes are here');
+
+  await page.goto(`/transaction/${weekend!.eventId}/listings`);
+  await page.getByRole('link', { name: 'Choose Weekend with a room' }).click();
+  await expect(page.getByText('With hotel room')).toBeVisible();
+  await expect(page.getByText(/^1 × Hotel room, one night/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /^Add to cart$/ }).click();
+  await page.getByRole('button', { name: 'Go to checkout' }).click();
+  await expectCheckout(page);
+  await expect(page.getByRole('heading', { level: 3, name: 'Weekend with a room' })).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expect(page.getByText('Weekend with a room').first()).toBeVisible();
+});
+
+test('sells a wheelchair space with the companion seat beside it, and a scarf that is picked up [C3.05b, C3.19f, C3.22h]', async ({
+  page,
+  site,
+  database,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === accessible);
+  const fan = await createFan();
+  await signIn(page, fan);
+  await page.goto(`/events/${event!.eventId}`);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Accessible seats only' }).click();
+  await expect(page).toHaveURL(/accessible/i);
+  await takeBestSeats(page);
+  const scarf = page.getByRole('group', { name: 'Quantity of Supporter scarf' });
+  await scarf.getByRole('button', { name: 'Add one' }).click();
+  await expectAccessible(page);
+  await goOn(page);
+  await expectCheckout(page);
+  await expect(page.getByText('Stand inside the gate').first()).toBeVisible();
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expect(page.getByText('Stand inside the gate').first()).toBeVisible();
+  await expectAccessible(page);
+  const kinds = await database<{ kind: string }>(
+    `select s.kind from token t join event_seat s using (event_id, seat_code)
+     where t.event_id = $1 and t.holder_id = (select user_id from user_account where email_address = $2)
+     order by s.kind`,
+    [event!.eventId, fan.emailAddress],
+  );
+  expect(kinds.map(({ kind }) => kind)).toEqual(['companion', 'wheelchair']);
+});
+
+test('gives to a charity what the fan names, changes it at checkout, and names the charity on the receipt [C1.01g]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === charity);
+  await signIn(page, await createFan());
+  await page.goto(`/events/${event!.eventId}`);
+  const gift = page.getByRole('group', { name: 'Keep a choir singing: Amount' });
+  await takeBestSeats(page);
+  await gift.getByRole('button', { name: '$25.00' }).click();
+  await expectAccessible(page);
+  await goOn(page);
+  await expectCheckout(page);
+  await page.getByRole('button', { name: 'Keep a choir singing: Change amount' }).click();
+  await gift.getByRole('button', { name: 'Another amount' }).click();
+  await gift.getByLabel('Another amount').last().fill('33');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save amount' }).click();
+  const line = page.getByRole('listitem').filter({ hasText: 'Keep a choir singing' });
+  await expect(line).toContainText('$33.00');
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expect(page.getByText('All of it goes to Open Case Fund.')).toBeVisible();
 });
