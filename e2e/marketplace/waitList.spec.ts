@@ -7,6 +7,8 @@ import type { FoyerSite } from '../support/site/foyerSite.ts';
 
 /** Event of the sample with two places left on the floor, and no table. */
 const vanityName = 'mira-okafor-cenote';
+/** Sold out, with another date of its tour. */
+const soldOut = 'priya-raman-linden';
 
 /** Calls as another fan. */
 async function asOther(
@@ -58,4 +60,26 @@ test('offers what another fan gives back to who waits for it, and sells it by ch
   await expectCheckout(page);
   await payWith(page, '4242424242424242');
   await expectReceipt(page);
+});
+
+test('leads from an event that is sold out to its wait list, and to another date of the tour [C4.05j]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, (each) => each.vanityName === soldOut);
+  await signIn(page, await createFan());
+  await page.goto(`/events/${soldOut}/${event!.eventId}`);
+  await expect(page.getByText(/^Sold out for now\./).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^(Find the best|Continue)/ })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Join the wait list' }).first().click();
+  await page.getByRole('button', { name: 'Join the wait list' }).click();
+  await expect(page.getByRole('heading', { name: /^You’re number \d+ in line$/ })).toBeVisible();
+  await page.getByRole('link', { name: event!.shortName }).first().click();
+  const others = page.getByRole('region', { name: /Pivot Table/ });
+  await others.getByRole('link').click();
+  await expect(page).not.toHaveURL(new RegExp(event!.eventId));
+  await expect(page.getByRole('link', { name: 'Enter the Wish List' }).first()).toBeVisible();
 });
