@@ -2,13 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { buildOffer } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { PickedArea } from './PickedArea.tsx';
+import { PickedArea, type PickedAreaProps } from './PickedArea.tsx';
 
 const offer = buildOffer();
 const said = 'Found: Section Orchestra, row A, seat 8';
 
 /** Seats that were found before the file of the area came. */
-const show = () =>
+const show = (change: Partial<PickedAreaProps> = {}) =>
   renderFeature(
     <PickedArea
       seats={[
@@ -37,6 +37,7 @@ const show = () =>
       onRemove={jest.fn()}
       onOthers={jest.fn()}
       onTake={jest.fn()}
+      {...change}
     />,
     marketplaceSettings(),
   );
@@ -55,5 +56,11 @@ describe('PickedArea', () => {
     await waitFor(() => expect(changed.includes(region)).toBe(true));
     watch.disconnect();
     expect(screen.getByRole('region', { name: 'Your seats' })).toHaveFocus();
+  });
+
+  it('takes no room while it is empty, so that offers stay where they are pressed when it comes', async () => {
+    const { container } = show({ seats: [], found: undefined, said: undefined });
+    await waitFor(() => expect(container.querySelector('[role="status"]')).not.toBeNull());
+    expect(container.querySelector('[role="status"]')!.parentElement).toHaveStyle({ display: 'contents' });
   });
 });

@@ -30,6 +30,8 @@ export interface PickedAreaProps {
 }
 
 const area = css({ scrollMarginTop: theme.space[4] });
+/** Takes no gap of the page: the offers below must not move away under a press when this part comes. */
+const empty = css({ display: 'contents' });
 const section = css({ marginBottom: theme.space[4] });
 const note = css({ color: theme.color.contentMuted });
 
@@ -44,6 +46,7 @@ export function PickedArea(props: PickedAreaProps) {
   const outcome = found?.seatCodes ?? problem;
   // Undefined at first: where the file of this part is late, the first outcome is there before it.
   const shown = useRef<typeof outcome>(undefined);
+  const hasContent = seats.length > 0 || problem !== undefined;
   // A live region announces only what comes after it.
   const announced = useDeferredValue(said, '');
   useEffect(() => {
@@ -56,9 +59,9 @@ export function PickedArea(props: PickedAreaProps) {
     place.current?.querySelector('section')?.focus({ preventScroll: true });
   }, [outcome]);
   return (
-    <div ref={place} css={area}>
+    <div ref={place} css={hasContent ? area : empty}>
       <LiveRegion css={visuallyHidden}>{announced}</LiveRegion>
-      {(seats.length > 0 || problem) && (
+      {hasContent && (
         <Stack as="section" gap={4} css={section} tabIndex={-1} aria-label={t('pick.title')}>
           <PickedSeats
             seats={seats}
