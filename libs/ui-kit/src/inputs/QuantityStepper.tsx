@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useId, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { buttonBase, buttonVariants } from '../actions/buttonStyles.ts';
 import { MinusIcon, PlusIcon } from '../icons/Icons.tsx';
 import { visuallyHidden } from '../layout/VisuallyHidden.tsx';
@@ -52,8 +52,16 @@ export function QuantityStepper({
   const id = useId();
   const texts = useUiTexts();
   const atMost = value >= max;
-  const change = (by: number, allowed: boolean) => () => {
-    if (allowed && !disabled) onValueChange(Math.min(max, Math.max(min, value + by)));
+  // An address changes in a transition: quick presses come before its render, and count on from each other.
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  const change = (by: number): void => {
+    const { current } = latest;
+    if (disabled || (by > 0 ? current >= max : current <= min)) return;
+    latest.current = Math.min(max, Math.max(min, current + by));
+    onValueChange(latest.current);
   };
   return (
     <div role="group" aria-labelledby={id} css={group}>
@@ -66,7 +74,7 @@ export function QuantityStepper({
           css={[buttonBase, buttonVariants.unselected, step]}
           aria-label={texts.decrease}
           aria-disabled={value <= min || disabled || undefined}
-          onClick={change(-1, value > min)}
+          onClick={() => change(-1)}
         >
           <MinusIcon />
         </button>
@@ -78,7 +86,7 @@ export function QuantityStepper({
           css={[buttonBase, buttonVariants.unselected, step]}
           aria-label={texts.increase}
           aria-disabled={atMost || disabled || undefined}
-          onClick={change(1, !atMost)}
+          onClick={() => change(1)}
         >
           <PlusIcon />
         </button>

@@ -140,6 +140,14 @@ describe('QuantityStepper', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove one' }));
     expect(onValueChange).toHaveBeenCalledWith(7);
   });
+
+  it('counts every press, also those before the next render', () => {
+    const onValueChange = jest.fn();
+    render(<QuantityStepper label="Passes" value={1} max={3} onValueChange={onValueChange} />);
+    for (let presses = 0; presses < 3; presses += 1)
+      fireEvent.click(screen.getByRole('button', { name: 'Add one' }));
+    expect(onValueChange.mock.calls).toEqual([[2], [3]]);
+  });
 });
 
 describe('RadioGroup', () => {
