@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
@@ -28,7 +29,8 @@ export interface CartLineCardProps {
   line: CartLine;
   maximum: number;
   isBusy?: boolean;
-  onQuantity?: (quantity: number) => void;
+  /** Resolves once the server has answered. */
+  onQuantity?: (quantity: number) => Promise<void>;
   /** Changes the amount of a gift. */
   onAmount?: (amount: Money) => void;
   onRemove?: () => void;
@@ -39,6 +41,8 @@ export function CartLineCard(props: CartLineCardProps) {
   const { line, maximum, isBusy = false, onQuantity, onAmount, onRemove } = props;
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);
+  // Shown until the answer, so that the next press counts on from it.
+  const [wanted, setWanted] = useState<number>();
   const { tokensEach } = line;
   const units =
     line.charityName !== undefined
@@ -54,6 +58,11 @@ export function CartLineCard(props: CartLineCardProps) {
             });
           })
         : [t('line.brings', { count: line.quantity * tokensEach })];
+  const change = async (quantity: number): Promise<void> => {
+    setWanted(quantity);
+    await onQuantity?.(quantity);
+    setWanted((now) => (now === quantity ? undefined : now));
+  };
   return (
     <li css={row} aria-busy={isBusy}>
       <div>
@@ -78,10 +87,10 @@ export function CartLineCard(props: CartLineCardProps) {
             <QuantityStepper
               label={t('line.quantityOf', { name: line.name })}
               hideLabel
-              value={line.quantity}
+              value={wanted ?? line.quantity}
               min={1}
               max={maximum}
-              onValueChange={onQuantity}
+              onValueChange={(quantity) => void change(quantity)}
             />
           )}
           {onRemove && (

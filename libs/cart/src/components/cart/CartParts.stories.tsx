@@ -13,6 +13,7 @@ import { PromoCode } from './PromoCode.tsx';
 
 const onStage = [onCart()];
 const nothing = () => undefined;
+const answered = () => Promise.resolve();
 const endingIn = (ms: number, allowed = true) =>
   buildCart({
     purchaseTokenExpiration: new Date(stageTime + ms).toISOString(),
@@ -23,7 +24,7 @@ const clock = (ms: number, isExtendable?: boolean) => () => (
 );
 const line = (overrides: Parameters<typeof buildCartLine>[0]) => () => (
   <ul style={{ maxWidth: 640, padding: 0 }}>
-    <CartLineCard line={buildCartLine(overrides)} maximum={8} onQuantity={nothing} onRemove={nothing} />
+    <CartLineCard line={buildCartLine(overrides)} maximum={8} onQuantity={answered} onRemove={nothing} />
   </ul>
 );
 
@@ -116,7 +117,7 @@ export const Gift: Story = {
       <CartLineCard
         line={buildGiftLine()}
         maximum={8}
-        onQuantity={nothing}
+        onQuantity={answered}
         onAmount={nothing}
         onRemove={nothing}
       />
@@ -161,7 +162,7 @@ export const BusyLine: Story = {
   decorators: onStage,
   render: () => (
     <ul style={{ maxWidth: 640, padding: 0 }}>
-      <CartLineCard line={buildCartLine()} maximum={8} isBusy onQuantity={nothing} onRemove={nothing} />
+      <CartLineCard line={buildCartLine()} maximum={8} isBusy onQuantity={answered} onRemove={nothing} />
     </ul>
   ),
 };

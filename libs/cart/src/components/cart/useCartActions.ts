@@ -80,7 +80,8 @@ export function useCartActions(eventId: string): CartActions {
     const purchaseToken = read()?.purchaseToken;
     return purchaseToken === undefined ? {} : { purchaseToken };
   }, [read]);
-  const send = useCallback(
+  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
+  const sendNow = useCallback(
     async (selections: readonly CartSelection[], entered?: string): Promise<CartResult> => {
       const idempotencyKey = crypto.randomUUID();
       const code = store.getState().cart.marketplaceCodes?.[eventId];
@@ -100,11 +101,20 @@ export function useCartActions(eventId: string): CartActions {
     },
     [checkout, eventId, read, store, tokenOf, wait],
   );
+  // A change starts from the answer to the one before, which it would undo otherwise.
+  const send = useCallback(
+    (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) => {
+      const result = lastSent.current.then(() => sendNow(change(selectionsOf(read())), entered));
+      lastSent.current = result;
+      return result;
+    },
+    [read, sendNow],
+  );
   const actions = useMemo(() => {
-    const lines = () => selectionsOf(read());
+    const unchanged = (lines: readonly CartSelection[]) => lines;
     return {
       hold: async (...added: CartSelection[]): Promise<HoldResult> => {
-        const result = await send(added.reduce(withSelection, [...lines()]));
+        const result = await send((lines) => added.reduce(withSelection, [...lines]));
         if ('cart' in result) {
           const isNew = (guid: string) => added.some(({ cartGuid }) => cartGuid === guid);
           track({ name: 'add_to_cart', lines: result.cart.lines.filter(({ cartGuid }) => isNew(cartGuid)) });
@@ -112,20 +122,24 @@ export function useCartActions(eventId: string): CartActions {
         return { ...result, hasLeft: hasLeft.current };
       },
       setQuantity: (cartGuid: string, quantity: number) =>
-        send(lines().map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line))),
+        send((lines) =>
+          lines.map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line)),
+        ),
       setAmount: (cartGuid: string, amount: Money) =>
-        send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, amount } : line))),
-      remove: (cartGuid: string) => send(withoutSelection(lines(), cartGuid)),
+        send((lines) => lines.map((line) => (line.cartGuid === cartGuid ? { ...line, amount } : line))),
+      remove: (cartGuid: string) => send((lines) => withoutSelection(lines, cartGuid)),
       takeSeats: (cartGuid: string, seatCodes: string[]) =>
-        send(
-          lines().map((line) =>
+        send((lines) =>
+          lines.map((line) =>
             line.cartGuid === cartGuid ? { ...withQuantity(line, seatCodes.length), seatCodes } : line,
           ),
         ),
       split: (cartGuid: string) =>
-        send(lines().map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line))),
-      renew: () => send(lines()),
-      applyCode: (promoCode: string) => send(lines(), promoCode),
+        send((lines) =>
+          lines.map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line)),
+        ),
+      renew: () => send(unchanged),
+      applyCode: (promoCode: string) => send(unchanged, promoCode),
       clear: async () => (await clearCart({ eventId, ...tokenOf() })).error as FoyerError | undefined,
       extend: async (): Promise<CartResult> => {
         const purchaseToken = read()?.purchaseToken ?? '';

@@ -57,7 +57,7 @@ export function CheckoutLines({ cart, actions, isPriceAgreed }: CheckoutLinesPro
             line={line}
             maximum={stepperMaximum}
             isBusy={actions.isBusy}
-            onQuantity={(quantity) => void actions.setQuantity(line.cartGuid, quantity).then(show)}
+            onQuantity={async (quantity) => show(await actions.setQuantity(line.cartGuid, quantity))}
             onAmount={(amount) => void actions.setAmount(line.cartGuid, amount).then(show)}
             onRemove={() => void remove(line)}
           />
