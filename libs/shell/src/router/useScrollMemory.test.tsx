@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, Link } from 'react-router';
 import { createSafeStorage, type SafeStorage } from '@foyer/util';
@@ -45,11 +45,8 @@ describe('useScrollMemory', () => {
     scrollDownTo(640);
     await press('Events');
     expect(scrollTo).toHaveBeenLastCalledWith(0, 0);
-    await act(async () => {
-      window.history.back();
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    expect(scrollTo).toHaveBeenLastCalledWith(0, 640);
+    window.history.back();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
   });
 
   it('moves nothing when only the search changes', async () => {
@@ -58,6 +55,15 @@ describe('useScrollMemory', () => {
     await press('Jazz');
     expect(window.location.search).toBe('?q=jazz');
     expect(scrollTo).not.toHaveBeenCalled();
+  });
+
+  it('goes back to where the page was left, also when only the search had changed since it was scrolled [C2.22f]', async () => {
+    open();
+    scrollDownTo(640);
+    await press('Jazz');
+    await press('Events');
+    window.history.back();
+    await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 640));
   });
 
   it('knows the position again after a reload', () => {

@@ -48,6 +48,8 @@ export function useScrollMemory(storage: SafeStorage): void {
     const before = shown.current;
     shown.current = { key, pathname };
     if (before.key === key && before.pathname === pathname) return;
+    // An entry of the same page is left where it is, also when it is never scrolled.
+    if (arrival !== 'POP' && before.pathname === pathname) known[key] = window.scrollY;
     const position = arrival === 'POP' ? known[key] : undefined;
     if (position !== undefined) {
       window.scrollTo(0, position);
