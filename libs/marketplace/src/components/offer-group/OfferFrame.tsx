@@ -1,14 +1,17 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlusTax, type PriceBreakdown as PriceParts } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { ChevronDownIcon, Inline, Price, PriceBreakdown, Skeleton, theme } from '@foyer/ui-kit';
+import { lazyPart } from '../lazyPart.ts';
+import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 
 /** Loaded on demand: few buyers open more than one. */
-const OfferPriceParts = lazy(async () => ({
-  default: (await import('./OfferPriceParts.tsx')).OfferPriceParts,
-}));
+const OfferPriceParts = lazyPart(
+  async () => (await import('./OfferPriceParts.tsx')).OfferPriceParts,
+  Unreachable,
+);
 
 const card = css({
   display: 'grid',

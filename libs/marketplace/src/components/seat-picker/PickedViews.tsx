@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazyPart.ts';
 import type { SeatViewsProps } from './SeatViews.tsx';
 
-const SeatViews = lazy(async () => ({ default: (await import('./SeatViews.tsx')).SeatViews }));
+const SeatViews = lazyPart(async () => (await import('./SeatViews.tsx')).SeatViews);
 
 /** Shows what is seen from picked seats; loads nothing before one is picked in a chart with pictures. */
 export function PickedViews(props: SeatViewsProps) {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
@@ -12,9 +12,9 @@ import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.t
 import type { PickLine } from '../../model/pickSlice.ts';
 
 /** Loaded on demand: few events have sold out offers beside others. */
-const WaitListLink = lazy(async () => ({
-  default: (await import('../../components/wait-list/WaitListLink.tsx')).WaitListLink,
-}));
+const WaitListLink = lazyPart(
+  async () => (await import('../../components/wait-list/WaitListLink.tsx')).WaitListLink,
+);
 
 /** Loaded on demand, and preloaded once the map is drawn. */
 const OfferSeats = lazyPart(async () => {
