@@ -13,6 +13,7 @@ import {
   knowsBuyers,
   line,
   makeBuyers,
+  memberOf,
   pay,
   storeCard,
   type Buyer,
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await mkdir(path.join(folder, 'consumer/dist'), { recursive: true });
   await writeFile(
     path.join(folder, 'consumer/dist/index.html'),
-    '<!doctype html><html lang="en-US"><head><!--foyer:head--></head><body></body></html>',
+    '<!doctype html><html lang="en-US"><head><!--foyer:head--></head><body><div id="root"><!--foyer:first-view--></div></body></html>',
   );
   server = await buildTestServer({ web: { roots: rootsIn(folder) }, authenticate: knowsBuyers });
   await seedSample(server.database, { only: sampleSubsetNames });
@@ -52,6 +53,12 @@ const accessOf = (offers: readonly OfferGroup[]) =>
   offers.filter(({ category }) => category === 'EVENT_ACCESS');
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
+
+/** Reads the page of an event as the server sends it, before a script has run. */
+async function pageOf({ eventId, vanityName }: EventSummary): Promise<string> {
+  const headers = { host: 'localhost', 'accept-language': 'en-US' };
+  return (await server.inject({ url: `/events/${vanityName}/${eventId}`, headers })).body;
+}
 
 /** Finds every all-in price of an offer, however deep in an answer. */
 function pricesIn(value: unknown): { offerGroupId: string; amount: number }[] {
@@ -157,13 +164,10 @@ describe('the all-in price of an offer', () => {
   }, 120_000);
 
   it('is what search engines read [C7.40]', async () => {
-    for (const { eventId, vanityName } of events) {
-      const url = `/events/${vanityName}/${eventId}`;
-      const { body } = await server.inject({
-        url,
-        headers: { host: 'localhost', 'accept-language': 'en-US' },
-      });
-      const [, json = '{}'] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(body) ?? [];
+    for (const event of events) {
+      const { eventId } = event;
+      const [, json = '{}'] =
+        /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(await pageOf(event)) ?? [];
       const { offers = [] } = JSON.parse(json) as { offers?: { name: string; price: string }[] };
       const known = new Set(
         (await offersOf(eventId)).map(({ name, price }) => `${name}: ${decimalPrice(price.allIn)}`),
@@ -171,6 +175,44 @@ describe('the all-in price of an offer', () => {
       expect(offers.map(({ name, price }) => `${name}: ${price}`).filter((each) => !known.has(each))).toEqual(
         [],
       );
+    }
+  }, 120_000);
+
+  it('is the one number of the page before a script has run [C2.02b]', async () => {
+    let shown = 0;
+    for (const event of events) {
+      const [, view = ''] = /<main class="first-main".*?>(.*?)<\/main>/s.exec(await pageOf(event)) ?? [];
+      const amounts = amountsIn(view.replaceAll('\u00a0', ' '));
+      const expected = event.priceFrom && formatMoney(event.priceFrom, 'en-US');
+      expect([event.vanityName, ...amounts.filter((amount) => amount !== expected)]).toEqual([
+        event.vanityName,
+      ]);
+      expect(amounts.length).toBeLessThanOrEqual(1);
+      shown += amounts.length;
+    }
+    expect(shown).toBeGreaterThan(events.length / 2);
+  }, 120_000);
+
+  it('is the same on the pages of an advertisement, of the organiser’s words, and of the preview [C7.40]', async () => {
+    const [organiser] = await makeBuyers(server.database, 1);
+    for (const { eventId, vanityName, priceFrom, priceTo, client } of events) {
+      const { token } = memberOf(organiser!, client.clientId, 'events');
+      const query = { eventId };
+      const offers = await offersOf(eventId);
+      const preview = await server.call('previewOfferGroups', { query, token });
+      const amounts = (list: readonly OfferGroup[]) =>
+        Object.fromEntries(list.map(({ offerGroupId, price }) => [offerGroupId, price.allIn.amount]));
+      expect([vanityName, amounts(preview.body.offerGroups)]).toEqual([vanityName, amounts(offers)]);
+      // The profile is what the page of an advertisement, and one with the organiser's words, show the price of.
+      for (const { body } of [
+        await server.call('getEventProfile', { query }),
+        await server.call('previewEvent', { query, token }),
+      ])
+        expect([vanityName, body.summary.priceFrom, body.summary.priceTo]).toEqual([
+          vanityName,
+          priceFrom,
+          priceTo,
+        ]);
     }
   }, 120_000);
 
