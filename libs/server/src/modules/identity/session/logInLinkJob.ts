@@ -13,7 +13,10 @@ export const sendLogInLinkJob = defineJob<{ userId?: string | undefined; origin:
   name: 'sendLogInLink',
   handle: async ({ userId, origin }, { platform, jobId }) => {
     if (userId === undefined) return;
-    if (!(await identityGuards(platform).attempts.isWithin('logInLinkPerAccount', userId))) return;
+    // A repeated run counts no second attempt, or runs that die would use up the owner's limit.
+    const isFirst = await inTransaction(platform.database, (tx) => takeOnce(tx, 'countLogInLink', jobId));
+    const { attempts } = identityGuards(platform);
+    if (isFirst && !(await attempts.isWithin('logInLinkPerAccount', userId))) return;
     await inTransaction(platform.database, async (tx, now) => {
       if (!(await takeOnce(tx, 'sendLogInLink', jobId))) return;
       const account = await findAccount(tx, userId);
