@@ -125,14 +125,18 @@ let template: Promise<string> | undefined;
 /**
  * Creates a migrated database, and returns a function that drops it. Its name contains the process id, so that
  * leftovers can be found. Creating and dropping share a connection, because opening one costs some 50 ms.
+ * @param original address of another test database to copy, which nothing may be connected to
  */
-export async function cloneTestDatabase(): Promise<{ url: string; drop: () => Promise<void> }> {
+export async function cloneTestDatabase(
+  original?: string,
+): Promise<{ url: string; drop: () => Promise<void> }> {
   const postgres = await testPostgres();
   template ??= Promise.resolve(readPrepared()?.template ?? ensureTemplate(postgres));
+  const source = original ? new URL(original).pathname.slice(1) : await template;
   const name = `test_${process.pid}_${randomBytes(4).toString('hex')}`;
   const client = await connect(postgres.urlOf('postgres'));
   // Copying files costs 25 ms of CPU, copying through buffers and log, the default, 170 ms: it touches 4,500 pages of memory.
-  await client.query(`create database ${name} template ${await template} strategy file_copy`);
+  await client.query(`create database ${name} template ${source} strategy file_copy`);
   return {
     url: postgres.urlOf(name),
     drop: async () => {

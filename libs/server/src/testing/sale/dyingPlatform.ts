@@ -44,25 +44,31 @@ function dyingPlatform(platform: Platform, n: number): { platform: Platform; has
   return { platform: { ...platform, database: dying }, hasDied: () => count >= n };
 }
 
+interface DeathOptions<Payload> {
+  payload?: Payload;
+  jobId?: string;
+  /** Ends what the job has begun, so that the next run begins again: then it does not start over. */
+  restart?: () => Promise<void>;
+}
+
 /** More than a job that comes to an end could need. */
 const mostDeaths = 1_000;
 
 /**
  * Runs a job again and again until it comes to its end, dying one statement later each time. After a write it starts
  * over with the first statement, as the next run goes on from there; the database must record writes (`recordWrites`).
- * @param restart ends what the job has begun, so that the next run begins again: then it does not start over
  * @returns how often it died
  */
-export async function dieAnywhere(
+export async function dieAnywhere<Payload extends object>(
   { database, ...platform }: Platform,
-  job: Job<Record<string, never>>,
-  restart?: () => Promise<void>,
+  job: Job<Payload>,
+  { payload = {} as Payload, jobId = 'any', restart }: DeathOptions<Payload> = {},
 ): Promise<number> {
   let n = 1;
   for (let deaths = 0; deaths < mostDeaths; deaths += 1) {
     const dying = dyingPlatform({ database, ...platform }, n);
     await forgetWrites(database);
-    await job.handle({}, { platform: dying.platform, jobId: 'any' }).catch((error: unknown) => {
+    await job.handle(payload, { platform: dying.platform, jobId }).catch((error: unknown) => {
       if (!(error instanceof Died)) throw error;
     });
     if (!dying.hasDied()) return deaths;

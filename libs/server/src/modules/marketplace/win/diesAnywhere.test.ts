@@ -28,9 +28,11 @@ beforeAll(() => recordWrites(server.database));
 const die = (job: typeof runDrawsJob) => dieAnywhere(server.platform, job);
 /** Does so with a job that charges; another one asks the gateway what became of it. */
 const dieCharging = (job: typeof runDrawsJob) =>
-  dieAnywhere(server.platform, job, async () => {
-    await server.clock.advance(seconds(30));
-    await reconcilePayments(server.platform);
+  dieAnywhere(server.platform, job, {
+    restart: async () => {
+      await server.clock.advance(seconds(30));
+      await reconcilePayments(server.platform);
+    },
   });
 
 interface Way {
