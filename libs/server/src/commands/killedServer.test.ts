@@ -47,7 +47,7 @@ describe('a server that is killed', () => {
     const sale = await buildSale(test.database, { rows: 0, standing: 100_000, maxPerPerson: 500 });
     const buyers = await makeLoggedInBuyers(test.database, 10 + 6 * kills);
     const starts = [await server.start()];
-    const writers = startWriters({ port: server.port, sale, buyers, count: 6, random: random.next });
+    const writers = startWriters({ ports: [server.port], sale, buyers, count: 6, random: random.next });
     try {
       for (let round = 0; round < kills; round += 1) {
         await sleep(random.between(100, 900));

@@ -20,12 +20,15 @@ export interface Writers {
   unsettled: Ask[];
   /** Number of answers by status. */
   statuses: Map<number, number>;
+  /** Tries of the call that was made most often. */
+  mostTries: () => number;
   /** Lets all running purchases finish; requires a running server. */
   stop: () => Promise<void>;
 }
 
 export interface WritersOptions {
-  port: number;
+  /** Ports of servers on one database: calls go to them in turn, and a repeated call to the next. */
+  ports: readonly number[];
   sale: SaleFixture;
   /** Buyers, each with their own card; a buyer with an open payment stops buying. */
   buyers: Buyer[];
@@ -54,18 +57,22 @@ const codeOf = ({ text }: Told): string => (JSON.parse(text) as { code?: string 
  */
 const openCodes = ['idempotencyInProgress', 'paymentPending'];
 
-export function startWriters({ port, sale, buyers, count, random }: WritersOptions): Writers {
+export function startWriters({ ports, sale, buyers, count, random }: WritersOptions): Writers {
   const acknowledged: Acknowledged[] = [];
   const unsettled: Ask[] = [];
   const statuses = new Map<number, number>();
   const cards = new Map<string, string>();
   const free = [...buyers];
   let isStopped = false;
+  let calls = 0;
+  let mostTries = 0;
 
   /** Repeats a call until the answer is not a temporary refusal. */
   const insist = async (call: Ask): Promise<Told> => {
-    for (;;) {
-      const told = await ask(port, call).catch(() => undefined);
+    const first = (calls += 1);
+    for (let tries = 1; ; tries += 1) {
+      mostTries = Math.max(mostTries, tries);
+      const told = await ask(ports[(first + tries) % ports.length]!, call).catch(() => undefined);
       if (told) statuses.set(told.status, (statuses.get(told.status) ?? 0) + 1);
       if (told && told.status < 500) return told;
       await sleep(pauseMs);
@@ -145,6 +152,7 @@ export function startWriters({ port, sale, buyers, count, random }: WritersOptio
     acknowledged,
     unsettled,
     statuses,
+    mostTries: () => mostTries,
     stop: async () => {
       isStopped = true;
       await all;
