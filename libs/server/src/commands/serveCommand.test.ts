@@ -54,6 +54,11 @@ describe('serve without the sandbox', () => {
     expect(said.split('\n').slice(1)).toEqual([expect.stringContaining('FOYER_STRIPE_SECRET_KEY')]);
   });
 
+  it('stops for a sample that is neither on nor off', async () => {
+    const { code, said } = await run(['serve'], { FOYER_SANDBOX: 'on', FOYER_SAMPLE: 'yes' });
+    expect([code, said]).toEqual([1, 'FOYER_SAMPLE=yes is neither on nor off']);
+  });
+
   it('stops for an environment that is not a known one', async () => {
     const { code, said } = await run(['serve'], {
       NODE_ENV: 'Production',

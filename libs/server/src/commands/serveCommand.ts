@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { SampleWorld } from '@foyer/catalogue';
 import { buildServer, type Server } from '../composition/buildServer.ts';
+import { isSampleWanted } from '../platform/config/sandboxSettings.ts';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import { checkServeSettings } from '../composition/config/startRequirements.ts';
 import { openDatabase } from '../platform/database/database.ts';
@@ -22,6 +23,8 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')
       throw new Error(`Port ${port} is taken. Choose another one: PORT=${port + 1}`, { cause: error });
+    if (code === 'ENOTFOUND' || code === 'EADDRNOTAVAIL')
+      throw new Error(`FOYER_BIND=${bindAddress} is not an address of this machine`, { cause: error });
     if (code === 'EACCES')
       throw new Error(`Port ${port} needs more rights. Choose one above 1023: PORT=4200`, { cause: error });
     throw error;
@@ -30,7 +33,7 @@ async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Pro
 
 /** FOYER_SAMPLE=on loads the sample catalogue and the demo accounts before the server listens. */
 const wantedSample = (input: CommandInput): SampleWorld | undefined =>
-  input.variables.FOYER_SAMPLE === 'on' ? requireSample(input) : undefined;
+  isSampleWanted(input.variables) ? requireSample(input) : undefined;
 
 /** Shows the sample jobs in a sandbox without FOYER_JOBS. */
 const withSampleJobs = (config: ServerConfig, sample: SampleWorld | undefined): ServerConfig =>

@@ -91,6 +91,13 @@ describe('the origin', () => {
     },
   );
 
+  it.each(['tickets.example', 'https://', 'ftp://tickets.example', 'https://tickets.example/shop'])(
+    'is refused when it is no origin: %s',
+    (origin) => {
+      expect(() => read({ FOYER_ORIGIN: origin })).toThrow(`FOYER_ORIGIN=${origin} is not an origin`);
+    },
+  );
+
   it.each(['http://localhost:4200', 'https://tickets.example'])('may be %s', (origin) => {
     expect(read({ FOYER_ORIGIN: origin }).origin).toBe(origin);
   });
@@ -105,4 +112,48 @@ describe('the limits of the database', () => {
       statementTimeoutMs: 20_000,
     });
   });
+});
+
+describe('mailboxes', () => {
+  it.each(['hello@tickets.example', 'Tickets <hello@tickets.example>', '<hello@tickets.example>'])(
+    'are all that of the sender without others: %s',
+    (sender) => {
+      const { mail, inquiries, careers } = read({ FOYER_MAIL_SENDER: sender });
+      expect(mail.sender).toBe(sender);
+      expect(new Set([inquiries.recipient, careers.recipient])).toEqual(new Set(['hello@tickets.example']));
+    },
+  );
+
+  it('may be others for messages and applications', () => {
+    const { inquiries, careers } = read({
+      FOYER_MAIL_SENDER: 'hello@tickets.example',
+      FOYER_SUPPORT_ADDRESS: 'help@tickets.example',
+      FOYER_CAREERS_ADDRESS: 'jobs@tickets.example',
+    });
+    expect([inquiries.recipient, careers.recipient]).toEqual([
+      'help@tickets.example',
+      'jobs@tickets.example',
+    ]);
+  });
+
+  it.each([
+    ['FOYER_MAIL_SENDER', 'Tickets'],
+    ['FOYER_MAIL_SENDER', 'Tickets <hello>'],
+    ['FOYER_SUPPORT_ADDRESS', 'help'],
+    ['FOYER_CAREERS_ADDRESS', 'Jobs <jobs@tickets.example>'],
+  ])('are refused where mail cannot go there: %s=%s', (name, text) => {
+    expect(() => read({ [name]: text })).toThrow(`${name}=${text} is not a `);
+  });
+});
+
+it.each([
+  ['FOYER_PRODUCT_ADDRESS', 'my pass'],
+  ['FOYER_PRODUCT_ADDRESS', 'Écu'],
+])('%s=%s is refused, because page addresses are made of it', (name, text) => {
+  expect(() => read({ [name]: text })).toThrow(`${name}=${text} is not a word`);
+});
+
+it('names the issuer that is no address', () => {
+  const google = { FOYER_GOOGLE_CLIENT_ID: 'id', FOYER_GOOGLE_CLIENT_SECRET: 'secret' };
+  expect(() => read({ ...google, FOYER_GOOGLE_ISSUER: 'google' })).toThrow('FOYER_GOOGLE_ISSUER=google');
 });

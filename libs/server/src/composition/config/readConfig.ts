@@ -12,6 +12,7 @@ import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
 import { readShellSettings } from '../../modules/shell/shellSettings.ts';
 import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
 import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from '../../platform/config/sandboxSettings.ts';
+import { mailSenderIn } from '../../platform/config/mailAddress.ts';
 import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
 import { wholeNumber } from '../../platform/config/wholeNumber.ts';
 import { defaultConfig } from './defaultConfig.ts';
@@ -29,8 +30,8 @@ function environmentOf({ NODE_ENV }: Variables): Environment {
 
 function originOf(variables: Variables, port: number): string {
   const text = variables.FOYER_ORIGIN || `http://localhost:${port}`;
-  const url = new URL(text);
-  if (url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.pathname !== '/' || url.search || !/^https?:$/.test(url.protocol))
     throw new Error(`FOYER_ORIGIN=${text} is not an origin, such as https://tickets.example`);
   if (isIP(url.hostname.replace(/^\[|\]$/g, '')) !== 0)
     throw new Error(
@@ -52,11 +53,11 @@ function sealingKeyOf({ FOYER_SEALING_KEY: text }: Variables, fallback: Buffer |
 const samplePostalAddress = 'Foyer, 100 Sample Street, Toronto, ON M5V 0A1, Canada';
 
 function mailOf(variables: Variables): ServerConfig['mail'] {
-  const { FOYER_MAIL_SENDER: sender, FOYER_SMTP_URL: url, FOYER_POSTAL_ADDRESS: address } = variables;
+  const { FOYER_SMTP_URL: url, FOYER_POSTAL_ADDRESS: address } = variables;
   if (url) smtpOptions({ url });
   const postalAddress = address?.trim() || (isSandboxIn(variables) ? samplePostalAddress : undefined);
   return {
-    sender: sender || defaultConfig.mail.sender,
+    sender: mailSenderIn(variables) ?? defaultConfig.mail.sender,
     ...(url ? { smtpUrl: url } : {}),
     ...(postalAddress ? { postalAddress } : {}),
   };
@@ -81,6 +82,13 @@ function linksOf(variables: Variables): SiteLinks {
       return [name, text];
     }),
   );
+}
+
+function productAddressOf({ FOYER_PRODUCT_ADDRESS: word }: Variables): string {
+  if (!word) return defaultConfig.productAddress;
+  if (!/^[A-Za-z]{1,30}$/.test(word))
+    throw new Error(`FOYER_PRODUCT_ADDRESS=${word} is not a word of 1 to 30 letters from A to Z`);
+  return word;
 }
 
 function remoteConfigOf({ FOYER_REMOTE_CONFIG_URL: url }: Variables): Pick<ServerConfig, 'remoteConfigUrl'> {
@@ -145,7 +153,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     caches: readCacheSettings(variables),
     trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
     pool: poolOf(variables),
-    productAddress: variables.FOYER_PRODUCT_ADDRESS || defaultConfig.productAddress,
+    productAddress: productAddressOf(variables),
     mail: mailOf(variables),
     ...(variables.FOYER_INVOICE_ISSUER?.trim()
       ? { invoiceIssuer: variables.FOYER_INVOICE_ISSUER.trim() }

@@ -2,6 +2,7 @@ import { isIPv4 } from 'node:net';
 
 type Variables = Record<string, string | undefined>;
 
+/** Reads a switch. @throws Error for anything but on and off */
 function isOn(variables: Variables, name: string): boolean {
   const text = variables[name];
   if (text && text !== 'on' && text !== 'off') throw new Error(`${name}=${text} is neither on nor off`);
@@ -13,6 +14,9 @@ function isOn(variables: Variables, name: string): boolean {
  * the mailbox shows every mailed link and the gateway sells for test cards. FOYER_SANDBOX
  */
 export const isSandboxIn = (variables: Variables): boolean => isOn(variables, 'FOYER_SANDBOX');
+
+/** Tells whether the sample is wanted. FOYER_SAMPLE */
+export const isSampleWanted = (variables: Variables): boolean => isOn(variables, 'FOYER_SAMPLE');
 
 const isLoopback = (address: string): boolean =>
   address === 'localhost' || address === '::1' || (isIPv4(address) && address.startsWith('127.'));

@@ -1,3 +1,4 @@
+import { teamMailboxIn } from '../../../platform/config/mailAddress.ts';
 import { wholeNumber } from '../../../platform/config/wholeNumber.ts';
 import { days } from '../../../platform/time/units.ts';
 
@@ -50,7 +51,7 @@ export function readCareersSettings(variables: Record<string, string | undefined
   const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', keepMs / days(1), 3_650);
   return {
     ...defaultCareers,
-    recipient: variables.FOYER_CAREERS_ADDRESS || recipient,
+    recipient: teamMailboxIn(variables, 'FOYER_CAREERS_ADDRESS') ?? recipient,
     keepMs: days(keepDays),
     ...(variables.FOYER_JOBS ? { jobsFolder: variables.FOYER_JOBS } : {}),
   };

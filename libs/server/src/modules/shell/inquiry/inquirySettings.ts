@@ -1,3 +1,4 @@
+import { teamMailboxIn } from '../../../platform/config/mailAddress.ts';
 import type { AttemptLimit } from '../../../platform/config/serverConfig.ts';
 import { days } from '../../../platform/time/units.ts';
 
@@ -36,10 +37,8 @@ export const defaultInquiries: InquirySettings = {
   },
 };
 
-/** Reads FOYER_SUPPORT_ADDRESS. */
-export const readInquirySettings = ({
-  FOYER_SUPPORT_ADDRESS: recipient,
-}: Record<string, string | undefined>): InquirySettings => ({
+/** Reads FOYER_SUPPORT_ADDRESS. @throws Error that names the variable */
+export const readInquirySettings = (variables: Record<string, string | undefined>): InquirySettings => ({
   ...defaultInquiries,
-  ...(recipient ? { recipient } : {}),
+  recipient: teamMailboxIn(variables, 'FOYER_SUPPORT_ADDRESS') ?? defaultInquiries.recipient,
 });

@@ -36,7 +36,8 @@ function allOrNone<Name extends string>(
 
 function issuerOf(variables: Variables, name: string, usual: string): string {
   const text = variables[name] || usual;
-  if (new URL(text).protocol !== 'https:') throw new Error(`${name}=${text} is not an https address`);
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:')
+    throw new Error(`${name}=${text} is not an https address`);
   return text;
 }
 
