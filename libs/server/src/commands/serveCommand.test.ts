@@ -69,6 +69,20 @@ describe('serve without the sandbox', () => {
   });
 });
 
+describe('a database that cannot be used', () => {
+  it.each([
+    ['tickets', 'is not the address of a database'],
+    ['mysql://foyer:secret@127.0.0.1:1/foyer', 'is not the address of a database'],
+    ['postgresql://foyer:secret@127.0.0.1:1/foyer', 'cannot be used: connect ECONNREFUSED 127.0.0.1:1'],
+    ['postgresql://foyer:secret@localhost:1/foyer', 'ECONNREFUSED 127.0.0.1:1'],
+  ])('is named by its variable, without the password: %s', async (url, reason) => {
+    const { code, said } = await run(['check'], { DATABASE_URL: url });
+    expect([code, said]).toEqual([1, expect.stringContaining(reason)]);
+    expect(said).toContain('DATABASE_URL');
+    expect(said).not.toContain('secret');
+  });
+});
+
 describe('the sample catalogue', () => {
   it.each([
     [['serve'], { FOYER_SAMPLE: 'on', FOYER_SANDBOX: 'on', NODE_ENV: 'production' }],

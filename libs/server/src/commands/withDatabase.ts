@@ -4,6 +4,7 @@ import path from 'node:path';
 import { readConfig } from '../composition/config/readConfig.ts';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
+import { checkDatabase } from './checkDatabase.ts';
 import type { CommandInput } from './command.ts';
 
 export interface CommandDatabase {
@@ -37,11 +38,9 @@ export async function withDatabase(
   if (variables.DATABASE_URL) {
     const needsKey = variables.NODE_ENV === 'production' || Boolean(variables.FOYER_SEALING_KEY);
     const sealingKey = needsKey ? undefined : await keptSealingKey(options.data);
-    return work({
-      config: readConfig(variables, { sealingKey }),
-      connectionString: variables.DATABASE_URL,
-      isEmbedded: false,
-    });
+    const config = readConfig(variables, { sealingKey });
+    await checkDatabase(variables.DATABASE_URL);
+    return work({ config, connectionString: variables.DATABASE_URL, isEmbedded: false });
   }
   const config = readConfig(variables, { sealingKey: await keptSealingKey(options.data) });
   say('Starting the embedded database …');
