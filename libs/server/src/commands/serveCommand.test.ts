@@ -83,6 +83,22 @@ describe('a database that cannot be used', () => {
   });
 });
 
+describe('other commands without the sandbox', () => {
+  it('leave no key behind beside a database of their own host', async () => {
+    const { said, hasData } = await run(['check'], { DATABASE_URL });
+    expect([said, hasData]).toEqual([expect.stringContaining('ECONNREFUSED'), false]);
+  });
+
+  it.each(['gateways list', 'refund retry', 'payouts list'])(
+    'seal and open nothing without the settings of the servers: foyer %s',
+    async (words) => {
+      const { FOYER_SEALING_KEY: _key, ...others } = complete;
+      const { code, said } = await run(words.split(' '), { ...others, DATABASE_URL });
+      expect([code, said]).toEqual([1, expect.stringMatching(/cannot start.*FOYER_SEALING_KEY/s)]);
+    },
+  );
+});
+
 describe('the sample catalogue', () => {
   it.each([
     [['serve'], { FOYER_SAMPLE: 'on', FOYER_SANDBOX: 'on', NODE_ENV: 'production' }],

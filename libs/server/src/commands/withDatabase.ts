@@ -3,9 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readConfig } from '../composition/config/readConfig.ts';
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
+import { isSandboxIn } from '../platform/config/sandboxSettings.ts';
 import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
 import { checkDatabase } from './checkDatabase.ts';
 import type { CommandInput } from './command.ts';
+
+type Variables = CommandInput['variables'];
 
 export interface CommandDatabase {
   config: ServerConfig;
@@ -28,6 +31,15 @@ async function keptSealingKey(folder: string): Promise<Buffer> {
 }
 
 /**
+ * Returns the sealing key of a command on an external database when FOYER_SEALING_KEY has none. Only the sandbox keeps one:
+ * elsewhere, what seals or opens a secret needs the servers' key, and other commands must not leave a file behind.
+ */
+async function fallbackKey(variables: Variables, folder: string): Promise<Buffer | undefined> {
+  if (variables.FOYER_SEALING_KEY || variables.NODE_ENV === 'production') return undefined;
+  return isSandboxIn(variables) ? keptSealingKey(folder) : randomBytes(32);
+}
+
+/**
  * Runs `work` on the database of DATABASE_URL, or on the embedded one of `--data`, which is started before and
  * stopped after it unless another process still uses it.
  */
@@ -36,8 +48,7 @@ export async function withDatabase(
   work: (database: CommandDatabase) => Promise<void>,
 ): Promise<void> {
   if (variables.DATABASE_URL) {
-    const needsKey = variables.NODE_ENV === 'production' || Boolean(variables.FOYER_SEALING_KEY);
-    const sealingKey = needsKey ? undefined : await keptSealingKey(options.data);
+    const sealingKey = await fallbackKey(variables, options.data);
     const config = readConfig(variables, { sealingKey });
     await checkDatabase(variables.DATABASE_URL);
     return work({ config, connectionString: variables.DATABASE_URL, isEmbedded: false });

@@ -1,4 +1,5 @@
 import { buildServer } from '../composition/buildServer.ts';
+import { checkServeSettings } from '../composition/config/startRequirements.ts';
 import { openDatabase } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import type { CommandInput } from './command.ts';
@@ -6,8 +7,10 @@ import { migrateAndTell } from './migrateCommand.ts';
 import { withDatabase } from './withDatabase.ts';
 
 /** Runs `work` with the platform of a server that does not listen; jobs that it adds run on the servers that do. */
-export const withPlatform = (input: CommandInput, work: (platform: Platform) => Promise<void>) =>
-  withDatabase(input, async ({ config, connectionString }) => {
+export const withPlatform = async (input: CommandInput, work: (platform: Platform) => Promise<void>) => {
+  // The settings of the servers, and above all their sealing key: credentials sealed with another are lost.
+  checkServeSettings(input.variables);
+  await withDatabase(input, async ({ config, connectionString }) => {
     await migrateAndTell(connectionString, input);
     const database = openDatabase({ connectionString, settings: config.pool });
     try {
@@ -21,3 +24,4 @@ export const withPlatform = (input: CommandInput, work: (platform: Platform) => 
       await database.close();
     }
   });
+};
