@@ -1,3 +1,4 @@
+import { isDemo } from '../serving/serverEnvironment.ts';
 import { serveProduct } from '../serving/serveProduct.ts';
 import { buildBesides } from '../storybook/buildBesides.ts';
 import { areAppsFresh, recordAppsBuilt } from '../webpack/appsFreshness.ts';
@@ -19,7 +20,8 @@ function buildLater(say: (step: string) => void): () => Promise<void> {
   const legacy = buildLegacyBesides(say);
   let isStopped = false;
   let stopStorybook = async (): Promise<void> => undefined;
-  const isWanted = process.env.FOYER_STORYBOOK === undefined;
+  // A start in production serves none.
+  const isWanted = process.env.FOYER_STORYBOOK === undefined && isDemo();
   const all = legacy.done.then(() => {
     if (isWanted && !isStopped) stopStorybook = buildBesides(say);
   });

@@ -18,10 +18,13 @@ const sandboxDefaults = (): Record<string, string> => ({
   FOYER_STORYBOOK: inWorkspace('.foyer', 'storybook'),
 });
 
+/** Tells whether `npm start` serves the sandbox; it doesn't with NODE_ENV=production or FOYER_SANDBOX=off. */
+export const isDemo = (): boolean =>
+  process.env.NODE_ENV !== 'production' && (process.env.FOYER_SANDBOX ?? 'on') === 'on';
+
 /** Environment variables of `npm start` and `npm run dev`; variables already set take precedence. */
 export function demoEnvironment(): Record<string, string> {
-  const isDemo = process.env.NODE_ENV !== 'production' && (process.env.FOYER_SANDBOX ?? 'on') === 'on';
-  const defaults = Object.entries(isDemo ? sandboxDefaults() : {});
+  const defaults = Object.entries(isDemo() ? sandboxDefaults() : {});
   const missing = defaults.filter(([name]) => process.env[name] === undefined);
   return { ...serverEnvironment(), ...Object.fromEntries(missing) };
 }
