@@ -41,6 +41,15 @@ async function planOf(plan: string): Promise<ImportFile | { name: string } | 'no
   return plan.endsWith('.json') || existsSync(plan) ? readFileOf(plan) : { name: plan };
 }
 
+/** Maximum number of events that are printed by name. */
+const mostNames = 50;
+
+/** Lists the names by which other commands take the events and their organisations. */
+function nameLines({ names }: ImportSummary): string[] {
+  const lines = names.slice(0, mostNames).map(({ event, organiser }) => `  ${event}, of ${organiser}`);
+  return names.length > mostNames ? [...lines, `  and ${names.length - mostNames} more`] : lines;
+}
+
 function sentenceOf(summary: ImportSummary): string {
   const { events, seats, sections, views, venues, over, announced } = summary;
   const places = seats.toLocaleString('en-US');
@@ -74,7 +83,7 @@ export const importCommand: Command = {
           ...(views === undefined ? {} : { views }),
           ...(venue === undefined ? {} : { venue }),
         });
-        input.say(sentenceOf(summary));
+        for (const line of [sentenceOf(summary), ...nameLines(summary)]) input.say(line);
       } finally {
         await database.close();
       }

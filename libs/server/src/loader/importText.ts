@@ -38,6 +38,8 @@ export interface ImportSummary {
   views: number;
   /** Vanity names of the venues in the file. */
   venues: string[];
+  /** Vanity names of the events and of their organisers, by which other commands name them. */
+  names: { event: string; organiser: string }[];
   /** Number of events that have started and can't be bought. */
   over: number;
   /** Number of events without offers, which are announced and not on sale. */
@@ -92,7 +94,8 @@ async function writePlan(
   if (problems.length > 0) throw refused(problems);
   const ofVenue = planOfVenue(plan, venue);
   const { name, sections } = plan.chart;
-  const summary = { events: 0, seats: 0, sections: 0, views: 0, venues: [venue], over: 0, announced: 0 };
+  const counts = { events: 0, seats: 0, sections: 0, views: 0, over: 0, announced: 0 };
+  const summary = { ...counts, venues: [venue], names: [] };
   if (await writeChart(tx, locationId, ofVenue)) {
     const seats = sections.reduce((sum, { capacity }) => sum + capacity, 0);
     return { ...summary, seats, sections: sections.length };
@@ -146,6 +149,7 @@ async function writeEvents(
     sections: 0,
     views: 0,
     venues: catalogue.venues.map(({ vanityName }) => vanityName),
+    names: catalogue.events.map(({ vanityName, organiser }) => ({ event: vanityName, organiser })),
     over: catalogue.events.filter(({ startsAt }) => new Date(startsAt) <= today).length,
     announced: catalogue.events.filter(({ offerGroups }) => offerGroups.length === 0).length,
   };
