@@ -42,15 +42,21 @@ export async function buildDraw(server: WindowServer, options: DrawOptions = {})
   return { ...sale, ...ids };
 }
 
-/** Adds a draw of some standing places to a sale, beside general sale. */
-export async function addDraw(server: WindowServer, sale: SaleFixture): Promise<void> {
+/**
+ * Adds a draw of some standing places to a sale, beside general sale.
+ * @returns the sale, whose standing places are those of the draw
+ */
+export async function addDraw(
+  server: WindowServer,
+  sale: SaleFixture,
+  options: WindowTimes & Pick<DrawOptions, 'autoClaim'> = { closesInMs: days(20), resultsInMs: days(21) },
+): Promise<DrawFixture> {
   const { eventId } = sale;
-  await inTransaction(server.database, async (tx) => {
-    const window = await insertDraw(tx, server, {
-      eventId,
-      ...{ closesInMs: days(20), resultsInMs: days(21) },
-    });
-    await sellSomeIn(tx, { sale, ...window });
+  const { allotmentId: _, ...added } = await inTransaction(server.database, async (tx) => {
+    const window = await insertDraw(tx, server, { eventId, ...options });
+    const { offerGroupId: standing } = await sellSomeIn(tx, { sale, ...window });
+    return { ...window, standing };
   });
   await commitDraw(server.platform, eventId);
+  return { ...sale, ...added };
 }

@@ -1,5 +1,16 @@
+import type { CartSelection } from '@foyer/contract';
 import { hours } from '../../../platform/time/units.ts';
-import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  makeBuyers,
+  pay,
+  storeCard,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
+import { addDraw } from '../../../testing/sale/drawFixture.ts';
+import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { drawCalls, prepareDraw, type DrawStage } from './testing/drawStage.ts';
 
@@ -49,5 +60,79 @@ describe('a draw whose winners claim', () => {
     const reminders = (await subjectsTo(second)).filter((subject) => subject.startsWith('Pay soon'));
     expect(reminders).toHaveLength(2);
     expect((await claim(third)).selections).toHaveLength(1);
+  });
+});
+
+describe('the cart of a win', () => {
+  let [first, second] = [] as unknown as [Buyer, Buyer];
+  const buy = (selections: CartSelection[]) => checkout(server, first, draw.eventId, selections);
+  const drawFor = async (stage: DrawStage): Promise<void> => {
+    ({ draw, fans } = stage);
+    for (const fan of fans) await enter(fan);
+    await makeDraw();
+    [first, second] = (await inOrder()) as [Buyer, Buyer];
+  };
+  /** Draws for one standing place, which every fan wished for, beside one seat. */
+  const drawOne = async (): Promise<void> =>
+    drawFor(await prepareDraw(server, { autoClaim: false, rows: 1, seatsPerRow: 1, standing: 1 }));
+  const claimCart = async () => (await buy((await claim(first)).selections)).body;
+  const clear = () => server.call('clearCart', { token: first.token, body: { eventId: draw.eventId } });
+  const states = () => Promise.all([first, second].map(stateOf));
+
+  it('is not opened beside another cart, which stays, but is once that is given back [C5.06]', async () => {
+    const sale = await buildSale(server.database, { standing: 200 });
+    const options = { autoClaim: false, closesInMs: hours(2), resultsInMs: hours(3) };
+    await drawFor({
+      draw: await addDraw(server, sale, options),
+      fans: await makeBuyers(server.database, 1),
+    });
+    const bought = line('a', sale.standing, 1);
+    const cart = (await buy([bought])).body;
+    const { offerId } = (await entryOf(first))!;
+    const refused = await server.call('claimDraw', { token: first.token, body: { offerId } });
+    expect(refused.error?.code).toBe('cartBlocksOffer');
+    expect((await buy([bought])).body.purchaseToken).toBe(cart.purchaseToken);
+    expect(await stateOf(first)).toBe('won');
+    await clear();
+    expect((await claimCart()).lines).toMatchObject([{ offerGroupId: draw.standing, quantity: 1 }]);
+  });
+
+  it('takes neither more nor another offer of the draw, and stays [AZ-14]', async () => {
+    await drawOne();
+    const { selections } = await claim(first);
+    const cart = (await buy(selections)).body;
+    const [won] = selections as [CartSelection];
+    const another = line('b', draw.seated, 1);
+    const more = { ...won, quantity: 2, ages: [{ ageGroup: 'ADULT' as const, quantity: 2 }] };
+    for (const asked of [[more], [won, another], [another]])
+      expect((await buy(asked)).error?.code).toBe('marketplaceClosed');
+    expect((await claim(first)).selections).toEqual(selections);
+    expect((await claimCart()).quote).toEqual(cart.quote);
+    await run();
+    expect(await states()).toEqual(['won', 'pendingResults']);
+  });
+
+  it('goes to the next if it is given back', async () => {
+    await drawOne();
+    await claimCart();
+    await clear();
+    await run();
+    expect(await states()).toEqual(['lapsed', 'won']);
+    expect((await claim(first)).selections).toEqual([]);
+  });
+
+  it('goes to the next once its last payment attempt has failed [C4.06l, C8.09b]', async () => {
+    await drawOne();
+    const cart = await claimCart();
+    const { paymentMethodId } = await storeCard(server, first, '4000 0000 0000 0341');
+    const codes = [];
+    for (let tries = 0; tries < 4; tries += 1)
+      codes.push((await pay(server, first, cart, paymentMethodId)).error?.code);
+    expect(codes).toEqual([
+      ...Array.from({ length: 3 }, () => 'paymentFailed'),
+      'paymentRetryAttemptsExhausted',
+    ]);
+    await run();
+    expect(await states()).toEqual(['lapsed', 'won']);
   });
 });
