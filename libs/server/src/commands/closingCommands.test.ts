@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {
@@ -44,7 +45,7 @@ afterAll(async () => {
 });
 
 describe('foyer draw', () => {
-  it('closes a draw early for a reason, changes its stock, and exports its record and entries once it is made', async () => {
+  it('closes a draw early for a reason, changes its stock, and exports it once it is made: right in the file and at its address', async () => {
     const stage: DrawStage = await prepareDraw(server);
     const { enter, makeDraw, charge, run } = drawCalls(server, () => stage);
     const event = nameOf(stage.draw.eventId);
@@ -74,6 +75,11 @@ describe('foyer draw', () => {
       `${fileOf('draw.json')}: 3 entries`,
     ]);
     expect(await checkDraw(fileOf('draw.json'))).toBe('The draw is right: 3 entries, 1 winners, 1 units.');
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = server.app.server.address() as AddressInfo;
+    const published = `http://localhost:${port}/api/draw/public/record?eventId=${stage.draw.eventId}`;
+    expect(await foyer('verify-draw', published)).toEqual([0, expect.stringMatching(/^Not checked: /)]);
+    expect(await checkDraw(published)).toBe('The draw is right: 3 entries, 1 winners, 1 units.');
     expect(await foyer('draw', 'export', event, fileOf('draw.csv'))).toEqual([
       0,
       `${fileOf('draw.csv')}: 3 entries`,
