@@ -62,6 +62,7 @@ describe('an offer that was made [AZ-14]', () => {
     ['a negative number of places', { steps: 9, quantity: -1 }, 'invalidRequest'],
     ['one and a half places', { steps: 9, quantity: 1.5 }, 'invalidRequest'],
     ['more places than a number has room for', { steps: 9, quantity: 2 ** 31 }, 'invalidRequest'],
+    ['a price in another currency', { steps: 9, quantity: 2, currency: 'USD' }, 'invalidRequest'],
     ['a negative price', { steps: -100, quantity: 2 }, 'invalidRequest'],
   ])('does not become one of %s', async (_what, terms, code) => {
     const before = await describeOffer();

@@ -102,6 +102,24 @@ it('takes only free seats, side by side, and as many as the offer is for [C5.11a
   expect(error!.details!['nextBest']).toHaveLength(2);
 });
 
+it('takes a companion seat only with the wheelchair space of its row', async () => {
+  const kindOf = { 3: 'wheelchair', 4: 'companion' };
+  for (const [place, kind] of Object.entries(kindOf))
+    await server.database.query
+      .updateTable('eventSeat')
+      .set({ kind })
+      .where('eventId', '=', auction.eventId)
+      .where('seatCode', 'in', await seatsAt(ada, 0, Number(place)))
+      .execute();
+  const { error } = await pick(ada, await seatsAt(ada, 0, 4, 5));
+  expect(error).toMatchObject({
+    code: 'companionNeedsSpace',
+    details: { seatCodes: await seatsAt(ada, 0, 4) },
+  });
+  expect(await codesOf(ada)).toEqual([]);
+  expect((await pick(ada, await seatsAt(ada, 0, 3, 4))).status).toBe(200);
+});
+
 it('gives the best seats that are left after the window, before the next one picks [C8.12a]', async () => {
   await advance(hours(2));
   expect((await pick(ada, ['A-1-1', 'A-1-2'])).error?.code).toBe('myPricePickSeatsExpiredTime');

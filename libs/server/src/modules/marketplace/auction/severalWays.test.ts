@@ -7,6 +7,7 @@ import {
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
 import { addAuction } from '../../../testing/sale/auctionFixture.ts';
+import { addDiscount } from '../../../testing/sale/discountFixture.ts';
 import { addDraw } from '../../../testing/sale/drawFixture.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -38,21 +39,24 @@ beforeEach(async () => {
   ({ paymentMethodId } = await storeCard(server, ada));
 });
 
-const enter = (quantity: number, token = ada.token) =>
+const enter = (quantity: number, token = ada.token, promoCode?: string) =>
   server.call('enterDraw', {
     token,
     body: {
       ...{ eventId: sale.eventId, offerGroupIds: [ways.draw], quantity, maySplit: false },
-      paymentMethodId,
+      ...{ paymentMethodId, ...(promoCode === undefined ? {} : { promoCode }) },
     },
   });
-const bid = (quantity: number, token = ada.token, raised: { offerId?: string; amount?: number } = {}) =>
+const bid = (
+  quantity: number,
+  token = ada.token,
+  { amount = 5_000, ...more }: { offerId?: string; amount?: number; promoCode?: string } = {},
+) =>
   server.call('makeAuctionOffer', {
     token,
     body: {
       ...{ eventId: sale.eventId, offerGroupId: ways.auction, quantity, paymentMethodId },
-      ...(raised.offerId ? { offerId: raised.offerId } : {}),
-      price: { amount: raised.amount ?? 5_000, currency: 'CAD' },
+      ...{ price: { amount, currency: 'CAD' }, ...more },
     },
   });
 const buy = (quantity: number) => checkout(server, ada, sale.eventId, [line('a', sale.standing, quantity)]);
@@ -83,6 +87,27 @@ describe('an event with three ways in', () => {
       expect(refused.error?.code).toBe('cartBlocksOffer');
       expect(refused.error?.message).toMatch(/You have items from this event in your cart/);
     }
+  });
+
+  it('lets a person use a promo code once over all of them', async () => {
+    const promoCode = 'ONCE';
+    const offerGroupIds = Object.values(ways);
+    await addDiscount(server.database, sale.eventId, { code: promoCode, capPerPerson: 1, offerGroupIds });
+    const { eventId } = sale;
+    const { token } = ada;
+    expect((await enter(1, token, promoCode)).body.promoCode).toBe(promoCode);
+    for (const refused of [
+      await server.call('checkoutAuction', { token, body: { eventId, promoCode } }),
+      await bid(1, token, { promoCode }),
+    ])
+      expect(refused.error?.code).toBe('promoCodeUsedByBuyer');
+    await server.call('deleteDrawEntry', { token, body: { offerGroupId: ways.draw } });
+    expect((await bid(1, token, { promoCode })).body.promoCode).toBe(promoCode);
+    for (const refused of [
+      await server.call('checkoutDraw', { token, body: { eventId, promoCode } }),
+      await enter(1, token, promoCode),
+    ])
+      expect(refused.error?.code).toBe('promoCodeUsedByBuyer');
   });
 
   it('asks for a verified address first, in each', async () => {

@@ -13,7 +13,7 @@ beforeEach(async () => {
   ({ auction, fans } = await prepareAuction(server));
   olga = await memberOf(server, auction.eventId, 'events');
 });
-const [reason, currency] = ['The hall is larger', 'CAD'];
+const reason = 'The hall is larger';
 const read = ({ token } = olga) =>
   server.call('getClientAuction', { token, query: { eventId: auction.eventId } });
 const standing = async () =>
@@ -21,7 +21,7 @@ const standing = async () =>
 const about = () => ({ eventId: auction.eventId, offerGroupId: auction.standing, reason });
 const setStock = (quantity: number) =>
   server.call('changeAuctionStock', { token: olga.token, body: { ...about(), quantity } });
-const setMinimum = (amount: number) =>
+const setMinimum = (amount: number, currency = 'CAD') =>
   server.call('changeAuctionMinimum', {
     token: olga.token,
     body: { ...about(), minimum: { amount, currency } },
@@ -51,14 +51,19 @@ describe('an auction, for its organiser', () => {
 
   it('allows changes of minimum and stock until the first bid; then the stock only grows', async () => {
     expect((await setMinimum(6_000)).body.groups).toContainEqual(
-      expect.objectContaining({ minimum: { amount: 6_000, currency } }),
+      expect.objectContaining({ minimum: { amount: 6_000, currency: 'CAD' } }),
     );
     expect((await offer(fans[0]!)).error?.code).toBe('offerBelowMinimum');
     expect((await setMinimum(6_001)).error).toMatchObject({
       code: 'minimumOffSteps',
       details: { step: { amount: 500 } },
     });
+    expect((await setMinimum(6_500, 'USD')).error?.code).toBe('invalidRequest');
     expect((await setMinimum(1_000_000)).error?.code).toBe('minimumOffSteps');
+    expect((await setStock(100_000)).error).toMatchObject({
+      code: 'stockNotAvailable',
+      details: { minimum: 0, maximum: 2 },
+    });
     expect((await setStock(1)).status).toBe(200);
     expect((await offer(fans[0]!, { steps: 2 })).status).toBe(200);
     expect((await standing()).allowed).toEqual({
@@ -70,7 +75,7 @@ describe('an auction, for its organiser', () => {
     expect((await setStock(1)).error?.code).toBe('offersMade');
     await server.clock.advance(seconds(5));
     expect((await publicAuction()).groups).toContainEqual(
-      expect.objectContaining({ quantity: 2, minimum: { amount: 6_000, currency } }),
+      expect.objectContaining({ quantity: 2, minimum: { amount: 6_000, currency: 'CAD' } }),
     );
     const { changes } = (await read()).body;
     expect(changes.map(({ change, by, reason: why }) => [change, by, why])).toEqual([

@@ -8,6 +8,8 @@ import { runAuctionsJob } from '../runAuctionsJob.ts';
 interface Bid {
   /** Steps above the minimum. */
   steps?: number;
+  /** CAD, as the sale, if absent. */
+  currency?: string;
   quantity?: number;
   offerGroupId?: string;
   offerId?: string;
@@ -39,10 +41,10 @@ export async function prepareAuction(
 /** Makes calls of the auction that is on the stage at the time. */
 export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
   const eventId = (): string => stage().auction.eventId;
-  const priceOf = ({ steps = 0, offerGroupId }: Bid) => {
+  const priceOf = ({ steps = 0, currency = 'CAD', offerGroupId }: Bid) => {
     const { seated, seatedMinimum, standingMinimum } = stage().auction;
     const minimum = offerGroupId === seated ? seatedMinimum : standingMinimum;
-    return { amount: minimum + steps * auctionStep, currency: 'CAD' };
+    return { amount: minimum + steps * auctionStep, currency };
   };
   const run = async (): Promise<void> => {
     await runAuctionsJob.handle({}, { platform: server.platform, jobId: 'any' });
@@ -61,13 +63,17 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
     charge,
     offerOf,
     /** Offers with a good card, unless the bid has another. */
-    offer: async (fan: Buyer, { steps, paymentMethodId, host, ...bid }: Bid = {}) =>
+    offer: async (fan: Buyer, { steps, currency, paymentMethodId, host, ...bid }: Bid = {}) =>
       server.call('makeAuctionOffer', {
         token: fan.token,
         ...(host === undefined ? {} : { host }),
         body: {
           ...{ eventId: eventId(), offerGroupId: stage().auction.standing, quantity: 1 },
-          price: priceOf({ ...bid, ...(steps === undefined ? {} : { steps }) }),
+          price: priceOf({
+            ...bid,
+            ...(steps === undefined ? {} : { steps }),
+            ...(currency === undefined ? {} : { currency }),
+          }),
           paymentMethodId: paymentMethodId ?? (await storeCard(server, fan)).paymentMethodId,
           ...bid,
         },
