@@ -4,6 +4,7 @@ import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { recordWrites } from '../../../testing/conformance/writtenRows.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { dieAnywhere } from '../../../testing/sale/dyingPlatform.ts';
+import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { chargeOffersJob } from '../auction/chargeOffers.ts';
 import { runAuctionsJob } from '../auction/runAuctionsJob.ts';
@@ -12,7 +13,10 @@ import { chargeWinsJob } from '../draw/chargeWins.ts';
 import { runDrawsJob } from '../draw/runDrawsJob.ts';
 import { drawCalls, prepareDraw, readRecordOf, type DrawStage } from '../draw/testing/drawStage.ts';
 
-const server = useTestServer({ authenticate: knowsBuyers });
+const server = useTestServer({
+  authenticate: knowsBuyers,
+  config: { sale: { ...testConfig().sale, seatPicking: { windowMs: hours(2), batch: 1 } } },
+});
 let drawStage = {} as DrawStage;
 let auctionStage = {} as AuctionStage;
 const draw = drawCalls(server, () => drawStage);
@@ -117,5 +121,30 @@ it('allocates, charges, passes on and tells each fan once, whichever statement a
     [about('Your spots went to the next offer'), declined, made],
     [about('Your offer was accepted'), declined, made],
     [about('Your offer wasn’t accepted'), made],
+  ]);
+});
+
+it('opens windows to pick seats, gives those that are left and tells each fan once, whichever statement a server dies before [CR-09]', async () => {
+  auctionStage = await prepareAuction(server, { rows: 1, seatsPerRow: 4, standing: 0 }, 2);
+  const { auction: sale, fans } = auctionStage;
+  for (const [at, fan] of fans.entries())
+    await auction.offer(fan, { offerGroupId: sale.seated, quantity: 2, steps: 9 - at });
+  const seatsOf = async (fan: Buyer) =>
+    (await auction.offerOf(fan))!.seatPick!.seats.map(({ seatCode }) => seatCode);
+  await server.clock.advance(hours(3));
+  expect(await die(runAuctionsJob)).toBeGreaterThan(20);
+  await server.clock.advance(hours(2));
+  expect(await die(runAuctionsJob)).toBeGreaterThan(10);
+  const given = await Promise.all(fans.map(seatsOf));
+  expect(given.map(({ length }) => length)).toEqual([2, 0]);
+  await server.clock.advance(hours(2));
+  expect(await die(runAuctionsJob)).toBeGreaterThan(10);
+  const seats = await Promise.all(fans.map(seatsOf));
+  expect([seats[0], new Set(seats.flat()).size]).toEqual([given[0], 4]);
+  const [has, choose] = [about('You have your seats'), about('Choose your seats')];
+  const made = 'Your offer for Northern Lights';
+  expect(await news(fans)).toEqual([
+    [has, choose, made],
+    [has, about('Your turn to choose seats'), choose, made],
   ]);
 });
