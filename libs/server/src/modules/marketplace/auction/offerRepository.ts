@@ -53,7 +53,7 @@ const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_
     where e.event_id = b.event_id and e.offer_group_id = b.offer_group_id and e.state = 'won' and e.held_at is null
       and e.win_order < b.win_order and e.pick_until <= b.pick_from) as is_behind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
-  u.discount_id, d.code as promo_code`;
+  v.status, u.discount_id, d.code as promo_code`;
 const joined = sql`auction_offer b join event v using (event_id) join commitment c using (event_id, commitment_id)
   join offer_group g on g.event_id = b.event_id and g.offer_group_id = b.offer_group_id
   left join hold h on h.event_id = c.event_id and h.commitment_id = c.commitment_id

@@ -51,7 +51,7 @@ const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quanti
   e.payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
   e.drawn_id, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
-  u.discount_id, d.code as promo_code,
+  v.status, u.discount_id, d.code as promo_code,
   ${placeOf},
   array(select x.offer_group_id::text from draw_choice x
     where x.event_id = e.event_id and x.entry_id = e.entry_id order by x.rank) as offer_group_ids,

@@ -1,3 +1,4 @@
+import type { Money } from '@foyer/contract';
 import { sql } from 'kysely';
 import { hours, minutes } from '../../../platform/time/units.ts';
 import { storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
@@ -30,15 +31,20 @@ async function winWithRefusedCard(): Promise<void> {
 }
 beforeEach(winWithRefusedCard);
 
-const repay = async (
-  paymentMethodId: string,
-  { n = 0, fan = ada, ...more }: { n?: number; fan?: Buyer; idempotencyKey?: string; amount?: number } = {},
-) => {
+interface Paying {
+  /** Server that is called. */
+  n?: number;
+  fan?: Buyer;
+  idempotencyKey?: string;
+  /** What is not as it was shown. */
+  total?: Partial<Money>;
+}
+
+const repay = async (paymentMethodId: string, { n = 0, fan = ada, total, idempotencyKey }: Paying = {}) => {
   const { offerId } = (await calls().entryOf(ada))!;
-  const { amount = 6_324, ...options } = more;
   return server(n).call('repayOffer', {
-    ...{ token: fan.token, ...options },
-    body: { offerId, paymentMethodId, acceptedTotal: { amount, currency: 'CAD' } },
+    ...{ token: fan.token, ...(idempotencyKey === undefined ? {} : { idempotencyKey }) },
+    body: { offerId, paymentMethodId, acceptedTotal: { amount: 6_324, currency: 'CAD', ...total } },
   });
 };
 const good = async (fan = ada) => (await storeCard(server(), fan)).paymentMethodId;
@@ -130,10 +136,22 @@ it('is only for the own win, whose card was refused, at the price that was shown
   const [, ben] = stage.fans as [Buyer, Buyer];
   expect((await repay(await good(ben), { fan: ben })).error?.code).toBe('notFound');
   expect((await repay(await good(ben))).error?.code).toBe('notFound');
-  expect((await repay(await good(), { amount: 6_323 })).error?.code).toBe('priceChanged');
+  for (const total of [{ amount: 6_323 }, { currency: 'USD' }])
+    expect((await repay(await good(), { total })).error?.code).toBe('priceChanged');
   stage = await prepareDraw(server(), { standing: 1 });
   ada = stage.fans[0]!;
   await calls().enter(ada);
   expect((await repay(await good())).error?.code).toBe('paymentNotForRetry');
   expect(await captures()).toEqual([]);
 });
+
+it.each(['Cancelled', 'Postponed'])(
+  'is refused at once when the event is %s, and charges none',
+  async (status) => {
+    await sql`update event set status = ${status} where event_id = ${stage.draw.eventId}`.execute(
+      server().database.query,
+    );
+    expect((await repay(await good())).error?.code).toBe('marketplaceClosed');
+    expect(await captures()).toEqual([]);
+  },
+);

@@ -8,6 +8,7 @@ const after = (count: number) => new Date(now.getTime() + hours(count));
 
 const win: OpenWin = {
   ...{ state: 'won', heldAt: now, winUntil: null, kind: 'drawEntry', phase: 'held', userId: 'ada' },
+  status: 'Upcoming',
   ...{ paymentState: null, failureReason: null, startsAt: after(100) },
 };
 
@@ -54,6 +55,7 @@ describe('a win', () => {
     expect(mayClaim(win, now).allowed).toBe(false);
     expect(mayClaim({ ...win, winUntil: after(1) }, now).allowed).toBe(true);
     expect(mayClaim({ ...win, winUntil: now }, now).allowed).toBe(false);
+    expect(mayClaim({ ...win, winUntil: after(1), status: 'Postponed' }, now).allowed).toBe(false);
     expect(mayClaim({ ...win, winUntil: after(1), heldAt: null }, now).allowed).toBe(false);
     expect(mayClaim({ ...win, winUntil: after(1), state: 'claimed', phase: 'paid' }, now).allowed).toBe(
       false,

@@ -1,4 +1,4 @@
-import type { EventSummary } from '@foyer/contract';
+import { isOff, type EventSummary } from '@foyer/contract';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { CommitmentPhase } from '../../../sale/commitment/commitmentStates.ts';
 
@@ -7,22 +7,26 @@ interface WonEntry {
   state: string;
   heldAt: Date | null;
   winUntil: Date | null;
+  /** Of its event. */
+  status: string;
   /** Of its commitment. */
   kind: string;
   phase: CommitmentPhase;
 }
 
 /** Tells whether a fan may pay for a win in the cart: one that is claimed, not charged. */
-export function mayClaim({ state, heldAt, winUntil, phase }: WonEntry, now: Date): Permission {
-  const isOpen = state === 'won' && heldAt !== null && phase === 'held';
+export function mayClaim({ state, heldAt, winUntil, status, phase }: WonEntry, now: Date): Permission {
+  const isOpen = state === 'won' && heldAt !== null && phase === 'held' && !isOff({ status });
   return isOpen && winUntil !== null && winUntil > now ? allowed : refused('marketplaceClosed');
 }
 
 /** Tells whether a fan may pay now for a win whose card was refused. */
-export function mayRepay({ state, winUntil, phase }: WonEntry, now: Date): Permission {
+export function mayRepay({ state, winUntil, status, phase }: WonEntry, now: Date): Permission {
   if (phase === 'paying') return refused('paymentPending');
   if (phase === 'paid' || winUntil === null || (state !== 'paymentFailed' && state !== 'lapsed'))
     return refused('paymentNotForRetry');
+  // A job cancels the wins of an event that is off, soon after.
+  if (isOff({ status })) return refused('marketplaceClosed');
   return state === 'paymentFailed' && phase === 'held' && winUntil > now
     ? allowed
     : refused('paymentRetryTimeExpired');
