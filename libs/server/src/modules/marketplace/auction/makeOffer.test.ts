@@ -111,7 +111,7 @@ describe('an offer in an auction', () => {
     await sql`delete from event_buyer where user_id = ${ben.userId}`.execute(server.database.query);
   });
 
-  it('is refused once nothing is left, and from the close on [C8.10b-c]', async () => {
+  it('is refused once nothing is left, and from the close on [C8.10b, C8.10d]', async () => {
     const [ada, ben] = fans as [Buyer, Buyer];
     await offer(ada);
     expect((await read(ben, { offerGroupId: auction.standing })).body.allowed.offer.allowed).toBe(true);
