@@ -12,7 +12,7 @@ import {
   type TokenStore,
 } from '@foyer/api-client';
 import { ClockProvider, OverlayProvider, ThemeRoot, type Clock } from '@foyer/ui-kit';
-import { productVariables } from '@foyer/util';
+import { isolateText, productVariables } from '@foyer/util';
 import { createMockApi, type MockAnswers, type MockApi } from './mockApi.ts';
 
 export interface StageSettings {
@@ -55,7 +55,7 @@ export function createStage(settings: StageSettings): Stage {
     resources: { [locale]: texts },
     initAsync: false,
     interpolation: {
-      escapeValue: false,
+      escape: isolateText,
       defaultVariables: { ...productVariables({ one: 'Pass', other: 'Passes' }, locale), site: 'Foyer' },
     },
   });

@@ -40,6 +40,7 @@ export { calendarAddress } from './text/calendarAddress.ts';
 export { distanceUnitKm, formatDistance } from './text/formatDistance.ts';
 export { formatInstant, isSameWallTime } from './text/formatInstant.ts';
 export type { DateTimeFormat } from './text/formatInstant.ts';
+export { isolateText } from './text/isolateText.ts';
 export { localDay } from './text/localDay.ts';
 export { learnZones } from './text/zoneOffsets.ts';
 export type { ZoneOffset, ZoneOffsets } from './text/zoneOffsets.ts';

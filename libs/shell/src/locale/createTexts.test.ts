@@ -2,7 +2,13 @@ import { createTexts, setProductWord, setSiteName } from './createTexts.ts';
 import { overrideTexts } from './overrideTexts.ts';
 
 const sources: Record<string, Record<string, string>> = {
-  'en-US': { mine: 'My {{products}}', one: 'One {{product}}', terms: 'Terms', welcome: 'Sell with {{site}}' },
+  'en-US': {
+    mine: 'My {{products}}',
+    one: 'One {{product}}',
+    terms: 'Terms',
+    welcome: 'Sell with {{site}}',
+    with: 'With {{name}}, and more',
+  },
   'fr-CA': {
     mine: 'Mes {{products}}',
     one: 'Un {{product}}',
@@ -40,6 +46,12 @@ describe('createTexts', () => {
     setSiteName(texts, 'Aurora');
     setProductWord(texts, { one: 'Glow', other: 'Glows' });
     expect([texts.t('welcome'), texts.t('mine')]).toEqual(['Sell with Aurora', 'My Glows']);
+  });
+
+  it('sets a name apart that runs the other way, so that the rest of its sentence stays [BI-05]', async () => {
+    const texts = await createTexts('en-US', load, word);
+    expect(texts.t('with', { name: 'ليلى' })).toBe('With \u2068ليلى\u2069, and more');
+    expect(texts.t('with', { name: 'O’Hara & <b>' })).toBe('With O’Hara & <b>, and more');
   });
 
   it('lets a text agree with the word, in the grammar of each language', async () => {

@@ -2,7 +2,7 @@ import i18next, { type BackendModule, type i18n, type ResourceKey } from 'i18nex
 import { initReactI18next } from 'react-i18next';
 import { supportedLocales, type Locale } from '@foyer/contract';
 import { houseName } from '../brand/houseName.ts';
-import { productVariables, type ProductWord } from '@foyer/util';
+import { isolateText, productVariables, type ProductWord } from '@foyer/util';
 
 /** Loads the texts of a namespace in a locale. */
 export type LoadTexts = (locale: Locale, namespace: string) => Promise<ResourceKey>;
@@ -41,7 +41,8 @@ export async function createTexts(
       ns: ['shell', ...(first ? [first] : [])],
       defaultNS: 'shell',
       interpolation: {
-        escapeValue: false,
+        // React escapes; a name must not turn the sentence around it.
+        escape: isolateText,
         defaultVariables: { ...productVariables(word, locale), site: houseName },
       },
     });

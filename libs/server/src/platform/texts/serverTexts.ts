@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { defaultLocale, supportedLocales, type Locale } from '@foyer/contract';
-import { productVariables } from '@foyer/util';
+import { isolateText, productVariables } from '@foyer/util';
 import i18next, { type i18n } from 'i18next';
 import type { ProductWords } from '../config/serverConfig.ts';
 import type { SiteWords } from '../hosts/sites.ts';
@@ -93,8 +93,8 @@ function createInstance(folder: string): i18n {
     load: 'currentOnly',
     defaultNS: namespace,
     initAsync: false,
-    // Texts go into JSON and plain text; code that builds HTML escapes them.
-    interpolation: { escapeValue: false },
+    // Texts go into JSON and plain text; code that builds HTML escapes them. A name must not turn the sentence around it.
+    interpolation: { escape: isolateText },
   });
   return instance;
 }
