@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import { userEvent } from 'storybook/test';
+import { screen, userEvent } from 'storybook/test';
 import { buildEventSummary, buildToken, refuse, type MockAnswers } from '@foyer/testing';
+import { buildMoney } from '../../testing/buildCart.ts';
 import { buildRefundCheckout, buildRefundItem } from '../../testing/buildRefund.ts';
 import { atAddress, onCart } from '../../testing/onCart.tsx';
 import { RefundPage } from './RefundPage.tsx';
@@ -9,6 +10,17 @@ const path = `/refund/${buildEventSummary().eventId}`;
 const shown = (getRefundCheckout: NonNullable<MockAnswers['getRefundCheckout']>) => [
   onCart({ getRefundCheckout }, { path, carts: [] }),
 ];
+
+const [first] = buildRefundCheckout().items;
+/** Chooses the first, asks for its refund and confirms; the server answers as given. */
+const asked = (refundTokens: NonNullable<MockAnswers['refundTokens']>) => ({
+  decorators: [onCart({ getRefundCheckout: buildRefundCheckout(), refundTokens }, { path, carts: [] })],
+  play: async ({ canvas }: Parameters<NonNullable<Story['play']>>[0]) => {
+    await userEvent.click((await canvas.findAllByRole('checkbox'))[0]!);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Refund / }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, refund' }));
+  },
+});
 
 const meta: Meta<typeof RefundPage> = {
   title: 'Cart/Refund page',
@@ -42,6 +54,16 @@ export const Reasons: Story = {
     }),
   ),
 };
+export const Refunding: Story = asked(() => new Promise<never>(() => undefined));
+export const Refunded: Story = asked({
+  amount: buildMoney(11_430),
+  tokenIds: first!.tokens.map(({ tokenId }) => tokenId),
+});
+export const Refused: Story = asked(refuse('refundFailed', { message: 'We couldn’t refund this.' }));
+/** The answer was lost: it is asked for again under its key. */
+export const AnswerLost: Story = asked(() => {
+  throw new TypeError('Failed to fetch');
+});
 export const Moved: Story = {
   decorators: shown(buildRefundCheckout({ refundUntil: '2027-02-01T05:00:00Z' })),
 };

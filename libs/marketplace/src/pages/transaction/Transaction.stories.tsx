@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { userEvent } from 'storybook/test';
 import { buildConfiguration, refuse, storyOnStage, type MockAnswers } from '@foyer/testing';
 import { idOf } from '../../testing/buildEvents.ts';
 import { buildOffer, buildOfferList, buyableOf, shirtSizes } from '../../testing/buildOffers.ts';
@@ -85,6 +86,14 @@ export const Seating: Story = {
   decorators: at(`/seating/${idOf(100)}/${idOf(101)}`),
 };
 export const Support: Story = { tags: ['large order'], decorators: at('/support') };
+export const SupportSent: Story = {
+  tags: ['large order', 'sent'],
+  decorators: at('/support'),
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
+    await canvas.findByText('We got your request');
+  },
+};
 export const SupportOff: Story = {
   tags: ['large order', 'flag'],
   decorators: at('/support', {
