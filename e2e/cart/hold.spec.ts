@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
-import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
+import { signIn } from '../support/people/signIn.ts';
+import { holdSeats } from '../support/purchase/ownedSeats.ts';
+import { findEvent, hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, openCheckout, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
 import type { SaleClock } from '../support/site/saleClock.ts';
+
+const hourMs = 3_600_000;
+/** Event of the sample's cart that was left. */
+const left = 'icebreakers-voltigeurs';
 
 /** Advances both clocks: the sale's and the browser's. */
 async function passTime(page: Page, clock: SaleClock, seconds: number): Promise<void> {
@@ -103,4 +109,33 @@ test.describe('a hold', () => {
     await payWith(page, '4242424242424242');
     await expectReceipt(page);
   });
+});
+
+test('that ran out is mailed about once, to a fan who agreed, and the mail leads back to the event [I7.19]', async ({
+  page,
+  site,
+  mail,
+  clock,
+  createFan,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === left);
+  const [fan, other] = [await createFan(), await createFan()];
+  await signIn(page, fan);
+  await page.goto('/profile/preferences');
+  await page.getByRole('switch', { name: /^Cart reminders/ }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  for (const each of [fan, other]) await holdSeats(site, each, event!);
+  const reminders = async ({ emailAddress }: { emailAddress: string }) =>
+    (await mail.mailsTo(emailAddress)).filter(({ subject }) => /still on sale$/.test(subject)).length;
+  // The job that ends holds comes first, and an hour later the one that mails.
+  await expect
+    .poll(async () => {
+      await clock.advance(hourMs);
+      return reminders(fan);
+    })
+    .toBe(1);
+  expect(await reminders(other)).toBe(0);
+  await page.goto(await mail.linkTo(fan.emailAddress, event!.eventId));
+  await expect(page.getByRole('heading', { level: 1, name: event!.shortName })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Find the best/ }).first()).toBeVisible();
 });
