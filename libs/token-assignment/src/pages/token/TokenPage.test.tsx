@@ -119,6 +119,13 @@ describe('TokenPage', () => {
     );
   });
 
+  it('promises no refund of a moved event once the choice is over', async () => {
+    const event = buildEventSummary({ status: 'Rescheduled' });
+    show({ getEventActivity: buildActivity({ event }) });
+    expect(await screen.findByText('Your Passes stay valid.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Get a refund' })).toBeNull();
+  });
+
   it('opens the code of the {product} that the address names [C2.09b]', async () => {
     show({}, `${base}/${token.tokenId}`);
     expect(await screen.findByRole('dialog', { name: 'Show to usher' })).toBeInTheDocument();

@@ -57,14 +57,11 @@ function ExtraItem({ extra }: { extra: ActivityExtra }) {
   );
 }
 
-const isMoved = ({ event: { status } }: EventActivity): boolean =>
-  status === 'Postponed' || status === 'Rescheduled';
-
-/** Tells whether the policy of a purchase, or a new date, lets its owner ask for a refund. */
-const mayAskRefund = (activity: EventActivity): boolean =>
-  activity.event.status !== 'Cancelled' &&
-  activity.tokens.some(
-    ({ orderId, policy }) => orderId !== undefined && (isMoved(activity) || policy.refund !== 'none'),
+/** Tells whether the policy of a purchase, or the choice after a new date, lets its owner ask for a refund. */
+const mayAskRefund = ({ event, tokens, refundUntil }: EventActivity): boolean =>
+  event.status !== 'Cancelled' &&
+  tokens.some(
+    ({ orderId, policy }) => orderId !== undefined && (refundUntil !== undefined || policy.refund !== 'none'),
   );
 
 /** Notice about a cancelled or moved event, with the holder's choice. */
