@@ -49,7 +49,7 @@ export function useScrollMemory(storage: SafeStorage): void {
     shown.current = { key, pathname };
     if (before.key === key && before.pathname === pathname) return;
     // An entry of the same page is left where it is, also when it is never scrolled.
-    if (arrival !== 'POP' && before.pathname === pathname) known[key] = window.scrollY;
+    if (before.pathname === pathname) known[key] ??= window.scrollY;
     const position = arrival === 'POP' ? known[key] : undefined;
     if (position !== undefined) {
       window.scrollTo(0, position);
