@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import {
   buySeatsAs,
@@ -87,10 +88,7 @@ test(
   { tag: '@widget' },
   async ({ page, createFan, expectAccessible }) => {
     const fan = await createFan();
-    await page.goto('/');
-    const element = page.locator('iframe[src*="/events/"]');
-    await element.scrollIntoViewIfNeeded();
-    const widget = element.contentFrame();
+    const widget = await openFrame(page);
     await buySeatsAs(widget, fan);
     await expectCheckout(widget);
     const seats = (await widget.getByText(/^Section .+ row .+ seats/).textContent()) ?? '';

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
 import { signIn } from '../support/people/signIn.ts';
@@ -272,17 +273,8 @@ test(
     const { eventId } = (await findEvent(site, (each) => each.vanityName === ofPartner))!;
     const [group] = (await auctionOf(site, eventId)).groups;
     await offer(site, fan, { eventId, group, more: 200, quantity: 1, number: refusedCard });
-    await page.addInitScript((id) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
-          place.dataset['foyerEvent'] = id;
-      });
-    }, eventId);
     await handOverSession(page, site, fan);
-    await page.goto('/');
-    const element = page.locator('iframe[src*="/events/"]');
-    await element.scrollIntoViewIfNeeded();
-    const widget = element.contentFrame();
+    const widget = await openFrame(page, eventId);
     await widget.getByRole('link', { name: /^(Name your price|See your offer)$/ }).click();
     await expect(widget.getByRole('heading', { level: 1, name: 'My Price' })).toBeVisible();
     await expect(widget.getByText('Your offer is in')).toBeVisible();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CDPSession, FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { takeBestSeats } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
@@ -135,10 +136,7 @@ test.describe('on a phone', () => {
 test.describe('in the frame of a partner’s page', { tag: '@widget' }, () => {
   /** Shows the map of the framed event; returns a point on it, and how far frame and page are scrolled in all. */
   async function showFramedMap(page: Page) {
-    await page.goto('/');
-    const element = page.locator('iframe[src*="/events/"]');
-    await element.scrollIntoViewIfNeeded();
-    const widget = element.contentFrame();
+    const widget = await openFrame(page);
     await expectReady(widget);
     const framed = map(widget);
     await framed.evaluate((map) => map.scrollIntoView({ block: 'center', behavior: 'instant' }));

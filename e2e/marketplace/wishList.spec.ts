@@ -1,5 +1,6 @@
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { card } from '../support/people/canaries.ts';
 import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
@@ -237,17 +238,8 @@ test(
     const fan = await createFan();
     const { eventId } = (await findEvent(site, (each) => each.vanityName === claimed))!;
     const { name } = offerWith(await publicDraw(site, eventId), 1);
-    await page.addInitScript((id) => {
-      document.addEventListener('DOMContentLoaded', () => {
-        for (const place of document.querySelectorAll<HTMLElement>('[data-foyer-event]'))
-          place.dataset['foyerEvent'] = id;
-      });
-    }, eventId);
     await handOverSession(page, site, fan);
-    await page.goto('/');
-    const element = page.locator('iframe[src*="/events/"]');
-    await element.scrollIntoViewIfNeeded();
-    const widget = element.contentFrame();
+    const widget = await openFrame(page, eventId);
     await enterByHand(widget, { name });
     await widget
       .getByRole('dialog', { name: 'You’re in' })
