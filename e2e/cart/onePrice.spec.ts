@@ -50,3 +50,19 @@ for (const vanityName of vanityNames)
     await expectReceipt(page);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
   });
+
+test('shows the price of an event in an advertisement and under the organiser’s own words', async ({
+  page,
+  site,
+}) => {
+  const event = await findEvent(site, (each) => each.vanityName === vanityNames[0]);
+  const selection = page.getByRole('region', { name: 'Your selection' });
+  await page.goto(`/ad/${event!.eventId}`);
+  const link = page.getByRole('main').getByRole('link', { name: /\$\d/ });
+  const price = await firstPrice(link.locator('..'));
+  await link.click();
+  await expect(selection).toContainText(price);
+  await page.goto('/custom/first-glow');
+  await expect(page.getByRole('heading', { level: 2, name: event!.shortName, exact: true })).toBeVisible();
+  await expect(selection).toContainText(price);
+});
