@@ -4,7 +4,17 @@ import { Fragment, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isClosedStream, type EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
-import { Container, DateTime, formatInstant, Poster, TextLink, theme } from '@foyer/ui-kit';
+import {
+  CalendarIcon,
+  Container,
+  DateTime,
+  formatInstant,
+  GlobeIcon,
+  PinIcon,
+  Poster,
+  TextLink,
+  theme,
+} from '@foyer/ui-kit';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
@@ -31,6 +41,15 @@ const title = css({
   fontWeight: 800,
   lineHeight: 1.05,
   overflowWrap: 'anywhere',
+});
+
+/** Date and place, each beside its sign. */
+const when = css({
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  columnGap: theme.space[2],
+  fontSize: theme.text.large,
+  svg: { marginTop: '0.2em', color: theme.color.contentMuted },
 });
 
 const facts = css({
@@ -77,6 +96,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
   const { summary: event, lineup, series } = profile;
   const place = usePlaceOfEvent()(event);
   const isLive = event.attendance.includes('LIVE_ATTENDANCE');
+  const venue = isLive ? event.venue : undefined;
   // Leaves out a performer that the event is named after.
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   const others = lineup.filter(({ name }) => name !== event.shortName);
@@ -106,20 +126,25 @@ export function EventHero({ profile }: { profile: EventProfile }) {
           ))}
         </p>
       )}
-      <p css={{ fontSize: theme.text.large }}>
-        <DateTime
-          value={event.startsAt}
-          zone={event.timezone}
-          locale={i18n.language}
-          showZone
-          {...(isLive ? {} : viewer(t))}
-        />
-        <br />
-        {isLive && event.venue ? (
-          <TextLink href={paths.location({ locationId: event.venue.locationId })}>{place}</TextLink>
-        ) : (
-          place
-        )}
+      <p css={when}>
+        <CalendarIcon />
+        <span>
+          <DateTime
+            value={event.startsAt}
+            zone={event.timezone}
+            locale={i18n.language}
+            showZone
+            {...(isLive ? {} : viewer(t))}
+          />
+        </span>
+        {venue ? <PinIcon /> : <GlobeIcon />}
+        <span>
+          {venue ? (
+            <TextLink href={paths.location({ locationId: venue.locationId })}>{place}</TextLink>
+          ) : (
+            place
+          )}
+        </span>
       </p>
       <EventFacts profile={profile} />
       <HeadSigns profile={profile} />
