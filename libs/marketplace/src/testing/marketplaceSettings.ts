@@ -205,7 +205,10 @@ const answers: MockAnswers = {
   getConfiguration: buildConfiguration({ currencies: ['CAD'] }),
   listCarousel: { events: [buildListedEvent(0)] },
   listFeaturedPerformers: { performers: [] },
-  listEvents: { events: buildListedEvents(), total: 8 },
+  listEvents: ({ fewLeft }) => {
+    const events = buildListedEvents().filter((event) => fewLeft === undefined || event.fewLeft);
+    return { events, total: events.length };
+  },
   listEventsByTag: { events: [buildListedEvent(5), buildListedEvent(6)], total: 2 },
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),

@@ -429,6 +429,9 @@ export const marketplaceEventSchemas: Record<'getEventProfile' | 'listEvents' | 
     "accessible": {
      "type": "boolean"
     },
+    "fewLeft": {
+     "type": "boolean"
+    },
     "clientId": {
      "$ref": "foyer#/definitions/Id"
     },

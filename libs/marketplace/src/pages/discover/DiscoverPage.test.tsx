@@ -128,6 +128,18 @@ describe('DiscoverPage', () => {
     expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
   });
 
+  it('has a strip of what is nearly gone, near the chosen place [C2.22b]', async () => {
+    const shown = show({}, '/?lat=43.7&lon=-79.4&range=80&place=Toronto');
+    const strip = await screen.findByRole('region', { name: 'Few left' });
+    expect(
+      within(strip)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['The Glass Harbour', 'Midsummer Fields']);
+    const [wanted] = askedOf(shown, true).filter(({ fewLeft }) => fewLeft === 'true');
+    expect(wanted).toMatchObject({ latitude: '43.7', rangeKm: '80' });
+  });
+
   it('has no strip for a single event', async () => {
     show({ listCarousel: { events: buildListedEvents().slice(0, 2) } });
     await screen.findByRole('link', { name: /^Get in from/ });

@@ -39,12 +39,25 @@ function WeekendStrip({ near, isAlone }: WeekendStripProps) {
   return <EventStrip heading={t('when.weekend')} events={data.events} />;
 }
 
+/** What is nearly gone, near the chosen place if there is one; nothing while it loads, as below a strip. */
+function FewLeftStrip({ near }: Pick<EventFilters, 'near'>) {
+  const { t } = useTranslation('marketplace');
+  const clock = useClock();
+  const query = useMemo(
+    () => ({ ...toEventQuery({ ...noFilters, near }, new Date(clock())), fewLeft: true, limit: most }),
+    [clock, near],
+  );
+  const { currentData: data } = useListEventsQuery(query);
+  if (!data || data.events.length < least) return null;
+  return <EventStrip heading={t('event.fewLeft')} events={data.events} />;
+}
+
 export interface EventStripsProps extends Pick<EventFilters, 'near'> {
   /** Events that the site features. */
   featured: readonly EventSummary[];
 }
 
-/** Strips above the list: what the site features, and this weekend [C2.22, C7.34]. */
+/** Strips above the list: what the site features, this weekend, and what is nearly gone [C2.22, C7.34]. */
 export function EventStrips({ featured, near }: EventStripsProps) {
   const { t } = useTranslation('search');
   const hasFeatured = featured.length >= least;
@@ -52,6 +65,7 @@ export function EventStrips({ featured, near }: EventStripsProps) {
     <Stack gap={6}>
       {hasFeatured && <EventStrip heading={t('featured')} events={featured} />}
       <WeekendStrip near={near} isAlone={!hasFeatured} />
+      <FewLeftStrip near={near} />
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { isOff, soonMs, type EventStatus, type MarketplaceType, type SaleState } from '@foyer/contract';
 
 /** Maximum share of the capacity that counts as few left. */
-const fewLeftShare = 0.05;
+export const fewLeftShare = 0.05;
 
 /** Time in which a window sells or takes entries; `window_is_open` is its SQL counterpart. */
 export interface OpenTime {

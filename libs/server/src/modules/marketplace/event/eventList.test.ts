@@ -201,6 +201,20 @@ describe('the list of events', () => {
     expect(idsOf(await everyPage({ accessible: true, limit: 49 }))).toEqual(others);
   });
 
+  it('lists what is on sale and nearly gone, as its cards say, and nothing that is cancelled', async () => {
+    expect(await everyPage({ fewLeft: true })).toEqual([]);
+    const count = (name: keyof typeof sampleSubset, available: string) =>
+      sql`update event_stock set available = ${sql.raw(available)}
+        where event_id = ${catalogueEventId(sampleSubset[name])}`.execute(server.database.query);
+    await count('arena', 'floor(capacity * 0.05)');
+    await count('theatre', 'ceil(capacity * 0.05) + 1');
+    await count('cancelled', '1');
+    const few = await everyPage({ fewLeft: true });
+    expect(few.map(({ eventId, fewLeft }) => [eventId, fewLeft])).toEqual([
+      [catalogueEventId(sampleSubset.arena), true],
+    ]);
+  });
+
   it('shows a white-label site its own events alone, whatever it is asked for [C7.32]', async () => {
     const own = await list({ limit: 50 }, { host: whiteLabelHost });
     const aurora = catalogueClientId('aurora');

@@ -2,6 +2,7 @@ import type { OperationTypes } from '@foyer/contract';
 import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { fewLeftShare } from '../../../sale/event/saleStates.ts';
 import { isListed } from './isListed.ts';
 import { wordConditions } from './searchWords.ts';
 import type { ListCursor, ListSort } from './listCursor.ts';
@@ -73,6 +74,11 @@ function conditionsOf(query: ListQuery, scope: EventScope): RawBuilder<unknown>[
     query.currency !== undefined && sql`e.currency = ${query.currency}`,
     query.accessible === true &&
       sql`exists (select from event_stock s where s.event_id = e.event_id and s.accessible > 0)`,
+    query.fewLeft === true &&
+      sql`not event_is_off(e) and exists (select from event_stock s where s.event_id = e.event_id
+        and s.available > 0 and s.available <= s.capacity * ${fewLeftShare}::float8)
+        and exists (select from marketplace m where m.event_id = e.event_id and m.code is null
+        and window_is_open(m.opens_at, m.closes_at))`,
     query.buyingOptions !== undefined &&
       sql`not event_is_off(e) and exists (select from marketplace m where m.event_id = e.event_id
         and m.code is null and m.type = any(${query.buyingOptions}) and m.closes_at > foyer_now())`,
