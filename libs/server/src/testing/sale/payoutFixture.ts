@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
-import { setRecipient } from '../../sale/payout/payoutRepository.ts';
+import { failPayout } from '../../sale/payout/finishPayout.ts';
+import { payOut } from '../../sale/payout/payOut.ts';
+import { findPayout, setRecipient } from '../../sale/payout/payoutRepository.ts';
 import type { TestServer } from '../testServer.ts';
 import { checkout, line, pay, typeCard, type Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
@@ -47,6 +49,18 @@ export async function buyPlaces(
   const order = await pay(server, buyer, cart.body, paymentMethodId);
   expect(order.error).toBeUndefined();
   return order.body.orderId;
+}
+
+/**
+ * Pays out what an event has brought so far, as if it had ended.
+ * @param fails lets the gateway take the payout back later
+ */
+export async function payOutNow({ database, platform }: TestServer, eventId: string, fails: boolean) {
+  await moveEnd(database, eventId, 'past');
+  await payOut(platform);
+  await moveEnd(database, eventId, 'future');
+  const paid = (await payoutsOf(database, eventId)).findLast(({ state }) => state === 'paid');
+  if (fails && paid) await failPayout(platform, (await findPayout(database.query, paid.payoutId))!);
 }
 
 /** Payouts of an event, oldest first. */
