@@ -7,8 +7,9 @@ import { lostWrites, unevenCharges } from '../testing/process/lostWrites.ts';
 import { createServerProcess } from '../testing/process/serverProcess.ts';
 import { startWriters, type Writers } from '../testing/process/writers.ts';
 import { makeLoggedInBuyers } from '../testing/sale/loggedInBuyers.ts';
+import { areOff, readBooks, type Books } from '../testing/sale/readBooks.ts';
 import { rounds } from '../testing/sale/rounds.ts';
-import { buildSale } from '../testing/sale/saleFixture.ts';
+import { buildSale, type SaleFixture } from '../testing/sale/saleFixture.ts';
 import { moveTestClock } from '../testing/testClock.ts';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 
@@ -40,14 +41,32 @@ async function settle({ unsettled, acknowledged }: Writers, port: number): Promi
   }
 }
 
+/** Reads the books again and again. @returns ends it, with what was read */
+function keepReading(sale: SaleFixture): () => Promise<Books[]> {
+  const seen: Books[] = [];
+  const ending = new AbortController();
+  const reading = (async () => {
+    while (!ending.signal.aborted) {
+      seen.push(await readBooks(test.database, sale));
+      await sleep(50);
+    }
+  })();
+  return async () => {
+    ending.abort();
+    await reading;
+    return seen;
+  };
+}
+
 describe('a server that is killed', () => {
-  it(`loses nothing that it has confirmed: ${kills} times under mixed load [CR-02, CR-01]`, async () => {
+  it(`loses nothing that it has confirmed, and its books are even in every snapshot: ${kills} times under mixed load [CR-02, CR-01, INV-06]`, async () => {
     const random = createSeededRandom(seed);
     const server = await createServerProcess(test.connectionString, startTimeoutMs);
     const sale = await buildSale(test.database, { rows: 0, standing: 100_000, maxPerPerson: 500 });
     const buyers = await makeLoggedInBuyers(test.database, 10 + 6 * kills);
     const starts = [await server.start()];
     const writers = startWriters({ ports: [server.port], sale, buyers, count: 6, random: random.next });
+    const endReading = keepReading(sale);
     try {
       for (let round = 0; round < kills; round += 1) {
         await sleep(random.between(100, 900));
@@ -56,6 +75,10 @@ describe('a server that is killed', () => {
       }
       await writers.stop();
       await settle(writers, server.port);
+      const books = await endReading();
+      expect(books.filter(areOff)).toEqual([]);
+      // The books grew between readings, or nothing was seen.
+      expect(new Set(books.map(({ postings }) => postings)).size).toBeGreaterThan(kills);
       const orders = writers.acknowledged.filter((write) => write.kind === 'order');
       process.stdout.write(
         `CR-02: 0 lost is wanted of ${writers.acknowledged.length} acknowledged writes (${orders.length} orders, ` +
@@ -67,6 +90,7 @@ describe('a server that is killed', () => {
       for (const { call, text } of orders) expect((await ask(server.port, call)).text).toBe(text);
       expect([...writers.statuses.keys()].filter((status) => status >= 500 && status !== 503)).toEqual([]);
     } finally {
+      await endReading();
       await server.kill();
     }
   });
