@@ -18,6 +18,17 @@ async function copyRelease(folder: string, lastMigration: string): Promise<void>
   for (const { name } of functions) await copy('functions', name);
 }
 
+/** Brings a database to the tables of an earlier release. @returns names of the applied migrations and functions */
+export async function migrateToRelease(connectionString: string, lastMigration: string): Promise<string[]> {
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-release-'));
+  try {
+    await copyRelease(folder, lastMigration);
+    return await migrate({ connectionString, folder });
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
 /** Empties a database and gives it the tables of an earlier release; `migrate` then brings it up to date. */
 export async function returnToRelease(
   { database, connectionString }: TestDatabase,
@@ -30,11 +41,5 @@ export async function returnToRelease(
   );
   for (const { name } of rows) await sql`drop schema ${sql.ref(name)} cascade`.execute(kysely);
   await sql`create schema public`.execute(kysely);
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-release-'));
-  try {
-    await copyRelease(folder, lastMigration);
-    await migrate({ connectionString, folder });
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+  await migrateToRelease(connectionString, lastMigration);
 }

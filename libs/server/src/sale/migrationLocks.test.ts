@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { sampleSettings } from '@foyer/util/sampling';
+import { migrate } from '../platform/database/migrate.ts';
+import { minutes, seconds } from '../platform/time/units.ts';
+import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
+import { migrateToRelease, returnToRelease } from '../testing/formerRelease.ts';
+import { writeFormerOrder } from '../testing/sale/formerOrder.ts';
+import { writeFormerRefunds } from '../testing/sale/formerRefunds.ts';
+import { copySales, writeEntries } from '../testing/sale/manyFormerSales.ts';
+import { watchLocks, type HeldLock } from '../testing/watchLocks.ts';
+
+/** Rows of the tables that grow with the sales; orders have four lines. */
+const count = sampleSettings().isDeep ? 100_000 : 5_000;
+/** Release of the former order, before there were charges. */
+const lastOfOrder = '0014_sandbox';
+/** Those up to it rewrite every sale, and hold its tables meanwhile. */
+const lastUnwatched = '0031_refund';
+/** Last one before entries of draws got places of their own. */
+const lastBeforePlaces = '0107_shipment';
+jest.setTimeout(minutes(15));
+
+/** Places of draws are copied while none can be drawn: a second or two for 100,000 entries, in which draws alone wait. */
+const isCopyOfPlaces = ({ after, table, heldMs }: HeldLock): boolean =>
+  after === lastBeforePlaces && ['draw', 'draw_entry'].includes(table) && heldMs < seconds(10);
+
+let test: TestDatabase;
+beforeAll(async () => {
+  test = await createTestDatabase();
+});
+afterAll(() => test.close());
+
+/** Rows of the largest tables. */
+async function sizes(): Promise<number[]> {
+  const tables = [
+    'order_line',
+    'token',
+    'payment',
+    'charge',
+    'ledger_posting',
+    'draw_place',
+    'auction_offer',
+  ];
+  const each = tables.map((table) => sql`select count(*)::int as rows from ${sql.table(table)}`);
+  const { rows } = await sql<{ rows: number }>`${sql.join(each, sql` union all `)}`.execute(
+    test.database.kysely,
+  );
+  return rows.map((row) => row.rows);
+}
+
+it(`lock no table for longer than a second, with ${count} rows in the large ones [DS-02]`, async () => {
+  const { database, connectionString } = test;
+  await returnToRelease(test, lastOfOrder);
+  const order = await writeFormerOrder(database.kysely);
+  await writeFormerRefunds(database.kysely, order);
+  await migrateToRelease(connectionString, lastUnwatched);
+  await copySales(database, count / 4);
+  const stop = watchLocks(connectionString);
+  try {
+    await migrateToRelease(connectionString, lastBeforePlaces);
+    await writeEntries(database, order.eventId, count);
+    await migrate(test);
+  } finally {
+    const locks = await stop();
+    const [longest] = locks;
+    process.stdout.write(`DS-02: longest lock of ${locks.length}: ${JSON.stringify(longest)}\n`);
+    expect(locks.filter((lock) => lock.heldMs > seconds(1) && !isCopyOfPlaces(lock))).toEqual([]);
+    expect(locks.length).toBeGreaterThan(20);
+  }
+  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(count);
+});
