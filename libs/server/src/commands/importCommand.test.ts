@@ -137,8 +137,7 @@ const viewsOf = async (event: string): Promise<Record<string, string>> =>
 describe('foyer import', () => {
   it('takes in an event that schema.org published, and it can be bought [C7.20]', async () => {
     const { code, output } = await foyerProcess(await example('event-limited-availability.html', upcoming));
-    expect(output).toContain('Taken in: 1 events, 0 seats, at the-hi-dive-denver');
-    expect(output).toMatch(/^ {2}typhoon-with-radiation-city, of imported-events$/m);
+    expect(output).toMatch(/0 seats, at the-hi-dive-denver\n {2}typhoon-\S+-city, of imported-events/);
     expect(code).toBe(0);
     const order = await buy('Typhoon');
     expect(order.tokens).toHaveLength(2);
