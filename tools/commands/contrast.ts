@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { encodeCustomTheme, mendTheme, type MendedTheme } from '@foyer/ui-kit/contrast';
 import { describeTheme } from '../contrast/describeTheme.ts';
 import { readThemeFile, writeThemeFile } from '../contrast/readThemeFile.ts';
@@ -7,7 +7,11 @@ import { readThemeFile, writeThemeFile } from '../contrast/readThemeFile.ts';
 const files = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const isWriting = process.argv.includes('--write');
 const [file] = files;
-if (file === undefined || files.length > 1) throw new Error('npm run contrast -- theme.json [--write]');
+if (file === undefined || files.length > 1 || !existsSync(file)) {
+  if (file !== undefined && files.length === 1) console.error(`There is no file ${file}.`);
+  console.error('npm run contrast -- theme.json [--write]');
+  process.exit(1);
+}
 
 const text = readFileSync(file, 'utf8');
 const looked: [string, MendedTheme][] = Object.entries(readThemeFile(text)).map(([tone, theme]) => [

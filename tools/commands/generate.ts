@@ -4,7 +4,11 @@ import { allGeneratedFiles } from '../generate/allGeneratedFiles.ts';
 import { staleFiles } from '../generate/staleFiles.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
-const made = await allGeneratedFiles();
+const made = await allGeneratedFiles().catch((error: Error) => {
+  // A fault of the contract or of a text, which needs no stack of the generator.
+  console.error(process.env.FOYER_DEBUG ? error.stack : error.message);
+  process.exit(1);
+});
 const { changed, orphaned } = staleFiles(made);
 
 for (const file of changed) {
