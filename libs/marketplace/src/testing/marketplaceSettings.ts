@@ -214,6 +214,7 @@ const answers: MockAnswers = {
   getTopic: buildTopicProfile(),
   listFollows: { follows: [] },
   listDrawEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
+  listAuctionOffers: { offers: [], serverTime: '2027-01-01T17:00:00Z' },
   checkoutDraw: buildDrawCheckout(),
   getDrawRecord: buildPublicDraw(),
   getAuction: buildAuction(),

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Marketplace } from '@foyer/contract';
-import { renderFeature } from '@foyer/testing';
+import { buildProfile as buildFanProfile, renderFeature } from '@foyer/testing';
+import { buildDrawEntry } from '../../testing/buildDraw.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { buildProfile, eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -40,6 +41,22 @@ describe('the way into a Wish List on the event page', () => {
     expect(screen.queryByRole('group', { name: 'How many?' })).toBeNull();
     const listed = api.calls.filter(({ operationId }) => operationId === 'listOfferGroups');
     expect(listed.map(({ request }) => request)).toEqual([{ eventId, marketplaceId: idOf(900) }]);
+  });
+
+  it('leads to the own entry once there is one', async () => {
+    const serverTime = '2027-01-01T17:00:00Z';
+    renderFeature(
+      <EventAddress />,
+      marketplaceSettings(
+        {
+          getProfile: buildFanProfile(),
+          getEventProfile: buildProfile({ saleType: 'draw' }, { marketplaces: [draw] }),
+          listDrawEntries: { entries: [buildDrawEntry()], serverTime },
+        },
+        { path: eventPath, token: 'token' },
+      ),
+    );
+    expect(await screen.findByRole('link', { name: 'See your entry' })).toBeVisible();
   });
 
   it('lets a visitor sign in over the event, and then leads there', async () => {

@@ -3,6 +3,7 @@ import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { useCoded } from '../code/useCoded.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
+import { useHasAsked } from '../way-in/useHasAsked.ts';
 import { isOpenWay } from '../../model/waysOf.ts';
 
 /** Link to the Wish List on the event page: price and closing time. */
@@ -12,6 +13,7 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
   const coded = useCoded(eventId);
   const { data } = useListOfferGroupsQuery(coded({ eventId, marketplaceId: draw.marketplaceId }));
   const isOpen = isOpenWay(draw);
+  const hasEntered = useHasAsked(eventId, 'draw') && isOpen;
   const isOver = draw.state === 'closed';
   return (
     <OnlyWayCard
@@ -19,8 +21,8 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
       window={draw}
       title={t('card.title')}
       price={data?.priceFrom && { prefix: t('card.from'), from: data.priceFrom }}
-      link={t(isOpen ? 'card.enter' : 'card.see')}
-      isFirst={isOpen}
+      link={t(hasEntered ? 'card.own' : isOpen ? 'card.enter' : 'card.see')}
+      isFirst={isOpen && !hasEntered}
     >
       <p>{t(isOver ? 'card.drawn' : 'card.text')}</p>
       {!isOver && <WayTime texts="draw" window={draw} zone={timezone} />}

@@ -14,6 +14,7 @@ import {
   type OverlayControls,
 } from '@foyer/ui-kit';
 import { Sheet } from '@foyer/ui-kit/overlays';
+import { useCoded } from '../code/useCoded.ts';
 import { isBuyableNow } from '../../model/saleClock.ts';
 
 const list = css({ listStyle: 'none', padding: 0, display: 'grid', gap: theme.space[3] });
@@ -40,7 +41,9 @@ export interface BuyNowSheetProps extends OverlayControls {
  */
 export function BuyNowSheet({ open, close, eventId, marketplaceId, onChoose, onEvent }: BuyNowSheetProps) {
   const { t, i18n } = useTranslation('ways');
-  const { data, error, isFetching, refetch } = useListOfferGroupsQuery({ eventId, marketplaceId });
+  const { data, error, isFetching, refetch } = useListOfferGroupsQuery(
+    useCoded(eventId)({ eventId, marketplaceId }),
+  );
   const now = useClock()();
   const offers = (data?.offerGroups ?? []).filter(
     (offer) => offer.category === 'EVENT_ACCESS' && isBuyableNow(offer, now),

@@ -7,6 +7,8 @@ import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
 import { isTaxAdded } from '../../model/shownPrice.ts';
 import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
+import { useCoded } from '../code/useCoded.ts';
+import { useHasAsked } from '../way-in/useHasAsked.ts';
 import { useSignInFirst } from '../way-in/useSignInFirst.ts';
 
 const whole = css({ height: '100%' });
@@ -53,7 +55,8 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
   const { type, window } = way;
   const { marketplaceId } = window;
   const isOpen = isOpenWay(window);
-  const { data } = useListOfferGroupsQuery({ eventId, marketplaceId });
+  const hasAsked = useHasAsked(eventId, type) && isOpen;
+  const { data } = useListOfferGroupsQuery(useCoded(eventId)({ eventId, marketplaceId }));
   const href =
     type === 'purchase'
       ? paths.event({ eventId, vanityName })
@@ -84,7 +87,7 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
               href={href}
               onClick={type === 'purchase' ? undefined : signInFirst}
             >
-              {t(isOpen ? `enter.${type}` : `see.${type}`)}
+              {t(hasAsked && type !== 'purchase' ? `own.${type}` : isOpen ? `enter.${type}` : `see.${type}`)}
             </LinkButton>
           )}
           {isHere && type !== 'purchase' && <p css={muted}>{t('here')}</p>}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { buildProfile } from '@foyer/testing';
+import { buildAuctionOffer } from '../../testing/buildAuction.ts';
+import { buildDrawEntry } from '../../testing/buildDraw.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
 import { onMarketplace } from '../../testing/onMarketplace.tsx';
@@ -14,14 +17,30 @@ const meta: Meta<typeof WaysOfEvent> = {
     ways: waysOf([saleWindow, drawWindow, auctionWindow]),
     here: 'purchase',
   },
-  decorators: [onMarketplace()],
 };
 export default meta;
 type Story = StoryObj<typeof WaysOfEvent>;
 
-export const Three: Story = {};
-export const Two: Story = { args: { ways: waysOf([saleWindow, drawWindow]), here: 'draw' } };
+const decorators = [onMarketplace()];
+const serverTime = '2027-01-01T17:00:00Z';
+
+export const Three: Story = { decorators };
+export const Two: Story = { decorators, args: { ways: waysOf([saleWindow, drawWindow]), here: 'draw' } };
+/** To a fan who has entered, and made an offer. */
+export const Own: Story = {
+  decorators: [
+    onMarketplace(
+      {
+        getProfile: buildProfile(),
+        listDrawEntries: { entries: [buildDrawEntry()], serverTime },
+        listAuctionOffers: { offers: [buildAuctionOffer()], serverTime },
+      },
+      { token: 'token' },
+    ),
+  ],
+};
 export const Over: Story = {
+  decorators,
   tags: ['sold out', 'closed'],
   args: {
     ways: waysOf([
@@ -32,16 +51,18 @@ export const Over: Story = {
   },
 };
 export const Compared: Story = {
+  decorators,
   tags: ['dialog'],
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: /Which way/ })).click();
   },
 };
 export const BuyNow: Story = {
+  decorators,
   tags: ['dialog', 'sheet'],
   args: { here: 'draw' },
   play: async ({ canvas }) => {
     (await canvas.findByRole('button', { name: 'Buy Now' })).click();
   },
 };
-export const French: Story = { globals: { locale: 'fr-CA' } };
+export const French: Story = { decorators, globals: { locale: 'fr-CA' } };

@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
-import type { Marketplace } from '@foyer/contract';
-import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
+import { codeEntered } from '@foyer/cart';
+import type { AuctionOffer, DrawEntry, Marketplace } from '@foyer/contract';
+import { buildProfile as buildFanProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildAuctionOffer } from '../../testing/buildAuction.ts';
+import { buildListedEvent, idOf } from '../../testing/buildEvents.ts';
 import { buildOffer, buildOfferList, buyableOf, parking } from '../../testing/buildOffers.ts';
-import { buildDrawCheckout } from '../../testing/buildDraw.ts';
+import { buildDrawCheckout, buildDrawEntry } from '../../testing/buildDraw.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import { DrawAddress } from '../../testing/DrawAddress.tsx';
 import { auctionWindow, drawWindow, saleWindow } from '../../testing/buildWays.ts';
@@ -16,11 +18,15 @@ import {
   storyTime,
 } from '../../testing/marketplaceSettings.ts';
 
-const show = (...marketplaces: Marketplace[]) =>
+const showWith = (answers: MockAnswers, ...marketplaces: Marketplace[]) =>
   renderFeature(
     <EventAddress />,
-    marketplaceSettings({ getEventProfile: buildProfile({}, { marketplaces }) }, { path: eventPath }),
+    marketplaceSettings(
+      { getEventProfile: buildProfile({}, { marketplaces }), ...answers },
+      { path: eventPath, ...(answers.getProfile ? { token: 'token' } : {}) },
+    ),
   );
+const show = (...marketplaces: Marketplace[]) => showWith({}, ...marketplaces);
 const Here = () => {
   const { pathname, search } = useLocation();
   return <output>{`${pathname}${search}`}</output>;
@@ -62,6 +68,37 @@ describe('several ways of one event', () => {
     expect(auction.getByText('Name your price. You only pay if your offer is accepted.')).toBeVisible();
     expect(auction.getByRole('link', { name: 'Name your price' })).toBeVisible();
     expect(await screen.findByRole('group', { name: 'How many?' })).toBeVisible();
+  });
+
+  it('lead to the own entry and the own offer, once there are any', async () => {
+    const serverTime = '2027-01-01T17:00:00Z';
+    const other = { event: buildListedEvent(1) };
+    const asked = (entry?: Partial<DrawEntry>, offer?: Partial<AuctionOffer>): MockAnswers => ({
+      getProfile: buildFanProfile(),
+      listDrawEntries: { entries: [buildDrawEntry(entry)], serverTime },
+      listAuctionOffers: { offers: [buildAuctionOffer(offer)], serverTime },
+    });
+    const { unmount } = showWith(asked({}, other), saleWindow, drawWindow, auctionWindow);
+    expect(await screen.findByRole('link', { name: 'See your entry' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Name your price' })).toBeVisible();
+    unmount();
+    showWith(asked(other), saleWindow, drawWindow, auctionWindow);
+    expect(await screen.findByRole('link', { name: 'See your offer' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Enter the Wish List' })).toBeVisible();
+  });
+
+  it('show the prices of holders of a code, once it is entered', async () => {
+    const priceFrom = { amount: 9_900, currency: 'CAD' };
+    const { user } = showWith({
+      getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow], takesCode: true }),
+      validateMarketplaceCode: { marketplaces: [], serverTime: '2027-01-01T00:00:00Z' },
+      listOfferGroups: ({ marketplaceId, marketplaceCode }) => ({
+        ...buildOfferList([]),
+        ...(marketplaceId === drawWindow.marketplaceId && marketplaceCode === 'FANCLUB' ? { priceFrom } : {}),
+      }),
+    });
+    await user.type(await screen.findByRole('textbox', { name: 'Presale code' }), 'FANCLUB{Enter}');
+    expect(await (await wayNamed('Wish List')).findByText('CA$99.00')).toBeVisible();
   });
 
   it('are compared for who is new to them, and no others are [C2.26c]', async () => {
@@ -164,6 +201,15 @@ describe('the Buy Now overlay of a Wish List [C2.24g]', () => {
       expect(path()).toBe(`/transaction/${eventId}/${saleWindow.marketplaceId}/detail?offer=${idOf(101)}`),
     );
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('has what a window sells to holders of a code, once it is entered', async () => {
+    const { store, sheet } = await open({
+      listOfferGroups: ({ marketplaceCode }) => buildOfferList(marketplaceCode ? [buildOffer()] : []),
+    });
+    expect(await sheet.findByText('Sold out')).toBeInTheDocument();
+    act(() => void store.dispatch(codeEntered({ eventId, marketplaceCode: 'FANCLUB' })));
+    expect(await sheet.findByText('Orchestra')).toBeInTheDocument();
   });
 
   it('says when nothing is left, and leads to the event', async () => {
