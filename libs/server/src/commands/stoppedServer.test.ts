@@ -16,7 +16,7 @@ import { useTestDatabase } from '../testing/useTestServer.ts';
 
 const startTimeoutMs = seconds(50);
 const inFlight = 100;
-const deployments = rounds(2);
+const deployments = rounds(5);
 jest.setTimeout(minutes(3) + deployments * minutes(2));
 
 // The holds wait for a row that the test has locked; nothing else may end them meanwhile.

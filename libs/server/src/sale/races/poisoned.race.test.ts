@@ -128,7 +128,7 @@ describe('after an error', () => {
     '%s leaves no connection behind that would harm the next [CR-14]',
     async (_name, run, status) => {
       expect(await run()).toBe(status);
-      const many = rounds(100);
+      const many = rounds(1_000);
       for (let from = 0; from < many; from += 10) {
         const answers = await Promise.all(
           Array.from({ length: 10 }, () => server.call('listPaymentMeans', { token: ada.token })),
