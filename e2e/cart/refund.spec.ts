@@ -3,10 +3,24 @@ import { signIn } from '../support/people/signIn.ts';
 import { buySeats } from '../support/purchase/ownedSeats.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 
-/** Events of the sample: one with refunds by its policy, and those that the sandbox's list cancels and postpones. */
+/** Events of the sample: one with refunds by its policy, and those that the sandbox's list cancels, postpones and moves. */
 const refundable = 'bywater-brass-sunday';
 const toBeCancelled = 'ballet-boreal-montreal';
-const toBePostponed = 'delphine-arcand-halifax';
+const moved = [
+  {
+    change: 'postponed',
+    vanityName: 'delphine-arcand-halifax',
+    notice: /^This event is postponed, and its new date isn’t set yet/,
+    zone: 'America/Halifax',
+  },
+  {
+    change: 'rescheduled',
+    vanityName: 'tap-and-thunder',
+    notice: /^This event has a new date/,
+    zone: 'America/New_York',
+  },
+];
+const twoWeeksMs = 14 * 24 * 3_600_000;
 
 test('refunds one of two from the wallet, at the amount shown before, lists the order as refunded in part, and prints what is left [C2.10a, C6.02h, C7.36, C7.37]', async ({
   page,
@@ -72,33 +86,37 @@ test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]
   await expect(page.getByText(/^Refunded: CA\$/)).toBeVisible();
 });
 
-test('gives the whole price of a postponed event back to a buyer who chooses that [C4.05p, C7.36]', async ({
-  page,
-  site,
-  createFan,
-  expectAccessible,
-}) => {
-  const event = await findEvent(site, ({ vanityName }) => vanityName === toBePostponed);
-  const fan = await createFan();
-  const { eventId, orderId } = await buySeats(site, fan, event!);
-  const body = { event: toBePostponed, change: 'postponed' };
-  expect((await site.call('/sandbox/event', { method: 'POST', body })).status).toBe(200);
-  await signIn(page, fan);
-  await page.goto(`/transaction/${eventId}/receipt?orderId=${orderId}`);
-  await expect(page.getByText(/^This event is postponed, and its new date isn’t set yet/)).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Get a refund' }).click();
-  await expect(page.getByText(/^This event is postponed, and its new date isn’t set yet/)).toBeVisible();
-  const seats = page.getByRole('checkbox');
-  await expect(seats).toHaveCount(2);
-  for (const seat of await seats.all()) await seat.check();
-  await expect(page.getByText(/^Not refundable/)).toHaveCount(0);
-  await expectAccessible(page);
-  const action = page.getByRole('button', { name: /^Refund CA\$/ });
-  const amount = ((await action.textContent()) ?? '').replace('Refund ', '');
-  await action.click();
-  await page.getByRole('button', { name: 'Yes, refund' }).click();
-  await expect(page.getByText(`We’re refunding ${amount}`)).toBeVisible();
-  await page.goto('/profile/orders');
-  await expect(page.getByText(`Refunded: ${amount}`)).toBeVisible();
-});
+for (const { change, vanityName, notice, zone } of moved)
+  test(`gives the whole price of a ${change} event back to a buyer who chooses that before the deadline [C4.05p, C7.36]`, async ({
+    page,
+    site,
+    clock,
+    createFan,
+    expectAccessible,
+  }) => {
+    const event = await findEvent(site, (each) => each.vanityName === vanityName);
+    const fan = await createFan();
+    const { eventId, orderId } = await buySeats(site, fan, event!);
+    const deadline = new Date((await clock.now()).getTime() + twoWeeksMs);
+    const until = `Until ${deadline.toLocaleDateString('en-US', { dateStyle: 'full', timeZone: zone })},`;
+    const body = { event: vanityName, change };
+    expect((await site.call('/sandbox/event', { method: 'POST', body })).status).toBe(200);
+    await signIn(page, fan);
+    await page.goto(`/transaction/${eventId}/receipt?orderId=${orderId}`);
+    await expect(page.getByText(notice)).toContainText(until);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Get a refund' }).click();
+    await expect(page.getByText(notice)).toContainText(until);
+    const seats = page.getByRole('checkbox');
+    await expect(seats).toHaveCount(2);
+    for (const seat of await seats.all()) await seat.check();
+    await expect(page.getByText(/^Not refundable/)).toHaveCount(0);
+    await expectAccessible(page);
+    const action = page.getByRole('button', { name: /^Refund (CA)?\$/ });
+    const amount = ((await action.textContent()) ?? '').replace('Refund ', '');
+    await action.click();
+    await page.getByRole('button', { name: 'Yes, refund' }).click();
+    await expect(page.getByText(`We’re refunding ${amount}`)).toBeVisible();
+    await page.goto('/profile/orders');
+    await expect(page.getByText(`Refunded: ${amount}`)).toBeVisible();
+  });
