@@ -52,6 +52,5 @@ describe('the books, read while many people buy and give back', () => {
       // The books grew between readings, or nothing was seen.
       expect(new Set(seen.map(({ postings }) => postings)).size).toBeGreaterThan(3);
     }
-    process.stdout.write(`INV-06: ${rounds(200)} readings are wanted; ${reads} during sales\n`);
   }, timeForRounds(40));
 });
