@@ -104,7 +104,9 @@ export function useCartActions(eventId: string): CartActions {
   // A change starts from the answer to the one before, which it would undo otherwise.
   const send = useCallback(
     (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) => {
-      const result = lastSent.current.then(() => sendNow(change(selectionsOf(read())), entered));
+      const run = () => sendNow(change(selectionsOf(read())), entered);
+      // One that went wrong holds up none after it.
+      const result = lastSent.current.then(run, run);
       lastSent.current = result;
       return result;
     },
