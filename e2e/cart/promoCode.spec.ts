@@ -1,16 +1,41 @@
 import { expect, test } from '../support/journey.ts';
-import { signIn } from '../support/people/signIn.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import {
-  expectCheckout,
+  buySeatsAs,
   expectReceipt,
-  goOn,
+  openCheckout,
   payWith,
-  takeBestSeats,
+  type Screen,
 } from '../support/purchase/purchaseSteps.ts';
+import { withLentEvent } from '../support/site/lendToPartner.ts';
 
 /** Event of the sample with promo codes. */
 const vanityName = 'osei-lagoon-switchyard';
+
+async function enterCode(screen: Screen, code: string): Promise<void> {
+  await screen.getByRole('textbox', { name: 'Promo code' }).fill(code);
+  await screen.getByRole('button', { name: 'Apply' }).click();
+}
+
+/** Opens the field at checkout, and tries a code that there is not. */
+async function tryWrongCode(screen: Screen): Promise<void> {
+  await screen.getByRole('button', { name: 'Add a promo code' }).click();
+  await enterCode(screen, 'NOTHING');
+  await expect(screen.getByText(/^Invalid promo code/)).toBeVisible();
+}
+
+async function lowerPrice(screen: Screen): Promise<void> {
+  await enterCode(screen, 'lagoon15');
+  await expect(screen.getByText('Promo code LAGOON15 applied')).toBeVisible();
+  await expect(screen.getByText('15% off the price').first()).toBeVisible();
+}
+
+async function payLowerPrice(screen: Screen): Promise<void> {
+  await payWith(screen, '4242424242424242');
+  await expectReceipt(screen);
+  await expect(screen.getByText('15% off the price').first()).toBeVisible();
+}
 
 test('lowers the price by a promo code, refuses wrong and ended ones, and shows it on the receipt [C5.09a, C5.09b, C8.07a, C8.07b]', async ({
   page,
@@ -19,32 +44,42 @@ test('lowers the price by a promo code, refuses wrong and ended ones, and shows 
   expectAccessible,
 }) => {
   const event = await findEvent(site, (each) => each.vanityName === vanityName);
-  await signIn(page, await createFan());
-  await page.goto(`/events/${event!.eventId}`);
-  await takeBestSeats(page);
-  await goOn(page);
-  await expectCheckout(page);
-  await page.getByRole('button', { name: 'Add a promo code' }).click();
-  const field = page.getByRole('textbox', { name: 'Promo code' });
-  const apply = page.getByRole('button', { name: 'Apply' });
-  for (const [code, message] of [
-    ['NOTHING', /^Invalid promo code/],
-    ['EARLYBIRD', /isn’t active/],
-  ] as const) {
-    await field.fill(code);
-    await apply.click();
-    await expect(page.getByText(message)).toBeVisible();
-  }
+  await openCheckout(page, await createFan(), event!);
+  await tryWrongCode(page);
+  await enterCode(page, 'EARLYBIRD');
+  await expect(page.getByText(/isn’t active/)).toBeVisible();
   await expectAccessible(page);
-  await field.fill('lagoon15');
-  await apply.click();
-  await expect(page.getByText('Promo code LAGOON15 applied')).toBeVisible();
-  await expect(page.getByText('15% off the price').first()).toBeVisible();
+  await lowerPrice(page);
   await expectAccessible(page);
-  await payWith(page, '4242424242424242');
-  await expectReceipt(page);
-  await expect(page.getByText('15% off the price').first()).toBeVisible();
+  await payLowerPrice(page);
 });
+
+test(
+  'lowers the price by a promo code on a partner’s own host [C5.09a, C5.09b]',
+  { tag: '@white-label' },
+  async ({ page, site, database, createFan, expectAccessible }) =>
+    withLentEvent({ site, database }, vanityName, async (event) => {
+      await openCheckout(page, await createFan(), event);
+      await tryWrongCode(page);
+      await lowerPrice(page);
+      await expectAccessible(page);
+      await payLowerPrice(page);
+    }),
+);
+
+test(
+  'lowers the price by a promo code in the frame of a partner’s page [C5.09a, C5.09b, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, createFan, expectAccessible }) => {
+    const event = await findEvent(site, (each) => each.vanityName === vanityName);
+    const widget = await openFrame(page, event!.eventId);
+    await buySeatsAs(widget, await createFan());
+    await tryWrongCode(widget);
+    await lowerPrice(widget);
+    await expectAccessible(page);
+    await payLowerPrice(widget);
+  },
+);
 
 test('confirms without a card what a code makes free', async ({
   page,
@@ -53,11 +88,7 @@ test('confirms without a card what a code makes free', async ({
   expectAccessible,
 }) => {
   const event = await findEvent(site, (each) => each.vanityName === 'a-tide-of-letters');
-  await signIn(page, await createFan());
-  await page.goto(`/events/${event!.eventId}`);
-  await takeBestSeats(page);
-  await goOn(page);
-  await expectCheckout(page);
+  await openCheckout(page, await createFan(), event!);
   await page.getByRole('button', { name: 'Add a promo code' }).click();
   await page.getByRole('textbox', { name: 'Promo code' }).fill('LETTERS');
   await page.getByRole('button', { name: 'Apply' }).click();

@@ -1,4 +1,6 @@
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
+import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
@@ -8,8 +10,10 @@ import {
   goOn,
   payWith,
   takeBestSeats,
+  type Screen,
 } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
+import { withLentEvent } from '../support/site/lendToPartner.ts';
 
 /** Event of the sample whose sale is open to holders of this code alone. */
 const vanityName = 'halcyon-drive-windows-down';
@@ -41,6 +45,21 @@ async function holdWithoutCode(site: FoyerSite, fan: FanAccount, eventId: string
   return { status: answer.status, code: (JSON.parse(answer.text) as { code?: string }).code };
 }
 
+/** Finds the sale closed, opens it by the code, and buys. */
+async function buyWithCode(screen: Screen): Promise<void> {
+  const entry = screen.getByRole('region', { name: 'Have a presale code?' });
+  await expect(entry).toBeVisible();
+  await expect(screen.getByRole('button', { name: /^Find the best 2 seats/ })).toHaveCount(0);
+  await entry.getByRole('textbox', { name: 'Presale code' }).fill(marketplaceCode.toLowerCase());
+  await entry.getByRole('button', { name: 'Unlock' }).click();
+  await expect(screen.getByText('Your presale code is active')).toBeVisible();
+  await takeBestSeats(screen);
+  await goOn(screen);
+  await expectCheckout(screen);
+  await payWith(screen, '4242424242424242');
+  await expectReceipt(screen);
+}
+
 test('sells a presale to holders of its code, and neither lists nor holds it for others [C7.31, C8.21d]', async ({
   page,
   site,
@@ -66,16 +85,27 @@ test('sells a presale to holders of its code, and neither lists nor holds it for
   await expect(field).toHaveValue('WRONGCODE');
   await expect(field).toHaveAccessibleDescription(/./);
   await expect(page).not.toHaveURL(/WRONGCODE/);
-  await expect(page.getByRole('button', { name: /^Find the best 2 seats/ })).toHaveCount(0);
   await expectAccessible(page);
-
-  await field.fill(marketplaceCode.toLowerCase());
-  await entry.getByRole('button', { name: 'Unlock' }).click();
-  await expect(page.getByText('Your presale code is active')).toBeVisible();
-  await expectAccessible(page);
-  await takeBestSeats(page);
-  await goOn(page);
-  await expectCheckout(page);
-  await payWith(page, '4242424242424242');
-  await expectReceipt(page);
+  await buyWithCode(page);
 });
+
+test(
+  'sells a presale to holders of its code on a partner’s own host [C7.31]',
+  { tag: '@white-label' },
+  async ({ page, site, database, createFan }) =>
+    withLentEvent({ site, database }, vanityName, async ({ eventId }) => {
+      await signIn(page, await createFan());
+      await page.goto(`/events/${eventId}`);
+      await buyWithCode(page);
+    }),
+);
+
+test(
+  'sells a presale to holders of its code in the frame of a partner’s page [C7.31, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, createFan }) => {
+    const event = await findEvent(site, (each) => each.vanityName === vanityName);
+    await handOverSession(page, site, await createFan());
+    await buyWithCode(await openFrame(page, event!.eventId));
+  },
+);

@@ -1,9 +1,12 @@
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
+import { handOverSession } from '../support/people/exchangeCode.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
-import { expectCheckout, expectReceipt, payWith } from '../support/purchase/purchaseSteps.ts';
+import { expectCheckout, expectReceipt, payWith, type Screen } from '../support/purchase/purchaseSteps.ts';
 import type { FoyerSite } from '../support/site/foyerSite.ts';
+import { withLentEvent } from '../support/site/lendToPartner.ts';
 
 /** Event of the sample with two places left on the floor, and no table. */
 const vanityName = 'mira-okafor-cenote';
@@ -28,38 +31,56 @@ async function asOther(
 const checkout = { method: 'PUT', path: '/api/purchase/v2/cart/checkout' } as const;
 const clear = { method: 'POST', path: '/api/purchase/cart/clear' } as const;
 
-test('offers what another fan gives back to who waits for it, and sells it by checkout [C7.40]', async ({
-  page,
-  site,
-  createFan,
-  expectAccessible,
-}) => {
-  const [fan, holder, walkIn] = [await createFan(), await createFan(), await createFan()];
+/** Lets other fans hold all places of the floor; returns how they give them back, which lets nobody else in. */
+async function holdAll(site: FoyerSite, createFan: () => Promise<FanAccount>) {
+  const [holder, walkIn] = [await createFan(), await createFan()];
   const event = await findEvent(site, (each) => each.vanityName === vanityName);
   const { eventId, offers } = event!;
   const floor = offers.find(({ seating, available }) => seating === 'ga' && available > 0)!;
   const { offerGroupId, available: quantity } = floor;
   const held = { eventId, selections: [{ cartGuid: crypto.randomUUID(), offerGroupId, quantity }] };
   expect(await asOther(site, holder, checkout, held)).toBe(200);
+  const giveBack = async (): Promise<void> => {
+    expect(await asOther(site, holder, clear, { eventId })).toBe(200);
+    expect(await asOther(site, walkIn, checkout, held)).toBe(422);
+  };
+  return { eventId, giveBack };
+}
 
-  await signIn(page, fan);
+interface Steps {
+  giveBack: () => Promise<void>;
+  expectAccessible: () => Promise<void>;
+}
+
+/** Joins the wait list from the page of the event, gets a turn, and buys. */
+async function waitAndBuy(screen: Screen, { giveBack, expectAccessible }: Steps): Promise<void> {
+  await screen.getByRole('link', { name: 'Join the wait list' }).first().click();
+  await expect(screen.getByRole('heading', { level: 1, name: 'Wait list' })).toBeVisible();
+  await expectAccessible();
+  await screen.getByRole('checkbox', { name: /Table/ }).uncheck();
+  await screen.getByRole('button', { name: 'Join the wait list' }).click();
+  await expect(screen.getByRole('heading', { name: 'You’re number 1 in line' })).toBeVisible();
+  await expectAccessible();
+
+  await giveBack();
+  await expect(screen.getByRole('heading', { name: 'It’s your turn' })).toBeVisible({ timeout: 60_000 });
+  await expectAccessible();
+  await screen.getByRole('button', { name: 'Claim and check out' }).click();
+  await expectCheckout(screen);
+  await payWith(screen, '4242424242424242');
+  await expectReceipt(screen);
+}
+
+test('offers what another fan gives back to who waits for it, and sells it by checkout [C7.40]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const { eventId, giveBack } = await holdAll(site, createFan);
+  await signIn(page, await createFan());
   await page.goto(`/events/${vanityName}/${eventId}`);
-  await page.getByRole('link', { name: 'Join the wait list' }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Wait list' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('checkbox', { name: /Table/ }).uncheck();
-  await page.getByRole('button', { name: 'Join the wait list' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re number 1 in line' })).toBeVisible();
-  await expectAccessible(page);
-
-  expect(await asOther(site, holder, clear, { eventId })).toBe(200);
-  expect(await asOther(site, walkIn, checkout, held)).toBe(422);
-  await expect(page.getByRole('heading', { name: 'It’s your turn' })).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Claim and check out' }).click();
-  await expectCheckout(page);
-  await payWith(page, '4242424242424242');
-  await expectReceipt(page);
+  await waitAndBuy(page, { giveBack, expectAccessible: () => expectAccessible(page) });
 });
 
 test('leads from an event that is sold out to its wait list, and to another date of the tour [C4.05j]', async ({
@@ -83,3 +104,26 @@ test('leads from an event that is sold out to its wait list, and to another date
   await expect(page).not.toHaveURL(new RegExp(event!.eventId));
   await expect(page.getByRole('link', { name: 'Enter the Wish List' }).first()).toBeVisible();
 });
+
+test(
+  'offers what another fan gives back on a partner’s own host [C7.40]',
+  { tag: '@white-label' },
+  async ({ page, site, database, createFan, expectAccessible }) =>
+    withLentEvent({ site, database }, vanityName, async ({ eventId }) => {
+      const { giveBack } = await holdAll(site, createFan);
+      await signIn(page, await createFan());
+      await page.goto(`/events/${vanityName}/${eventId}`);
+      await waitAndBuy(page, { giveBack, expectAccessible: () => expectAccessible(page) });
+    }),
+);
+
+test(
+  'offers what another fan gives back in the frame of a partner’s page [C7.40, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, createFan, expectAccessible }) => {
+    const { eventId, giveBack } = await holdAll(site, createFan);
+    await handOverSession(page, site, await createFan());
+    const widget = await openFrame(page, eventId);
+    await waitAndBuy(widget, { giveBack, expectAccessible: () => expectAccessible(page) });
+  },
+);
