@@ -12,7 +12,11 @@ export interface TestDatabase {
 }
 
 /** On a busy machine a statement may wait long for a core; answers of 503 are for tests that set their own limits. */
-const patience: Partial<PoolSettings> = { connectTimeoutMs: 20_000, statementTimeoutMs: 20_000 };
+const patience: Partial<PoolSettings> = {
+  connectTimeoutMs: 20_000,
+  statementTimeoutMs: 20_000,
+  lockTimeoutMs: 20_000,
+};
 
 /**
  * Creates a migrated database at the time of the test run by copying the template (about 80 ms); `close` removes it.

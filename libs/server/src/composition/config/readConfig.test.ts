@@ -110,6 +110,7 @@ describe('the limits of the database', () => {
       maxConnections: 5,
       connectTimeoutMs: 20_000,
       statementTimeoutMs: 20_000,
+      lockTimeoutMs: 20_000,
     });
   });
 });

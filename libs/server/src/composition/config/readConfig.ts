@@ -112,7 +112,12 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   const maxConnections = wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20;
   const timeoutMs = wholeNumber(variables, 'FOYER_DATABASE_TIMEOUT', 0, 600) * 1000;
   if (timeoutMs === 0) return { maxConnections };
-  return { maxConnections, connectTimeoutMs: timeoutMs, statementTimeoutMs: timeoutMs };
+  return {
+    maxConnections,
+    connectTimeoutMs: timeoutMs,
+    statementTimeoutMs: timeoutMs,
+    lockTimeoutMs: timeoutMs,
+  };
 }
 
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];

@@ -8,15 +8,19 @@ export interface PoolSettings {
   /** Maximum wait for a connection before the answer is 503; the queue is unlimited. */
   connectTimeoutMs: number;
   statementTimeoutMs: number;
+  /**
+   * Maximum wait for a lock, so that a locked hot sale keeps no connection from the others for long. Longer than PostgreSQL
+   * takes to look for a deadlock, which is solved by trying again.
+   */
   lockTimeoutMs: number;
   idleInTransactionTimeoutMs: number;
 }
 
 export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
-  connectTimeoutMs: 2_000,
+  connectTimeoutMs: 1_750,
   statementTimeoutMs: 2_500,
-  lockTimeoutMs: 2_000,
+  lockTimeoutMs: 1_250,
   idleInTransactionTimeoutMs: 5_000,
 };
 

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { seconds } from '../../platform/time/units.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import { checkout, knowsBuyers, line, makeBuyers } from '../../testing/sale/buyers.ts';
@@ -56,6 +57,13 @@ async function holdPlaces({ eventId, standing }: SaleFixture, count: number) {
 }
 
 describe('a lock that another session keeps [CR-04]', () => {
+  it('refuses by its limits within three seconds, and not before a deadlock is found', async () => {
+    expect(connectTimeoutMs + lockTimeoutMs).toBeLessThanOrEqual(seconds(3));
+    const { rows } = await sql<{ ms: number }>`select setting::int as ms from pg_settings
+      where name = 'deadlock_timeout'`.execute(own.database.kysely);
+    expect(lockTimeoutMs).toBeGreaterThanOrEqual(rows[0]!.ms + 250);
+  });
+
   it('refuses who needs it in time, leaves connections to other sales, and lets sell on afterwards', async () => {
     const callers = connections - 2;
     const [sale, other] = [await buildSale(own.database), await buildSale(own.database)];
