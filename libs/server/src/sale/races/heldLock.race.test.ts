@@ -57,7 +57,7 @@ async function holdPlaces({ eventId, standing }: SaleFixture, count: number) {
 }
 
 describe('a lock that another session keeps [CR-04]', () => {
-  it('refuses by its limits within three seconds, and not before a deadlock is found', async () => {
+  it('is waited for, with one connection, three seconds at most, and until a deadlock is found', async () => {
     expect(connectTimeoutMs + lockTimeoutMs).toBeLessThanOrEqual(seconds(3));
     const { rows } = await sql<{ ms: number }>`select setting::int as ms from pg_settings
       where name = 'deadlock_timeout'`.execute(own.database.kysely);
