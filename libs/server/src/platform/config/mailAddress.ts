@@ -5,7 +5,7 @@ const senderForm = new RegExp(`^(?:[^<>]*<${address}>|${address})$`);
 type Variables = Record<string, string | undefined>;
 
 /** Reads a mailbox from an environment variable. @throws Error that names the variable */
-export function mailboxIn(variables: Variables, name: string): string | undefined {
+function mailboxIn(variables: Variables, name: string): string | undefined {
   const text = variables[name]?.trim();
   if (!text) return undefined;
   if (!plainForm.test(text))
