@@ -23,8 +23,9 @@ const usedOf = async (eventId: string): Promise<number> => {
 describe('the cap of a promo code', () => {
   it('holds over 100 checkouts at once, 30 % of whose payments fail and give their use back [INV-09]', async () => {
     const { database } = server();
-    const buyers = await makeBuyers(database, callers);
     for (let round = 0; round < rounds(20); round += 1) {
+      // New ones: after several refused cards a buyer may store no other for a while.
+      const buyers = await makeBuyers(database, callers);
       const { eventId, standing } = await buildSale(database, { rows: 0, standing: 200 });
       await addDiscount(database, eventId, { code: promoCode, cap });
       const hold = ({ token }: Buyer, at: number) =>
@@ -58,7 +59,7 @@ describe('the cap of a promo code', () => {
       const late = await Promise.all(waiting.slice(0, 5).map(({ buyer, at }) => hold(buyer, at)));
       expect(tally(late)).toEqual({ promoCodeUsedUp: late.length });
     }
-  }, timeForRounds(40));
+  }, timeForRounds(200));
 
   it('lets a person use the code once, over 20 checkouts at once from two servers [INV-09]', async () => {
     const { database } = server();
