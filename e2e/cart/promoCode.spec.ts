@@ -1,16 +1,19 @@
 import { expect, test } from '../support/journey.ts';
 import { openFrame } from '../support/pages/partnerFrame.ts';
+import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import {
   buySeatsAs,
+  expectCheckout,
   expectReceipt,
+  goOn,
   openCheckout,
   payWith,
   type Screen,
 } from '../support/purchase/purchaseSteps.ts';
 import { withLentEvent } from '../support/site/lendToPartner.ts';
 
-/** Event of the sample with promo codes. */
+/** Event of the sample with promo codes, and a discount for four or more without one. */
 const vanityName = 'osei-lagoon-switchyard';
 
 async function enterCode(screen: Screen, code: string): Promise<void> {
@@ -80,6 +83,47 @@ test(
     await payLowerPrice(widget);
   },
 );
+
+test('lowers the price of a group by itself, stops at the limit, and keeps the places that a shirt needs [C4.03a-c, C8.02a]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, (each) => each.vanityName === vanityName);
+  const floor = event!.offers.find(
+    ({ seating, category }) => seating === 'ga' && category === 'EVENT_ACCESS',
+  )!;
+  await signIn(page, await createFan());
+  await page.goto(`/events/${event!.eventId}`);
+  const places = page.getByRole('group', { name: `Quantity of ${floor.name}` });
+  const more = places.getByRole('button', { name: 'Add one' });
+  await expect(async () => {
+    await more.click();
+    await expect(places.getByText('Limit 8 per person')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(places.getByRole('status').first()).toHaveText('8');
+  await expect(more).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('group', { name: 'Options for Event T-shirt' }).getByRole('button').first().click();
+  const shirts = page.getByRole('group', { name: /^Quantity of Event T-shirt/ });
+  await shirts.getByRole('button', { name: 'Add one' }).click();
+  await expectAccessible(page);
+  await goOn(page);
+  await expectCheckout(page);
+  await expect(page.getByText('Group of four or more').first()).toBeVisible();
+
+  const remove = (name: string) => page.getByRole('button', { name: new RegExp(`^Remove ${name}`) });
+  await remove(floor.name).click();
+  const refusal = page.getByText('Add Passes for this event before adding extras, or remove the extras.');
+  await expect(refusal).toBeVisible();
+  await expect(remove(floor.name)).toBeVisible();
+  await expectAccessible(page);
+  await remove('Event T-shirt').click();
+  await expect(remove('Event T-shirt')).toHaveCount(0);
+  await expect(refusal).toHaveCount(0);
+  await remove(floor.name).click();
+  await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+});
 
 test('confirms without a card what a code makes free', async ({
   page,
