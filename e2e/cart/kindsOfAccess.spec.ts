@@ -18,6 +18,8 @@ const groups = 'nightshift-viaduc-two';
 const festival = 'les-oies-festival';
 /** With wheelchair spaces and companion seats on its map, and a scarf to pick up. */
 const accessible = 'gales-summit';
+/** With a pin to pick up and a card to download. */
+const collectibles = 'the-velvet-meridian-redstone';
 /** With a gift of any amount. */
 const charity = 'prairie-symphony-messiah';
 
@@ -184,6 +186,41 @@ test('sells a wheelchair space with the companion seat beside it, and a scarf th
     [event!.eventId, fan.emailAddress],
   );
   expect(kinds.map(({ kind }) => kind)).toEqual(['companion', 'wheelchair']);
+});
+
+test('sells one collectible to pick up and one to download, and says on the receipt how each comes [C1.01h, C3.22h, C3.22j]', async ({
+  page,
+  site,
+  createFan,
+  expectAccessible,
+}) => {
+  const event = await findEvent(site, ({ vanityName }) => vanityName === collectibles);
+  await signIn(page, await createFan());
+  await page.goto(`/events/${event!.eventId}`);
+  await takeBestSeats(page);
+  const kinds = [
+    { name: 'Numbered enamel pin', comes: 'Pickup at the venue', place: 'Merchandise stand' },
+    { name: 'Digital tour card', comes: 'Digital delivery', place: '' },
+  ];
+  for (const { name } of kinds) {
+    const quantity = page.getByRole('group', { name: `Quantity of ${name}` });
+    await quantity.getByRole('button', { name: 'Add one' }).click();
+  }
+  const expectLines = async (): Promise<void> => {
+    for (const { name, comes, place } of kinds) {
+      const line = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 3, name }) });
+      await expect(line).toContainText(comes);
+      await expect(line).toContainText(place);
+    }
+  };
+  await goOn(page);
+  await expectCheckout(page);
+  await expectLines();
+  await payWith(page, '4242424242424242');
+  await expectReceipt(page);
+  await expectLines();
+  await expect(page.getByText('Ship to this address')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 test('gives to a charity what the fan names, changes it at checkout, and names the charity on the receipt [C1.01g]', async ({
