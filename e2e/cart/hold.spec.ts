@@ -5,17 +5,11 @@ import { signIn } from '../support/people/signIn.ts';
 import { holdSeats } from '../support/purchase/ownedSeats.ts';
 import { findEvent, hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { expectReceipt, openCheckout, payButton, payWith } from '../support/purchase/purchaseSteps.ts';
-import type { SaleClock } from '../support/site/saleClock.ts';
+import { passTime } from '../support/site/passTime.ts';
 
 const hourMs = 3_600_000;
 /** Event of the sample's cart that was left. */
 const left = 'icebreakers-voltigeurs';
-
-/** Advances both clocks: the sale's and the browser's. */
-async function passTime(page: Page, clock: SaleClock, seconds: number): Promise<void> {
-  await clock.advance(seconds * 1_000);
-  await page.clock.fastForward(seconds * 1_000);
-}
 
 async function secondsLeft(page: Page): Promise<number> {
   return Number(await page.getByRole('banner').getByRole('timer').getAttribute('data-seconds-left'));

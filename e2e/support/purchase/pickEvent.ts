@@ -8,6 +8,8 @@ export interface ListedEvent {
   currency: string;
   saleState: string;
   saleType?: string;
+  opensAt?: string;
+  closesAt?: string;
   status: string;
   venue?: { name: string };
   minimumAge?: number;
