@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
@@ -13,13 +13,35 @@ async function firstPrice(part: Locator): Promise<string> {
   return /\D*\$[\d,]+\.\d\d/.exec((await priced.textContent())!)![0].replace(/^.*?(CA)?\$/, '$1$');
 }
 
+/** Returns the card of an event in a list of events. */
+const cardOf = (page: Page, vanityName: string): Locator =>
+  page
+    .getByRole('article')
+    .filter({ has: page.locator(`a[href*="${vanityName}/"]`) })
+    .first();
+
+/** Opens the pages of performer and organiser from an event's page, which has to be open, and checks its card there. */
+async function expectOnTopics(page: Page, vanityName: string, price: string): Promise<void> {
+  const links = ['performer', 'client'].map((kind) =>
+    page.getByRole('main').locator(`a[href^="/${kind}/"]`).first(),
+  );
+  const addresses = await Promise.all(links.map((link) => link.getAttribute('href')));
+  for (const address of addresses) {
+    await page.goto(address!);
+    expect(await firstPrice(cardOf(page, vanityName))).toBe(price);
+  }
+}
+
 for (const vanityName of vanityNames)
-  test(`shows one price of ${vanityName} from its card to its receipt`, async ({ page, site, createFan }) => {
+  test(`shows one price of ${vanityName} in every list, from its card to its receipt and order`, async ({
+    page,
+    site,
+    createFan,
+  }) => {
     const event = await findEvent(site, (each) => each.vanityName === vanityName);
     await signIn(page, await createFan());
     await page.goto(`/?q=${encodeURIComponent(event!.shortName)}`);
-    const card = page.getByRole('article').filter({ has: page.locator(`a[href*="${vanityName}/"]`) });
-    const price = await firstPrice(card.first());
+    const price = await firstPrice(cardOf(page, vanityName));
 
     await page.goto(`/events/${event!.eventId}`);
     await expect(page.getByRole('region', { name: 'Your selection' })).toContainText(price);
@@ -28,6 +50,7 @@ for (const vanityName of vanityNames)
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { level: 3 }), hasText: price });
     const offer = (await offers.first().getByRole('heading', { level: 3 }).textContent())!;
+    await expectOnTopics(page, vanityName, price);
 
     await page.goto(`/transaction/${event!.eventId}/listings`);
     await expect(offers.filter({ hasText: offer }).first()).toBeVisible();
@@ -49,6 +72,10 @@ for (const vanityName of vanityNames)
     await payWith(page, '4242424242424242');
     await expectReceipt(page);
     await expect(page.getByText(total, { exact: true }).first()).toBeVisible();
+
+    await page.goto('/profile/orders');
+    const order = page.getByRole('listitem').filter({ hasText: event!.shortName });
+    expect(await firstPrice(order)).toBe(total);
   });
 
 test('shows the price of an event in an advertisement and under the organiser’s own words', async ({
