@@ -1,8 +1,11 @@
 import { expect, test } from '../support/journey.ts';
+import { openFrame } from '../support/pages/partnerFrame.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { call } from '../support/purchase/apiSteps.ts';
 import { buySeats } from '../support/purchase/ownedSeats.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
+import { buySeatsAs, expectReceipt, payWith, type Screen } from '../support/purchase/purchaseSteps.ts';
+import { withLentEvent } from '../support/site/lendToPartner.ts';
 
 /** Events of the sample: one with refunds by its policy, and those that the sandbox's list cancels, postpones and moves. */
 const refundable = 'bywater-brass-sunday';
@@ -10,6 +13,31 @@ const toBeCancelled = 'ballet-boreal-montreal';
 const toBePostponed = 'delphine-arcand-halifax';
 const toBeMoved = 'tap-and-thunder';
 const dayMs = 24 * 3_600_000;
+
+/** Refunds one of two from their page in the wallet; returns the amount, which is that shown before. */
+async function refundOne(screen: Screen, expectAccessible: () => Promise<void>): Promise<string> {
+  await expect(screen.getByRole('button', { name: 'Show to usher' })).toHaveCount(2);
+  await screen.getByRole('link', { name: 'Get a refund' }).click();
+  await expect(screen.getByRole('heading', { level: 1, name: 'Get a refund' })).toBeVisible();
+  await expect(screen.getByRole('checkbox')).toHaveCount(2);
+  await expectAccessible();
+  await screen.getByRole('checkbox').first().check();
+  const action = screen.getByRole('button', { name: /^Refund \$/ });
+  const amount = ((await action.textContent()) ?? '').replace('Refund ', '');
+  await expect(screen.getByText(/^Not refundable: \$/).first()).toBeVisible();
+  await expectAccessible();
+  await action.click();
+  await screen.getByRole('button', { name: 'Yes, refund' }).click();
+  await expect(screen.getByText(`We’re refunding ${amount}`)).toBeVisible();
+  await expect(screen.getByRole('checkbox')).toHaveCount(1);
+  await expectAccessible();
+  await screen
+    .getByRole('link', { name: /^Back to my / })
+    .first()
+    .click();
+  await expect(screen.getByRole('button', { name: 'Show to usher' })).toHaveCount(1);
+  return amount;
+}
 
 test('refunds one of two from the wallet, at the amount shown before, lists the order as refunded in part, and prints what is left [C2.10a, C6.02h, C7.36, C7.37]', async ({
   page,
@@ -23,23 +51,7 @@ test('refunds one of two from the wallet, at the amount shown before, lists the 
   await signIn(page, fan);
   await page.goto('/myPass/going');
   await page.getByRole('link', { name: event!.shortName }).first().click();
-  await expect(page.getByRole('button', { name: 'Show to usher' })).toHaveCount(2);
-  await page.getByRole('link', { name: 'Get a refund' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Get a refund' })).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(2);
-  await expectAccessible(page);
-  await page.getByRole('checkbox').first().check();
-  const action = page.getByRole('button', { name: /^Refund \$/ });
-  const amount = ((await action.textContent()) ?? '').replace('Refund ', '');
-  await expect(page.getByText(/^Not refundable: \$/).first()).toBeVisible();
-  await expectAccessible(page);
-  await action.click();
-  await page.getByRole('button', { name: 'Yes, refund' }).click();
-  await expect(page.getByText(`We’re refunding ${amount}`)).toBeVisible();
-  await expect(page.getByRole('checkbox')).toHaveCount(1);
-  await expectAccessible(page);
-  await page.getByRole('link', { name: 'Back to my Passes' }).first().click();
-  await expect(page.getByRole('button', { name: 'Show to usher' })).toHaveCount(1);
+  const amount = await refundOne(page, () => expectAccessible(page));
   await page.goto('/profile');
   await page.getByRole('link', { name: 'Orders' }).click();
   await expect(page.getByText(`Partly refunded: ${amount}`)).toBeVisible();
@@ -50,6 +62,33 @@ test('refunds one of two from the wallet, at the amount shown before, lists the 
   await page.getByRole('button', { name: 'Download PDF' }).click();
   expect((await saved).suggestedFilename()).toMatch(/^[\dA-Z-]+\.pdf$/);
 });
+
+test(
+  'refunds one of two from the wallet on a partner’s own host [C2.10a, C7.36]',
+  { tag: '@white-label' },
+  async ({ page, site, database, createFan, expectAccessible }) =>
+    withLentEvent({ site, database }, refundable, async (event) => {
+      const fan = await createFan();
+      const { eventId } = await buySeats(site, fan, event);
+      await signIn(page, fan);
+      await page.goto(`/myGlow/token/${eventId}`);
+      await refundOne(page, () => expectAccessible(page));
+    }),
+);
+
+test(
+  'refunds one of two where they were bought, in the frame of a partner’s page [C2.10a, C7.36, I1.07]',
+  { tag: '@widget' },
+  async ({ page, site, createFan, expectAccessible }) => {
+    const event = await findEvent(site, ({ vanityName }) => vanityName === refundable);
+    const widget = await openFrame(page, event!.eventId);
+    await buySeatsAs(widget, await createFan());
+    await payWith(widget, '4242424242424242');
+    await expectReceipt(widget);
+    await widget.getByRole('link', { name: /^Show my/ }).click();
+    await refundOne(widget, () => expectAccessible(page));
+  },
+);
 
 test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]', async ({
   page,
