@@ -5,6 +5,7 @@ export type DrawMessageKey =
   | 'card.drawn'
   | 'card.enter'
   | 'card.from'
+  | 'card.own'
   | 'card.see'
   | 'card.text'
   | 'card.title'

@@ -41,6 +41,8 @@ export type WaysMessageKey =
   | 'new'
   | 'opens'
   | 'over'
+  | 'own.auction'
+  | 'own.draw'
   | 'results'
   | 'see.auction'
   | 'see.draw'

@@ -103,7 +103,8 @@ export const otherCases: readonly SampleCase[] = [
     title: 'Request for a large order',
     event: 'neon-prairie-long-light-tour',
     page: 'transactionSupport',
-    steps: 'For more than one order can have: the request goes to support, who answer by mail: see the mailbox.',
+    steps:
+      'For more than one order can have: the request goes to support, who answer by mail: see the mailbox.',
   },
   {
     topic: 'Other ways to an event',

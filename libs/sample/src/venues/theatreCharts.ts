@@ -1,22 +1,7 @@
 import type { CatalogueChart } from '@foyer/catalogue';
 import { theatreChart } from '../charts/theatre.ts';
 import type { TheatreLevel } from '../charts/theatre.ts';
-import { theatreZones } from './venueZones.ts';
-
-/** Names of levels and sides, as signposted in the house. */
-export interface HouseWords {
-  orchestra: string;
-  mezzanine: string;
-  balcony: string;
-  upperBalcony: string;
-  left: string;
-  centre: string;
-  right: string;
-  box: string;
-  boxes: string;
-  stage: string;
-  entrance: string;
-}
+import { theatreZones, type HouseWords } from './venueZones.ts';
 
 /** Signs of an American house. */
 export const americanHouse: HouseWords = {

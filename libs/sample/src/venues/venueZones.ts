@@ -1,5 +1,19 @@
 import { localeTexts, sameText, type ChartSection, type ZonePlan } from '@foyer/catalogue';
-import type { HouseWords } from './theatreCharts.ts';
+
+/** Names of levels and sides, as signposted in the house. */
+export interface HouseWords {
+  orchestra: string;
+  mezzanine: string;
+  balcony: string;
+  upperBalcony: string;
+  left: string;
+  centre: string;
+  right: string;
+  box: string;
+  boxes: string;
+  stage: string;
+  entrance: string;
+}
 
 const onLevel =
   (level: string) =>

@@ -36,7 +36,13 @@ beforeAll(async () => {
   const sale = await buildSale(database, { rows: 0, standing: 100_000, maxPerPerson: 500 });
   const buyers = await makeLoggedInBuyers(database, 40 + 20 * faults);
   await server.start();
-  writers = startWriters({ ports: [server.port], sale, buyers, count: 4, random: createSeededRandom(3).next });
+  writers = startWriters({
+    ports: [server.port],
+    sale,
+    buyers,
+    count: 4,
+    random: createSeededRandom(3).next,
+  });
 });
 afterAll(async () => {
   await server.kill();

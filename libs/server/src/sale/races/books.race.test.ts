@@ -26,31 +26,35 @@ async function trade(sale: SaleFixture, buyer: Buyer, at: number): Promise<void>
 }
 
 describe('the books, read while many people buy and give back', () => {
-  it('sum to nothing in every snapshot [INV-06]', async () => {
-    const { database } = server();
-    let reads = 0;
-    // A quick sale is read less often: others follow until there were enough readings.
-    for (let round = 0; round < rounds(5) || reads < rounds(200); round += 1) {
-      const sale = await buildSale(database, { standing: 100 });
-      const policy = { transfer: 'allowed', resale: 'allowed', idRequired: false, refund: 'always' };
-      await database.query
-        .updateTable('event')
-        .set({ policy: toJson(policy) })
-        .where('eventId', '=', sale.eventId)
-        .execute();
-      const people = await makeBuyers(database, writers);
-      const progress = { isOver: false };
-      const trading = Promise.all(people.map((buyer, at) => trade(sale, buyer, at))).finally(
-        () => (progress.isOver = true),
-      );
-      const seen: Books[] = [];
-      while (!progress.isOver) seen.push(await readBooks(database, sale));
-      await trading;
-      reads += seen.length;
-      seen.push(await readBooks(database, sale));
-      expect(seen.filter(areOff)).toEqual([]);
-      // The books grew between readings, or nothing was seen.
-      expect(new Set(seen.map(({ postings }) => postings)).size).toBeGreaterThan(3);
-    }
-  }, timeForRounds(40));
+  it(
+    'sum to nothing in every snapshot [INV-06]',
+    async () => {
+      const { database } = server();
+      let reads = 0;
+      // A quick sale is read less often: others follow until there were enough readings.
+      for (let round = 0; round < rounds(5) || reads < rounds(200); round += 1) {
+        const sale = await buildSale(database, { standing: 100 });
+        const policy = { transfer: 'allowed', resale: 'allowed', idRequired: false, refund: 'always' };
+        await database.query
+          .updateTable('event')
+          .set({ policy: toJson(policy) })
+          .where('eventId', '=', sale.eventId)
+          .execute();
+        const people = await makeBuyers(database, writers);
+        const progress = { isOver: false };
+        const trading = Promise.all(people.map((buyer, at) => trade(sale, buyer, at))).finally(
+          () => (progress.isOver = true),
+        );
+        const seen: Books[] = [];
+        while (!progress.isOver) seen.push(await readBooks(database, sale));
+        await trading;
+        reads += seen.length;
+        seen.push(await readBooks(database, sale));
+        expect(seen.filter(areOff)).toEqual([]);
+        // The books grew between readings, or nothing was seen.
+        expect(new Set(seen.map(({ postings }) => postings)).size).toBeGreaterThan(3);
+      }
+    },
+    timeForRounds(40),
+  );
 });
