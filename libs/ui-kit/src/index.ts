@@ -42,6 +42,7 @@ export { textButtonEdge } from './actions/buttonStyles.ts';
 export type { ButtonSize, ButtonVariant } from './actions/buttonStyles.ts';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { DownloadLink, type DownloadLinkProps } from './actions/DownloadLink.tsx';
+export { ShareButton, type ShareButtonProps, type ShareTexts } from './actions/ShareButton.tsx';
 export { LinkButton, TextLink, type LinkButtonProps, type TextLinkProps } from './actions/TextLink.tsx';
 export { LinkProvider, type LinkComponentProps } from './actions/LinkContext.tsx';
 

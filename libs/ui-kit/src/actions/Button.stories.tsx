@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { expect, userEvent } from 'storybook/test';
 import { CartIcon, CloseIcon, MoonIcon, SearchIcon } from '../icons/Icons.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
+import { OverlayProvider } from '../overlays/OverlayProvider.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './buttonStyles.ts';
 import { IconButton } from './IconButton.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { LinkButton, TextLink } from './TextLink.tsx';
 
 const meta: Meta<typeof Button> = {
@@ -76,6 +78,24 @@ export const IconButtons: Story = {
       <IconButton label="Close" icon={<CloseIcon />} variant="highContrast" />
     </Inline>
   ),
+};
+/** By the device's own sheet, or else by a copy of the address. */
+export const Sharing: Story = {
+  tags: ['share', 'copy link'],
+  render: () => {
+    const share = {
+      title: 'Northern Lights',
+      texts: { share: 'Share', copied: 'Link copied.', failed: 'We couldn’t copy the link.' },
+    };
+    return (
+      <OverlayProvider locationKey="here">
+        <Inline>
+          <ShareButton {...share} />
+          <ShareButton {...share} isSign />
+        </Inline>
+      </OverlayProvider>
+    );
+  },
 };
 export const Links: Story = {
   render: () => (

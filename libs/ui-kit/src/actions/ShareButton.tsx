@@ -1,25 +1,35 @@
-import { useTranslation } from 'react-i18next';
-import { Button, IconButton, ShareIcon, useOverlays } from '@foyer/ui-kit';
+import { ShareIcon } from '../icons/Icons.tsx';
+import { useOverlays } from '../overlays/OverlayProvider.tsx';
+import { Button } from './Button.tsx';
+import { IconButton } from './IconButton.tsx';
 import { shareAddress } from './shareAddress.ts';
 
+export interface ShareTexts {
+  share: string;
+  /** Says that the address was copied, where the device can't share. */
+  copied: string;
+  failed: string;
+}
+
 export interface ShareButtonProps {
+  /** Name of what is shared. */
   title: string;
   path?: string;
   /** Shows the icon alone. */
   isSign?: boolean;
+  texts: ShareTexts;
 }
 
 /** Shares the page's address, or another `path` of the site, through the device's own sheet, or copies it. */
-export function ShareButton({ title, path, isSign = false }: ShareButtonProps) {
-  const { t } = useTranslation('places');
+export function ShareButton({ title, path, isSign = false, texts }: ShareButtonProps) {
   const { toast } = useOverlays();
   const share = async (): Promise<void> => {
     const { origin, pathname } = window.location;
     const outcome = await shareAddress({ title, url: `${origin}${path ?? pathname}` }, window.navigator);
-    if (outcome === 'copied') toast(t('share.copied'), { tone: 'success' });
-    if (outcome === 'failed') toast(t('share.failed'), { tone: 'danger' });
+    if (outcome === 'copied') toast(texts.copied, { tone: 'success' });
+    if (outcome === 'failed') toast(texts.failed, { tone: 'danger' });
   };
-  const label = t('share.button');
+  const label = texts.share;
   const onClick = (): void => void share();
   if (isSign)
     return (

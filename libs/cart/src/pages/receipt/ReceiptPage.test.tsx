@@ -40,6 +40,15 @@ describe('ReceiptPage', () => {
     expect(api.calls).toContainEqual({ operationId: 'getOrder', request: { orderId } });
   });
 
+  it('shares the address of the event, never that of the receipt', async () => {
+    const { user } = show(buildOrder());
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(await screen.findByRole('button', { name: 'Share' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    const { vanityName } = buildOrder().event;
+    expect(copy.mock.calls).toEqual([[`${window.location.origin}/events/${vanityName}/${eventId}`]]);
+  });
+
   it('shows neither card nor transaction of what was free', async () => {
     const { payment: _payment, transactionId: _transactionId, ...order } = buildOrder();
     show(order);

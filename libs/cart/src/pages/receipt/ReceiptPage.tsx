@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router';
 import type { Order } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetOrderQuery } from '@foyer/api-client/cart';
+import { usePaths } from '@foyer/api-client/shell';
 import { useSession } from '@foyer/identity';
 import { addressText, calendarAddress, formatMoney } from '@foyer/util';
 import {
@@ -16,6 +17,7 @@ import {
   ErrorState,
   Inline,
   PriceRows,
+  ShareButton,
   Skeleton,
   Stack,
   theme,
@@ -53,6 +55,7 @@ const shortId = (id: string): string => (id.length > 16 ? `…${id.slice(-12)}` 
 function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
+  const paths = usePaths();
   const { event, payment, transactionId, shippingAddress, shipment, invoiceTo } = order;
   return (
     <Stack gap={8}>
@@ -75,6 +78,15 @@ function ReceiptOfOrder({ order }: { order: Order }) {
           {t('receipt.calendar')}
         </DownloadLink>
         <DirectionsLink venue={event.venue} label={t('checkout:directions')} />
+        <ShareButton
+          title={event.shortName}
+          path={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}
+          texts={{
+            share: t('checkout:share.button'),
+            copied: t('checkout:share.copied'),
+            failed: t('checkout:share.failed'),
+          }}
+        />
         {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>
       <Suspense>

@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
-import { CalendarIcon, DownloadLink } from '@foyer/ui-kit';
+import { CalendarIcon, DownloadLink, ShareButton } from '@foyer/ui-kit';
 import { calendarAddress } from '@foyer/util';
-import { ShareButton } from '../share/ShareButton.tsx';
+import { useShareTexts } from '../share/useShareTexts.ts';
 import { FollowButton } from '../topic/FollowButton.tsx';
 
 /** Sharing, the calendar file and following of an event, as signs in its head [C3.17]. */
 export function EventActions({ profile: { summary, lineup } }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('cart');
   const paths = usePaths();
+  const shareTexts = useShareTexts();
   const namesPerformers = useDeployment()?.remoteConfig?.performersSection !== false;
   const { eventId, vanityName, status } = summary;
   const headliner = lineup[0];
   return (
     <>
-      <ShareButton title={summary.shortName} path={paths.event({ eventId, vanityName })} isSign />
+      <ShareButton
+        title={summary.shortName}
+        path={paths.event({ eventId, vanityName })}
+        isSign
+        texts={shareTexts}
+      />
       {(status === 'Upcoming' || status === 'Rescheduled') && (
         <DownloadLink
           href={calendarAddress(eventId, i18n.language)}

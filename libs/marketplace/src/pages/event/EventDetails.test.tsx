@@ -5,13 +5,11 @@ import { buildListedEvent } from '../../testing/buildEvents.ts';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { EventDetails } from './EventDetails.tsx';
 import { LaterDetails } from './LaterDetails.tsx';
-import { shareAddress } from '../../components/share/shareAddress.ts';
 
 const profile = buildProfile(
   { venue: { ...buildListedEvent(0).venue!, ...hall } },
   { streamStartsAt: '2027-03-03T00:30:00Z', replayExpiresAt: '2027-03-10T00:30:00Z' },
 );
-const page = { title: 'Northern Lights', url: 'https://foyer.example/events/a' };
 
 describe('EventDetails', () => {
   it('says when the stream starts, how long it can be replayed, and the rules of the {product} [C3.17k, C3.17l]', async () => {
@@ -80,23 +78,6 @@ describe('OtherDates', () => {
     const section = await screen.findByRole('region', { name: /^Other dates/ });
     expect(await within(section).findByRole('link')).toBeVisible();
   });
-});
-
-describe('shareAddress', () => {
-  const refuse = (name: string) => () => Promise.reject(Object.assign(new Error(name), { name }));
-  const writeText = jest.fn(() => Promise.resolve());
-  const clipboard = { writeText } as unknown as Clipboard;
-
-  it.each([
-    ['shared', 'the sheet of the device is used', { share: () => Promise.resolve(), clipboard }],
-    ['shared', 'the sheet is closed', { share: refuse('AbortError'), clipboard }],
-    ['copied', 'a frame may not share', { share: refuse('NotAllowedError'), clipboard }],
-    ['failed', 'nothing can be copied either', {}],
-  ])('is %s when %s', async (outcome, _, navigator) => {
-    expect(await shareAddress(page, navigator)).toBe(outcome);
-    expect(writeText).toHaveBeenCalledTimes(outcome === 'copied' ? 1 : 0);
-  });
-  afterEach(() => writeText.mockClear());
 });
 
 describe('LaterDetails [I7.30]', () => {

@@ -5,10 +5,19 @@ import type { OperationTypes, Topic } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetTopicQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, ErrorState, Inline, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import {
+  Container,
+  ErrorState,
+  Inline,
+  LinkButton,
+  ShareButton,
+  Skeleton,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
 import { FollowButton } from '../../components/topic/FollowButton.tsx';
-import { ShareButton } from '../../components/share/ShareButton.tsx';
+import { useShareTexts } from '../../components/share/useShareTexts.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** Loaded on demand: only venues have a map. */
@@ -32,6 +41,7 @@ function factsOf({ genre, address, city, region }: Topic, kind: string): string 
 
 function TopicHead({ topic, description }: { topic: Topic; description: string | undefined }) {
   const { t } = useTranslation('topic');
+  const shareTexts = useShareTexts();
   return (
     <Stack gap={4} as="header">
       <Stack gap={2}>
@@ -42,7 +52,7 @@ function TopicHead({ topic, description }: { topic: Topic; description: string |
       <Stack gap={2}>
         <Inline gap={3}>
           <FollowButton topic={topic} />
-          <ShareButton title={topic.name} />
+          <ShareButton title={topic.name} texts={shareTexts} />
         </Inline>
         <p css={muted}>{t('follow.hint')}</p>
       </Stack>

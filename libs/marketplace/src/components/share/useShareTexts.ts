@@ -1,0 +1,8 @@
+import { useTranslation } from 'react-i18next';
+import type { ShareTexts } from '@foyer/ui-kit';
+
+/** Returns the texts of a button that shares an event, performer, venue or organiser. */
+export function useShareTexts(): ShareTexts {
+  const { t } = useTranslation('places');
+  return { share: t('share.button'), copied: t('share.copied'), failed: t('share.failed') };
+}
