@@ -5,7 +5,10 @@ export interface HttpSettings {
   /** Timeout for receiving a whole request; incomplete ones are checked every `requestCheckMs`. */
   requestTimeoutMs: number;
   requestCheckMs: number;
-  /** Idle time without a byte after which a connection is closed. */
+  /**
+   * Idle time without a byte after which a connection is closed. An answer that is not read is given up after twice as
+   * long at most: Node waits once more if some of it left at the beginning.
+   */
   connectionTimeoutMs: number;
   bodyLimitBytes: number;
   /** Time that running requests have to finish after SIGTERM. */
@@ -25,7 +28,7 @@ export interface HttpSettings {
 export const defaultHttp: HttpSettings = {
   requestTimeoutMs: seconds(14),
   requestCheckMs: 500,
-  connectionTimeoutMs: seconds(20),
+  connectionTimeoutMs: seconds(15),
   bodyLimitBytes: 256 * 1024,
   drainMs: seconds(10),
   retryAfterSeconds: 2,
