@@ -7,7 +7,7 @@ import { useTestServer } from '../../testing/useTestServer.ts';
 
 const { http } = defaultConfig;
 /** A large answer. */
-const listCountries = () => ({
+const listCountries = async () => ({
   countries: Array.from({ length: 300 }, (_each, at) => ({
     id: at + 1,
     countryCodeISO2: 'CA',
