@@ -1,13 +1,11 @@
-import { Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { whenIdle } from '@foyer/util';
-import { lazyPart } from '../lazyPart.ts';
-import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 import { fulfilmentOf, type OfferQuantityProps } from './OfferQuantity.tsx';
 
 /** Loaded when an extra on the page offers several ways of fulfilment; most events have none. */
 const loadOptions = async () => (await import('./FulfilmentOptions.tsx')).FulfilmentOptions;
 const preloadOptions = (): void => void loadOptions().catch(() => undefined);
-const FulfilmentOptions = lazyPart(loadOptions, Unreachable);
+const FulfilmentOptions = lazy(async () => ({ default: await loadOptions() }));
 
 /** Choice of fulfilment for a picked extra; renders nothing if there is only one way. */
 export function FulfilmentChoice({ offer, line, onChoose }: OfferQuantityProps) {

@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
-import { Suspense, useId, type ReactNode } from 'react';
+import { lazy, Suspense, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgeQuantity, OfferGroup } from '@foyer/contract';
 import { Button, Skeleton, theme } from '@foyer/ui-kit';
 import { lazyPart } from '../lazyPart.ts';
-import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
 import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 
 /** Loaded on demand: few offers have prices by age. */
-const AgeSteppers = lazyPart(async () => (await import('./AgeSteppers.tsx')).AgeSteppers, Unreachable);
+const AgeSteppers = lazy(async () => ({ default: (await import('./AgeSteppers.tsx')).AgeSteppers }));
 
 /** Loaded on demand: few offers are limited to one row, or have prices by time. */
 const OfferDetails = lazyPart(async () => (await import('./OfferDetails.tsx')).OfferDetails);

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
-import { Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { whenIdle } from '@foyer/util';
 import { Button, FilterIcon, Inline, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
 import { lazyPart } from '../lazyPart.ts';
-import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 import { isFiltering, showsFilters, type OfferFilters } from '../../model/offerFilters.ts';
 import type { OfferSortProps } from './OfferSort.tsx';
 
 /** Few buyers open the panel: it loads when the browser is idle. */
 const loadPanel = () => import('./filterParts.ts');
 const preloadPanel = (): void => void loadPanel().catch(() => undefined);
-const OfferFilterPanel = lazyPart(async () => (await loadPanel()).OfferFilterPanel, Unreachable);
+const OfferFilterPanel = lazy(async () => ({ default: (await loadPanel()).OfferFilterPanel }));
 const PriceCaps = lazyPart(async () => (await loadPanel()).PriceCaps);
 const OfferSort = lazyPart(async () => (await loadPanel()).OfferSort);
 

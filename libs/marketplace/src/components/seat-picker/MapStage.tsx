@@ -1,13 +1,12 @@
 import { css } from '@emotion/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SeatMap, type SeatMapProps } from '@foyer/seat-map';
 import { Button, theme } from '@foyer/ui-kit';
-import { lazyPart } from '../lazyPart.ts';
 import { useFullScreen } from './useFullScreen.ts';
 
 /** Loaded when a phone opens the map full screen. */
-const FullScreenMap = lazyPart(async () => (await import('./FullScreenMap.tsx')).FullScreenMap);
+const FullScreenMap = lazy(async () => ({ default: (await import('./FullScreenMap.tsx')).FullScreenMap }));
 
 /** Leaves room in the window for header, search button, legend and buying bar. */
 export const high = 'clamp(360px, 100vh - 330px, 960px)';

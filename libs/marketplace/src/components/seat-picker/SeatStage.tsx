@@ -1,15 +1,13 @@
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SeatChart, SeatSelection } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, ListIcon, MapIcon, Skeleton, Stack } from '@foyer/ui-kit';
-import { lazyPart } from '../lazyPart.ts';
-import { Unreachable } from '../pick/LazyHoldProblem.tsx';
 import { high, MapStage, stage } from './MapStage.tsx';
 import { PickedViews } from './PickedViews.tsx';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
-const SeatList = lazyPart(async () => (await import('./seatListing.ts')).SeatList, Unreachable);
+const SeatList = lazy(async () => ({ default: (await import('./seatListing.ts')).SeatList }));
 
 const views = [
   { view: 'map', icon: <MapIcon />, text: 'seatMap.viewMap' },

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { HeldNotice } from '@foyer/cart';
 import { Countdown, DateTime, Notice, RichText, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { lazyPart } from '../../components/lazyPart.ts';
 import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
@@ -12,7 +13,7 @@ import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 
 /** Loaded on demand: few events are sold out. */
-const OtherDates = lazy(async () => ({ default: (await import('./OtherDates.tsx')).OtherDates }));
+const OtherDates = lazyPart(async () => (await import('./OtherDates.tsx')).OtherDates);
 
 /** Held items of the event, notices to read before buying, and the ways of getting in [C4.05, C8.10]. */
 export function EventNotices({ profile }: { profile: EventProfile }) {

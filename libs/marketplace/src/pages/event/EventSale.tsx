@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -7,7 +7,7 @@ import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../components/pick/BuyBar.tsx';
 import { lazyPart } from '../../components/lazyPart.ts';
-import { LazyHoldProblem, Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
+import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../components/pick/useHoldPick.ts';
 import { MapLoading } from '../../components/seat-picker/MapLoading.tsx';
@@ -28,13 +28,12 @@ const LazyPickedArea = (props: PickedAreaProps) => (
 );
 
 /** Loaded only for events with a seat chart. */
-const SeatPicker = lazyPart(
-  async () => (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
-  Unreachable,
-);
+const SeatPicker = lazy(async () => ({
+  default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
+}));
 
 /** Loaded on demand: extras are below the offers, which must not wait for them. */
-const ExtraList = lazyPart(async () => (await import('./ExtraList.tsx')).ExtraList, Unreachable);
+const ExtraList = lazy(async () => ({ default: (await import('./ExtraList.tsx')).ExtraList }));
 
 const columns = css({
   display: 'grid',

@@ -1,24 +1,21 @@
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { hasOwnPage, listedSale, type EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { lazyPart } from '../../components/lazyPart.ts';
-import { Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './EventSale.tsx';
 
 /** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
-const EventNotices = lazyPart(async () => (await import('./EventNotices.tsx')).EventNotices, Unreachable);
+const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
 /** Loaded on demand: few events have a presale. */
-const CodeEntry = lazyPart(
-  async () => (await import('../../components/code/CodeEntry.tsx')).CodeEntry,
-  Unreachable,
-);
+const CodeEntry = lazy(async () => ({
+  default: (await import('../../components/code/CodeEntry.tsx')).CodeEntry,
+}));
 /** Loaded on demand: few events have access by draw or auction only. */
-const ExtrasSale = lazyPart(async () => (await import('./ExtrasSale.tsx')).ExtrasSale, Unreachable);
+const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */
-const AboutEvent = lazyPart(async () => (await import('./AboutEvent.tsx')).AboutEvent, Unreachable);
+const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 
 const onSale = ['open', 'endingSoon', 'active'];
 
