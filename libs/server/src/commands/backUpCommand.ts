@@ -2,6 +2,7 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import { backUpEmbedded } from '../platform/database/backUpEmbedded.ts';
 import { startEmbeddedPostgres } from '../platform/database/embeddedPostgres.ts';
+import { systemClock } from '../platform/security/clock.ts';
 import type { Command } from './command.ts';
 import { sealingKeyFile } from './withDatabase.ts';
 
@@ -27,7 +28,9 @@ export const backUpCommand: Command = {
       if (!variables.FOYER_SEALING_KEY)
         await copyFile(sealingKeyFile(options.data), sealingKeyFile(path.resolve(target)));
       const seconds = Math.ceil((performance.now() - began) / 1000);
+      const age = Math.ceil((systemClock().getTime() - asOf.getTime()) / 1000);
       say(`${target}: ${Math.ceil(bytes / mebibyte)} MB in ${seconds} s, as of ${asOf.toISOString()}`);
+      say(`Not in it is what was committed since then, in the last ${age} s and from now on (RPO).`);
     } finally {
       await embedded.stop();
     }
