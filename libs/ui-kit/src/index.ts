@@ -42,7 +42,6 @@ export { textButtonEdge } from './actions/buttonStyles.ts';
 export type { ButtonSize, ButtonVariant } from './actions/buttonStyles.ts';
 export { IconButton, type IconButtonProps } from './actions/IconButton.tsx';
 export { DownloadLink, type DownloadLinkProps } from './actions/DownloadLink.tsx';
-export { ShareButton, type ShareButtonProps, type ShareTexts } from './actions/ShareButton.tsx';
 export { LinkButton, TextLink, type LinkButtonProps, type TextLinkProps } from './actions/TextLink.tsx';
 export { LinkProvider, type LinkComponentProps } from './actions/LinkContext.tsx';
 
@@ -77,6 +76,7 @@ export { ErrorBanner, type ErrorBannerProps } from './feedback/ErrorBanner.tsx';
 export { Toast, type ToastProps } from './feedback/Toast.tsx';
 
 export { OverlayProvider, useOverlays, type OverlayProviderProps } from './overlays/OverlayProvider.tsx';
+export { ShareButton, type ShareButtonProps, type ShareTexts } from './overlays/ShareButton.tsx';
 export { useUnsavedChanges } from './overlays/useUnsavedChanges.ts';
 export type { ConfirmTexts } from './overlays/confirmTexts.ts';
 export type { ApiErrorTexts, Overlays, ToastOptions } from './overlays/createOverlays.tsx';

@@ -3,10 +3,10 @@ import { expect, userEvent } from 'storybook/test';
 import { CartIcon, CloseIcon, MoonIcon, SearchIcon } from '../icons/Icons.tsx';
 import { Inline, Stack } from '../layout/Stack.tsx';
 import { OverlayProvider } from '../overlays/OverlayProvider.tsx';
+import { ShareButton } from '../overlays/ShareButton.tsx';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './buttonStyles.ts';
 import { IconButton } from './IconButton.tsx';
-import { ShareButton } from './ShareButton.tsx';
 import { LinkButton, TextLink } from './TextLink.tsx';
 
 const meta: Meta<typeof Button> = {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { OverlayProvider } from '../overlays/OverlayProvider.tsx';
+import { OverlayProvider } from './OverlayProvider.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { shareAddress } from './shareAddress.ts';
 

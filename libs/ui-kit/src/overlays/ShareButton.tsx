@@ -1,7 +1,7 @@
+import { Button } from '../actions/Button.tsx';
+import { IconButton } from '../actions/IconButton.tsx';
 import { ShareIcon } from '../icons/Icons.tsx';
-import { useOverlays } from '../overlays/OverlayProvider.tsx';
-import { Button } from './Button.tsx';
-import { IconButton } from './IconButton.tsx';
+import { useOverlays } from './OverlayProvider.tsx';
 import { shareAddress } from './shareAddress.ts';
 
 export interface ShareTexts {
