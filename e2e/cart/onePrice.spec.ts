@@ -33,7 +33,7 @@ async function expectOnTopics(page: Page, vanityName: string, price: string): Pr
 }
 
 for (const vanityName of vanityNames)
-  test(`shows one price of ${vanityName} in every list, from its card to its receipt and order`, async ({
+  test(`shows one price of ${vanityName} from its cards to its receipt and order`, async ({
     page,
     site,
     createFan,
