@@ -13,7 +13,7 @@ import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { lockCommitment, readLines, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
 import { quoteLines } from '../commitment/saleContext.ts';
-import { payable, paymentPending, refuseCancelled } from '../commitment/saleGates.ts';
+import { payable, paymentPending, refuseCancelled, refuseWonOfOff } from '../commitment/saleGates.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { releaseCommitment } from '../hold/heldRepository.ts';
@@ -205,6 +205,7 @@ async function planPayment(
   await refuseOpenPayment(platform, snapshot, { eventId: order.eventId, userId: context.actor.userId });
   const commitment = payable(snapshot.commitment);
   const offers = commitment.lines.flatMap(({ offerGroupId }) => facts.offers.get(offerGroupId) ?? []);
+  refuseWonOfOff(facts.event, offers);
   await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;

@@ -278,6 +278,15 @@ describe('payCart', () => {
     expect((await pay(server, ada, cart, card.paymentMethodId)).status).toBe(200);
   });
 
+  it('honours a hold at a fixed price of an event that was postponed meanwhile', async () => {
+    const cart = await hold(ada, line('a', sale.standing, 1));
+    const { eventId } = sale;
+    const { query } = server.database;
+    await query.updateTable('event').set({ status: 'Postponed' }).where('eventId', '=', eventId).execute();
+    const { paymentMethodId } = await storeCard(server, ada);
+    expect((await pay(server, ada, cart, paymentMethodId)).status).toBe(200);
+  });
+
   it('counts what was bought before against the limit [C5.03b]', async () => {
     const card = await storeCard(server, ada);
     await pay(server, ada, await hold(ada, line('a', sale.standing, 6)), card.paymentMethodId);

@@ -1,4 +1,5 @@
 import type { CartSelection } from '@foyer/contract';
+import { sql } from 'kysely';
 import { hours } from '../../../platform/time/units.ts';
 import {
   checkout,
@@ -111,6 +112,20 @@ describe('the cart of a win', () => {
     await run();
     expect(await states()).toEqual(['won', 'pendingResults']);
   });
+
+  it.each(['Cancelled', 'Postponed'])(
+    'is not paid once the event is %s, before the draw has noticed',
+    async (status) => {
+      await drawOne();
+      const cart = await claimCart();
+      const { query } = server.database;
+      await sql`update event set status = ${status} where event_id = ${draw.eventId}`.execute(query);
+      const { paymentMethodId } = await storeCard(server, first);
+      expect((await pay(server, first, cart, paymentMethodId)).error?.code).toBe('marketplaceClosed');
+      await run();
+      expect(await states()).toEqual(['cancelled', 'cancelled']);
+    },
+  );
 
   it('goes to the next if it is given back', async () => {
     await drawOne();

@@ -40,7 +40,13 @@ interface Charging<Win> {
 }
 
 /** Refusals that say nothing about the card: another server is at it, or the next run can do it. */
-const passing: readonly string[] = ['idempotencyInProgress', 'paymentPending', 'serviceUnavailable'];
+const passing: readonly string[] = [
+  'idempotencyInProgress',
+  // The event is off since the wins were listed: they are given up, and nobody is asked for another card.
+  'marketplaceClosed',
+  'paymentPending',
+  'serviceUnavailable',
+];
 
 /** Begins to pay by the first half of every payment. @returns undefined if there is nothing to charge @throws Failure */
 async function startCharge<Win extends ChargeableWin>(
