@@ -5,6 +5,8 @@ import type { ConnectionPool } from '../database/connectionPool.ts';
 import { Failure } from '../http/failure.ts';
 
 export interface AttemptLimiter<Limit extends string> {
+  /** Tells whether a caller is past the limit, without counting. */
+  isPast: (limit: Limit, key: string) => Promise<boolean>;
   /** Counts an attempt, or `points` at once. @throws Failure tooManyRequests, with the time to wait */
   count: (limit: Limit, key: string, points?: number) => Promise<void>;
   /** Refuses a caller past the limit without counting. @throws Failure tooManyRequests, with the time to wait */
@@ -71,10 +73,17 @@ export function createAttemptLimiter<Limit extends string>(
       return past(limit, error.msBeforeNext);
     }
   };
+  const refusalPast = async (limit: Limit, key: string): Promise<Failure | undefined> => {
+    const counted = await limiters[limit]!.get(hashKey(key));
+    return counted && counted.consumedPoints > limits[limit].points
+      ? past(limit, counted.msBeforeNext)
+      : undefined;
+  };
   return {
+    isPast: async (limit, key) => (await refusalPast(limit, key)) !== undefined,
     refusePast: async (limit, key) => {
-      const counted = await limiters[limit]!.get(hashKey(key));
-      if (counted && counted.consumedPoints > limits[limit].points) throw past(limit, counted.msBeforeNext);
+      const failure = await refusalPast(limit, key);
+      if (failure) throw failure;
     },
     count: async (limit, key, points) => {
       const failure = await refusal(limit, key, points);

@@ -12,3 +12,8 @@ export async function takeOnce(tx: TransactionScope, consumer: string, messageId
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
+
+/** Undoes `takeOnce`, for a consumer whose effect is outside the transaction and did not happen. */
+export async function takeBack(tx: TransactionScope, consumer: string, messageId: string): Promise<void> {
+  await tx.deleteFrom('inbox').where('consumer', '=', consumer).where('messageId', '=', messageId).execute();
+}

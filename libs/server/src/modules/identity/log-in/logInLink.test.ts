@@ -5,6 +5,7 @@ import { testConfig } from '../../../testing/testConfig.ts';
 import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
+import { sendLogInLinkJob } from '../session/logInLinkJob.ts';
 
 const accountPoints = 20;
 const identity = testConfig().identity;
@@ -124,6 +125,25 @@ describe('an account under attack [AZ-11]', () => {
       statuses.push((await useLink(/token=([\w-]+)/.exec(textBody)![1]!)).status);
     expect(statuses.sort()).toEqual([200, 422, 422, 422, 422]);
   });
+
+  it.each(['was refused', 'could not count'])(
+    'gets no mail past the limit from a run that is repeated because the first one %s',
+    async (reason) => {
+      const { emailAddress, userId } = await signUp(server);
+      const { platform } = server;
+      const { attempts } = identityGuards(platform);
+      for (let link = 0; link < 5; link += 1) await attempts.count('logInLinkPerAccount', userId);
+      const [jobId, origin] = [platform.newId(), 'https://tickets.example'];
+      const run = () => sendLogInLinkJob.handle({ userId, origin }, { platform, jobId });
+      if (reason === 'was refused') await run();
+      else {
+        jest.spyOn(attempts, 'isWithin').mockRejectedValueOnce(new Error('no connection'));
+        await expect(run()).rejects.toThrow('no connection');
+      }
+      await run();
+      expect(await linkMailsTo(emailAddress)).toEqual([]);
+    },
+  );
 
   it('lets a device that is logged in confirm by password, whatever strangers guess', async () => {
     const { token } = await attackedAccount();
