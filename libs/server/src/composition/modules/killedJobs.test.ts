@@ -104,7 +104,13 @@ const killed = moduleJobs.flatMap((job) => {
   const given = cases[job.name];
   return typeof given === 'object' ? [{ job: job, given }] : [];
 });
-const sample = takeSample(killed, { label: 'killed jobs', count: 15 });
+/** How a job is killed, so that a sample has each way. */
+function wayOf({ after, again, isOneEffect }: Case): string {
+  if (isOneEffect) return 'after its one effect';
+  if (again) return 'with a wait between two tries';
+  return after ? 'when it is due later' : 'at once';
+}
+const sample = takeSample(killed, { label: 'killed jobs', count: 8, classOf: ({ given }) => wayOf(given) });
 
 describe('every job of the server [CR-09]', () => {
   it('is killed below, or there is a reason why not', () => {
