@@ -1,3 +1,4 @@
+import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { readConfig } from './readConfig.ts';
 
 const sealingKey = Buffer.alloc(32, 7);
@@ -111,6 +112,16 @@ describe('the limits of the database', () => {
       connectTimeoutMs: 20_000,
       statementTimeoutMs: 20_000,
       lockTimeoutMs: 20_000,
+    });
+  });
+
+  it('leave PostgreSQL the time to find a deadlock, however short the time', () => {
+    const { lockTimeoutMs } = defaultPoolSettings;
+    expect(read({ FOYER_DATABASE_TIMEOUT: '1' }).pool).toEqual({
+      maxConnections: 20,
+      connectTimeoutMs: 1_000,
+      statementTimeoutMs: lockTimeoutMs,
+      lockTimeoutMs,
     });
   });
 });

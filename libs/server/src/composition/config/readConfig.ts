@@ -15,6 +15,7 @@ import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from '../../platform/c
 import { mailSenderIn } from '../../platform/config/mailAddress.ts';
 import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
 import { wholeNumber } from '../../platform/config/wholeNumber.ts';
+import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { defaultConfig } from './defaultConfig.ts';
 
 type Variables = Record<string, string | undefined>;
@@ -112,11 +113,13 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   const maxConnections = wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20;
   const timeoutMs = wholeNumber(variables, 'FOYER_DATABASE_TIMEOUT', 0, 600) * 1000;
   if (timeoutMs === 0) return { maxConnections };
+  // Never below the usual time of a lock, or a statement would end before PostgreSQL looks for its deadlock.
+  const statementTimeoutMs = Math.max(timeoutMs, defaultPoolSettings.lockTimeoutMs);
   return {
     maxConnections,
     connectTimeoutMs: timeoutMs,
-    statementTimeoutMs: timeoutMs,
-    lockTimeoutMs: timeoutMs,
+    statementTimeoutMs,
+    lockTimeoutMs: statementTimeoutMs,
   };
 }
 
