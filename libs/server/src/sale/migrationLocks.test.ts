@@ -10,7 +10,10 @@ import { copySales, writeEntries } from '../testing/sale/manyFormerSales.ts';
 import { watchLocks, type HeldLock } from '../testing/watchLocks.ts';
 
 /** Rows of the tables that grow with the sales; orders have four lines. */
-const count = sampleSettings().isDeep ? 100_000 : 5_000;
+const { isDeep } = sampleSettings();
+const count = isDeep ? 100_000 : 5_000;
+/** Wider for few rows: a lock is then held as long as other processes keep the machine busy, not as long as rows are many. */
+const mostHeldMs = isDeep ? seconds(1) : seconds(3);
 /** Release of the former order, before there were charges. */
 const lastOfOrder = '0014_sandbox';
 /** Those up to it rewrite every sale, and hold its tables meanwhile. */
@@ -47,24 +50,27 @@ async function sizes(): Promise<number[]> {
   return rows.map((row) => row.rows);
 }
 
-it(`lock no table for longer than a second, with ${count} rows in the large ones [DS-02]`, async () => {
-  const { database, connectionString } = test;
-  await returnToRelease(test, lastOfOrder);
-  const order = await writeFormerOrder(database.kysely);
-  await writeFormerRefunds(database.kysely, order);
-  await migrateToRelease(connectionString, lastUnwatched);
-  await copySales(database, count / 4);
-  const stop = watchLocks(connectionString);
-  try {
-    await migrateToRelease(connectionString, lastBeforePlaces);
-    await writeEntries(database, order.eventId, count);
-    await migrate(test);
-  } finally {
-    const locks = await stop();
+describe('migrations', () => {
+  it(`lock no table for longer than ${mostHeldMs / 1000} s, with ${count} rows in the large ones [DS-02]`, async () => {
+    const { database, connectionString } = test;
+    await returnToRelease(test, lastOfOrder);
+    const order = await writeFormerOrder(database.kysely);
+    await writeFormerRefunds(database.kysely, order);
+    await migrateToRelease(connectionString, lastUnwatched);
+    await copySales(database, count / 4);
+    const stop = watchLocks(connectionString);
+    let locks: HeldLock[] = [];
+    try {
+      await migrateToRelease(connectionString, lastBeforePlaces);
+      await writeEntries(database, order.eventId, count);
+      await migrate(test);
+    } finally {
+      locks = await stop();
+    }
     const [longest] = locks;
     process.stdout.write(`DS-02: longest lock of ${locks.length}: ${JSON.stringify(longest)}\n`);
-    expect(locks.filter((lock) => lock.heldMs > seconds(1) && !isCopyOfPlaces(lock))).toEqual([]);
+    expect(locks.filter((lock) => lock.heldMs > mostHeldMs && !isCopyOfPlaces(lock))).toEqual([]);
     expect(locks.length).toBeGreaterThan(20);
-  }
-  expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(count);
+    expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(count);
+  });
 });
