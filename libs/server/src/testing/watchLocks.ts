@@ -41,6 +41,8 @@ export function watchLocks(connectionString: string): () => Promise<HeldLock[]> 
     }
     await close();
   })();
+  // A look that fails is told of by the end, and is no unhandled rejection until then.
+  watching.catch(() => undefined);
   return async () => {
     ending.abort();
     await watching;
