@@ -193,7 +193,7 @@ describe('the all-in price of an offer', () => {
     expect(shown).toBeGreaterThan(events.length / 2);
   }, 120_000);
 
-  it('is the same on the pages of an advertisement, of the organiser’s words, and of the preview [C7.40]', async () => {
+  it('is the same in an event’s profile, which its pages show, and in its preview [C7.40]', async () => {
     const [organiser] = await makeBuyers(server.database, 1);
     for (const { eventId, vanityName, priceFrom, priceTo, client } of events) {
       const { token } = memberOf(organiser!, client.clientId, 'events');
@@ -203,7 +203,6 @@ describe('the all-in price of an offer', () => {
       const amounts = (list: readonly OfferGroup[]) =>
         Object.fromEntries(list.map(({ offerGroupId, price }) => [offerGroupId, price.allIn.amount]));
       expect([vanityName, amounts(preview.body.offerGroups)]).toEqual([vanityName, amounts(offers)]);
-      // The profile is what the page of an advertisement, and one with the organiser's words, show the price of.
       for (const { body } of [
         await server.call('getEventProfile', { query }),
         await server.call('previewEvent', { query, token }),
