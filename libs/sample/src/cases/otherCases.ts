@@ -104,7 +104,7 @@ export const otherCases: readonly SampleCase[] = [
     event: 'neon-prairie-long-light-tour',
     page: 'transactionSupport',
     steps:
-      'For more than one order can have: the request goes to support, who answer by mail: see the mailbox.',
+      'For more than one order can have: the request goes to support, who answer by mail (see the mailbox).',
   },
   {
     topic: 'Other ways to an event',

@@ -4,7 +4,7 @@ import { seconds } from '../platform/time/units.ts';
 const oldestVersion = 150_000;
 const connectTimeoutMs = seconds(10);
 
-/** Words an error of a connection; Node reports a host of several addresses as an error without a message. */
+/** Describes a connection error; Node reports a host of several addresses as an error without a message. */
 function reasonOf(error: unknown): string {
   const parts: unknown[] = error instanceof AggregateError ? error.errors : [error];
   return parts.map((part) => (part instanceof Error ? part.message : String(part))).join('; ');

@@ -31,7 +31,7 @@ async function keptSealingKey(folder: string): Promise<Buffer> {
 }
 
 /**
- * Returns the sealing key of a command on an external database when FOYER_SEALING_KEY has none. Only the sandbox keeps one:
+ * Returns the sealing key of a command on an external database when FOYER_SEALING_KEY is not set. Only the sandbox keeps one:
  * elsewhere, what seals or opens a secret needs the servers' key, and other commands must not leave a file behind.
  */
 async function fallbackKey(variables: Variables, folder: string): Promise<Buffer | undefined> {

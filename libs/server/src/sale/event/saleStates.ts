@@ -132,7 +132,7 @@ export function laterWindows<Window extends SaleWindow>(
     .slice(0, mostLater);
 }
 
-/** Tells whether the stock is low enough for a notice. */
+/** Tells whether the stock is low enough for a notice. `fewLeft` of `listEvents` repeats it in SQL, with `isOnSale`. */
 export const isFewLeft = (available: number, capacity: number): boolean =>
   available > 0 && available <= capacity * fewLeftShare;
 

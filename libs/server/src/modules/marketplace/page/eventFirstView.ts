@@ -53,7 +53,7 @@ const timeOf = (
 const timeHtml = (event: EventSummary, words: Words, instant: string, options: TimeOptions): string =>
   `<time datetime="${escapeHtml(instant)}">${escapeHtml(timeOf(event, words, instant, options))}</time>`;
 
-/** States that the page shows as a pill with a sign; the others are plain badges. */
+/** States that the page shows as a pill with an icon; the others are plain badges. */
 const pills: readonly string[] = ['upcoming', 'openingSoon', 'endingSoon', 'closed', 'actionRequired'];
 const closedKeys: Partial<Record<string, string>> = { draw: 'closedDraw', auction: 'closedAuction' };
 
@@ -85,16 +85,16 @@ function performersHtml({ summary, lineup }: EventProfile, { say, linkTo, ...wor
   return `<p>${others.length < lineup.length ? `${say('with')} ` : ''}${names.join(', ')}</p>`;
 }
 
-const signHtml = (shapes: string): string =>
+const iconHtml = (shapes: string): string =>
   `<svg width="20" height="20" viewBox="0 0 24 24" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true">${shapes}</svg>`;
-/** Signs of date and place, as the page has them. */
-const calendarSign = signHtml(
+/** Icons of date and place, as the page has them. */
+const calendarIcon = iconHtml(
   '<rect x="3.75" y="5.25" width="16.5" height="15.25" rx="2"/><path d="M3.75 10h16.5M8 3v4M16 3v4"/>',
 );
-const pinSign = signHtml(
+const pinIcon = iconHtml(
   '<path d="M12 21.5c4.7-4.8 7-8.4 7-11.5a7 7 0 1 0-14 0c0 3.1 2.3 6.7 7 11.5Z"/><circle cx="12" cy="10" r="2.5"/>',
 );
-const globeSign = signHtml(
+const globeIcon = iconHtml(
   '<circle cx="12" cy="12" r="8.75"/><path d="M3.25 12h17.5M12 3.25c5 5.5 5 12 0 17.5c-5-5.5-5-12 0-17.5Z"/>',
 );
 
@@ -103,12 +103,12 @@ function whenAndWhereHtml(event: EventSummary, words: Words): string {
   const when = timeHtml(event, words, startsAt, { format: 'dateTime', showZone: true });
   const where =
     venue && attendance.includes('LIVE_ATTENDANCE')
-      ? `${pinSign}<span>${words.linkTo(
+      ? `${pinIcon}<span>${words.linkTo(
           createPaths(words.productAddress).location({ locationId: venue.locationId }),
           [venue.name, venue.city, venue.region].filter(Boolean).join(', '),
         )}</span>`
-      : `${globeSign}<span>${words.say('online')}</span>`;
-  return `<p class="first-when">${calendarSign}<span>${when}</span>${where}</p>`;
+      : `${globeIcon}<span>${words.say('online')}</span>`;
+  return `<p class="first-when">${calendarIcon}<span>${when}</span>${where}</p>`;
 }
 
 /** Doors, minimum age and refunds. */
