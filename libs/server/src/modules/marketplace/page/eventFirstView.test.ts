@@ -155,14 +155,30 @@ describe('a first view with hostile stored texts [BR-03, BR-04]', () => {
   });
 });
 
+/** Reads a file of the workspace. */
+const sourceOf = (...names: string[]): string =>
+  readFileSync(path.resolve(import.meta.dirname, '../../../../../..', ...names), 'utf8');
+
+describe('the icons of the first view', () => {
+  it.each([
+    ['CalendarIcon', 0, 'LIVE_ATTENDANCE'],
+    ['PinIcon', 1, 'LIVE_ATTENDANCE'],
+    ['GlobeIcon', 1, 'STREAMING'],
+  ])('are those of the page, so that nothing changes under way: %s', (name, at, attendance) => {
+    const source = sourceOf('libs/ui-kit/src/icons', `${name}.tsx`);
+    const [, shapes] = /<Icon \{\.\.\.props\}>(.*)<\/Icon>/s.exec(source)!;
+    const expected = new DOMParser().parseFromString(
+      `<svg>${shapes!.replace(/\s*\n\s*/g, '')}</svg>`,
+      'text/html',
+    );
+    const icons = show(profileOf({ attendance: [attendance] })).querySelectorAll('.first-when svg');
+    expect(icons[at]?.innerHTML).toBe(expected.querySelector('svg')!.innerHTML);
+  });
+});
+
 describe('the texts of the first view', () => {
   const read = (locale: string, namespace: string) =>
-    JSON.parse(
-      readFileSync(
-        path.resolve(import.meta.dirname, '../../../../../../locales', locale, `${namespace}.json`),
-        'utf8',
-      ),
-    ) as Record<string, Record<string, string>>;
+    JSON.parse(sourceOf('locales', locale, `${namespace}.json`)) as Record<string, Record<string, string>>;
 
   it.each([...supportedLocales])(
     'are those of the page in %s, so that nothing changes under way',
