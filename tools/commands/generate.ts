@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { allGeneratedFiles } from '../generate/allGeneratedFiles.ts';
+import { SourceFault } from '../generate/sourceFault.ts';
 import { staleFiles } from '../generate/staleFiles.ts';
 import { inWorkspace } from '../workspace/workspacePaths.ts';
 
 const made = await allGeneratedFiles().catch((error: Error) => {
-  // A fault of the contract or of a text, which needs no stack of the generator.
-  console.error(process.env.FOYER_DEBUG ? error.stack : error.message);
+  console.error(error instanceof SourceFault && !process.env.FOYER_DEBUG ? error.message : error.stack);
   process.exit(1);
 });
 const { changed, orphaned } = staleFiles(made);

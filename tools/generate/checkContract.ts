@@ -1,5 +1,6 @@
 import { namesIn, refName, type Contract, type Node, type Noun, type Operation } from './contract.ts';
 import { walk } from './walk.ts';
+import { SourceFault } from './sourceFault.ts';
 
 const ACCESS = ['anonymous', 'user', 'verified', 'promoter', 'client'];
 /** Domains of the product; `common` has the schemas that several of them share, and no calls. */
@@ -141,5 +142,5 @@ export function checkContract(contract: Contract, known: readonly string[]): voi
     problems.push(...schemaProblems(each));
   });
   if (problems.length > 0)
-    throw new Error(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
+    throw new SourceFault(`The contract has ${problems.length} fault(s):\n  ${problems.join('\n  ')}`);
 }

@@ -18,6 +18,7 @@ import { emitSchemaIndex, emitSchemas, hasSchemas } from './emitSchemas.ts';
 import { emitTypes } from './emitTypes.ts';
 import { emitWall } from './emitWalls.ts';
 import { readContract } from './readContract.ts';
+import { SourceFault } from './sourceFault.ts';
 
 async function lintBundle(bundle: string): Promise<void> {
   const config = await createConfig({ extends: ['minimal'] });
@@ -30,7 +31,7 @@ async function lintBundle(bundle: string): Promise<void> {
   });
   const errors = problems.filter((each) => each.severity === 'error');
   if (errors.length > 0)
-    throw new Error(
+    throw new SourceFault(
       errors
         .slice(0, 10)
         .map((each) => `${each.location[0]?.pointer ?? ''}: ${each.message}`)
@@ -114,7 +115,7 @@ function makerIndex({ nouns }: Contract): Files[number] {
     .map((noun) => `${folder}/${makerFileOf(noun)}`)
     .filter((file) => !existsSync(inWorkspace(file)));
   if (missing.length > 0)
-    throw new Error(
+    throw new SourceFault(
       `A noun with calls has a file of makers for its conformance cases: add ${missing.join(', ')}`,
     );
   return [`${folder}/makers.gen.ts`, emitMakerIndex(calling)];

@@ -10,6 +10,7 @@ import {
   type Noun,
   type Operation,
 } from './contract.ts';
+import { SourceFault } from './sourceFault.ts';
 
 /** Remark of json-schema-to-typescript above every type. */
 const remark = /( \*\s*\n)? \* This interface was referenced by[^\n]*\n \* via the `definition`[^\n]*\n/g;
@@ -45,7 +46,7 @@ export function typeText(schema: Node): string {
   if (schema['type'] === 'array') return `(${typeText(schema['items'] as Node)})[]`;
   if (schema['type'] === 'integer' || schema['type'] === 'number') return 'number';
   if (schema['type'] === 'boolean' || schema['type'] === 'string') return schema['type'];
-  throw new Error(`An inline schema that the generator cannot name: ${JSON.stringify(schema)}`);
+  throw new SourceFault(`An inline schema that the generator cannot name: ${JSON.stringify(schema)}`);
 }
 
 export function queryText(operation: Operation): string {

@@ -4,6 +4,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 import { compile } from 'json-schema-to-typescript';
 import { parse } from 'yaml';
 import type { Node } from './contract.ts';
+import { SourceFault } from './sourceFault.ts';
 
 const HEADER = '// @ts-nocheck\n// Made by `npm run generate` from libs/contract/walls. Do not edit.\n';
 
@@ -49,7 +50,7 @@ export async function emitWall(file: string): Promise<string> {
   if (code.includes('instancePath:') || code.includes('.errors ='))
     throw new Error(`${file}: the check has a form of telling errors that is not known`);
   if (code.includes('require('))
-    throw new Error(`${file}: the check needs a module at run time; leave the keyword out`);
+    throw new SourceFault(`${file}: the check needs a module at run time; leave the keyword out`);
   return `${HEADER}${types}
 ${code}
 /** Tells whether a value from outside has the shape of \`${title}\`. Never throws. */

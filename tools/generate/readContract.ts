@@ -12,6 +12,7 @@ import {
   type Parameter,
 } from './contract.ts';
 import { walk } from './walk.ts';
+import { SourceFault } from './sourceFault.ts';
 
 /** Errors that every call may answer. */
 const ALWAYS = ['invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'];
@@ -59,7 +60,7 @@ const jsonContent = (schema: Node): Node => ({ 'application/json': { schema } })
 function readOperation(noun: Noun, path: string, method: string, written: Node): Operation {
   const { 'x-body': bodyName, 'x-answer': answerName, ...rest } = written;
   const [body, response] = [referenceTo(bodyName), referenceTo(answerName)];
-  if (!response) throw new Error(`${method} ${path}: x-answer names no schema`);
+  if (!response) throw new SourceFault(`${method} ${path}: x-answer names no schema`);
   const source: Node = {
     ...rest,
     ...(body ? { requestBody: { required: true, content: jsonContent(body) } } : {}),
@@ -116,7 +117,7 @@ function readNoun(file: string, document: NounDocument): Noun {
   };
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const [method, source] of Object.entries(methods)) {
-      if (method === 'parameters') throw new Error(`${file}: ${path}: declare parameters per method`);
+      if (method === 'parameters') throw new SourceFault(`${file}: ${path}: declare parameters per method`);
       // A form posted by a browser is not called by the client; a separate route serves it.
       if (source['x-browser-form'] === true) continue;
       noun.operations.push(readOperation(noun, path, method, source));
@@ -141,7 +142,7 @@ export function readContract(folder: string): Contract {
   const contract: Contract = { nouns: [], operations: [], schemas: {}, homes: {}, errorStatus: {} };
   const references: Reference[] = [];
   const misplaced = globSync('{*.yaml,*/*/**/*.yaml}', { cwd: folder });
-  if (misplaced.length > 0) throw new Error(`${misplaced.join(', ')}: a noun is <domain>/<noun>.yaml`);
+  if (misplaced.length > 0) throw new SourceFault(`${misplaced.join(', ')}: a noun is <domain>/<noun>.yaml`);
   for (const file of globSync('*/*.yaml', { cwd: folder })
     .map((each) => each.replaceAll('\\', '/'))
     .sort()) {
@@ -152,7 +153,7 @@ export function readContract(folder: string): Contract {
     contract.operations.push(...noun.operations);
     Object.assign(contract.errorStatus, noun.errorStatus);
     for (const [name, schema] of Object.entries(noun.schemas)) {
-      if (contract.schemas[name]) throw new Error(`${file}: the schema ${name} exists twice`);
+      if (contract.schemas[name]) throw new SourceFault(`${file}: the schema ${name} exists twice`);
       contract.schemas[name] = schema;
       contract.homes[name] = noun;
     }
