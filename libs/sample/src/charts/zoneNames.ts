@@ -1,10 +1,11 @@
 import { localeTexts, type LocaleTexts } from '@foyer/catalogue';
 
-/** Names of price zones that no house signs in its own words. */
+/** Names of price zones of houses that don't have their own words for them. */
 export const zoneNames = {
   floorStanding: localeTexts('Floor, standing', 'Parterre, debout', 'Pista, de pie'),
-  /** By the name that the map has there. */
+  /** By the name that the map has there, as the next one. */
   frontFloor: localeTexts('Front Pit, standing', 'Front Pit, debout', 'Front Pit, de pie'),
+  tables: localeTexts('Tables, single seats', 'Tables, places à l’unité', 'Tables (mesas), lugares sueltos'),
   floorSeats: localeTexts('Floor seats', 'Sièges au parterre', 'Asientos de pista'),
   lowerCentre: localeTexts('Lower level, center', 'Niveau inférieur, centre', 'Nivel inferior, centro'),
   lower: localeTexts('Lower level', 'Niveau inférieur', 'Nivel inferior'),
@@ -18,7 +19,6 @@ export const zoneNames = {
   ),
   frontRow: localeTexts('Front row', 'Premier rang', 'Primera fila'),
   generalAdmission: localeTexts('General admission', 'Admission générale', 'Admisión general'),
-  tables: localeTexts('Tables, single seats', 'Tables, places à l’unité', 'Tables, lugares sueltos'),
   balconyStanding: localeTexts('Balcony, standing', 'Balcon, debout', 'Balcón, de pie'),
   vip: localeTexts('VIP terrace', 'Terrasse VIP', 'Terraza VIP'),
   accessiblePlatform: localeTexts('Accessible platform', 'Plateforme accessible', 'Plataforma accesible'),
