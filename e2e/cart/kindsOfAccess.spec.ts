@@ -121,7 +121,7 @@ test('keeps the page of a stream that is over, and says until when it can be wat
   await expectAccessible(page);
 });
 
-test('sells a group of six as a whole, and a weekend with a hotel room as one line [C1.01f, C3.06b-c]', async ({
+test('sells a group of six as a whole, and a weekend with a hotel room as one line [C3.06b-c]', async ({
   page,
   site,
   createFan,

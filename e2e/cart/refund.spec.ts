@@ -90,7 +90,7 @@ test(
   },
 );
 
-test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]', async ({
+test('refunds every buyer of an event that the operator cancels [C3.17o, C4.05o]', async ({
   page,
   site,
   mail,
@@ -114,7 +114,7 @@ test('refunds every buyer of an event that the operator cancels [C4.05p, C3.17o]
   await expect(page.getByText(/^Refunded: CA\$/)).toBeVisible();
 });
 
-test('gives the whole price of a postponed event back to a buyer who chooses that [C4.05p, C7.36]', async ({
+test('gives the whole price of a postponed event back to a buyer who chooses that [C7.36]', async ({
   page,
   site,
   createFan,

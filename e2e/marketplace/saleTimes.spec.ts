@@ -54,7 +54,7 @@ test('opens the sale on an open page at its time, and holds what is picked there
   expect(loads()).toBe(0);
 });
 
-test('closes the sale on an open page at its time, whatever is picked, without a reload [C4.05d, C4.05i]', async ({
+test('closes the sale on an open page at its time, whatever is picked, without a reload [C4.05i]', async ({
   page,
   site,
   clock,

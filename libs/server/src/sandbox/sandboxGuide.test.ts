@@ -73,7 +73,7 @@ describe('the list of the sample cases', () => {
     expect(timeOf(await read())).toBeLessThan(timeOf(before) + days(1));
   });
 
-  it('cancels and moves an event, and raises its prices, by the buttons of its cases [C4.05p]', async () => {
+  it('cancels and moves an event, and raises its prices, by the buttons of its cases', async () => {
     const event = sampleSubset.family;
     const change = (payload: object) =>
       server.inject({ method: 'POST', url: '/sandbox/event', payload: { event, ...payload } });

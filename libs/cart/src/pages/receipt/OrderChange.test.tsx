@@ -20,7 +20,7 @@ describe('the receipt of an event that changed', () => {
       /^This event is postponed, and its new date isn’t set yet\. Until Sunday, January 31, 2027,/,
     ],
     ['Rescheduled', /^This event has a new date\. Until Sunday, January 31, 2027,/],
-  ] as const)('gives the choice of a full refund with its deadline: %s [C4.05p]', async (status, said) => {
+  ] as const)('gives the choice of a full refund with its deadline: %s', async (status, said) => {
     const { eventId } = show(status, '2027-02-01T04:00:00Z');
     expect(await screen.findByText(said)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Get a refund' })).toHaveAttribute('href', `/refund/${eventId}`);

@@ -163,7 +163,7 @@ describe('EventPage', () => {
     },
   );
 
-  it('counts what was refunded of a cancelled event [C4.05p]', async () => {
+  it('counts what was refunded of a cancelled event [C4.05o]', async () => {
     show({ getEventProfile: buildProfile({ status: 'Cancelled' }, { refundedCount: 1412 }) });
     expect(await screen.findByText(/Refunded: 1,412\./)).toBeVisible();
   });
@@ -181,7 +181,7 @@ describe('EventPage', () => {
     expect(await screen.findByRole('timer')).toHaveTextContent(/^2 hours$/);
   });
 
-  it('shows each minute, without a reload, that it was moved, what is left, and that it is cancelled [C4.05p]', async () => {
+  it('shows each minute, without a reload, that it was moved, what is left, and that it is cancelled [C4.05o]', async () => {
     jest.useFakeTimers({ advanceTimers: true });
     try {
       const { api } = show();

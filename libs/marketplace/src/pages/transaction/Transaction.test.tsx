@@ -44,7 +44,7 @@ describe('the offers of a purchase', () => {
     await waitFor(() => expect(asked()).toMatchObject([{ request: { code: 'WINDOWSDOWN' } }]));
   });
 
-  it('come after the other ways of an event that has several [C1.05c]', async () => {
+  it('come after the other ways of an event that has several', async () => {
     show('/listings', { getEventProfile: buildProfile({}, { marketplaces: [saleWindow, drawWindow] }) });
     const draw = await screen.findByRole('link', { name: 'Enter the Wish List' });
     expect(draw.compareDocumentPosition(await chooses('Orchestra'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -38,7 +38,7 @@ describe('the calendar file of an event', () => {
     expect((await open(sale.eventId, { locale: 'de-DE' })).statusCode).toBe(404);
   });
 
-  it('is a later version of the same entry after a change, and says that the event is cancelled [C4.05p]', async () => {
+  it('is a later version of the same entry after a change, and says that the event is cancelled', async () => {
     const uidOf = (lines: string[]) => lines.find((line) => line.startsWith('UID:'));
     const before = await linesOf();
     const refundUntil = new Date(server.clock.now().getTime() + days(1));
