@@ -63,7 +63,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <span css={badge}>
           <CheckIcon size={28} />
         </span>
-        <h1>{t('receipt.title', { count: order.tokens.length })}</h1>
+        <h1>{t('checkout:receipt.title', { count: order.tokens.length })}</h1>
       </Stack>
       <Suspense>
         <OrderChange order={order} />
@@ -93,7 +93,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <OrderPasses order={order} />
       </Suspense>
       <section>
-        <h2>{t('receipt.bought')}</h2>
+        <h2>{t('checkout:receipt.bought')}</h2>
         <ul css={{ listStyle: 'none' }}>
           {order.lines.map((line) => (
             <CartLineCard key={line.lineId} line={line} maximum={line.quantity} />
@@ -105,11 +105,11 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         total={{ label: t('price.paid'), amount: totalText(t, order.total, i18n.language) }}
       />
       <dl css={facts}>
-        <dt>{t('receipt.order')}</dt>
+        <dt>{t('checkout:receipt.order')}</dt>
         <dd>{order.orderNumber}</dd>
         {payment?.brand && (
           <>
-            <dt>{t('receipt.card')}</dt>
+            <dt>{t('checkout:receipt.card')}</dt>
             <dd>
               <CardMark brand={payment.brand} />{' '}
               <span>
@@ -120,7 +120,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         )}
         {transactionId && (
           <>
-            <dt>{t('receipt.transaction')}</dt>
+            <dt>{t('checkout:receipt.transaction')}</dt>
             <dd title={transactionId}>{shortId(transactionId)}</dd>
           </>
         )}
@@ -154,7 +154,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
             </dd>
           </Fragment>
         ))}
-        <dt>{t('receipt.date')}</dt>
+        <dt>{t('checkout:receipt.date')}</dt>
         <dd>
           <DateTime value={order.createdAt} zone={event.timezone} locale={i18n.language} />
         </dd>
@@ -175,18 +175,18 @@ function ReceiptOfOrder({ order }: { order: Order }) {
 
 /** Receipt: bought items, exact price and a link to the {product} [C2.18, C3.22]. */
 export function ReceiptPage() {
-  const { t } = useTranslation('cart');
+  const { t } = useTranslation(['cart', 'checkout']);
   const [search] = useSearchParams();
   const orderId = search.get('orderId') ?? '';
   const { data, error, isFetching, refetch } = useGetOrderQuery({ orderId });
   return (
     <Container width="text" css={{ paddingBlock: theme.space[8] }}>
-      <title>{t('receipt.documentTitle')}</title>
+      <title>{t('checkout:receipt.documentTitle')}</title>
       {data && <ReceiptOfOrder order={data} />}
       {!data && error !== undefined && (
         <ErrorState
           headingLevel={1}
-          title={t('receipt.failed')}
+          title={t('checkout:receipt.failed')}
           onRetry={() => void refetch()}
           retrying={isFetching}
         >
