@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { EventProfile } from '@foyer/contract';
+import { isOff, type EventProfile } from '@foyer/contract';
 import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
-import { isSoldOut } from '../../model/isSoldOut.ts';
 import { OtherDates } from './OtherDates.tsx';
 
 export interface EventDetailsProps {
@@ -42,7 +41,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
       {/* Those of a sold-out event are above, in place of what it sold. */}
-      {profile.series && !isSoldOut(summary) && (
+      {profile.series && (summary.saleState !== 'soldOut' || isOff(summary)) && (
         <OtherDates series={profile.series} eventId={summary.eventId} />
       )}
       {venue?.coordinates && <VenueMap venue={venue} coordinates={venue.coordinates} />}

@@ -8,7 +8,6 @@ import { lazyPart } from '../../components/lazyPart.ts';
 import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
-import { isSoldOut } from '../../model/isSoldOut.ts';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
 import { ClosedNotice } from './ClosedNotice.tsx';
 
@@ -58,7 +57,7 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  if (isSoldOut(summary)) {
+  if (summary.saleState === 'soldOut') {
     return (
       <Stack gap={6}>
         <Notice tone="info" title={t('saleState.soldOut')}>
