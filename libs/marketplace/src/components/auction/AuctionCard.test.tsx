@@ -42,6 +42,16 @@ describe('the way into My Price on the event page', () => {
     expect(screen.getByRole('link', { name: 'See your offer' })).toBeVisible();
   });
 
+  it.each([
+    ['See your offer', 'pendingResults'],
+    ['See My Price', 'lost'],
+  ] as const)('says "%s" after the close while the own offer is %s', async (name, state) => {
+    const live = buildAuctionLive({ offer: buildAuctionOffer({ state }) });
+    show([{ ...auction, state: 'pendingResults' }], { getAuctionLive: live });
+    expect(await screen.findByText('Your offer: CA$70.00 each')).toBeVisible();
+    expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
   it('says that it ends soon, and that it is over [C4.05d, C4.05e]', async () => {
     const { unmount } = show([{ ...auction, state: 'endingSoon' }]);
     expect(await screen.findByText('Ending soon')).toBeVisible();

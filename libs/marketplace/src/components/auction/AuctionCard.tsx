@@ -6,6 +6,7 @@ import { formatMoney } from '@foyer/util';
 import { Badge, theme } from '@foyer/ui-kit';
 import { useCoded } from '../code/useCoded.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
+import { isPending } from '../way-in/useHasAsked.ts';
 import { isOpenWay } from '../../model/waysOf.ts';
 
 /** Polling interval of the live call; My Price itself, where the fan decides, polls more often. */
@@ -28,14 +29,15 @@ export function AuctionCard({ profile, auction }: { profile: EventProfile; aucti
   const count = groups?.reduce((sum, { offers }) => sum + offers, 0);
   const from = data?.groups[0]?.minimumAllIn;
   const own = live?.offer;
+  const hasAsked = own !== undefined && isPending(own);
   return (
     <OnlyWayCard
       profile={profile}
       window={auction}
       title={t('card.title')}
       price={isOpen && from ? { prefix: t('card.from'), from } : undefined}
-      link={t(own ? 'card.own' : isOpen ? 'card.enter' : 'card.see')}
-      isFirst={isOpen && !own}
+      link={t(hasAsked ? 'card.own' : isOpen ? 'card.enter' : 'card.see')}
+      isFirst={isOpen && !hasAsked}
     >
       <p>{t('card.text')}</p>
       <WayTime texts="auction" window={auction} zone={timezone} />

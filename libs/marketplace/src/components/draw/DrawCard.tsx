@@ -13,7 +13,7 @@ export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marke
   const coded = useCoded(eventId);
   const { data } = useListOfferGroupsQuery(coded({ eventId, marketplaceId: draw.marketplaceId }));
   const isOpen = isOpenWay(draw);
-  const hasEntered = useHasAsked(eventId, 'draw') && isOpen;
+  const hasEntered = useHasAsked(eventId, 'draw');
   const isOver = draw.state === 'closed';
   return (
     <OnlyWayCard

@@ -55,7 +55,7 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
   const { type, window } = way;
   const { marketplaceId } = window;
   const isOpen = isOpenWay(window);
-  const hasAsked = useHasAsked(eventId, type) && isOpen;
+  const hasAsked = useHasAsked(eventId, type);
   const { data } = useListOfferGroupsQuery(useCoded(eventId)({ eventId, marketplaceId }));
   const href =
     type === 'purchase'

@@ -87,6 +87,19 @@ describe('several ways of one event', () => {
     expect(screen.getByRole('link', { name: 'Enter the Wish List' })).toBeVisible();
   });
 
+  it('lead to both after the close too, until their results', async () => {
+    const serverTime = '2027-01-06T17:00:00Z';
+    const state = 'pendingResults';
+    const answers: MockAnswers = {
+      getProfile: buildFanProfile(),
+      listDrawEntries: { entries: [buildDrawEntry({ state })], serverTime },
+      listAuctionOffers: { offers: [buildAuctionOffer({ state })], serverTime },
+    };
+    showWith(answers, saleWindow, { ...drawWindow, state }, { ...auctionWindow, state });
+    expect(await screen.findByRole('link', { name: 'See your entry' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'See your offer' })).toBeVisible();
+  });
+
   it('show the prices of holders of a code, once it is entered', async () => {
     const priceFrom = { amount: 9_900, currency: 'CAD' };
     const { user } = showWith({
