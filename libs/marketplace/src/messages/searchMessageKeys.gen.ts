@@ -19,6 +19,7 @@ export type SearchMessageKey =
   | 'empty.search'
   | 'empty.searchHint'
   | 'featured'
+  | 'fewLeft'
   | 'more.accessible'
   | 'more.anyPrice'
   | 'more.currency'

@@ -128,9 +128,9 @@ describe('DiscoverPage', () => {
     expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
   });
 
-  it('has a strip of what is nearly gone, near the chosen place [C2.22b]', async () => {
+  it('has a strip of what is nearly gone below the list, near the chosen place [C2.22b]', async () => {
     const shown = show({}, '/?lat=43.7&lon=-79.4&range=80&place=Toronto');
-    const strip = await screen.findByRole('region', { name: 'Few left' });
+    const strip = await screen.findByRole('region', { name: 'Almost sold out' });
     expect(
       within(strip)
         .getAllByRole('link')
@@ -138,6 +138,8 @@ describe('DiscoverPage', () => {
     ).toEqual(['The Glass Harbour', 'Midsummer Fields']);
     const [wanted] = askedOf(shown, true).filter(({ fewLeft }) => fewLeft === 'true');
     expect(wanted).toMatchObject({ latitude: '43.7', rangeKm: '80' });
+    const count = screen.getByText('8 events');
+    expect(count.compareDocumentPosition(strip)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
   it('has no strip for a single event', async () => {

@@ -11,17 +11,18 @@ import { FilterBar } from './FilterBar.tsx';
 import { Hero } from './Hero.tsx';
 import { useFilterAddress } from './useFilterAddress.ts';
 
-/** Loads once the browser is idle: both strips are below the first view. */
+/** Loads once the browser is idle: the strips are below the first view. */
 const loadStrips = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('./laterParts.ts');
 };
 const EventStrips = lazy(async () => ({ default: (await loadStrips()).EventStrips }));
+const FewLeftStrip = lazy(async () => ({ default: (await loadStrips()).FewLeftStrip }));
 const FeaturedPerformers = lazy(async () => ({ default: (await loadStrips()).FeaturedPerformers }));
 
 /**
- * Discover page: the promoted event, the other featured ones and this weekend's, then all events by search, time, kind and place, and
- * performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
+ * Discover page: the promoted event, the other featured ones and this weekend's, then all events by search, time, kind and place,
+ * what is nearly gone, and performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
@@ -48,6 +49,11 @@ export function DiscoverPage() {
             </Suspense>
           )}
           <EventResults filters={filters} onChange={change} />
+          {hasStrips && (
+            <Suspense>
+              <FewLeftStrip near={filters.near} />
+            </Suspense>
+          )}
           {isPlain && namesPerformers && (
             <Suspense>
               <FeaturedPerformers />

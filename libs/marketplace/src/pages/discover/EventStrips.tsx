@@ -39,9 +39,9 @@ function WeekendStrip({ near, isAlone }: WeekendStripProps) {
   return <EventStrip heading={t('when.weekend')} events={data.events} />;
 }
 
-/** What is nearly gone, near the chosen place if there is one; nothing while it loads, as below a strip. */
-function FewLeftStrip({ near }: Pick<EventFilters, 'near'>) {
-  const { t } = useTranslation('marketplace');
+/** What is nearly gone, near the chosen place if there is one; below the list, as it has no room while it loads. */
+export function FewLeftStrip({ near }: Pick<EventFilters, 'near'>) {
+  const { t } = useTranslation('search');
   const clock = useClock();
   const query = useMemo(
     () => ({ ...toEventQuery({ ...noFilters, near }, new Date(clock())), fewLeft: true, limit: most }),
@@ -49,7 +49,7 @@ function FewLeftStrip({ near }: Pick<EventFilters, 'near'>) {
   );
   const { currentData: data } = useListEventsQuery(query);
   if (!data || data.events.length < least) return null;
-  return <EventStrip heading={t('event.fewLeft')} events={data.events} />;
+  return <EventStrip heading={t('fewLeft')} events={data.events} />;
 }
 
 export interface EventStripsProps extends Pick<EventFilters, 'near'> {
@@ -57,7 +57,7 @@ export interface EventStripsProps extends Pick<EventFilters, 'near'> {
   featured: readonly EventSummary[];
 }
 
-/** Strips above the list: what the site features, this weekend, and what is nearly gone [C2.22, C7.34]. */
+/** Strips above the list: what the site features, and this weekend [C2.22, C7.34]. */
 export function EventStrips({ featured, near }: EventStripsProps) {
   const { t } = useTranslation('search');
   const hasFeatured = featured.length >= least;
@@ -65,7 +65,6 @@ export function EventStrips({ featured, near }: EventStripsProps) {
     <Stack gap={6}>
       {hasFeatured && <EventStrip heading={t('featured')} events={featured} />}
       <WeekendStrip near={near} isAlone={!hasFeatured} />
-      <FewLeftStrip near={near} />
     </Stack>
   );
 }
