@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { buildCartLine, buildGiftLine, buildMoney } from '../../testing/buildCart.ts';
 import { cartSettings } from '../../testing/cartSettings.ts';
@@ -36,6 +36,25 @@ it('a line to pick up says where, and its price without an age [C3.05b]', async 
   expect(await screen.findByText('Stand by gate 4')).toBeVisible();
   expect(screen.getByText('Pickup at the venue')).toBeVisible();
   expect(screen.getByText('2 × CA$45.00')).toBeVisible();
+});
+
+it('keeps the last wanted quantity until its own answer, also when an earlier press wanted the same', async () => {
+  const answers: (() => void)[] = [];
+  const onQuantity = () => new Promise<void>((resolve) => answers.push(resolve));
+  const { user } = renderFeature(
+    <ul>
+      <CartLineCard line={buildCartLine({ quantity: 2 })} maximum={8} onQuantity={onQuantity} />
+    </ul>,
+    cartSettings(),
+  );
+  const quantity = await screen.findByText('2', { selector: 'output' });
+  for (const name of ['Add one', 'Remove one', 'Add one'])
+    await user.click(screen.getByRole('button', { name }));
+  expect(quantity).toHaveTextContent('3');
+  await act(async () => answers[0]!());
+  expect(quantity).toHaveTextContent('3');
+  await act(async () => answers[2]!());
+  expect(quantity).toHaveTextContent('2');
 });
 
 describe('a gift in the cart [C1.01g, C3.02d]', () => {

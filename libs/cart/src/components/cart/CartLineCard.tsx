@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
@@ -43,6 +43,7 @@ export function CartLineCard(props: CartLineCardProps) {
   const place = usePlaceText()(line);
   // Shown until the answer, so that the next press counts on from it.
   const [wanted, setWanted] = useState<number>();
+  const presses = useRef(0);
   const { tokensEach } = line;
   const units =
     line.charityName !== undefined
@@ -59,9 +60,11 @@ export function CartLineCard(props: CartLineCardProps) {
           })
         : [t('line.brings', { count: line.quantity * tokensEach })];
   const change = async (quantity: number): Promise<void> => {
+    presses.current += 1;
+    const press = presses.current;
     setWanted(quantity);
     await onQuantity?.(quantity);
-    setWanted((now) => (now === quantity ? undefined : now));
+    if (press === presses.current) setWanted(undefined);
   };
   return (
     <li css={row} aria-busy={isBusy}>
