@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isPlusTax, type AgeGroup, type AgeQuantity, type OfferGroup } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
@@ -12,18 +13,23 @@ export interface AgeSteppersProps {
 /** Quantities of adults, children (under 13) and seniors, each at its own price [C3.08, C9.04]. */
 export function AgeSteppers({ offer, ages, onAges }: AgeSteppersProps) {
   const { t, i18n } = useTranslation('marketplace');
-  const quantityOf = (ageGroup: AgeGroup): number =>
-    ages.find((each) => each.ageGroup === ageGroup)?.quantity ?? 0;
+  const quantityOf = (ageGroup: AgeGroup, of = ages): number =>
+    of.find((each) => each.ageGroup === ageGroup)?.quantity ?? 0;
   const total = ages.reduce((sum, each) => sum + each.quantity, 0);
-  const change = (ageGroup: AgeGroup, quantity: number): void =>
-    onAges(
-      offer.agePrices
-        .map((each) => ({
-          ageGroup: each.ageGroup,
-          quantity: each.ageGroup === ageGroup ? quantity : quantityOf(each.ageGroup),
-        }))
-        .filter((each) => each.quantity > 0),
-    );
+  // Quick presses come before the next render, and count on from each other.
+  const latest = useRef(ages);
+  useLayoutEffect(() => {
+    latest.current = ages;
+  });
+  const change = (changed: AgeGroup, quantity: number): void => {
+    latest.current = offer.agePrices
+      .map(({ ageGroup }) => ({
+        ageGroup,
+        quantity: ageGroup === changed ? quantity : quantityOf(ageGroup, latest.current),
+      }))
+      .filter((each) => each.quantity > 0);
+    onAges([...latest.current]);
+  };
   return (
     <Stack gap={3}>
       {offer.agePrices.map(({ ageGroup, price }) => (
