@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useDispatch } from 'react-redux';
 import { refuse, renderFeature } from '@foyer/testing';
 import { buildCart } from '../../testing/buildCart.ts';
@@ -16,6 +16,16 @@ function Holder() {
       {isRepeating ? 'Repeating' : isBusy ? 'Busy' : 'Hold'}
     </button>
   );
+}
+
+function Changer() {
+  const { setQuantity, clear, extend } = useCartActions(eventId);
+  const change = () => {
+    void setQuantity(lines[0]!.cartGuid, 3);
+    void extend();
+    void clear();
+  };
+  return <button onClick={change}>Change</button>;
 }
 
 function CodedHolder() {
@@ -46,6 +56,33 @@ describe('a hold with a presale code [C7.31]', () => {
     expect(last()).toMatchObject({ marketplaceCode: 'EARLY' });
     await hold();
     expect(last()).not.toHaveProperty('marketplaceCode');
+  });
+});
+
+describe('a cart that is changed several times', () => {
+  it('sends every change in turn, also more time and emptying', async () => {
+    const open: (() => void)[] = [];
+    const later = (answer: object) => async () => {
+      await new Promise<void>((resolve) => open.push(resolve));
+      return answer;
+    };
+    const { api, user } = renderFeature(
+      <Changer />,
+      cartSettings(
+        { checkoutCart: later(buildCart()), extendHold: later(buildCart()), clearCart: {} },
+        { carts: [buildCart()] },
+      ),
+    );
+    const sent = () =>
+      api.calls
+        .map(({ operationId }) => operationId)
+        .filter((each) => ['checkoutCart', 'extendHold', 'clearCart'].includes(each));
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await waitFor(() => expect(sent()).toEqual(['checkoutCart']));
+    act(() => open[0]!());
+    await waitFor(() => expect(sent()).toEqual(['checkoutCart', 'extendHold']));
+    act(() => open[1]!());
+    await waitFor(() => expect(sent()).toEqual(['checkoutCart', 'extendHold', 'clearCart']));
   });
 });
 

@@ -102,15 +102,16 @@ export function useCartActions(eventId: string): CartActions {
     [checkout, eventId, read, store, tokenOf, wait],
   );
   // A change starts from the answer to the one before, which it would undo otherwise.
+  const inTurn = useCallback(<Answer>(run: () => PromiseLike<Answer>): Promise<Answer> => {
+    // One that went wrong holds up none after it.
+    const result = lastSent.current.then(run, run);
+    lastSent.current = result;
+    return result;
+  }, []);
   const send = useCallback(
-    (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) => {
-      const run = () => sendNow(change(selectionsOf(read())), entered);
-      // One that went wrong holds up none after it.
-      const result = lastSent.current.then(run, run);
-      lastSent.current = result;
-      return result;
-    },
-    [read, sendNow],
+    (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) =>
+      inTurn(() => sendNow(change(selectionsOf(read())), entered)),
+    [inTurn, read, sendNow],
   );
   const actions = useMemo(() => {
     const unchanged = (lines: readonly CartSelection[]) => lines;
@@ -142,14 +143,16 @@ export function useCartActions(eventId: string): CartActions {
         ),
       renew: () => send(unchanged),
       applyCode: (promoCode: string) => send(unchanged, promoCode),
-      clear: async () => (await clearCart({ eventId, ...tokenOf() })).error as FoyerError | undefined,
+      clear: async () =>
+        (await inTurn(() => clearCart({ eventId, ...tokenOf() }))).error as FoyerError | undefined,
       extend: async (): Promise<CartResult> => {
-        const purchaseToken = read()?.purchaseToken ?? '';
-        const answer = await extendHold({ eventId, purchaseToken });
+        const answer = await inTurn(() =>
+          extendHold({ eventId, purchaseToken: read()?.purchaseToken ?? '' }),
+        );
         return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
       },
     };
-  }, [send, read, tokenOf, hasLeft, clearCart, extendHold, eventId]);
+  }, [inTurn, send, read, tokenOf, hasLeft, clearCart, extendHold, eventId]);
   const isBusy = isChecking || isExtending || isClearing || isWaiting;
   return { ...actions, isBusy, isRepeating: isWaiting };
 }
