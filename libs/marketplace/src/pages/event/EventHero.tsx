@@ -43,7 +43,7 @@ const title = css({
   overflowWrap: 'anywhere',
 });
 
-/** Date and place, each beside its sign. */
+/** Date and place, each beside its icon. */
 const when = css({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
