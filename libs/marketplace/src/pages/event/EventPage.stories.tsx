@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
-import type { Marketplace } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { SlotsProvider } from '@foyer/api-client';
 import { framedEventFeature } from '../../feature.ts';
@@ -17,8 +16,6 @@ import {
   poster,
 } from '../../testing/buildOffers.ts';
 import { buildTheatreSeats, buildTheatreSections } from '../../testing/buildTheatre.ts';
-import { auctionWindow, drawWindow } from '../../testing/buildWays.ts';
-import { buildAuctionLive, buildAuctionOffer } from '../../testing/buildAuction.ts';
 import { EventAddress } from '../../testing/EventAddress.tsx';
 import {
   buildProfile,
@@ -44,11 +41,6 @@ const at = (answers: MockAnswers = {}, settings: MarketplaceSettings = {}) => [
 const withSummary = (...facts: Parameters<typeof buildProfile>) =>
   at({ getEventProfile: buildProfile(...facts) });
 const tour = { series: { seriesId: idOf(820), name: 'Northern Lights on Tour' } };
-const withWay = (way: Marketplace, answers: MockAnswers = {}) =>
-  at({
-    getEventProfile: buildProfile({ saleType: way.type, saleState: way.state }, { marketplaces: [way] }),
-    ...answers,
-  });
 const withoutMap = { ...buildProfile(), seatChartId: undefined };
 
 export const OnSale: Story = { tags: ['seat map', 'full'], decorators: at() };
@@ -198,23 +190,6 @@ export const PendingResults: Story = {
     saleType: 'draw',
     resultsAt: '2027-02-05T15:00:00Z',
   }),
-};
-export const WishList: Story = { tags: ['draw', 'wish list'], decorators: withWay(drawWindow) };
-export const WishListEndingSoon: Story = {
-  tags: ['draw', 'wish list'],
-  decorators: withWay({ ...drawWindow, state: 'endingSoon', closesAt: '2027-01-02T01:30:00Z' }),
-};
-export const WishListPending: Story = {
-  tags: ['draw', 'wish list', 'results'],
-  decorators: withWay({ ...drawWindow, state: 'pendingResults' }),
-};
-export const MyPrice: Story = { tags: ['auction', 'my price'], decorators: withWay(auctionWindow) };
-export const MyPriceOwnOffer: Story = {
-  tags: ['auction', 'my price', 'own offer'],
-  decorators: withWay(
-    { ...auctionWindow, state: 'endingSoon', closesAt: '2027-01-02T01:30:00Z' },
-    { getAuctionLive: buildAuctionLive({ offer: buildAuctionOffer() }) },
-  ),
 };
 export const Cancelled: Story = {
   tags: ['cancelled'],
