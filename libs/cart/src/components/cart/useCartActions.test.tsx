@@ -62,16 +62,13 @@ describe('a hold with a presale code [C7.31]', () => {
 describe('a cart that is changed several times', () => {
   it('sends every change in turn, also more time and emptying', async () => {
     const open: (() => void)[] = [];
-    const later = (answer: object) => async () => {
+    const later = async () => {
       await new Promise<void>((resolve) => open.push(resolve));
-      return answer;
+      return buildCart();
     };
     const { api, user } = renderFeature(
       <Changer />,
-      cartSettings(
-        { checkoutCart: later(buildCart()), extendHold: later(buildCart()), clearCart: {} },
-        { carts: [buildCart()] },
-      ),
+      cartSettings({ checkoutCart: later, extendHold: later }, { carts: [buildCart()] }),
     );
     const sent = () =>
       api.calls
