@@ -10,14 +10,6 @@ describe('a value within a sentence [BI-05]', () => {
     expect(isolateText('Live: ליאורה 2')).toBe('\u2068Live: ליאורה 2\u2069');
   });
 
-  it('is set apart once, also within a text that is itself a value', () => {
-    const name = isolateText('أم كلثوم');
-    const mixed = `\u2068${name}: ליאורה\u2069`;
-    for (const text of [name, `${name} – ${name}, 2`, mixed]) expect(isolateText(text)).toBe(text);
-    expect(isolateText(`${name}: ליאורה`)).toBe(mixed);
-    expect(isolateText(`${name}\u202e2`)).toBe(`\u2068${name}2\u2069`);
-  });
-
   it('loses signs that turn or close what is around it', () => {
     expect(isolateText('moc.live\u202e@fan')).toBe('\u2068moc.live@fan\u2069');
     expect(isolateText('end\u2069\u202eafter')).toBe('\u2068endafter\u2069');

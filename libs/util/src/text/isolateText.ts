@@ -1,13 +1,10 @@
 /** Letters that run from right to left, and signs that turn the text after them. */
 const turning = /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
-/** What is set apart already. */
-const setApart = /(\u2068[^\u202a-\u202e\u2066-\u2069]*\u2069)/g;
-const controls = new RegExp(`${setApart.source}|[\\u202a-\\u202e\\u2066-\\u2069]`, 'g');
+const controls = /[\u202a-\u202e\u2066-\u2069]/g;
 
 /**
  * Keeps a name from turning the words around it: one with letters that run from right to left is set apart by Unicode's
- * isolates, without controls of its own. Other texts, and names that are set apart within a text, stay as they are.
- * Texts put it around every value [BI-05].
+ * isolates, without controls of its own. Other texts stay as they are. Texts put it around every value [BI-05].
  */
 export const isolateText = (text: string): string =>
-  turning.test(text.replace(setApart, '')) ? `\u2068${text.replace(controls, '$1')}\u2069` : text;
+  turning.test(text) ? `\u2068${text.replace(controls, '')}\u2069` : text;
