@@ -36,6 +36,16 @@ export interface CartActions {
   isRepeating: boolean;
 }
 
+/** Runs each change after the one before; one that went wrong holds up none after it. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Answer>(run: () => PromiseLike<Answer>): Promise<Answer> => {
+    const result = last.then(run, run);
+    last = result;
+    return result;
+  };
+}
+
 /** Creates waits that resolve to false early when the component unmounts, and reports whether it has. */
 function useWait() {
   const [isWaiting, setWaiting] = useState(false);
@@ -80,38 +90,28 @@ export function useCartActions(eventId: string): CartActions {
     const purchaseToken = read()?.purchaseToken;
     return purchaseToken === undefined ? {} : { purchaseToken };
   }, [read]);
-  const lastSent = useRef<Promise<unknown>>(Promise.resolve());
-  const sendNow = useCallback(
-    async (selections: readonly CartSelection[], entered?: string): Promise<CartResult> => {
-      const idempotencyKey = crypto.randomUUID();
-      const code = store.getState().cart.marketplaceCodes?.[eventId];
-      const coded = code === undefined ? {} : { marketplaceCode: code };
-      const promoCode = entered ?? read()?.checkoutInformation?.promoCode?.discountCode;
-      const promo = promoCode ? { promoCode } : {};
-      const request = {
-        eventId,
-        selections: [...selections],
-        ...tokenOf(),
-        ...coded,
-        ...promo,
-        idempotencyKey,
-      };
-      const answer = await repeatWhileBusy(() => checkout(request), wait);
-      return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
-    },
-    [checkout, eventId, read, store, tokenOf, wait],
-  );
+  const [inTurn] = useState(createQueue);
   // A change starts from the answer to the one before, which it would undo otherwise.
-  const inTurn = useCallback(<Answer>(run: () => PromiseLike<Answer>): Promise<Answer> => {
-    // One that went wrong holds up none after it.
-    const result = lastSent.current.then(run, run);
-    lastSent.current = result;
-    return result;
-  }, []);
   const send = useCallback(
     (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) =>
-      inTurn(() => sendNow(change(selectionsOf(read())), entered)),
-    [inTurn, read, sendNow],
+      inTurn(async (): Promise<CartResult> => {
+        const idempotencyKey = crypto.randomUUID();
+        const code = store.getState().cart.marketplaceCodes?.[eventId];
+        const coded = code === undefined ? {} : { marketplaceCode: code };
+        const promoCode = entered ?? read()?.checkoutInformation?.promoCode?.discountCode;
+        const promo = promoCode ? { promoCode } : {};
+        const request = {
+          eventId,
+          selections: [...change(selectionsOf(read()))],
+          ...tokenOf(),
+          ...coded,
+          ...promo,
+          idempotencyKey,
+        };
+        const answer = await repeatWhileBusy(() => checkout(request), wait);
+        return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
+      }),
+    [checkout, eventId, inTurn, read, store, tokenOf, wait],
   );
   const actions = useMemo(() => {
     const unchanged = (lines: readonly CartSelection[]) => lines;
