@@ -43,7 +43,9 @@ describe('pages before their scripts have run', () => {
     const { body, headers } = await open(`${prefix}/events/${family}/${eventId}`);
     const root = /<div id="root">(.*?)<\/main><\/div>/s.exec(body)![1]!;
     expect(root).toContain('<h1>Moth and Moon</h1>');
-    expect(root).toMatch(/<time datetime="[^"]+Z">[^<]*\d{4}[^<]*<\/time><br><a href="\/[^"]+\/location\//);
+    expect(root).toMatch(
+      /<time datetime="[^"]+Z">[^<]*\d{4}[^<]*<\/time><\/span><svg .*?<\/svg><span><a href="\/[^"]+\/location\//,
+    );
     expect(root).toContain(`${from}</span> <b>${formatMoney(offers.priceFrom!, locale)}</b>`);
     expect(root).toContain(`linear-gradient(200deg,${accent},${ink} 60%)`);
     // Styles have the nonce of the answer's policy, which allows no others.

@@ -3,6 +3,8 @@ import { sql } from 'kysely';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
 import { days, hours } from '../../platform/time/units.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
+import { inTransaction } from '../../platform/database/inTransaction.ts';
+import { countStock } from '../../sale/inventory/stockCounter.ts';
 import { failRefund, finishRefund } from '../../sale/refund/finishRefund.ts';
 import { findRefund } from '../../sale/refund/refundRepository.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
@@ -23,6 +25,8 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
   const { database, platform } = server;
   const sale = await buildSale(database, { refund: 'always' });
   const { eventId } = sale;
+  // Counted before the sale, and so out of date after it.
+  await inTransaction(database, (tx) => countStock(tx, eventId));
   const lines = [line('a', sale.standing, 2), line('b', sale.shirt, 1, { fulfilment: 'SHIPPING' })];
   const cart = (await checkout(server, ada, eventId, lines)).body;
   const { paymentMethodId } = await storeCard(server, ada);
