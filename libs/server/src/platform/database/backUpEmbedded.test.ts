@@ -6,6 +6,7 @@ import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { listRows } from '../../testing/jobs/databaseRows.ts';
 import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../testing/sale/buyers.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { moveTestClock } from '../../testing/testClock.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { systemClock } from '../security/clock.ts';
 import { backUpEmbedded } from './backUpEmbedded.ts';
@@ -27,6 +28,7 @@ async function serving<T>(
   const postgres = await startEmbeddedPostgres({ folder, isDisposable: true });
   await migrate({ connectionString: postgres.url });
   const database = openDatabase({ connectionString: postgres.url });
+  await moveTestClock(database.query, 0);
   const server = await buildTestServer({ authenticate: knowsBuyers, database, seed: folder });
   try {
     return await work(server, postgres);
@@ -41,6 +43,14 @@ interface Sold {
   orderId: string;
   /** When the buyer had the order. */
   at: Date;
+}
+
+/** Waits until so many are sold, or until the sale fails. */
+async function waitForSales(selling: Promise<void>, sold: Sold[], count: number): Promise<void> {
+  const sale = { isOver: false };
+  void selling.catch(() => undefined).then(() => (sale.isOver = true));
+  while (sold.length < count && !sale.isOver) await new Promise(setImmediate);
+  if (sale.isOver) await selling;
 }
 
 /** Sells places one after the other until told to stop. */
@@ -86,7 +96,7 @@ describe('a back-up of the embedded database', () => {
     const source = await serving(path.join(parent, 'data'), async (server, postgres) => {
       const progress = { isOver: false };
       const selling = sellOn(server, sold, progress);
-      while (sold.length < 3) await new Promise(setImmediate);
+      await waitForSales(selling, sold, 3);
       const earlier = await listRows(server.database);
       const { asOf } = await backUpEmbedded(postgres, copy());
       const age = Date.now() - asOf.getTime();
@@ -118,7 +128,7 @@ describe('a back-up of the embedded database', () => {
       const progress = { isOver: false };
       const more: Sold[] = [];
       const selling = sellOn(server, more, progress);
-      while (more.length < 1) await new Promise(setImmediate);
+      await waitForSales(selling, more, 1);
       progress.isOver = true;
       await selling;
       expect((await ordersOf(server)).length).toBeGreaterThan(source.orders.length);
