@@ -162,7 +162,7 @@ describe('callFoyer', () => {
     );
     client.tokens.set('token-of-ada');
     expect(await callFoyer(client, { method: 'GET', path: '/profile' }, never)).toEqual({
-      error: { kind: 'unknown', status: 200 },
+      error: { kind: 'unreachable' },
     });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });

@@ -134,9 +134,9 @@ export async function callFoyer(
       reportFailure(client, response.status, error, manner);
       return { error };
     }
-    // An answer that comes after its session has ended is about a person who left [I4.14].
-    if ((isLate && !token) || body === undefined)
-      return { error: { kind: 'unknown', status: response.status } };
+    // An answer that comes after its session has ended is about a person who left [I4.14]: queries ask again without them.
+    if (isLate && !token) return { error: { kind: 'unreachable' } };
+    if (body === undefined) return { error: { kind: 'unknown', status: response.status } };
     observeTime(client, body, sentAt, keptMsOf(response));
     return { data: body };
   } catch {

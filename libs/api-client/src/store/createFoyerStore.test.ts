@@ -38,6 +38,16 @@ describe('createFoyerStore', () => {
     expect(mutation.fetch).toHaveBeenCalledTimes(1);
   });
 
+  it('asks a query again whose answer came after its session had ended, as a visitor [I4.14, I4.15]', async () => {
+    const { client, fetch } = answers([() => (client.tokens.set(undefined), ok()), ok]);
+    client.tokens.set('token-of-ada');
+    const { data } = await createFoyerStore({ client }).dispatch(
+      cityApi.endpoints.searchCities.initiate({ searchQuery: 'tor' }),
+    );
+    expect(data).toEqual({ cities: [], attribution: 'GeoNames' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
   it('starts with the answers that the page came with', async () => {
     const { client, fetch } = answers([ok]);
     const response = { cities: [], attribution: 'from the page' };
