@@ -91,7 +91,7 @@ export const SupportSent: Story = {
   decorators: at('/support'),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send request' }));
-    await canvas.findByText('We got your request');
+    await canvas.findByText('We got your request', undefined, { timeout: 5_000 });
   },
 };
 export const SupportOff: Story = {
