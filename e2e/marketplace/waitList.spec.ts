@@ -31,7 +31,7 @@ async function asOther(
 const checkout = { method: 'PUT', path: '/api/purchase/v2/cart/checkout' } as const;
 const clear = { method: 'POST', path: '/api/purchase/cart/clear' } as const;
 
-/** Lets other fans hold all places of the floor; returns how they give them back, which lets nobody else in. */
+/** Another fan holds all places of the floor. `giveBack` releases them, and checks that a third fan cannot take them. */
 async function holdAll(site: FoyerSite, createFan: () => Promise<FanAccount>) {
   const [holder, walkIn] = [await createFan(), await createFan()];
   const event = await findEvent(site, (each) => each.vanityName === vanityName);

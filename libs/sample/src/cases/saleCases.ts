@@ -200,12 +200,6 @@ export const saleCases: readonly SampleCase[] = [
   },
   {
     topic: 'Windows and time',
-    title: 'Sold out, with another date',
-    event: 'priya-raman-linden',
-    steps: 'The page has the wait list, and below it the other date of the tour, which is on sale.',
-  },
-  {
-    topic: 'Windows and time',
     title: 'Wait list for the last places',
     event: 'mira-okafor-cenote',
     steps:

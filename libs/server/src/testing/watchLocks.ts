@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openDatabase } from '../platform/database/database.ts';
 
-/** Lock of a table by one transaction that lets nobody write, or nobody read, meanwhile. */
+/** Lock on a table, held by one transaction, that blocks other transactions' writes, or their reads too. */
 export interface HeldLock {
   table: string;
   mode: string;

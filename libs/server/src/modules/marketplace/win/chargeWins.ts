@@ -42,7 +42,7 @@ interface Charging<Win> {
 /** Refusals that say nothing about the card: another server is at it, or the next run can do it. */
 const passing: readonly string[] = [
   'idempotencyInProgress',
-  // The event is off since the wins were listed: they are given up, and nobody is asked for another card.
+  // The event was called off after this run had listed its wins. `runDraws` and `runAuctions` cancel them; the card is not at fault.
   'marketplaceClosed',
   'paymentPending',
   'serviceUnavailable',
