@@ -11,6 +11,11 @@ describe('listText', () => {
     expect(listText(words, locale)).toBe(text);
   });
 
+  it('joins a choice', () => {
+    expect(listText(words, 'en-US', 'disjunction')).toBe('Ada, Bo, or Cy');
+    expect(listText(words, 'fr-CA', 'disjunction')).toBe('Ada, Bo ou Cy');
+  });
+
   it('joins bare values by commas', () => {
     expect(listText(['12', '13'], 'en-US', 'unit')).toBe('12, 13');
   });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isPlusTax, type OfferGroupDetail } from '@foyer/contract';
-import { formatMoney } from '@foyer/util';
+import { formatMoney, listText } from '@foyer/util';
 import { Chip, Inline, Price, Stack, theme } from '@foyer/ui-kit';
 import { hasBadges, OfferBadges } from '../../components/offer-group/OfferBadges.tsx';
 import { OfferDetails } from '../../components/offer-group/OfferDetails.tsx';
@@ -47,7 +47,9 @@ export function OfferFacts({ detail, zone }: { detail: OfferGroupDetail; zone: s
       )}
       <OfferDetails offer={offer} zone={zone} />
       <PackageParts parts={parts} />
-      {gates.length > 0 && <p>{t('gates', { count: gates.length, gates: gates.join(', ') })}</p>}
+      {gates.length > 0 && (
+        <p>{t('gates', { count: gates.length, gates: listText(gates, i18n.language, 'disjunction') })}</p>
+      )}
       {choiceSets.map(({ choiceSetId, name, choices }) => (
         <Inline key={choiceSetId} gap={2} role="group" aria-label={name}>
           {choices.map((choice) => (

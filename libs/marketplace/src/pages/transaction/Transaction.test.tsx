@@ -14,7 +14,7 @@ import { drawWindow, saleWindow } from '../../testing/buildWays.ts';
 import { buildProfile } from '../../testing/marketplaceSettings.ts';
 import { showPartner } from '../../testing/showPartner.tsx';
 import { TransactionAddress } from '../../testing/TransactionAddress.tsx';
-import { evening, transactionSettings } from '../../testing/transactionAnswers.ts';
+import { buildDetail, evening, transactionSettings } from '../../testing/transactionAnswers.ts';
 
 const show = (step: string, answers: MockAnswers = {}) =>
   renderFeature(<TransactionAddress />, transactionSettings(answers, { step }));
@@ -132,6 +132,11 @@ describe('one offer', () => {
       'href',
       expect.stringMatching(new RegExp(`seating/${idOf(100)}/${idOf(101)}$`)),
     );
+  });
+
+  it('names each of several gates [C2.24c]', async () => {
+    show(orchestra, { getOfferGroupDetail: { ...buildDetail(idOf(101)), gates: ['A', 'B', 'C'] } });
+    expect(await screen.findByText('Enter through one of these gates: A, B, or C.')).toBeVisible();
   });
 
   it('is held, and an overlay confirms it with the next step [C2.24k]', async () => {
