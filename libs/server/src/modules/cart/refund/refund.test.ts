@@ -179,7 +179,7 @@ describe('a refund by policy', () => {
   it.each<[code: string, policy: object]>([
     ['refundNotAllowed', { refund: 'none' }],
     ['refundDeadlinePassed', { refund: 'untilDate', refundUntil: '2020-01-01T00:00:00.000Z' }],
-  ])('is refused with %s by the policy in force at purchase [C8.21t]', async (code, policy) => {
+  ])('is refused with %s by the policy in force at purchase', async (code, policy) => {
     await sell(policy);
     const { tokens } = await buy(ada, seats(1));
     expect((await look(ada)).items[0]!.allowed).toEqual({ allowed: false, reason: code });
@@ -187,7 +187,24 @@ describe('a refund by policy', () => {
     expect(error?.code).toBe(code);
   });
 
-  it('is refused while a bank disputes the payment, until it is won [C8.21t]', async () => {
+  it('fails as a whole when one of its seats is no longer sold [C8.21t]', async () => {
+    await sell();
+    await buy(ada, seats(1, 2));
+    const { items } = await look(ada);
+    const ids = items.map(({ tokens }) => tokens[0]!.tokenId);
+    const amount = items.reduce((sum, each) => sum + each.refund.amount, 0);
+    const seat = server.database.query
+      .updateTable('eventSeat')
+      .where('eventId', '=', sale.eventId)
+      .where('seatCode', '=', seatCode(0, 2));
+    await seat.set({ state: 'blocked' }).execute();
+    expect((await refund(ada, ids, amount)).error?.code).toBe('refundFailed');
+    expect([await refundRows(), await stateOfSeat(1)]).toEqual([[], 'sold']);
+    await seat.set({ state: 'sold' }).execute();
+    expect((await refund(ada, ids, amount)).status).toBe(200);
+  });
+
+  it('is refused while a bank disputes the payment, until it is won', async () => {
     await sell();
     const { tokens, orderId } = await buy(ada, seats(1));
     const { query } = server.database;
