@@ -20,12 +20,14 @@ const linesOf = async (locale?: string) => {
 };
 
 describe('the calendar file of an event', () => {
-  it('has its name, time and place, and leads to the bought {product} [C3.17a]', async () => {
+  it('has its name, time and place, and leads to the bought {product} [C3.17a-b, C3.17f, C3.17h]', async () => {
     const { headers } = await open(sale.eventId);
     expect(headers['content-type']).toBe('text/calendar; charset=utf-8');
     expect(headers['content-disposition']).toMatch(/^attachment; filename="[a-z0-9-]+\.ics"$/);
     const lines = await linesOf();
     expect(lines).toContain('SUMMARY:Northern Lights');
+    expect(lines).toContain('LOCATION:Test Hall\\, Montréal');
+    expect(lines.filter((line) => line.startsWith('DTSTART;TZID=America/Toronto:'))).toHaveLength(1);
     expect(lines).toContain('STATUS:CONFIRMED');
     expect(lines).toContain('SEQUENCE:0');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(`/token/${sale.eventId}`);
