@@ -71,7 +71,7 @@ async function waitAndBuy(screen: Screen, { giveBack, expectAccessible }: Steps)
   await expectReceipt(screen);
 }
 
-test('offers what another fan gives back to who waits for it, and sells it by checkout [C7.40]', async ({
+test('offers what another fan gives back to who waits for it, and sells it by checkout', async ({
   page,
   site,
   createFan,
@@ -106,7 +106,7 @@ test('leads from an event that is sold out to its wait list, and to another date
 });
 
 test(
-  'offers what another fan gives back on a partner’s own host [C7.40]',
+  'offers what another fan gives back on a partner’s own host',
   { tag: '@white-label' },
   async ({ page, site, database, createFan, expectAccessible }) =>
     withLentEvent({ site, database }, vanityName, async ({ eventId }) => {
@@ -118,7 +118,7 @@ test(
 );
 
 test(
-  'offers what another fan gives back in the frame of a partner’s page [C7.40, I1.07]',
+  'offers what another fan gives back in the frame of a partner’s page [I1.07]',
   { tag: '@widget' },
   async ({ page, site, createFan, expectAccessible }) => {
     const { eventId, giveBack } = await holdAll(site, createFan);

@@ -83,7 +83,7 @@ describe('asking again [I7.04, C7.83a-c, CL-03]', () => {
   });
 });
 
-describe('the idempotency key of a call [C8.04a]', () => {
+describe('the idempotency key of a call', () => {
   const { getIdempotently } = api.injectEndpoints({
     endpoints: (build) => ({
       getIdempotently: build.query<object, Keyed<{ id: string }>>({

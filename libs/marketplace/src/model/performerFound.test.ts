@@ -13,5 +13,5 @@ describe('performerFound', () => {
     // In the middle of a word.
     ['lass', undefined],
     ['', undefined],
-  ])('names for “%s” %s [C2.22a]', (search, name) => expect(performerFound(event, search)).toBe(name));
+  ])('names for “%s” %s [C2.22e]', (search, name) => expect(performerFound(event, search)).toBe(name));
 });

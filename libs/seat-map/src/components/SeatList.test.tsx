@@ -97,7 +97,7 @@ describe('SeatList', () => {
     expect(row).not.toContain(document.activeElement);
   });
 
-  it('keeps to the limit and says so [C8.21h]', async () => {
+  it('keeps to the limit and says so [C8.02a]', async () => {
     const { onSelectionChange } = renderList({ maxSeats: 1, selection: ['BALC-A-1'] });
     await open(/^STALLS/);
     await userEvent.click(screen.getByRole('button', { name: /row A, seat 2/ }));

@@ -142,7 +142,7 @@ describe('SeatMap', () => {
     expect(onSelectionChange).not.toHaveBeenCalled();
   });
 
-  it('keeps to the limit and says so [C8.21h]', async () => {
+  it('keeps to the limit and says so [C8.02a]', async () => {
     const { onSelectionChange, press, complete } = renderMap({ maxSeats: 1, selection: ['BALC-A-1'] });
     await complete();
     act(() => map().focus());

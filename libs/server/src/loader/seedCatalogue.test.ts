@@ -119,7 +119,7 @@ describe('an event with gates', () => {
 });
 
 describe('an event with a presale', () => {
-  it('sells its places in a window of their own, which does not count for lists [C7.31]', async () => {
+  it('sells the same offers first in a window with a code, then in one without', async () => {
     const name = 'halcyon-drive-windows-down';
     await seedSample(test.database, { today, only: [name] });
     const windows = await test.database.query

@@ -39,7 +39,7 @@ describe('EventCard', () => {
     expect(screen.queryByText('+ tax')).toBeNull();
   });
 
-  it('names the performer for whom a search found it [C2.22a]', () => {
+  it('names the performer for whom a search found it [C2.22e]', () => {
     const event = buildListedEvent(0, { performerNames: ['Northern Lights', 'Glass Orchard'] });
     renderFeature(<EventCard event={event} search="orchard" />, marketplaceSettings());
     expect(screen.getByText('With Glass Orchard')).toBeVisible();

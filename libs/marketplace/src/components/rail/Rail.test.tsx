@@ -39,7 +39,7 @@ function showButtons(sizes: { shown: number; whole: number }) {
 }
 
 describe('Rail', () => {
-  it('is a named list whose items the Tab key reaches in order [C2.22g]', async () => {
+  it('is a named list whose items the Tab key reaches in order', async () => {
     const { user } = renderFeature(
       <Rail heading="Soon">
         <li>

@@ -103,7 +103,7 @@ describe('filters of the list', () => {
     expect(chip('More filters')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('begin with the place, then time and kind, one group open at a time, each saying its choice [C2.22a]', async () => {
+  it('begin with the place, then time and kind, one group open at a time, each saying its choice [C2.22b]', async () => {
     const shown = show({}, '/events?lat=43.7&lon=-79.4&range=80&place=Toronto&kinds=comedy,dance');
     const bar = within(screen.getByRole('group', { name: 'Filters' }));
     expect(bar.getAllByRole('button').map((each) => each.textContent.trim())).toEqual([
@@ -134,7 +134,7 @@ describe('filters of the list', () => {
     expect(address()).toBe('');
   });
 
-  it('open with what a shared link has set, and are undone by going back [C2.22a]', async () => {
+  it('open with the days that a shared link has set, and are undone by going back', async () => {
     const shown = show({}, '/events?from=2027-03-01&to=2027-03-05');
     expect(await screen.findByLabelText('From')).toHaveValue('2027-03-01');
     expect(screen.getByLabelText('Until')).toHaveValue('2027-03-05');

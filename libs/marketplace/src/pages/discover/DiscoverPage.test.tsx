@@ -93,7 +93,7 @@ describe('DiscoverPage', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'See them live' })).toBeNull());
   });
 
-  it('has a strip of this weekend, also near a place, but not beside other filters [C2.22a-b]', async () => {
+  it('has a strip of this weekend, also near a place, but not beside other filters [C2.22b]', async () => {
     const isWeekend = (request: Record<string, unknown>) =>
       request.fromDay === '2027-01-01' && request.toDay === '2027-01-03';
     const answers: MockAnswers = {

@@ -37,7 +37,7 @@ describe('extras with rules of their own', () => {
     );
   });
 
-  it('does not add a gift without an amount [C5.07a]', async () => {
+  it('does not add a gift without an amount', async () => {
     const { user } = show(`/addonOptions?offer=${namedGift.offerGroupId}`);
     await user.click(await screen.findByRole('button', { name: 'Another amount' }));
     expect(screen.getByRole('button', { name: 'Add to cart' })).toHaveAttribute('aria-disabled', 'true');

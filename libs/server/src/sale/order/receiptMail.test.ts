@@ -101,7 +101,7 @@ describe('the mail of a receipt', () => {
     for (const markup of ['<b>', '<i>', '{{', 'undefined']) expect(htmlBody).not.toContain(markup);
   });
 
-  it('leads to a page that shows the order after the event too [C3.28d]', async () => {
+  it('leads to a page that shows the order after the event too [C7.70a]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(ada, line('a', sale.standing, 1));
     const paid = await pay(server, ada, cart, card.paymentMethodId);

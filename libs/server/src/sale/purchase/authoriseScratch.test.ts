@@ -179,7 +179,7 @@ describe('a commitment whose card is authorised', () => {
     expect(await stateOf(scratch)).toEqual(['released', 'voided', 'voided', null]);
   });
 
-  it('is voided when its hold was lost before the bank answered [C8.05]', async () => {
+  it('is voided when its hold was lost before the bank answered', async () => {
     const key = await startPaying(server(), scratch, { captureLater: true });
     await server().clock.advance(minutes(30));
     expect(await wish(ben, 1)).toBeUndefined();

@@ -170,7 +170,7 @@ describe('the refund of a payment at a counter', () => {
     },
   );
 
-  it('is due to who paid after the hold was lost [C8.05]', async () => {
+  it('is due to who paid after the hold was lost', async () => {
     sale = await buildSale(server().database, { standing: 1 });
     const scratch = await hold();
     const key = await startPaying(server(), scratch, { counter: cash() });

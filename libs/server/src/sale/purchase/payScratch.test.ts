@@ -123,7 +123,7 @@ describe('a kind of commitment that only its manifest names', () => {
     expect(await refundsOf(scratch)).toEqual([{ amount: total, state: 'refunded', reason: 'goodwill' }]);
   });
 
-  it('gets its money back when its hold was lost before the charge [C8.05]', async () => {
+  it('gets its money back when its hold was lost before the charge', async () => {
     const { database } = server();
     const sale = await buildSale(database, { standing: 2 });
     const [ada, ben] = (await makeBuyers(database, 2)) as [Buyer, Buyer];

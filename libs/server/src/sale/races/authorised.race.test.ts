@@ -244,7 +244,7 @@ describe('an answer that comes late', () => {
     ]);
   });
 
-  it('of an authorisation takes no place that was sold since, and the card is not charged [C8.05]', async () => {
+  it('of an authorisation takes no place that was sold since, and the card is not charged', async () => {
     const key = await startPaying(server(), scratch, { captureLater: true });
     await server().clock.advance(days(1));
     const [ben] = (await makeBuyers(server().database, 1)) as [Buyer];

@@ -78,7 +78,7 @@ describe('a payment on a provider’s page, by a gateway that cannot be relied o
     'wrongKind',
     'wrongAmount',
     'wrongCurrency',
-  ])('%s at the return: pending, and then one order [CR-05, C8.21aa]', async (fault) => {
+  ])('%s at the return: pending, and then one order [CR-05, C7.26]', async (fault) => {
     const sent = (await leave(await hold())).body;
     await press(sent, 'pay');
     gateway.fault = fault;

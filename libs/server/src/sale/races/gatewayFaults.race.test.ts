@@ -179,7 +179,7 @@ describe('a gateway that cannot be relied on', () => {
     expect(again.body.tokens).toHaveLength(1);
   });
 
-  it('does not promise a hold that was lost while the card was refused [C8.05]', async () => {
+  it('does not promise a hold that was lost while the card was refused', async () => {
     const cart = await holdOne(ada);
     const refused = (await storeCard(server(), ada, '4000 0000 0000 9995')).paymentMethodId;
     meanwhile = async () => {

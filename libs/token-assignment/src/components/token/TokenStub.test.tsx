@@ -53,7 +53,7 @@ describe('TokenStub', () => {
     expect(button()).toBeEnabled();
   });
 
-  it('says on its back when the doors open, where, and which rules are in force [C3.22m]', async () => {
+  it('says on its back when the doors open, where, and which rules are in force [C3.11f]', async () => {
     const { policy } = buildToken();
     const { user } = show(buildToken({ policy: { ...policy, resale: 'forbidden', idRequired: true } }));
     await user.click(screen.getByRole('button', { name: 'Show receipt' }));

@@ -197,7 +197,7 @@ describe('the time of a hold', () => {
     );
   });
 
-  it('is not over while a payment decides about it, for an extension as for a payment [C8.04a]', async () => {
+  it('is not over while a payment decides about it, for an extension as for a payment', async () => {
     const { body: cart } = await ask(ada, line('a', sale.standing, 1));
     const open = server.database.query.updateTable('commitment').where('eventId', '=', sale.eventId);
     await open.set({ state: 'paying' }).execute();

@@ -45,8 +45,8 @@ describe('the price of an offer', () => {
   it.each([
     ['may be the minimum [C5.07a]', 5_000, undefined],
     ['not less [C5.07a, C8.21e]', 4_500, 'offerBelowMinimum'],
-    ['may be the maximum [C5.07a]', 6_000, undefined],
-    ['not more [C5.07a]', 6_500, 'offerAboveMaximum'],
+    ['may be the maximum [C5.07c]', 6_000, undefined],
+    ['not more [C5.07c]', 6_500, 'offerAboveMaximum'],
     ['not between steps', 5_001, 'offerOffStep'],
   ])('%s', (_title, price, reason) => {
     const answer = mayCost(steps, price);

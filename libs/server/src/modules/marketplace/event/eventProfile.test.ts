@@ -97,7 +97,7 @@ describe('the profile of an event', () => {
     expect(await profileOf(stream)).toMatchObject({ sponsors: [], analyticsTrackers: [] });
   });
 
-  it('has no place and no doors for a stream, wherever it is sent from [C3.17i]', async () => {
+  it('has no place and no doors for a stream, wherever it is sent from [C3.07b, C3.17k]', async () => {
     const streamed = await profileOf(stream);
     expect(streamed.summary.attendance).toEqual(['STREAMING']);
     expect(streamed.policy).not.toHaveProperty('entryMethod');

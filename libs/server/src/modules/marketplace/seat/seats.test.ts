@@ -223,7 +223,7 @@ describe('the caller’s own seats', () => {
 });
 
 describe('the best seats', () => {
-  it('lie together in one row, in the best offer that is asked for [C7.51a, C5.11c]', async () => {
+  it('lie together in one row, in the best offer that is asked for [C7.51a, C5.11a]', async () => {
     const { body, status } = await best({ quantity: 4 });
     expect(status).toBe(200);
     // The organizer ranks the offers; the list begins with the cheapest.

@@ -6,7 +6,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 const server = useTestServer({ authenticate: knowsBuyers });
 
 describe('suggested seats', () => {
-  it('are those that a hold takes, also where rows of several sections are equally good [C5.11c]', async () => {
+  it('are those that a hold takes, also where rows of several sections are equally good [C7.51a]', async () => {
     const { eventId, seated } = await buildSale(server.database, { rows: 6, seatsPerRow: 4 });
     // Three sections with two rows each, which equal each other in rank.
     await sql`update event_seat set row_rank = row_rank % 2,

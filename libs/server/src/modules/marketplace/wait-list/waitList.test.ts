@@ -58,7 +58,7 @@ const ask = (buyer: Buyer, quantity: number, offerGroupId = sale.standing) =>
   checkout(server, buyer, sale.eventId, [line('w', offerGroupId, quantity)]);
 
 describe('joining a wait list', () => {
-  it('is for what is sold out, in the order of joining, and shows place and who is ahead [C7.40]', async () => {
+  it('is for what is sold out, in the order of joining, and shows place and who is ahead', async () => {
     const first = await join(ada, 2);
     expect(first.status).toBe(200);
     expect(first.body.groups.map(({ offerGroupId }) => offerGroupId).sort()).toEqual(
