@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useDeployment, useFlag } from '@foyer/api-client/shell';
 
-/** reCAPTCHA fields of a request; `failed` when no token could be had. */
+/** reCAPTCHA fields of a request; `failed` without a token. */
 export type RecaptchaOutcome = { recaptcha?: string } | 'failed';
 
 /** Runs the reCAPTCHA before a submission, where remote configuration enables it [I4.05, I3.31, I3.32]. */

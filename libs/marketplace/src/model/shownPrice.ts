@@ -2,7 +2,7 @@ import { isOff, type EventSummary, type Money, type SaleState } from '@foyer/con
 
 const over: readonly SaleState[] = ['soldOut', 'closed', 'pendingResults'];
 
-/** Returns the lowest price that a list shows; `undefined` for an event that cannot be bought any more, which says its state instead. */
+/** Returns the lowest price that a list shows; `undefined` for an event that is no longer on sale, which shows its state instead. */
 export const shownPrice = (event: EventSummary): Money | undefined =>
   isOff(event) || over.includes(event.saleState) ? undefined : event.priceFrom;
 

@@ -19,8 +19,8 @@ export const isOpenWay = ({ state }: Marketplace): boolean => onSale.includes(st
 export const isLaterWay = ({ state }: Marketplace): boolean => later.includes(state);
 
 /**
- * Whether anything can be had, or has yet to open, in the windows of an event, or in the one of an address; what is
- * sold out may come back [C8.10].
+ * Whether anything is on sale or has yet to open in the windows of an event, or in the one of an address; what is sold
+ * out may come back [C8.10].
  */
 export const hasActiveWindow = (marketplaces: readonly Marketplace[], marketplaceId?: string): boolean =>
   marketplaces.some(

@@ -40,7 +40,7 @@ function trace(context: DrawContext, polygon: readonly number[], scale: number):
   context.closePath();
 }
 
-/** Returns the width of the stage around a sign, in map units; unlimited where it stands on none. */
+/** Returns the width of the stage around a sign, in map units; infinite off the stage. */
 const roomOnStage = (shapes: readonly ChartShape[], [x = 0, y = 0]: readonly number[]): number =>
   Math.max(...shapes.map(({ kind, points }) => (kind === 'stage' ? roomAt(points, x, y, 0) : 0))) || Infinity;
 

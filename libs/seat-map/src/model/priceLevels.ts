@@ -8,7 +8,7 @@ export interface PriceLevel {
   readonly from: SeatMoney;
   readonly to: SeatMoney;
   readonly offerGroupIds: readonly string[];
-  /** No section has its colour any more; the others keep theirs. */
+  /** No section is drawn in its colour; the other levels keep theirs. */
   readonly isSoldOut: boolean;
 }
 

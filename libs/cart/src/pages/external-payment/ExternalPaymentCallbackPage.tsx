@@ -20,7 +20,7 @@ const titles: Readonly<Record<string, 'returned.late' | 'returned.unknown'>> = {
   notFound: 'returned.unknown',
 };
 
-/** Refusals after which nothing is held any more. */
+/** Refusals after which the hold is gone. */
 const over: readonly string[] = [
   'externalPaymentAfterLockExpiration',
   'reservationTimeRanOut',

@@ -23,7 +23,7 @@ export type Returned =
   | { kind: 'unknown' }
   | { kind: 'failed'; error: unknown };
 
-/** Refusals that say what has become of a payment, or that its key is none of the buyer's; after any other it is unknown. */
+/** Refusals that settle a payment, or say that its key is another buyer's; after any other, its outcome is unknown. */
 const decided: readonly string[] = [
   'paymentFailed',
   'paymentRetryAttemptsExhausted',

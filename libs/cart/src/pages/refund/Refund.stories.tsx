@@ -39,7 +39,7 @@ export const OneChosen: Story = {
     await userEvent.click((await canvas.findAllByRole('checkbox'))[0]!);
   },
 };
-/** One can't be refunded any more; a table is refunded as a whole. */
+/** One item is past its deadline; a table is refunded as a whole. */
 export const Reasons: Story = {
   decorators: shown(
     buildRefundCheckout({

@@ -11,7 +11,7 @@ const tolerancePx = 2;
 /** Phones swipe. */
 const buttons = css({ [theme.media.belowTablet]: { display: 'none' } });
 
-/** Reports on which sides the strip goes on. */
+/** Reports on which sides the strip can be scrolled further. */
 function useEnds(list: RefObject<HTMLElement | null>): { before: boolean; after: boolean } {
   const [ends, setEnds] = useState({ before: false, after: false });
   useEffect(() => {

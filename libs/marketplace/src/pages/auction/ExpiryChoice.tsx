@@ -9,7 +9,7 @@ const hoursPerDay = 24;
 export function ExpiryChoice({ choices, draft }: { choices: readonly OfferExpiry[]; draft: OfferDraft }) {
   const { t } = useTranslation('auction');
   const { expiresHoursBefore, setExpiry } = draft;
-  // An offer may have another time than the usual ones, or one that is not offered any more.
+  // An offer may have a time that is not, or no longer, among the choices.
   const all = [...new Set([...choices, expiresHoursBefore])].sort((one, other) => one - other);
   if (all.length < 2) return null;
   const nameOf = (hours: OfferExpiry): string => {

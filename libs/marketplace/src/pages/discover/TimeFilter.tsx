@@ -6,7 +6,7 @@ import type { FilterBarProps } from './filterGroups.ts';
 const whens = ['today', 'weekend', 'month'] as const;
 const days = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'end', gap: theme.space[3] });
 
-/** Time of the events: a usual span, or days of one's own [C2.22]. */
+/** Time of the events: a usual span, or chosen days [C2.22]. */
 export function TimeFilter({ filters: { when, from, to }, onChange }: FilterBarProps) {
   const { t } = useTranslation(['search', 'marketplace']);
   return (

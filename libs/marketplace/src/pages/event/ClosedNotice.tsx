@@ -5,7 +5,7 @@ import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
 import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 
-/** Notice that nothing is on sale any more, and whether the stream runs or can be watched again. */
+/** Notice that sales are closed, and whether the stream runs or can be watched again. */
 export function ClosedNotice({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation(['marketplace', 'places']);
   const { saleType, timezone } = profile.summary;

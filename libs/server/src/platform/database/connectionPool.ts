@@ -5,7 +5,7 @@ import { nameOfStatement } from './preparedStatements.ts';
 /** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
   maxConnections: number;
-  /** Maximum wait for a connection before the answer is 503; the queue is unlimited. */
+  /** Maximum wait for a connection before the answer is 503; `mostWaiting` bounds the queue of an API server. */
   connectTimeoutMs: number;
   statementTimeoutMs: number;
   /**

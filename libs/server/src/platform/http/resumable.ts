@@ -18,7 +18,7 @@ import type { InTransaction } from './withTransaction.ts';
 /** Result of a call that had no effect and won't have one: its key is deleted and the call restarts. */
 export const nothingDone = Symbol('nothingDone');
 
-/** Result of the first half: the answer, or plain JSON from which `finish` goes on. */
+/** Result of the first half: the answer, or plain JSON with which `finish` continues. */
 export type Started<Progress> =
   { kind: 'answered'; answer: SerialisedAnswer } | { kind: 'started'; progress: Progress };
 

@@ -57,7 +57,7 @@ export async function findAttemptOfCommitment(
 
 /**
  * Finds authorised attempts for the reconciler, least recently queried first: those whose decision is not carried out, and
- * those that nobody has decided in time.
+ * those that were not decided in time.
  */
 export async function findOverdueAuthorised(
   db: Queryable,

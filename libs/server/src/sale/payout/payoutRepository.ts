@@ -137,7 +137,7 @@ export interface PayoutSummary extends Pick<
   /** Vanity names. */
   event: string;
   organisation: string;
-  /** Of a due one: why it was not paid before, if it is tried again by itself. */
+  /** Reason for the last failure; of a due payout only if it is retried automatically. */
   failureReason: string | null;
   hasRecipient: boolean;
 }

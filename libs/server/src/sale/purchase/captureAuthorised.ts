@@ -118,8 +118,8 @@ async function carryOut(platform: Platform, key: AttemptKey): Promise<PaymentSta
 }
 
 /**
- * Voids an authorised attempt that nobody has decided in time. For one that was decided, asks what has become of it, after a
- * crash or an unknown outcome, and does it again if nothing has.
+ * Voids an authorised attempt that was not decided in time. After a crash or an unknown outcome, queries a decided one
+ * and carries its decision out if the gateway has not.
  */
 export async function reconcileAuthorised(platform: Platform, key: AttemptKey): Promise<void> {
   const attempt = await readAttemptSnapshot(platform, key);

@@ -32,8 +32,8 @@ async function giveBack(platform: Platform, key: RefundKey): Promise<void> {
 }
 
 /**
- * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; carries out what was
- * decided of authorised ones, and voids those that nobody decided in time; requests due refunds, and queries unknown ones.
+ * Resolves payments with an unknown outcome, also after a crash, and completes or refunds them; carries out decisions
+ * about authorised ones, and voids those without one in time; requests due refunds, and queries unknown ones.
  * One that can't be resolved now doesn't delay the others.
  * @param limit maximum number per kind
  */

@@ -47,7 +47,7 @@ function dyingPlatform(platform: Platform, n: number): { platform: Platform; has
 interface DeathOptions<Payload> {
   payload?: Payload;
   jobId?: string;
-  /** Ends what the job has begun, so that the next run begins again: then it does not start over. */
+  /** Undoes what a run has written, so that all runs are alike; each then dies one statement later than the last. */
   restart?: () => Promise<void>;
 }
 

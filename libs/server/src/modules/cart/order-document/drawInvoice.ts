@@ -6,7 +6,7 @@ const amountWidth = 120;
 /** A row that starts lower than this above the margin goes to the next page. */
 const rowSpace = 40;
 
-/** Writes what was bought on the left and its amount on the right; long lists go on on the next page. */
+/** Writes what was bought on the left and its amount on the right; long lists continue on the next page. */
 function drawRow(pen: Pen, section: Structure, { label, amount }: InvoiceRow, weight: 'regular' | 'strong') {
   const { doc, write, tag, inner } = pen;
   if (doc.y > doc.page.height - margin - rowSpace) doc.addPage();

@@ -41,8 +41,8 @@ function sendPicture(reply: FastifyReply, { content, type }: Picture, isPinned: 
 }
 
 /**
- * Reads the art of an event; before the event is published only for its version, which nobody knows but its
- * organisation, in whose preview it stands.
+ * Reads the art of an event. Before the event is published, the address must name the version, which only the
+ * organisation learns, from its preview.
  */
 async function readArt(
   platform: Platform,

@@ -83,7 +83,7 @@ async function listMailedOffers(db: Queryable, { eventId, offerIds }: OfferIds):
   return rows;
 }
 
-/** Address of the page where a fan goes on. */
+/** Address that the mail leads to. */
 function pageOf(paths: ReturnType<typeof createPaths>, offer: MailedOffer, news: OfferNews): string {
   const { eventId, marketplaceId, offerId } = offer;
   if (news === 'seatsToPick' || news === 'pickingOpens' || news === 'seatsGiven')

@@ -14,7 +14,7 @@ export interface OfferLevel {
 export interface Market extends PriceSteps {
   /** The dearest first. */
   levels: readonly OfferLevel[];
-  /** Units to be had. */
+  /** Units that are left. */
   stock: number;
   /** Share of the window that is over, 0 to 1. */
   elapsed: number;
@@ -33,7 +33,7 @@ const pressures: readonly { quality: OfferQuality; upTo: number }[] = [
   { quality: 'ok', upTo: 1.25 },
 ];
 
-/** Demand that raises bring above a price, for each unit of the stock that somebody else wants as well. */
+/** Demand that raises bring above a price, for each unit of the stock that other fans want too. */
 const raisingShare = 0.4;
 /** Demand per unit of stock that is expected before anything is known. */
 const unknownDemand = 0.7;
@@ -57,7 +57,7 @@ interface Standing {
   /** Units that those ahead leave. */
   left: number;
   quantity: number;
-  /** Nobody can get ahead of it any more. */
+  /** No other offer can get ahead of it. */
   isAtMaximum: boolean;
 }
 

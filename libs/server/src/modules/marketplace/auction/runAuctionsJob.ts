@@ -19,7 +19,7 @@ import { eventWithExpired, hasExpired } from './offerRepository.ts';
 import { hasOpenWins } from './rankRepository.ts';
 import { holdOffers, settleOffers, tellOpened, tellPickers } from './settleOffers.ts';
 
-/** Ends offers that are not decided, and tells their fans. @returns false if a later run has to go on */
+/** Ends offers that are not decided, and tells their fans. @returns false if a later run has to continue */
 function endOffers(
   platform: Platform,
   eventId: string,
@@ -37,7 +37,7 @@ async function expireOffers(platform: Platform, eventId: string): Promise<void> 
   if (rows.length > 0) await endOffers(platform, eventId, 'expired');
 }
 
-/** Cancels the auction of a cancelled or postponed event: nobody is charged any more. */
+/** Cancels the auction of a cancelled or postponed event, so that no fan is charged. */
 async function cancelAuction(platform: Platform, auction: AuctionRow): Promise<void> {
   const { eventId } = auction;
   if (auction.state === 'allocated') await settleOffers(platform, auction);

@@ -100,7 +100,7 @@ export async function tellOpened(platform: Platform, eventId: string): Promise<v
     });
 }
 
-/** Lets an offer go that got in, when the stock has shrunk so that its places are not there any more. */
+/** Releases an accepted offer whose places are gone because the stock was reduced. */
 const letGo = (platform: Platform, key: BuyersOffer): Promise<void> =>
   withOffer(platform, key, async (settling, offer) => {
     if (offer.state !== 'won' || offer.heldAt !== null) return;

@@ -1,6 +1,6 @@
 /** Age in milliseconds from which a count is renewed in the background; readers still get it meanwhile. */
 const maximumAgeMs = 2_000;
-/** Age from which a count answers nobody any more. */
+/** Age from which a count is no longer used: readers wait for a new one. */
 const oldestMs = 4_000;
 
 /** Count shared by many readers. */

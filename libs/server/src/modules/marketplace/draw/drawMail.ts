@@ -68,7 +68,7 @@ async function listMailedEntries(db: Queryable, { eventId, entryIds }: EntryIds)
   return rows;
 }
 
-/** Address of the page where a fan goes on. */
+/** Address that the mail leads to. */
 function pageOf(paths: ReturnType<typeof createPaths>, entry: MailedEntry, news: DrawNews): string {
   const { eventId, marketplaceId, entryId: offerId } = entry;
   if (news === 'toClaim' || news === 'reminder' || news === 'paymentFailed')

@@ -10,13 +10,13 @@ import { chooseRound, makeDraw, passOn, publishRoot, readUnderWay } from './make
 import { closeDraw, commitDraw } from './openDraw.ts';
 import { holdWins, settleWins } from './settleWins.ts';
 
-/** Ends entries that are not decided, and tells their fans. @returns false if a later run has to go on */
+/** Ends entries that are not decided, and tells their fans. @returns false if a later run has to continue */
 const endEntries = (platform: Platform, eventId: string, state: 'lost' | 'cancelled'): Promise<boolean> =>
   endUndecided(platform, { machine: 'draw', eventId, state }, (around, entryIds) =>
     mailEntries(around, { eventId, entryIds }, state),
   );
 
-/** Cancels the draw of a cancelled or postponed event: fans who entered are not charged any more. */
+/** Cancels the draw of a cancelled or postponed event, so that no fan is charged. */
 async function cancelDraw(platform: Platform, draw: DrawRow): Promise<void> {
   const { eventId } = draw;
   if (draw.state === 'drawn') await settleWins(platform, draw);

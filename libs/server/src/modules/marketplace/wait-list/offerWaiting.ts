@@ -28,7 +28,7 @@ import { listWaiting, lockEntry, readStocks, setEntryState, type EntryRow } from
 /** Kind of the commitment that holds the offer of a wait list until it is claimed. */
 export const waitListKind = 'waitListEntry';
 
-/** Stock that was free when it was read, and is not any more: the round starts over. */
+/** Stock was taken since it was read: the round starts over. */
 class StockMoved extends Error {
   override name = 'StockMoved';
 }

@@ -51,8 +51,8 @@ export async function askBank(platform: Platform, card: MeansRow, key: string): 
 }
 
 /**
- * Asks the bank of a card that an entry or offer needs, between two runs of the call: the first one has refused whatever
- * else there was to refuse. Follows `idempotent`.
+ * Asks the bank about the card of an entry or offer, between two runs of the call: the first run has made all other
+ * checks. Follows `idempotent`.
  */
 export const bankAsked: Step<object> = {
   name: 'bankAsked',

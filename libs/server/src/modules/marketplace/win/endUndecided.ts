@@ -25,9 +25,9 @@ interface Undecided {
 }
 
 interface Limits {
-  /** What one transaction ends. */
+  /** Number that one transaction ends. */
   perBatch: number;
-  /** What one run ends at least, if there is as much: other events have their turn, and the job keeps its lease. */
+  /** Number after which a run stops, so that other events have their turn and the job keeps its lease. */
   perRun: number;
 }
 
@@ -95,7 +95,7 @@ async function readEndedTo(db: Queryable, { machine, eventId, state }: Ending): 
   return rows[0]?.endedTo;
 }
 
-/** Stores up to which id they are ended, for the next run; without an id, it begins at the first. */
+/** Stores the id up to which they are ended, where the next run continues; without an id, that starts over. */
 const setEndedTo = (db: Queryable, { machine, eventId, state }: Ending, endedTo?: string) =>
   sql`update ${sql.table(machine)}
     set ending_state = ${endedTo === undefined ? null : state}, ended_to = ${endedTo ?? null}::uuid

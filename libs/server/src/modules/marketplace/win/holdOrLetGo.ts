@@ -4,8 +4,8 @@ import type { Platform } from '../../../platform/platform.ts';
 const isSoldOut = (error: unknown): boolean => error instanceof Failure && error.code === 'purchaseSoldOut';
 
 /**
- * Holds the places of a win, or lets it go when stock has shrunk so that they are not there any more. Another failure is
- * logged, and the next run tries again.
+ * Holds the places of a win, or releases it if they are gone because the stock was reduced. Any other failure is logged, and
+ * the next run tries again.
  * @param what names the win in the log
  */
 export async function holdOrLetGo(
