@@ -23,7 +23,7 @@ const show = (step: string) =>
 describe('prices without tax', () => {
   it('say so on the page of an offer [C3.09j]', async () => {
     const { unmount } = show(`/detail?offer=${floor.offerGroupId}`);
-    expect(await screen.findByText('with fees + tax')).toBeVisible();
+    expect(await screen.findByText('fees included + tax')).toBeVisible();
     unmount();
     show(`/addonOptions?offer=${donation.offerGroupId}`);
     expect(await screen.findByRole('heading', { name: donation.name })).toBeVisible();
