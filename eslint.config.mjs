@@ -111,6 +111,10 @@ const noMachineTimeInSql = {
   selector: `:matches(TemplateElement[value.raw=${machineTimeInSql}], Literal[value=${machineTimeInSql}])`,
   message: 'Statements take the time from foyer_now().',
 };
+const noTestBranch = {
+  selector: "BinaryExpression[operator=/^[!=]==?$/] > Literal[value='test']",
+  message: 'Production code does not know that it is tested: pass in what differs.',
+};
 const noLiteralText = {
   selector: 'JSXText[value=/[A-Za-z]{2}/]',
   message: 'Texts come from locales/: use the messages of the library.',
@@ -204,16 +208,16 @@ export default defineConfig(
     rules: {
       '@nx/enforce-module-boundaries': boundaries(false),
       'no-console': 'error',
-      'no-restricted-syntax': ['error', ...base, ...noOwnTime, noLiteralText, noLiteralColour],
+      'no-restricted-syntax': ['error', ...base, ...noOwnTime, noTestBranch, noLiteralText, noLiteralColour],
     },
   },
   {
     files: ['libs/server/src/**'],
-    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noMachineTimeInSql] },
+    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noTestBranch, noMachineTimeInSql] },
   },
   {
     files: ['libs/ui-kit/src/**'],
-    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noLiteralText] },
+    rules: { 'no-restricted-syntax': ['error', ...base, ...noOwnTime, noTestBranch, noLiteralText] },
   },
   {
     // The doors by which time and randomness come in, and the program that opens them.
