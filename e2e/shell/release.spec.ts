@@ -43,7 +43,7 @@ async function stopWorkers(page: Page): Promise<void> {
   await session.detach();
 }
 
-test('a new release takes over behind an open page, which goes on with what was typed [I2.30]', async ({
+test('a new release takes over behind an open page, which goes on with what was typed', async ({
   page,
   context,
   watch,

@@ -37,7 +37,7 @@ describe('askRecaptcha', () => {
     expect(await second).toBe('for signUp');
   });
 
-  it('does not wait for ever [I8.02]', async () => {
+  it('does not wait for ever', async () => {
     jest.useFakeTimers();
     const late = askRecaptcha(settings('late'), 'signUp');
     const ended = expect(late).rejects.toThrow('cannot be loaded');

@@ -1,7 +1,7 @@
 import { contrastProblems, themes } from '@foyer/ui-kit';
 import { hostLook } from './hostLook.ts';
 
-describe('the look that a host page asks for [I2.26, I3.29]', () => {
+describe('the look that a host page asks for [I1.07, I3.29]', () => {
   it('is its colour in both tones, readable, with its corners', async () => {
     const look = await hostLook('?accent=%23AA3300&corners=round');
     const { clientDark, clientLight } = look?.themeRoot.clients ?? {};

@@ -13,7 +13,7 @@ const cart = (eventId: string, ms: number, quantity: number) =>
   });
 
 describe('CartButton', () => {
-  it('says how many items are held and for how long, and leads to the cart that ends first [C3.06f, C4.04a, I2.25]', async () => {
+  it('says how many items are held and for how long, and leads to the cart that ends first [C3.06f, C4.04a]', async () => {
     renderFeature(
       <CartButton />,
       cartSettings({}, { carts: [cart('e1', 500_000, 3), cart('e2', 90_000, 2)] }),

@@ -15,7 +15,7 @@ const show = (eventId: string) =>
   renderFeature(<HeldNotice eventId={eventId} />, cartSettings({}, { carts }));
 
 describe('what is held of an event', () => {
-  it('shows on its page with a link to checkout, which a widget has nowhere else [I2.26]', async () => {
+  it('shows on its page with a link to checkout, which a widget has nowhere else [I1.07]', async () => {
     show('e1');
     expect(await screen.findByText(/2 items in your cart, held for/)).toHaveTextContent(/held for 1:30/);
     expect(screen.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(

@@ -6,7 +6,7 @@ function know(properties: Record<string, string>): void {
   jest.spyOn(window, 'getComputedStyle').mockReturnValue(styles as CSSStyleDeclaration);
 }
 
-describe('what the card fields are told of the theme [I1.08]', () => {
+describe('what the card fields are told of the theme [I3.29]', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('tells the tone and the colours of our own fields', () => {

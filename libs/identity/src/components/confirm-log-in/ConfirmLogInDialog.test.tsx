@@ -8,7 +8,7 @@ const nothing = () => undefined;
 const lookOf = (button: HTMLElement) => button.className;
 
 describe('the question whether it is you', () => {
-  it('has one button that leads on: the password’s first, and the code’s once one was sent [I3.30]', async () => {
+  it('has one button that leads on: the password’s first, and the code’s once one was sent', async () => {
     const { user } = renderFeature(
       <ConfirmLogInDialog open emailAddress="ada@foyer.example" onDone={nothing} onClose={nothing} />,
       identitySettings(

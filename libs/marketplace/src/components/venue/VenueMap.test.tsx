@@ -48,7 +48,7 @@ describe('VenueMap [I7.30]', () => {
     expect(await screen.findByRole('img', { name: 'Map centered on Harbour Arena.' })).toBeVisible();
   });
 
-  it('says that the map could not be loaded, and tries again by a press [I8.02]', async () => {
+  it('says that the map could not be loaded, and tries again by a press', async () => {
     const { user, api } = show({ getSurroundings: refuse('tooManyRequests') });
     expect(await screen.findByText('We couldn’t load the map.')).toBeVisible();
     expect(screen.getByRole('link', { name: /Get directions/ })).toBeVisible();

@@ -26,7 +26,7 @@ describe('EventPage', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  it('has one line over the map in a frame, whose host page shows the art [I2.26]', async () => {
+  it('has one line over the map in a frame, whose host page shows the art [I1.07]', async () => {
     const { container } = renderFeature(
       <SlotsProvider value={framedEventFeature.slots ?? {}}>
         <EventAddress />

@@ -51,7 +51,7 @@ describe('OrganisersPage', () => {
     });
   });
 
-  it('shows the product at work for an event on sale: its page, and a {product} in its colours [I2.29]', async () => {
+  it('shows the product at work for an event on sale: its page, and a {product} in its colours', async () => {
     const soldOut = buildEventSummary({ shortName: 'Gone', saleState: 'soldOut' });
     const event = buildEventSummary();
     show({ listEvents: { events: [soldOut, event], total: 2 } });

@@ -82,7 +82,7 @@ describe('an extra to pick up [C3.05b]', () => {
     expect(extraIn(await hold(place(), extra({ fulfilment: 'SHIPPING' })))).not.toHaveProperty('pickupPlace');
   });
 
-  it('says where on the receipt and in its mail, each in the language of its reader [C3.05b, I4.20]', async () => {
+  it('says where on the receipt and in its mail, each in the language of its reader [C3.05b]', async () => {
     const card = await storeCard(server, ada);
     const cart = await hold(place(), extra({ fulfilment: 'PICKUP' }));
     const { body: order } = await pay(server, ada, cart.body, card.paymentMethodId);
