@@ -33,7 +33,7 @@ export function GiftAmount({ name, amounts, value, onChange }: GiftAmountProps) 
   };
   const isWrong = hasLeft && typed.trim() !== '' && !read(typed);
   return (
-    <Stack gap={3} role="group" aria-label={`${name}: ${t('amount')}`}>
+    <Stack gap={3} role="group" aria-label={t('amountOf', { name })}>
       <Inline gap={2}>
         {suggested.map((each) => {
           const isChosen = !isOther && each.amount === value?.amount;

@@ -35,7 +35,7 @@ export function GiftLine({ line, isBusy, onAmount }: GiftLineProps) {
             variant="text"
             css={textButtonEdge}
             disabled={isBusy}
-            aria-label={`${name}: ${t('change')}`}
+            aria-label={t('changeOf', { name })}
             onClick={open}
           >
             {t('change')}
