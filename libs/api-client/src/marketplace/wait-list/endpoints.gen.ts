@@ -4,15 +4,15 @@ import { api } from '../../api/api.ts';
 
 export const waitListEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Wait list of an event, with the offers that can be waited for and the caller's own entry. [C7.40] */
+    /** Wait list of an event, with the offers that can be waited for and the caller's own entry. */
     getWaitList: build.query<OperationTypes['getWaitList']['response'], OperationTypes['getWaitList']['request']>({ query: (request) => ({ method: 'GET', path: '/event/waitList', query: request }) }),
-    /** Joins the wait list of an event for offers that are sold out, at its end; without an entry if one is not. [C7.40] */
+    /** Joins the wait list of an event for offers that are sold out, at its end; without an entry if one is not. */
     joinWaitList: build.mutation<OperationTypes['joinWaitList']['response'], OperationTypes['joinWaitList']['request']>({ query: (request) => ({ method: 'POST', path: '/event/waitList', body: request }) }),
-    /** Leaves the wait list of an event, and gives back what it offers; without an entry, does nothing. [C7.40] */
+    /** Leaves the wait list of an event, and gives back what it offers; without an entry, does nothing. */
     leaveWaitList: build.mutation<OperationTypes['leaveWaitList']['response'], OperationTypes['leaveWaitList']['request']>({ query: (request) => ({ method: 'POST', path: '/event/waitList/leave', body: request }) }),
-    /** Turns the offer of a wait list into the caller's cart, with a hold of the usual length; again, it answers the same. [C7.40] */
+    /** Turns the offer of a wait list into the caller's cart, with a hold of the usual length; again, it answers the same. */
     claimWaitList: build.mutation<OperationTypes['claimWaitList']['response'], OperationTypes['claimWaitList']['request']>({ query: (request) => ({ method: 'POST', path: '/event/waitList/claim', body: request }) }),
-    /** Lists the events that the caller waits for or has an offer of, latest first. [C7.40] */
+    /** Lists the events that the caller waits for or has an offer of, latest first. */
     listWaitListEntries: build.query<OperationTypes['listWaitListEntries']['response'], OperationTypes['listWaitListEntries']['request']>({ query: () => ({ method: 'GET', path: '/event/waitList/entries' }) }),
   }),
 });

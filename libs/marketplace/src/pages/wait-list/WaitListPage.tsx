@@ -74,7 +74,7 @@ function Fairness({ list: { waiting, offered, claimMinutes } }: { list: WaitList
   );
 }
 
-/** Wait list of an event that is sold out, or whose offers partly are [C7.40]. */
+/** Wait list of an event that is sold out, or whose offers partly are. */
 export function WaitListPage() {
   const { t } = useTranslation('waitList');
   const { eventId = '' } = useParams();
