@@ -38,6 +38,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-resilience-'));
   await start();
   await migrate({ connectionString: postgres.url });
+  // A disposable instance commits before writing to disk, and a crash would take the newest tables along.
+  const fresh = openDatabase({ connectionString: postgres.url });
+  await sql`checkpoint`.execute(fresh.kysely);
+  await fresh.close();
 });
 beforeEach(() => {
   slowMs = 0;
