@@ -41,13 +41,13 @@ test('opens the sale on an open page at its time, and holds what is picked there
   const loads = countLoads(page);
   const [floor] = event!.offers;
   await expect(page.getByRole('heading', { level: 3, name: floor!.name })).toBeVisible();
-  await expect(page.getByText('Goes on sale')).toBeVisible();
+  await expect(page.getByText('Goes on sale', { exact: true })).toBeVisible();
   await expect(addOne(page, floor!.name)).toHaveCount(0);
   await expectAccessible(page);
 
   await passTime(page, clock, leadSeconds + 1);
   await addOne(page, floor!.name).click();
-  await expect(page.getByText('Goes on sale')).toHaveCount(0);
+  await expect(page.getByText('Goes on sale', { exact: true })).toHaveCount(0);
   await expectAccessible(page);
   await goOn(page);
   await expectCheckout(page);
