@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { RefObject } from 'react';
 import type { MapView } from '../engine/engineEvents.ts';
 import type { SeatMapTexts } from '../texts/seatMapTexts.ts';
 
@@ -31,14 +32,14 @@ const button = css`
   cursor: pointer;
   transition: border-color 200ms;
 
-  &:hover:not(:disabled) {
+  &:hover:not([aria-disabled='true']) {
     border-color: var(--seat-map-text);
   }
   &:focus-visible {
     outline: 3px solid var(--seat-map-focus);
     outline-offset: 2px;
   }
-  &:disabled {
+  &[aria-disabled='true'] {
     color: var(--seat-map-muted);
     cursor: default;
   }
@@ -55,17 +56,19 @@ const back = css`
 interface MapControlsProps {
   readonly texts: SeatMapTexts;
   readonly view: MapView;
+  /** Is set to the button that leads back to all sections, while there is one. */
+  readonly wayBack: RefObject<HTMLButtonElement | null>;
   readonly isCooperative: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onAll: () => void;
 }
 
-/** Zoom buttons, for buyers without a wheel or two fingers. */
-export function MapControls({ texts, view, isCooperative, onZoom, onAll }: MapControlsProps) {
+/** Zoom buttons, for buyers without a wheel or two fingers. They keep their focus when they have no more to do. */
+export function MapControls({ texts, view, wayBack, isCooperative, onZoom, onAll }: MapControlsProps) {
   return (
     <>
       {!view.isWhole && (
-        <button type="button" css={[button, back]} onClick={onAll}>
+        <button type="button" css={[button, back]} ref={wayBack} onClick={onAll}>
           <Icon path="M12 5l-6 6l6 6" />
           {texts.allSections}
         </button>
@@ -75,7 +78,7 @@ export function MapControls({ texts, view, isCooperative, onZoom, onAll }: MapCo
           type="button"
           css={button}
           aria-label={texts.zoomIn}
-          disabled={view.isClosest}
+          aria-disabled={view.isClosest}
           onClick={() => onZoom(1.8)}
         >
           <Icon path="M11 4v14M4 11h14" />
@@ -84,7 +87,7 @@ export function MapControls({ texts, view, isCooperative, onZoom, onAll }: MapCo
           type="button"
           css={button}
           aria-label={texts.zoomOut}
-          disabled={view.isWhole}
+          aria-disabled={view.isWhole}
           onClick={() => onZoom(1 / 1.8)}
         >
           <Icon path="M4 11h14" />

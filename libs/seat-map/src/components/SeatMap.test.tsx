@@ -154,12 +154,34 @@ describe('SeatMap', () => {
   it('zooms by buttons and shows the way back [C2.25a]', async () => {
     const { frames, complete } = renderMap();
     await complete();
-    expect(screen.getByRole('button', { name: 'Zoom out' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Zoom out' })).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     frames();
     await userEvent.click(screen.getByRole('button', { name: 'All sections' }));
     frames();
     expect(screen.queryByRole('button', { name: 'All sections' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus of a button that goes, or has no more to do [C2.25a]', async () => {
+    const { press, complete } = renderMap();
+    await complete();
+    act(() => map().focus());
+    await press('{Enter}');
+    expect(said()).toMatch(/^Section STALLS, row/);
+    const wayBack = screen.getByRole('button', { name: 'All sections' });
+    act(() => wayBack.focus());
+    await press('{Enter}');
+    expect(wayBack).not.toBeInTheDocument();
+    expect(map()).toHaveFocus();
+    expect(said()).toMatch(/^Section STALLS, \d left/);
+
+    await press('{Enter}', '{Escape}');
+    const zoomOut = screen.getByRole('button', { name: 'Zoom out' });
+    act(() => zoomOut.focus());
+    expect(zoomOut).toHaveFocus();
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+    await press('{Enter}');
+    expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('picks a standing area, and says what lies under the mouse [C2.25b]', async () => {

@@ -80,6 +80,8 @@ export function SeatMap(props: SeatMapProps) {
   const { capturesScroll = false } = props;
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
+  const map = useRef<HTMLDivElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
   const helpId = useId();
   const model = useSeatModel(props);
   const palette = usePalette(root, props.palette);
@@ -117,7 +119,14 @@ export function SeatMap(props: SeatMapProps) {
     onPickArea: (section) => onAreaPick?.(model.sections[section]!.section.sectionCode),
     onFocus: (place) => picking.announce(details?.describePlace(model, place, selection, props) ?? ''),
     onHover: (place, at) => setHover(place && at && { place, at, width: canvas.current!.clientWidth }),
-    onView: setView,
+    onView: (shown) => {
+      // The way back goes with the sections that it leads back from; the map takes its focus.
+      if (shown.isWhole && wayBack.current?.matches(':focus')) {
+        engine.current?.guide?.keyboard.toSections();
+        map.current?.focus({ preventScroll: true });
+      }
+      setView(shown);
+    },
     onLeaveToPage: (by) => {
       if (!hinted.current.has(by)) setHint(by);
       hinted.current.add(by);
@@ -136,6 +145,7 @@ export function SeatMap(props: SeatMapProps) {
     <div css={box} ref={root} style={paletteVariables(palette)}>
       <div
         css={stage}
+        ref={map}
         role="application"
         aria-label={texts.map}
         aria-describedby={helpId}
@@ -159,6 +169,7 @@ export function SeatMap(props: SeatMapProps) {
           <details.MapControls
             texts={texts}
             view={view}
+            wayBack={wayBack}
             isCooperative={!capturesScroll}
             onZoom={(factor) => engine.current?.guide?.keyboard.zoomStep(factor)}
             onAll={() => engine.current?.showAll()}

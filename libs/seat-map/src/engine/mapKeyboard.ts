@@ -80,9 +80,8 @@ export class MapKeyboard {
     this.#showTip();
   }
 
-  /** Returns to the sections; from there, out of the map. */
-  #back(): boolean {
-    if (this.#host.isWhole && this.#place?.kind !== 'seat') return false;
+  /** Shows all sections, and moves from a seat to its section. */
+  toSections(): void {
     this.#entering = undefined;
     this.#host.showAll();
     if (this.#place) {
@@ -90,6 +89,12 @@ export class MapKeyboard {
       this.#tell(this.#place);
     }
     this.#showTip();
+  }
+
+  /** Returns to the sections; from there, out of the map. */
+  #back(): boolean {
+    if (this.#host.isWhole && this.#place?.kind !== 'seat') return false;
+    this.toSections();
     return true;
   }
 
