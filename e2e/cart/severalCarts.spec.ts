@@ -56,8 +56,10 @@ test('holds seats of two events in two currencies, each with its own time, pays 
   await expect(payButton(page)).toContainText(firstTotal);
   await expect(others).toHaveCount(0);
   await page.getByRole('button', { name: 'Empty cart' }).click();
+  const question = page.getByRole('alertdialog');
+  await question.waitFor();
   await expectAccessible(page);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Empty cart' }).click();
+  await question.getByRole('button', { name: 'Empty cart' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Your cart is empty')).toBeVisible();

@@ -130,5 +130,7 @@ export async function openNewCard(screen: Screen): Promise<Locator> {
   const payment = screen.getByRole('dialog', { name: 'Payment' });
   await payment.getByRole('radio', { name: 'Another card' }).check();
   await payment.getByRole('button', { name: 'Add a card' }).click();
-  return screen.getByRole('dialog', { name: 'New card' });
+  const newCard = screen.getByRole('dialog', { name: 'New card' });
+  await newCard.waitFor();
+  return newCard;
 }
