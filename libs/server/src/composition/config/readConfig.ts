@@ -117,6 +117,7 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   const statementTimeoutMs = Math.max(timeoutMs, defaultPoolSettings.lockTimeoutMs);
   return {
     maxConnections,
+    requestTimeoutMs: statementTimeoutMs,
     connectTimeoutMs: timeoutMs,
     statementTimeoutMs,
     lockTimeoutMs: statementTimeoutMs,

@@ -1,10 +1,16 @@
 import pg from 'pg';
 import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
+import { requestTime } from './requestTime.ts';
 
 /** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
   maxConnections: number;
+  /**
+   * Maximum time that one request of the API has the database wait and work for it in all, before the answer is 503: what is
+   * left of it also limits each of the waits below. Jobs and commands have those alone.
+   */
+  requestTimeoutMs: number;
   /** Maximum wait for a connection before the answer is 503; `mostWaiting` bounds the queue of an API server. */
   connectTimeoutMs: number;
   statementTimeoutMs: number;
@@ -18,11 +24,15 @@ export interface PoolSettings {
 
 export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
+  requestTimeoutMs: 2_700,
   connectTimeoutMs: 1_750,
   statementTimeoutMs: 2_500,
   lockTimeoutMs: 1_250,
   idleInTransactionTimeoutMs: 5_000,
 };
+
+/** A frozen PostgreSQL can't enforce its own time limit of a statement: the client's is this much longer. */
+export const clientGraceMs = 300;
 
 /** Part of a pool that Kysely uses; never returns a broken connection or one with an open transaction to the pool. */
 export interface ConnectionPool {
@@ -84,9 +94,60 @@ function sendTogether(client: Client): () => void {
   };
 }
 
-function lend(client: Client): PooledConnection {
+/**
+ * Asks for a connection.
+ * @throws Error if none is free within `leftMs`; one that comes later goes back
+ */
+async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Promise<Client> {
+  // The pool itself gives up after the usual time.
+  if (leftMs >= usualMs) return pool.connect();
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      reject(new Error('timeout exceeded when trying to connect'));
+    };
+    const timer = setTimeout(giveUp, leftMs);
+    const take = (client: Client) => (isLate ? client.release() : resolve(client));
+    void pool
+      .connect()
+      .then(take, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
+interface StatementLimit {
+  usualMs: number;
+  readLeftMs: () => number;
+}
+
+/**
+ * Limits the statements of a connection to the time that is left to a request. It costs a statement, without a round trip of its
+ * own, and only once less is left than the usual limit.
+ */
+function limitStatements(client: Client, { usualMs, readLeftMs }: StatementLimit) {
+  let isLimited = false;
+  const set = (text: string) => void client.query(text).catch(() => undefined);
+  return {
+    /** To be called before each statement. @returns how long the client waits for it; a rollback has the usual time */
+    limit: (): { query_timeout?: number } => {
+      const leftMs = Math.max(1, Math.ceil(readLeftMs()));
+      if (leftMs >= usualMs || client.getTransactionStatus() === 'E') return {};
+      isLimited = true;
+      set(`set statement_timeout = ${leftMs}`);
+      return { query_timeout: leftMs + clientGraceMs };
+    },
+    /** To be called before the connection is returned. */
+    unlimit: () => {
+      if (isLimited) set('reset statement_timeout');
+    },
+  };
+}
+
+function lend(client: Client, limits: StatementLimit, onRelease: () => void): PooledConnection {
   let isBroken = false;
   let isOpening = false;
+  const { limit, unlimit } = limitStatements(client, limits);
   const gather = sendTogether(client);
   const query: QueryLike = async (text, values) => {
     const isInside = isOpening || client.getTransactionStatus() === 'T';
@@ -94,9 +155,9 @@ function lend(client: Client): PooledConnection {
     const name = nameOfStatement(text, values, isInside);
     try {
       gather();
-      return lastResult(
-        await (client.query as QueryLike)(name ? { name, text, values } : text, ...(name ? [] : [values])),
-      );
+      const statement =
+        typeof text === 'string' ? { ...(name ? { name } : {}), text, values } : (text as object);
+      return lastResult(await (client.query as QueryLike)({ ...statement, ...limit() }));
     } catch (error) {
       isBroken ||= breaksConnection(error);
       throw error;
@@ -109,7 +170,9 @@ function lend(client: Client): PooledConnection {
     release: () => {
       // A connection with an open transaction would corrupt the work of its next user [CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
+      if (!isBroken && !isOpen) unlimit();
       client.release(isBroken || isOpen);
+      onRelease();
     },
   };
 }
@@ -131,8 +194,7 @@ export function createConnectionPool(
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    // A frozen PostgreSQL can't enforce its own timeout, so the client's is slightly longer.
-    query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
+    query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + clientGraceMs : undefined,
     application_name: 'foyer',
     // A statement of one reader must not take the cores from all others.
     options: '-c max_parallel_workers_per_gather=0',
@@ -146,8 +208,16 @@ export function createConnectionPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {
-      const client = await pool.connect();
-      return lend(client);
+      const time = requestTime();
+      const readLeftMs = () => (time ? settings.requestTimeoutMs - time.usedMs() : Infinity);
+      const stop = time?.run() ?? (() => undefined);
+      try {
+        const client = await connectWithin(pool, readLeftMs(), settings.connectTimeoutMs);
+        return lend(client, { usualMs: settings.statementTimeoutMs, readLeftMs }, stop);
+      } catch (error) {
+        stop();
+        throw error;
+      }
     },
     end: () => pool.end(),
     options: pool.options,

@@ -10,6 +10,7 @@ import { buildContext, checkFailure } from './buildContext.ts';
 import { setCaching } from './caching.ts';
 import { checkTexts } from './checkTexts.ts';
 import { Failure, failure } from './failure.ts';
+import { limitRequests } from './limitRequests.ts';
 import type { BaseContext, Handlers } from './operationContext.ts';
 import { readyBytes } from './readyBytes.ts';
 import { createResponseCheck } from './responseCheck.ts';
@@ -89,6 +90,7 @@ export function registerOperations(app: FastifyInstance, options: OperationsOpti
   const { platform, handlers, authenticate, sites, findOrganiser } = options;
   const checkResponse = platform.config.environment === 'production' ? undefined : createResponseCheck();
   const callers = new WeakMap<FastifyRequest, { site: Site; actor: Actor | undefined }>();
+  limitRequests(app);
   installValidators(app);
   app.addSchema(sharedSchemas);
 

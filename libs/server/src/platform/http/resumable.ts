@@ -1,4 +1,5 @@
 import { runTransaction } from '../database/inTransaction.ts';
+import { createRequestTime, inRequest } from '../database/requestTime.ts';
 import { Failure, failure } from './failure.ts';
 import {
   claimKey,
@@ -90,7 +91,9 @@ async function tryOnce<C extends BaseContext, Progress>(
   const started = await parts.start(context, request);
   if (started.kind === 'answered') return started.answer;
   try {
-    const result = await parts.finish(context, request, started.progress);
+    // With a time of its own: money may have moved, and what became of it should be recorded now.
+    const finish = () => parts.finish(context, request, started.progress);
+    const result = await inRequest(createRequestTime(), finish);
     if (result !== nothingDone) return result;
   } catch (error) {
     await releaseRun(database.query, request, started.progress, sealer).catch(() => undefined);
