@@ -16,6 +16,7 @@ import type { Handlers } from '../platform/http/operationContext.ts';
 import { registerOperations } from '../platform/http/registerOperations.ts';
 import { checkRequestAddress } from '../platform/http/requestAddress.ts';
 import { setCommonHeaders } from '../platform/http/securityHeaders.ts';
+import { giveUpUnreadAnswers } from '../platform/http/unreadAnswers.ts';
 import { createServerFaults } from '../platform/http/serverFaults.ts';
 import { createJobOutbox } from '../platform/outbox/jobOutbox.ts';
 import { createJobQueue, type JobQueue } from '../platform/jobs/jobQueue.ts';
@@ -166,6 +167,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     done();
   });
   closeAfterLastAnswers(app);
+  giveUpUnreadAnswers(app, platform.config.http.connectionTimeoutMs);
   installErrorAnswers(app, answers);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   registerHealth(app, platform.database);

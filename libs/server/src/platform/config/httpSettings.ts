@@ -5,10 +5,7 @@ export interface HttpSettings {
   /** Timeout for receiving a whole request; incomplete ones are checked every `requestCheckMs`. */
   requestTimeoutMs: number;
   requestCheckMs: number;
-  /**
-   * Idle time without a byte after which a connection is closed. An answer that is not read is given up after twice as
-   * long at most: Node waits once more if some of it left at the beginning.
-   */
+  /** Idle time without a byte after which a connection is closed, also if an answer is not read. */
   connectionTimeoutMs: number;
   bodyLimitBytes: number;
   /** Time that running requests have to finish after SIGTERM. */

@@ -102,7 +102,7 @@ describe('answers that are read a byte at a time', () => {
     return { sockets, ends };
   }
 
-  it('keep no other waiting and no connection of the database [LD-03]', async () => {
+  it('keep no other waiting and no connection of the database, and may stand still for 15 seconds [LD-03]', async () => {
     const without = await p99(patientPort);
     const { sockets, ends } = await openReaders(patient, patientPort);
     try {
@@ -110,6 +110,8 @@ describe('answers that are read a byte at a time', () => {
         for (const socket of sockets) socket.resume();
       };
       while (ends.some(({ writableLength }) => writableLength === 0)) await new Promise(setImmediate);
+      // Node waits for it twice if some of an answer left in between.
+      for (const { timeout } of ends) expect(2 * timeout!).toBeLessThanOrEqual(seconds(15));
       expect(await p99(patientPort, readOn)).toBeLessThan(20 * without + 500);
       const { total, idle, waiting } = patient.database.pool.size();
       expect([total - idle, waiting]).toEqual([0, 0]);
@@ -126,9 +128,5 @@ describe('answers that are read a byte at a time', () => {
     } finally {
       for (const socket of sockets) socket.destroy();
     }
-  });
-
-  it('may stand still for 15 seconds [LD-03]', () => {
-    expect(http.connectionTimeoutMs).toBeLessThanOrEqual(seconds(15));
   });
 });
