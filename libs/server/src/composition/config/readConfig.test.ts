@@ -102,9 +102,29 @@ describe('the origin', () => {
   it.each(['http://localhost:4200', 'https://tickets.example'])('may be %s', (origin) => {
     expect(read({ FOYER_ORIGIN: origin }).origin).toBe(origin);
   });
+
+  it('must be https in production; on this machine, in a sandbox or in another environment it need not', () => {
+    const shop = { NODE_ENV: 'production', FOYER_ORIGIN: 'http://tickets.example' };
+    expect(() => read(shop)).toThrow('FOYER_ORIGIN=http://tickets.example must be https');
+    for (const variables of [
+      { ...shop, FOYER_ORIGIN: 'https://tickets.example' },
+      { ...shop, FOYER_ORIGIN: 'http://localhost:4200' },
+      { ...shop, FOYER_SANDBOX: 'on', FOYER_SANDBOX_EXPOSED: 'on' },
+      { ...shop, NODE_ENV: 'development' },
+    ])
+      expect(read(variables).origin).toBe(variables.FOYER_ORIGIN);
+  });
 });
 
 describe('the limits of the database', () => {
+  it.each([
+    ['FOYER_DATABASE_CONNECTIONS', '0', '1 to 500'],
+    ['FOYER_DATABASE_CONNECTIONS', 'many', '1 to 500'],
+    ['FOYER_DATABASE_TIMEOUT', '0', '1 to 600'],
+  ])('are refused by name where they make no sense: %s=%s', (name, text, range) => {
+    expect(() => read({ [name]: text })).toThrow(`${name}=${text} is not a whole number from ${range}`);
+  });
+
   it('are the usual ones unless a time is given', () => {
     expect(read({}).pool).toEqual({ maxConnections: 20 });
     expect(read({ FOYER_DATABASE_CONNECTIONS: '5', FOYER_DATABASE_TIMEOUT: '20' }).pool).toEqual({

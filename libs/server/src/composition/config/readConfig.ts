@@ -11,7 +11,12 @@ import { readWalletSettings } from '../../platform/gateways/wallet/walletSetting
 import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
 import { readShellSettings } from '../../modules/shell/shellSettings.ts';
 import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
-import { bindAddressIn, checkSandboxOrigin, isSandboxIn } from '../../platform/config/sandboxSettings.ts';
+import {
+  bindAddressIn,
+  checkSandboxOrigin,
+  checkSecureOrigin,
+  isSandboxIn,
+} from '../../platform/config/sandboxSettings.ts';
 import { mailSenderIn } from '../../platform/config/mailAddress.ts';
 import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
 import { wholeNumber } from '../../platform/config/wholeNumber.ts';
@@ -39,6 +44,7 @@ function originOf(variables: Variables, port: number): string {
       `FOYER_ORIGIN=${text} must have a host name, because pay., widget. and partner. are put in front of it`,
     );
   checkSandboxOrigin(variables, url.origin);
+  checkSecureOrigin(variables, url.origin);
   return url.origin;
 }
 
@@ -110,8 +116,8 @@ function drandOf({ FOYER_DRAND_URL: url, FOYER_DRAND_CHAIN: chain }: Variables):
 
 /** Reads the limits of the connection pool; FOYER_DATABASE_TIMEOUT is in seconds. */
 function poolOf(variables: Variables): ServerConfig['pool'] {
-  const maxConnections = wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, 500) || 20;
-  const timeoutMs = wholeNumber(variables, 'FOYER_DATABASE_TIMEOUT', 0, 600) * 1000;
+  const maxConnections = wholeNumber(variables, 'FOYER_DATABASE_CONNECTIONS', 20, [1, 500]);
+  const timeoutMs = wholeNumber(variables, 'FOYER_DATABASE_TIMEOUT', 0, [1, 600]) * 1000;
   if (timeoutMs === 0) return { maxConnections };
   // Never below the usual time of a lock, or a statement would end before PostgreSQL looks for its deadlock.
   const statementTimeoutMs = Math.max(timeoutMs, defaultPoolSettings.lockTimeoutMs);
@@ -150,7 +156,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
  * @throws Error that names the invalid variable
  */
 export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: Buffer } = {}): ServerConfig {
-  const port = wholeNumber(variables, 'PORT', defaultConfig.port, 65_535);
+  const port = wholeNumber(variables, 'PORT', defaultConfig.port, [0, 65_535]);
   return {
     ...defaultConfig,
     environment: environmentOf(variables),
@@ -160,7 +166,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     origin: originOf(variables, port),
     sealingKey: sealingKeyOf(variables, sealingKey),
     caches: readCacheSettings(variables),
-    trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, 10),
+    trustedProxies: wholeNumber(variables, 'FOYER_TRUSTED_PROXIES', 0, [0, 10]),
     pool: poolOf(variables),
     productAddress: productAddressOf(variables),
     mail: mailOf(variables),

@@ -56,6 +56,17 @@ export function checkSandboxOrigin(variables: Variables, origin: string): void {
 }
 
 /**
+ * Refuses a shop in production whose visitors would send passwords and links in the clear, and whose pages browsers would not
+ * trust with payments and entry codes. A trial on a private network runs in another environment, or with the sandbox.
+ * @throws Error
+ */
+export function checkSecureOrigin(variables: Variables, origin: string): void {
+  if (isSandboxIn(variables) || variables.NODE_ENV !== 'production') return;
+  if (origin.startsWith('http:') && !isLocalOrigin(origin))
+    throw new Error(`FOYER_ORIGIN=${origin} must be https with NODE_ENV=production`);
+}
+
+/**
  * Refuses the sample catalogue and its demo accounts, which have a public password, outside the sandbox and in
  * production.
  * @throws Error

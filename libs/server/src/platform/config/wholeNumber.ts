@@ -3,12 +3,12 @@ export function wholeNumber(
   variables: Record<string, string | undefined>,
   name: string,
   fallback: number,
-  maximum = Number.MAX_SAFE_INTEGER,
+  [from, to]: readonly [from: number, to: number],
 ): number {
   const text = variables[name];
   if (text === undefined || text === '') return fallback;
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 0 || value > maximum)
-    throw new Error(`${name}=${text} is not a whole number up to ${maximum}`);
+  if (!Number.isInteger(value) || value < from || value > to)
+    throw new Error(`${name}=${text} is not a whole number from ${from} to ${to}`);
   return value;
 }

@@ -48,7 +48,7 @@ export const defaultCareers: CareersSettings = {
 /** Reads FOYER_CAREERS_ADDRESS, FOYER_JOBS and FOYER_APPLICATIONS_KEEP_DAYS. @throws Error that names the variable */
 export function readCareersSettings(variables: Record<string, string | undefined>): CareersSettings {
   const { recipient, keepMs } = defaultCareers;
-  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', keepMs / days(1), 3_650);
+  const keepDays = wholeNumber(variables, 'FOYER_APPLICATIONS_KEEP_DAYS', keepMs / days(1), [0, 3_650]);
   return {
     ...defaultCareers,
     recipient: teamMailboxIn(variables, 'FOYER_CAREERS_ADDRESS') ?? recipient,
