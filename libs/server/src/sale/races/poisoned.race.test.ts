@@ -2,6 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { operations } from '@foyer/contract';
+import { sql, type RawBuilder } from 'kysely';
+import { idempotent } from '../../platform/http/idempotent.ts';
+import { implement } from '../../platform/http/implement.ts';
+import { route } from '../../platform/http/route.ts';
+import { withTransaction } from '../../platform/http/withTransaction.ts';
 import { checkout, knowsBuyers, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
@@ -13,6 +18,14 @@ let server: TestServer;
 let sale: SaleFixture;
 let ada: Buyer;
 let fault: (() => Promise<void> | void) | undefined;
+/** Statement that ends the transaction of a call. */
+let failing: RawBuilder<unknown>;
+const handlers = implement({
+  removePaymentMeans: route(idempotent, withTransaction, async ({ tx }) => {
+    await failing.execute(tx);
+    return { ok: true as const };
+  }),
+});
 
 beforeAll(async () => {
   // Few connections, so that a corrupted one is reused at once.
@@ -20,6 +33,7 @@ beforeAll(async () => {
   server = await buildTestServer({
     authenticate: knowsBuyers,
     database: own.database,
+    handlers,
     faultPoint: () => fault?.(),
   });
   await server.app.listen({ port: 0, host: '127.0.0.1' });
@@ -40,6 +54,12 @@ const brokenBy = (error: () => unknown) => async () => {
   const { status } = await ask(line('a', sale.standing, 1));
   fault = undefined;
   return status;
+};
+
+const failingIn = (statement: RawBuilder<unknown>) => async () => {
+  failing = statement;
+  const query = { paymentMethodId: randomUUID() };
+  return (await server.call('removePaymentMeans', { token: ada.token, query })).status;
 };
 
 /** Hangs up while the call's transaction is open. @returns 0, for no answer comes */
@@ -108,7 +128,6 @@ const paths: [name: string, run: () => Promise<number>, status: number][] = [
         await new Promise((resolve) => setTimeout(resolve, 450));
       };
       const lock = own.database.kysely.connection().execute(async (connection) => {
-        const { sql } = await import('kysely');
         await sql`begin; select from inventory_item for update`.execute(connection);
         await new Promise((resolve) => setTimeout(resolve, 1_500));
         await sql`rollback`.execute(connection);
@@ -121,6 +140,10 @@ const paths: [name: string, run: () => Promise<number>, status: number][] = [
     },
     503,
   ],
+  ['a broken constraint', failingIn(sql`insert into migration select * from migration`), 500],
+  ['a NUL in a text', failingIn(sql`select ${'a\0b'}::text`), 500],
+  ['a cancelled statement', failingIn(sql`select pg_cancel_backend(pg_backend_pid()), pg_sleep(1)`), 503],
+  ['an ended session', failingIn(sql`select pg_terminate_backend(pg_backend_pid())`), 503],
 ];
 
 describe('after an error', () => {
