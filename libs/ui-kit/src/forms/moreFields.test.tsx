@@ -73,24 +73,31 @@ describe('fields over the inputs', () => {
     });
   });
 
-  it('begin with the United States where no country is given, and with the given one [I5.06]', () => {
-    setup();
-    expect(screen.getByLabelText('Country')).toHaveValue('US');
+  it.each([
+    ['en-US', 'US'],
+    ['fr-CA', 'CA'],
+  ])('begin with the country of the page’s language where none is given: %s [I5.06]', (locale, country) => {
+    render(
+      <Form onSubmit={() => undefined}>
+        <CountryField name="country" label="Country" locale={locale} countries={countries} />
+      </Form>,
+    );
+    expect(screen.getByLabelText('Country')).toHaveValue(country);
   });
 
   it('keep the country that the form begins with [I5.06]', () => {
-    setup({ country: 'CA' });
-    expect(screen.getByLabelText('Country')).toHaveValue('CA');
+    setup({ country: 'US' });
+    expect(screen.getByLabelText('Country')).toHaveValue('US');
   });
 
   it('keep the country that was chosen before a reload [I5.06]', () => {
-    window.sessionStorage.setItem('foyer.form.kept', '{"v":1,"values":{"country":"CA"}}');
+    window.sessionStorage.setItem('foyer.form.kept', '{"v":1,"values":{"country":"US"}}');
     render(
       <Form keepValues="kept" onSubmit={() => undefined}>
         <CountryField name="country" label="Country" locale="en-CA" countries={countries} />
       </Form>,
     );
-    expect(screen.getByLabelText('Country')).toHaveValue('CA');
+    expect(screen.getByLabelText('Country')).toHaveValue('US');
   });
 
   it.each(['Message', 'Phone', 'Postal code'])(

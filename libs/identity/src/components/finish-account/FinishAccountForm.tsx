@@ -45,7 +45,7 @@ export function FinishAccountForm({ token, account, step, onNext, onBack }: Fini
   const { firstName, lastName, emailAddress, partial } = account;
   const isFirst = step === 'password';
   const initialValues = useMemo<SignUpValues>(
-    () => ({ countryCode: 'US', ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) }),
+    () => ({ ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) }),
     [firstName, lastName],
   );
   const validate = useMemo(

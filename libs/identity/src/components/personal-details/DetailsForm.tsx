@@ -31,7 +31,7 @@ const valuesOf = ({
   ...(lastName ? { lastName } : {}),
   ...(dateOfBirth ? { dateOfBirth } : {}),
   ...(gender ? { gender } : {}),
-  countryCode: countryCode ?? 'US',
+  ...(countryCode ? { countryCode } : {}),
   ...(postalCode ? { postalCode } : {}),
   userLocale,
 });

@@ -4,7 +4,7 @@ import { useFormState } from 'react-final-form';
 import { useListCountriesQuery } from '@foyer/api-client/shell';
 import { CountryField, PostalCodeField } from '@foyer/ui-kit/forms';
 
-/** Country, the United States by default [I5.06], and its postal code with the local name and format [I5.05]. */
+/** Country, beginning with the likely one [I5.06], and its postal code with the local name and format [I5.05]. */
 export function LocationFields() {
   const { t, i18n } = useTranslation('identity');
   const { data } = useListCountriesQuery({ context: 'signUp' });

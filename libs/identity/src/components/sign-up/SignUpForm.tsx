@@ -22,7 +22,7 @@ import { EmailField, NewPasswordField } from '../credentials/CredentialFields.ts
 import { EmailCheck } from './EmailCheck.tsx';
 import { KeepFields } from '../credentials/KeepFields.tsx';
 
-const start: SignUpValues = { countryCode: 'US' };
+const nothing: SignUpValues = {};
 const fields = [
   'emailAddress',
   'password',
@@ -65,7 +65,7 @@ export function SignUpForm({ step, onNext, onBack, onLogIn }: SignUpFormProps) {
   const [createAccount] = useCreateAccountMutation();
   const runRecaptcha = useRecaptcha('signUp');
   const isFirst = step === 'credentials';
-  const initialValues = useDraftedValues(start, fields);
+  const initialValues = useDraftedValues(nothing, fields);
   const validate = useMemo(
     () => (values: SignUpValues) => validateSignUp(values, rules, step, known.get(addressOf(values))),
     [step, rules, known],

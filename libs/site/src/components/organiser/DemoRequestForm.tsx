@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DemoRequest } from '@foyer/contract';
 import { useListCountriesQuery, useRequestDemoMutation } from '@foyer/api-client/shell';
-import { RadioGroupField, SelectField, TextField } from '@foyer/ui-kit/forms';
+import { CountryField, RadioGroupField, SelectField, TextField } from '@foyer/ui-kit/forms';
 import { EmailField } from '../inquiry/EmailField.tsx';
 import { InquiryForm } from '../inquiry/InquiryForm.tsx';
 import {
@@ -12,27 +12,24 @@ import {
   type DemoValues,
 } from '../../model/inquiries.ts';
 
-/** Preselects the most common country. */
-const firstValues: DemoValues = { country: 'US' };
-
 function DemoFields() {
-  const { t } = useTranslation('site');
+  const { t, i18n } = useTranslation('site');
   const { data } = useListCountriesQuery({});
   const countries = (data?.countries ?? []).map((each) => ({
-    value: each.countryCodeISO2,
-    label: each.countryName,
+    code: each.countryCodeISO2,
+    name: each.countryName,
   }));
   return (
     <>
       <TextField name="name" label={t('organisers.name')} autoComplete="name" maxLength={100} />
       <EmailField name="email" label={t('organisers.email')} />
       <TextField name="company" label={t('organisers.company')} autoComplete="organization" maxLength={200} />
-      <SelectField
+      <CountryField
         name="country"
         label={t('organisers.country')}
         placeholder={t('organisers.chooseCountry')}
-        options={countries}
-        autoComplete="country"
+        countries={countries}
+        locale={i18n.language}
       />
       <RadioGroupField
         name="attendance"
@@ -66,7 +63,6 @@ export function DemoRequestForm() {
     <InquiryForm<DemoValues, DemoRequest>
       namespace="site"
       keepValues="demoRequest"
-      initialValues={firstValues}
       validate={validateDemo}
       send={send}
       submitLabel={t('organisers.submit')}
