@@ -65,6 +65,7 @@ export const errorStatus = {
   belowMinimumSignUpAge: 422,
   invalidPostalCode: 422,
   emailNotFound: 422,
+  verificationCodeWrong: 422,
   badPasswordStrength: 422,
   unsupportedImage: 422,
   imageTooSmall: 422,

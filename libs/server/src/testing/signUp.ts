@@ -38,6 +38,16 @@ export async function signUp(
   return { token: authToken, userId: profile.globalUserId, emailAddress };
 }
 
+/** Extracts the code of the newest verification mail to an address. */
+export async function verificationCodeFor(server: TestServer, emailAddress: string): Promise<string> {
+  const codes = (await server.mails())
+    .filter(({ recipient }) => recipient === emailAddress)
+    .map(({ textBody }) => /^\d{8}$/m.exec(textBody)?.[0]);
+  const code = codes.find((each) => each !== undefined);
+  if (code === undefined) throw new Error(`There is no code for ${emailAddress}`);
+  return code;
+}
+
 /** Extracts the token of the link in the newest mail to an address. */
 export async function linkTokenFor(server: TestServer, emailAddress: string, path: string): Promise<string> {
   const mail = (await server.mails()).find(

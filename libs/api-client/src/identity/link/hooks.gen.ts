@@ -3,5 +3,6 @@ import { linkApi } from './linkApi.ts';
 
 export const {
   useVerifyAccountEmailMutation,
+  useVerifyEmailByCodeMutation,
   useResendVerificationLinkMutation,
 } = linkApi;

@@ -1,6 +1,9 @@
 import { linkEndpoints } from './endpoints.gen.ts';
 
-/** Mailed links that verify an address. */
+/** Mailed links and codes that verify an address. */
 export const linkApi = linkEndpoints.enhanceEndpoints({
-  endpoints: { verifyAccountEmail: { invalidatesTags: ['identity/account'] } },
+  endpoints: {
+    verifyAccountEmail: { invalidatesTags: ['identity/account'] },
+    verifyEmailByCode: { invalidatesTags: ['identity/account'] },
+  },
 });

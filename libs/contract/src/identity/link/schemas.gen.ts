@@ -14,6 +14,27 @@ export const identityLinkDefinitions: Record<string, JsonSchema> = {
   "pattern": "^/(?!/).*$",
   "maxLength": 1000
  },
+ "MailedCode": {
+  "description": "Code from a mail.",
+  "type": "string",
+  "pattern": "^[0-9]{8}$",
+  "maxLength": 8,
+  "examples": [
+   "01234567"
+  ]
+ },
+ "VerifyEmailByCodeRequest": {
+  "type": "object",
+  "required": [
+   "code"
+  ],
+  "properties": {
+   "code": {
+    "$ref": "#/definitions/MailedCode"
+   }
+  },
+  "additionalProperties": false
+ },
  "VerifiedEmail": {
   "type": "object",
   "required": [
@@ -32,7 +53,7 @@ export const identityLinkDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const identityLinkSchemas: Record<'verifyAccountEmail' | 'resendVerificationLink', OperationSchema> = {
+export const identityLinkSchemas: Record<'verifyAccountEmail' | 'verifyEmailByCode' | 'resendVerificationLink', OperationSchema> = {
  "verifyAccountEmail": {
   "querystring": {
    "type": "object",
@@ -48,6 +69,20 @@ export const identityLinkSchemas: Record<'verifyAccountEmail' | 'resendVerificat
   },
   "response": {
    "$ref": "foyer#/definitions/VerifiedEmail"
+  }
+ },
+ "verifyEmailByCode": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/VerifyEmailByCodeRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  },
  "resendVerificationLink": {

@@ -8,7 +8,14 @@ export type LinkToken = string
  * Same-origin path to which the link in the mail returns.
  */
 export type ReturnTo = string
+/**
+ * Code from a mail.
+ */
+export type MailedCode = string
 
+export interface VerifyEmailByCodeRequest {
+code: MailedCode
+}
 export interface VerifiedEmail {
 emailAddress: EmailAddress
 returnTo?: string

@@ -124,13 +124,7 @@ export const identitySessionDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Password"
    },
    "code": {
-    "description": "Code from the mail.",
-    "type": "string",
-    "pattern": "^[0-9]{8}$",
-    "maxLength": 8,
-    "examples": [
-     "01234567"
-    ]
+    "$ref": "#/definitions/MailedCode"
    },
    "thirdParty": {
     "$ref": "#/definitions/ThirdPartyLoginRequest"

@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { Password } from '../account/types.gen.ts';
-import type { LinkToken } from '../link/types.gen.ts';
+import type { LinkToken, MailedCode } from '../link/types.gen.ts';
 import type { AuthenticatorType, ThirdPartyLoginRequest } from '../third-party/types.gen.ts';
 export interface LogInRequest {
 emailAddress: string
@@ -43,9 +43,6 @@ authenticatorTypes: AuthenticatorType[]
  */
 export interface ConfirmLogInRequest {
 password?: Password
-/**
- * Code from the mail.
- */
-code?: string
+code?: MailedCode
 thirdParty?: ThirdPartyLoginRequest
 }

@@ -100,6 +100,15 @@ export const ResetPasswordExpired = story('resetPassword', {
 export const ResetPasswordMissing = story('resetPassword');
 export const PasswordChanged = story('passwordChanged');
 export const VerifyEmail = story('verifyEmail', signedIn({ getProfile: unverified }));
+export const VerifyEmailCodeRefused: Story = {
+  ...story(
+    'verifyEmail',
+    signedIn({ getProfile: unverified, verifyEmailByCode: refuse('verificationCodeWrong') }),
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox'), '01234567{Enter}');
+  },
+};
 export const UpdateDetails = story(
   'updateDetails',
   signedIn({ getProfile: buildProfile({ complete: false }), updateProfile: refuse('invalidPostalCode') }),

@@ -51,7 +51,7 @@ describe('VerifyEmailCallbackPage', () => {
       { token: 'session' },
     );
     expect(await screen.findByRole('heading', { name: 'This link no longer works' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByRole('button', { name: 'Sent. Check your inbox.' })).toBeVisible();
     expect(api.calls.map(({ operationId }) => operationId)).toContain('resendVerificationLink');
   });
@@ -65,7 +65,7 @@ describe('VerifyEmailCallbackPage', () => {
       },
       { token: 'session' },
     );
-    await user.click(await screen.findByRole('button', { name: 'Send the link again' }));
+    await user.click(await screen.findByRole('button', { name: 'Send the email again' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/Wait a minute/);
   });
 
@@ -80,7 +80,7 @@ describe('VerifyEmailCallbackPage', () => {
     expect(await screen.findByText(/Log in and we’ll send you a new link/)).toBeInTheDocument();
     await user.type(screen.getByRole('textbox', { name: 'Email' }), 'fan@example.com');
     await user.type(screen.getByLabelText('Password'), 'velvet 77{Enter}');
-    expect(await screen.findByRole('button', { name: 'Send the link again' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Send the email again' })).toBeVisible();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

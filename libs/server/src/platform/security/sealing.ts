@@ -13,6 +13,8 @@ export interface Sealer {
   seal: (text: string, context: string) => Buffer;
   /** @throws Error when the bytes were changed, belong to another context or were sealed with another key */
   unseal: (sealed: Buffer, context: string) => string;
+  /** Returns eight digits of a context, the same each time, which only holders of the key can tell. */
+  digits: (context: string) => string;
 }
 
 /**
@@ -40,6 +42,10 @@ export function createSealer(key: Buffer, randomness: Randomness): Sealer {
       decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
       const ciphertext = sealed.subarray(1 + nonceBytes + tagBytes);
       return Buffer.concat([decipher.update(ciphertext), decipher.final()]).toString('utf8');
+    },
+    digits: (context) => {
+      const mac = createHmac('sha256', key).update(`digits\0${context}`).digest();
+      return String(mac.readUIntBE(0, 6) % 10 ** 8).padStart(8, '0');
     },
   };
 }

@@ -39,6 +39,16 @@ describe('sealing', () => {
     expect(sealer.seal('same', 'c').equals(sealer.seal('same', 'c'))).toBe(false);
   });
 
+  it('derives digits from its key and their context alone', () => {
+    const other = createSealer(Buffer.alloc(32, 2), systemRandomness);
+    expect(sealer.digits('link 1')).toMatch(/^\d{8}$/);
+    expect(createSealer(Buffer.alloc(32, 1), systemRandomness).digits('link 1')).toBe(
+      sealer.digits('link 1'),
+    );
+    expect(sealer.digits('link 2')).not.toBe(sealer.digits('link 1'));
+    expect(other.digits('link 1')).not.toBe(sealer.digits('link 1'));
+  });
+
   it('names its key without telling it', () => {
     const key = Buffer.alloc(32, 1);
     const other = createSealer(Buffer.alloc(32, 2), systemRandomness);

@@ -75,6 +75,22 @@ export const findLiveLink = (
     .where('expiresAt', '>', sql<Date>`foyer_now()`)
     .executeTakeFirst();
 
+/** Finds the live link of an account. */
+export const findLiveLinkOf = (
+  db: Queryable,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<LinkRow | undefined> =>
+  db
+    .selectFrom('oneTimeLink')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('usedAt', 'is', null)
+    .where('supersededAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`foyer_now()`)
+    .executeTakeFirst();
+
 /** Consumes a link; of concurrent callers only one gets the row. */
 export const consumeLink = (
   tx: TransactionScope,

@@ -1,7 +1,7 @@
 import { days } from '../../../platform/time/units.ts';
 import { buildTestServer } from '../../../testing/testing.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { buildSignUp, linkTokenFor, signUp } from '../../../testing/signUp.ts';
+import { buildSignUp, linkTokenFor, signUp, verificationCodeFor } from '../../../testing/signUp.ts';
 
 const server = useTestServer();
 const page = '/verifyEmail/callback';
@@ -82,6 +82,55 @@ describe('verifyAccountEmail [I7.13]', () => {
     await server.call('initiateResetPassword', { body: { emailAddress } });
     const reset = await linkTokenFor(server, emailAddress, '/resetPassword/callback');
     expect((await verify(reset)).error?.code).toBe('emailLinkExpired');
+  });
+});
+
+describe('verifyEmailByCode [I4.08]', () => {
+  const byCode = (token: string, code: string) => server.call('verifyEmailByCode', { token, body: { code } });
+  const stateOf = async (token: string) =>
+    (await server.call('getProfile', { token })).body.userAuthenticationState;
+
+  it('verifies the address by the code of the mail, and uses up its link [AZ-07]', async () => {
+    const { token, emailAddress } = await signUp(server, { verified: false });
+    const code = await verificationCodeFor(server, emailAddress);
+    const link = await linkTokenFor(server, emailAddress, page);
+    expect((await byCode(token, code)).body).toEqual({ ok: true });
+    expect(await stateOf(token)).toBe('EMAIL_VERIFIED');
+    expect((await verify(link)).error?.code).toBe('emailLinkExpired');
+    // The link was opened elsewhere meanwhile: nothing is left to do.
+    expect((await byCode(token, '00000000')).body).toEqual({ ok: true });
+  });
+
+  it('refuses the code of another account, of an earlier mail, and of one whose time is over [AZ-07]', async () => {
+    const own = await buildTestServer();
+    try {
+      const { token, emailAddress } = await signUp(own, { verified: false });
+      const other = await signUp(own, { verified: false });
+      const attempt = async (code: string) =>
+        (await own.call('verifyEmailByCode', { token, body: { code } })).error?.code;
+      const old = await verificationCodeFor(own, emailAddress);
+      expect(await attempt(await verificationCodeFor(own, other.emailAddress))).toBe('verificationCodeWrong');
+      await own.clock.advance(1_000);
+      await own.call('resendVerificationLink', { token });
+      const fresh = await verificationCodeFor(own, emailAddress);
+      expect(fresh).not.toBe(old);
+      expect(await attempt(old)).toBe('verificationCodeWrong');
+      await own.clock.advance(days(3) + 1_000);
+      expect(await attempt(fresh)).toBe('verificationCodeWrong');
+    } finally {
+      await own.close();
+    }
+  });
+
+  it('stops after ten guesses, after which the right code waits too [AZ-11]', async () => {
+    const { token, emailAddress } = await signUp(server, { verified: false });
+    const code = await verificationCodeFor(server, emailAddress);
+    const wrong = code === '00000000' ? '11111111' : '00000000';
+    const answers = [];
+    for (let guess = 0; guess < 10; guess += 1) answers.push((await byCode(token, wrong)).status);
+    expect(answers).toEqual(Array(10).fill(422));
+    expect((await byCode(token, code)).status).toBe(429);
+    expect(await stateOf(token)).toBe('EMAIL_UNVERIFIED');
   });
 });
 

@@ -1,8 +1,12 @@
 import { implement } from '../../../platform/http/implement.ts';
-import { resendVerificationLink, verifyAccountEmail } from './verificationService.ts';
+import { resendVerificationLink, verifyAccountEmail, verifyEmailByCode } from './verificationService.ts';
 
 export const linkRoutes = implement({
   verifyAccountEmail: (context) => verifyAccountEmail(context, context.query.token),
+  verifyEmailByCode: async (context) => {
+    await verifyEmailByCode(context, context.actor.userId, context.body.code);
+    return { ok: true };
+  },
   resendVerificationLink: async (context) => {
     await resendVerificationLink(context, context.actor.userId);
     return { ok: true };

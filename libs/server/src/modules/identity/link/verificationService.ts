@@ -1,3 +1,4 @@
+import { timingSafeEqual } from 'node:crypto';
 import type { VerifiedEmail } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
@@ -6,8 +7,9 @@ import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
-import { consumeLink, findLastReturnTo, type LinkRow } from './linkRepository.ts';
+import { consumeLink, findLastReturnTo, findLiveLinkOf, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
+import { verificationCode } from './verificationCode.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
@@ -37,6 +39,30 @@ export async function verifyAccountEmail(
       emailAddress: account.emailAddress,
       ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
     };
+  });
+}
+
+/**
+ * Verifies the caller's address by the code of its live link, for those who don't want to leave the page; does nothing
+ * for verified addresses.
+ * @throws Failure verificationCodeWrong (differs, used, replaced or expired), tooManyRequests
+ */
+export async function verifyEmailByCode(
+  { platform }: Pick<Caller, 'platform'>,
+  userId: string,
+  code: string,
+): Promise<void> {
+  await identityGuards(platform).attempts.count('verifyCodePerAccount', userId);
+  await inTransaction(platform.database, async (tx, now) => {
+    const account = await findAccount(tx, userId);
+    if (account?.state !== 'EMAIL_UNVERIFIED') return;
+    const link = await findLiveLinkOf(tx, userId, 'verifyEmail');
+    const isRight =
+      link !== undefined &&
+      timingSafeEqual(Buffer.from(verificationCode(platform, link.linkId)), Buffer.from(code)) &&
+      (await consumeLink(tx, 'verifyEmail', link.tokenHash, now)) &&
+      (await markVerified(tx, userId, link.emailAddress, now));
+    if (!isRight) throw failure('verificationCodeWrong');
   });
 }
 

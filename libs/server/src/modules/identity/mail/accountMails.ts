@@ -6,6 +6,7 @@ import { findMailSite, type MailSite } from '../../../platform/mail/mailSite.ts'
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
+import { verificationCode } from '../link/verificationCode.ts';
 import { wordMail } from './mailWords.ts';
 
 /** Purpose of a mailed link. */
@@ -66,6 +67,7 @@ export const sendLinkMailJob = defineJob<LinkMail>({
       firstName: account.firstName ?? undefined,
       link: `${payload.origin}${path}?token=${token}`,
       count: Math.round(payload.lifetimeMs / spanMs),
+      ...(payload.purpose === 'verifyEmail' ? { code: verificationCode(platform, payload.linkId) } : {}),
     });
     await platform.gateways.mail.send({ ...mailTo(site, account, payload.linkId), ...words });
   },

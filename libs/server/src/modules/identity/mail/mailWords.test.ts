@@ -61,6 +61,20 @@ describe('the mails of an account, as plain text and as HTML', () => {
     }
   });
 
+  it.each([...supportedLocales])('have the code of a verification beside its link: %s [I4.08]', (locale) => {
+    const { text, html } = wordMail(texts, {
+      mail: 'verifyEmail',
+      locale,
+      firstName,
+      link,
+      count: 3,
+      code: '01234567',
+    });
+    expect(text).toContain('\n01234567\n');
+    expect(html).toContain('>01234567<');
+    for (const words of [text, html]) expect(words).not.toMatch(/\{\{|undefined|mail\.\w/);
+  });
+
   it('count as each language does', () => {
     const after = (locale: Locale, count: number) =>
       wordMail(texts, { mail: 'resetPassword', locale, firstName: 'Ada', link, count }).text;

@@ -23,6 +23,8 @@ interface MailContent {
   link: string;
   /** Lifetime of the link in days, hours or minutes. */
   count?: number;
+  /** Code that does what the link does, where it is awaited. */
+  code?: string;
   /** Further values for the texts. */
   values?: Record<string, string>;
 }
@@ -55,7 +57,7 @@ export function wordCodeMail(
 /** Builds a mail's subject, plain text and simple HTML; names are escaped in both. */
 export function wordMail(
   texts: ServerTexts,
-  { mail, locale, firstName, link, count, values = {} }: MailContent,
+  { mail, locale, firstName, link, count, code, values = {} }: MailContent,
 ): { subject: string; text: string; html: string } {
   const say = (key: string, more = {}): string => texts.say(locale, `mail.${key}`, { ...values, ...more });
   const subject = say(`${mail}.subject`);
@@ -74,8 +76,10 @@ export function wordMail(
     ...before.map(mailParagraph),
     mailButton(action, link),
     mailNote(`${hint}\n${link}`),
+    ...(code === undefined ? [] : [mailParagraph(say(`${mail}.code`)), mailCode(code)]),
     ...after.map(mailParagraph),
   ];
   const html = mailPage({ locale, subject, site: texts.site, parts });
-  return { subject, text: [...before, `${action}\n${link}`, ...after].join('\n\n') + '\n', html };
+  const byCode = code === undefined ? [] : [say(`${mail}.code`), code];
+  return { subject, text: [...before, `${action}\n${link}`, ...byCode, ...after].join('\n\n') + '\n', html };
 }

@@ -58,6 +58,7 @@ export interface AttemptLimits {
   resetPerCaller: AttemptLimit;
   resendPerAccount: AttemptLimit;
   linkPerCaller: AttemptLimit;
+  verifyCodePerAccount: AttemptLimit;
   thirdPartyPerCaller: AttemptLimit;
   photoPerAccount: AttemptLimit;
   logInCodePerAccount: AttemptLimit;
@@ -93,6 +94,7 @@ export const defaultIdentity: IdentitySettings = {
     resetPerCaller: { points: 60, windowSeconds: 60 * 60 },
     resendPerAccount: { points: 6, windowSeconds: 60 * 60 },
     linkPerCaller: { points: 120, windowSeconds: 10 * 60 },
+    verifyCodePerAccount: { points: 10, windowSeconds: 60 * 60 },
     thirdPartyPerCaller: { points: 240, windowSeconds: 10 * 60 },
     photoPerAccount: { points: 30, windowSeconds: 60 * 60 },
     logInCodePerAccount: { points: 5, windowSeconds: 60 * 60 },
