@@ -33,6 +33,7 @@ export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
 export { DirectionsLink } from './components/directions/DirectionsLink.tsx';
 export type { DirectionsLinkProps } from './components/directions/DirectionsLink.tsx';
+export { useShareTexts } from './components/share/useShareTexts.ts';
 export { WalletPassButtons } from './components/wallet-pass/WalletPassButtons.tsx';
 export type { WalletPassButtonsProps } from './components/wallet-pass/WalletPassButtons.tsx';
 export { StoredCardPicker } from './pages/wallet/StoredCardPicker.tsx';

@@ -7,6 +7,7 @@ export const namespaces = [
   'promo',
   'questions',
   'refund',
+  'share',
   'wallet',
   'walletPass',
 ] as const;

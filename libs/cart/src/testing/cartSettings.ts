@@ -20,6 +20,7 @@ import {
   promoTexts,
   questionsTexts,
   refundTexts,
+  shareTexts,
   walletPassTexts,
   walletTexts,
 } from './cartTexts.ts';
@@ -71,6 +72,7 @@ export const cartSettings = (
     checkout: checkoutTexts[more.locale ?? 'en-US'] ?? {},
     questions: questionsTexts[more.locale ?? 'en-US'] ?? {},
     promo: promoTexts[more.locale ?? 'en-US'] ?? {},
+    share: shareTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
     identity: profileTexts[more.locale ?? 'en-US'] ?? {},
     orders: ordersTexts[more.locale ?? 'en-US'] ?? {},

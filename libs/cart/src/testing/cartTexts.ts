@@ -5,6 +5,7 @@ import canadianCheckout from '../../../../locales/en-CA/checkout.json';
 import canadianQuestions from '../../../../locales/en-CA/questions.json';
 import canadianPromo from '../../../../locales/en-CA/promo.json';
 import canadianRefund from '../../../../locales/en-CA/refund.json';
+import canadianShare from '../../../../locales/en-CA/share.json';
 import canadianWallet from '../../../../locales/en-CA/wallet.json';
 import canadianWalletPass from '../../../../locales/en-CA/walletPass.json';
 import canadianOrders from '../../../../locales/en-CA/orders.json';
@@ -15,6 +16,7 @@ import americanCheckout from '../../../../locales/en-US/checkout.json';
 import americanQuestions from '../../../../locales/en-US/questions.json';
 import americanPromo from '../../../../locales/en-US/promo.json';
 import americanRefund from '../../../../locales/en-US/refund.json';
+import americanShare from '../../../../locales/en-US/share.json';
 import americanWallet from '../../../../locales/en-US/wallet.json';
 import americanWalletPass from '../../../../locales/en-US/walletPass.json';
 import americanOrders from '../../../../locales/en-US/orders.json';
@@ -25,6 +27,7 @@ import spanishCheckout from '../../../../locales/es-US/checkout.json';
 import spanishQuestions from '../../../../locales/es-US/questions.json';
 import spanishPromo from '../../../../locales/es-US/promo.json';
 import spanishRefund from '../../../../locales/es-US/refund.json';
+import spanishShare from '../../../../locales/es-US/share.json';
 import spanishWallet from '../../../../locales/es-US/wallet.json';
 import spanishWalletPass from '../../../../locales/es-US/walletPass.json';
 import spanishOrders from '../../../../locales/es-US/orders.json';
@@ -35,6 +38,7 @@ import frenchCheckout from '../../../../locales/fr-CA/checkout.json';
 import frenchQuestions from '../../../../locales/fr-CA/questions.json';
 import frenchPromo from '../../../../locales/fr-CA/promo.json';
 import frenchRefund from '../../../../locales/fr-CA/refund.json';
+import frenchShare from '../../../../locales/fr-CA/share.json';
 import frenchWallet from '../../../../locales/fr-CA/wallet.json';
 import frenchWalletPass from '../../../../locales/fr-CA/walletPass.json';
 import frenchOrders from '../../../../locales/fr-CA/orders.json';
@@ -74,6 +78,14 @@ export const questionsTexts: Record<string, object> = {
   'en-CA': canadianQuestions,
   'fr-CA': frenchQuestions,
   'es-US': spanishQuestions,
+};
+
+/** Texts of sharing, which the receipt and pages of the marketplace load. */
+export const shareTexts: Record<string, object> = {
+  'en-US': americanShare,
+  'en-CA': canadianShare,
+  'fr-CA': frenchShare,
+  'es-US': spanishShare,
 };
 
 /** Texts of promo codes, which checkout alone loads. */

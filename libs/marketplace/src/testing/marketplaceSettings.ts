@@ -18,6 +18,7 @@ import waysEnCa from '../../../../locales/en-CA/ways.json';
 import auctionEnCa from '../../../../locales/en-CA/auction.json';
 import walletEnCa from '../../../../locales/en-CA/wallet.json';
 import promoEnCa from '../../../../locales/en-CA/promo.json';
+import shareEnCa from '../../../../locales/en-CA/share.json';
 import cartEnUs from '../../../../locales/en-US/cart.json';
 import giftEnUs from '../../../../locales/en-US/gift.json';
 import marketplaceEnUs from '../../../../locales/en-US/marketplace.json';
@@ -32,6 +33,7 @@ import waysEnUs from '../../../../locales/en-US/ways.json';
 import auctionEnUs from '../../../../locales/en-US/auction.json';
 import walletEnUs from '../../../../locales/en-US/wallet.json';
 import promoEnUs from '../../../../locales/en-US/promo.json';
+import shareEnUs from '../../../../locales/en-US/share.json';
 import cartEsUs from '../../../../locales/es-US/cart.json';
 import giftEsUs from '../../../../locales/es-US/gift.json';
 import marketplaceEsUs from '../../../../locales/es-US/marketplace.json';
@@ -46,6 +48,7 @@ import waysEsUs from '../../../../locales/es-US/ways.json';
 import auctionEsUs from '../../../../locales/es-US/auction.json';
 import walletEsUs from '../../../../locales/es-US/wallet.json';
 import promoEsUs from '../../../../locales/es-US/promo.json';
+import shareEsUs from '../../../../locales/es-US/share.json';
 import cartFrCa from '../../../../locales/fr-CA/cart.json';
 import giftFrCa from '../../../../locales/fr-CA/gift.json';
 import marketplaceFrCa from '../../../../locales/fr-CA/marketplace.json';
@@ -61,6 +64,7 @@ import auctionFrCa from '../../../../locales/fr-CA/auction.json';
 import walletFrCa from '../../../../locales/fr-CA/wallet.json';
 import identityEnCa from '../../../../locales/en-CA/identity.json';
 import promoFrCa from '../../../../locales/fr-CA/promo.json';
+import shareFrCa from '../../../../locales/fr-CA/share.json';
 import shellEnCa from '../../../../locales/en-CA/shell.json';
 import identityEnUs from '../../../../locales/en-US/identity.json';
 import shellEnUs from '../../../../locales/en-US/shell.json';
@@ -101,6 +105,7 @@ const texts: Record<string, Record<string, object>> = {
     auction: auctionEnUs,
     wallet: walletEnUs,
     promo: promoEnUs,
+    share: shareEnUs,
     cart: cartEnUs,
     gift: giftEnUs,
     identity: identityEnUs,
@@ -119,6 +124,7 @@ const texts: Record<string, Record<string, object>> = {
     auction: auctionEnCa,
     wallet: walletEnCa,
     promo: promoEnCa,
+    share: shareEnCa,
     cart: cartEnCa,
     gift: giftEnCa,
     identity: identityEnCa,
@@ -137,6 +143,7 @@ const texts: Record<string, Record<string, object>> = {
     auction: auctionFrCa,
     wallet: walletFrCa,
     promo: promoFrCa,
+    share: shareFrCa,
     cart: cartFrCa,
     gift: giftFrCa,
     identity: identityFrCa,
@@ -155,6 +162,7 @@ const texts: Record<string, Record<string, object>> = {
     auction: auctionEsUs,
     wallet: walletEsUs,
     promo: promoEsUs,
+    share: shareEsUs,
     cart: cartEsUs,
     gift: giftEsUs,
     identity: identityEsUs,

@@ -27,6 +27,7 @@ import { priceRows, totalText } from '../../components/cart/priceRows.ts';
 import { DirectionsLink } from '../../components/directions/DirectionsLink.tsx';
 import { CardMark } from '../../components/payment-means/CardMark.tsx';
 import { OrderAnswers } from '../../components/questions/OrderAnswers.tsx';
+import { useShareTexts } from '../../components/share/useShareTexts.ts';
 import { ShipmentFacts } from '../../components/shipment/ShipmentFacts.tsx';
 import { BoughtStub } from './BoughtStub.tsx';
 import { OrderChange } from './OrderChange.tsx';
@@ -56,6 +57,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
   const { t, i18n } = useTranslation(['cart', 'checkout']);
   const { profile } = useSession();
   const paths = usePaths();
+  const shareTexts = useShareTexts();
   const { event, payment, transactionId, shippingAddress, shipment, invoiceTo } = order;
   return (
     <Stack gap={8}>
@@ -81,11 +83,7 @@ function ReceiptOfOrder({ order }: { order: Order }) {
         <ShareButton
           title={event.shortName}
           path={paths.event({ eventId: event.eventId, vanityName: event.vanityName })}
-          texts={{
-            share: t('checkout:share.button'),
-            copied: t('checkout:share.copied'),
-            failed: t('checkout:share.failed'),
-          }}
+          texts={shareTexts}
         />
         {order.allowed?.print.allowed && <OrderPdf orderId={order.orderId} />}
       </Inline>

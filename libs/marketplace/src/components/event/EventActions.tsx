@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { useDeployment, usePaths } from '@foyer/api-client/shell';
+import { useShareTexts } from '@foyer/cart';
 import { CalendarIcon, DownloadLink, ShareButton } from '@foyer/ui-kit';
 import { calendarAddress } from '@foyer/util';
-import { useShareTexts } from '../share/useShareTexts.ts';
 import { FollowButton } from '../topic/FollowButton.tsx';
 
 /** Sharing, the calendar file and following of an event, as signs in its head [C3.17]. */

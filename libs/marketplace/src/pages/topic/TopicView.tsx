@@ -5,6 +5,7 @@ import type { OperationTypes, Topic } from '@foyer/contract';
 import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetTopicQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
+import { useShareTexts } from '@foyer/cart';
 import {
   Container,
   ErrorState,
@@ -17,7 +18,6 @@ import {
 } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
 import { FollowButton } from '../../components/topic/FollowButton.tsx';
-import { useShareTexts } from '../../components/share/useShareTexts.ts';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
 /** Loaded on demand: only venues have a map. */

@@ -3,6 +3,6 @@ import type { ShareTexts } from '@foyer/ui-kit';
 
 /** Returns the texts of a button that shares an event, performer, venue or organiser. */
 export function useShareTexts(): ShareTexts {
-  const { t } = useTranslation('places');
-  return { share: t('share.button'), copied: t('share.copied'), failed: t('share.failed') };
+  const { t } = useTranslation('share');
+  return { share: t('share'), copied: t('copied'), failed: t('failed') };
 }
