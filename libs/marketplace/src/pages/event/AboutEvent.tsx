@@ -39,8 +39,8 @@ function PriceRange({ event }: { event: EventSummary }) {
   );
 }
 
-/** Performers, prices, place, organizer and sponsors of an event [C3.17]. */
-export function AboutEvent({ profile }: { profile: EventProfile }) {
+/** Performers, prices, place, organizer and sponsors of an event [C3.17]; a preview leads to no sale. */
+export function AboutEvent({ profile, isPreview }: { profile: EventProfile; isPreview: boolean }) {
   const { t } = useTranslation('marketplace');
   const paths = usePaths();
   const { summary, description, lineup, sponsors } = profile;
@@ -111,7 +111,7 @@ export function AboutEvent({ profile }: { profile: EventProfile }) {
           </>
         )}
       </dl>
-      {(summary.saleState === 'open' || summary.saleState === 'endingSoon') && (
+      {!isPreview && (summary.saleState === 'open' || summary.saleState === 'endingSoon') && (
         <p>
           <LinkButton href={paths.transactionListings({ eventId: summary.eventId })}>
             {t('about.offers')}

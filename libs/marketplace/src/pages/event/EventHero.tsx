@@ -90,7 +90,7 @@ export function HeroLayout({ picture, children }: { picture: ReactNode; children
 }
 
 /** Head of the event: its uncropped art, name, tour or run, performers, date and place, and what to know before buying. */
-export function EventHero({ profile }: { profile: EventProfile }) {
+export function EventHero({ profile, isPreview }: { profile: EventProfile; isPreview?: boolean }) {
   const { t, i18n } = useTranslation('marketplace');
   const paths = usePaths();
   const { summary: event, lineup, series } = profile;
@@ -147,7 +147,7 @@ export function EventHero({ profile }: { profile: EventProfile }) {
         </span>
       </p>
       <EventFacts profile={profile} />
-      <HeadSigns profile={profile} />
+      {!isPreview && <HeadSigns profile={profile} />}
     </HeroLayout>
   );
 }

@@ -23,7 +23,7 @@ export interface EventViewProps {
   profile: EventProfile;
   /** Content in place of art and name. */
   head?: ReactNode;
-  /** Content in place of the notices and the sale. */
+  /** Content in place of the notices and the sale, for a preview. */
   sale?: ReactNode;
 }
 
@@ -63,7 +63,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
             </>
           )}
           <Suspense fallback={<Skeleton shape="block" height="320px" />}>
-            <AboutEvent profile={profile} />
+            <AboutEvent profile={profile} isPreview={sale !== undefined} />
           </Suspense>
         </Stack>
       </Container>

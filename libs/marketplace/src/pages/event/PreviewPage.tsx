@@ -6,6 +6,7 @@ import { errorText } from '@foyer/api-client';
 import { usePreviewEventQuery, usePreviewOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Container, ErrorState, Notice, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { EventHero } from './EventHero.tsx';
 import { EventView } from './EventView.tsx';
 import { EventFailed } from './EventFailed.tsx';
 import { EventLoading } from './EventLoading.tsx';
@@ -75,7 +76,12 @@ export function PreviewPage() {
             {t('preview.hint')}
           </Notice>
         </Container>
-        <EventView profile={currentData} sale={<PreviewOffers eventId={eventId} />} />
+        <EventView
+          profile={currentData}
+          // Sharing, the calendar file and large orders would lead to what isn't published.
+          head={<EventHero profile={currentData} isPreview />}
+          sale={<PreviewOffers eventId={eventId} />}
+        />
       </Stack>
     );
   if (error === undefined) return <EventLoading />;

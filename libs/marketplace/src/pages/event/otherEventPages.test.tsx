@@ -2,7 +2,13 @@ import { screen, within } from '@testing-library/react';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { EventPagesAddress } from '../../testing/EventPagesAddress.tsx';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
-import { eventId, eventPath, lostNetwork, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import {
+  buildProfile,
+  eventId,
+  eventPath,
+  lostNetwork,
+  marketplaceSettings,
+} from '../../testing/marketplaceSettings.ts';
 
 const show = (path: string, answers: MockAnswers = {}) =>
   renderFeature(<EventPagesAddress />, marketplaceSettings(answers, { path }));
@@ -19,6 +25,13 @@ describe('the preview of an event', () => {
     expect(screen.queryByRole('button', { name: /Buy|Find/ })).toBeNull();
     expect(api.calls.map(({ operationId }) => operationId)).not.toContain('listOfferGroups');
     expect(api.calls.map(({ operationId }) => operationId)).not.toContain('getEventProfile');
+  });
+
+  it('leads to nothing that the event has only once it is published [C2.02c]', async () => {
+    show(`${eventPath}/preview`, { previewEvent: buildProfile({ saleState: 'open' }) });
+    expect(await screen.findByRole('heading', { name: 'About' })).toBeVisible();
+    for (const role of ['link', 'button'])
+      expect(screen.queryByRole(role, { name: /Share|calendar|Follow|large orders/ })).toBeNull();
   });
 
   it('is not found by others than its organisation [C2.02c]', async () => {
