@@ -17,9 +17,9 @@ import {
   checkSecureOrigin,
   isSandboxIn,
 } from '../../platform/config/sandboxSettings.ts';
-import { mailSenderIn } from '../../platform/config/mailAddress.ts';
+import { mailSenderIn } from '../../platform/environment/mailAddress.ts';
 import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
-import { wholeNumber } from '../../platform/config/wholeNumber.ts';
+import { wholeNumber } from '../../platform/environment/wholeNumber.ts';
 import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { defaultConfig } from './defaultConfig.ts';
 

@@ -1,4 +1,4 @@
-import { teamMailboxIn } from '../../../platform/config/mailAddress.ts';
+import { teamMailboxIn } from '../../../platform/environment/mailAddress.ts';
 import type { AttemptLimit } from '../../../platform/config/serverConfig.ts';
 import { days } from '../../../platform/time/units.ts';
 

@@ -1,5 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { AuthenticatorType } from '@foyer/contract';
+import { allOrNone } from '../../environment/allOrNone.ts';
 
 /** Client authentication at a provider: a secret, or Apple's key that signs one. */
 export type ClientProof =
@@ -22,17 +23,6 @@ export interface SignInProvider {
 export type SignInSettings = Partial<Record<AuthenticatorType, SignInProvider>>;
 
 type Variables = Record<string, string | undefined>;
-
-function allOrNone<Name extends string>(
-  variables: Variables,
-  names: readonly Name[],
-): Record<Name, string> | undefined {
-  const missing = names.filter((name) => !variables[name]);
-  if (missing.length === names.length) return undefined;
-  if (missing.length > 0)
-    throw new Error(`${missing.join(', ')} is missing: ${names.join(', ')} go together`);
-  return Object.fromEntries(names.map((name) => [name, variables[name]])) as Record<Name, string>;
-}
 
 function issuerOf(variables: Variables, name: string, usual: string): string {
   const text = variables[name] || usual;

@@ -1,4 +1,5 @@
 import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto';
+import { allOrNone } from '../../environment/allOrNone.ts';
 import type { WalletKind } from './walletGateway.ts';
 
 /** Certificate of a pass type at Apple, in PEM. */
@@ -29,18 +30,6 @@ export interface WalletSettings {
 type Variables = Record<string, string | undefined>;
 
 const googleSaveUrl = 'https://pay.google.com/gp/v/save/';
-
-/** Reads variables that go together. @throws Error that names the missing ones */
-function allOrNone<Name extends string>(
-  variables: Variables,
-  names: readonly Name[],
-): Record<Name, string> | undefined {
-  const missing = names.filter((name) => !variables[name]);
-  if (missing.length === names.length) return undefined;
-  if (missing.length > 0)
-    throw new Error(`${missing.join(', ')} is missing: ${names.join(', ')} go together`);
-  return Object.fromEntries(names.map((name) => [name, variables[name]])) as Record<Name, string>;
-}
 
 /** Parses a value in PEM, whose lines may be joined by `\n`. @throws Error that has the name alone, never the value */
 function parsePem<T>(name: string, text: string, parse: (pem: string) => T): { pem: string; parsed: T } {
