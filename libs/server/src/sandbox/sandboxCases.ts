@@ -2,7 +2,7 @@ import { createPaths, type Paths } from '@foyer/contract';
 import type { SampleCase, SampleCasePage } from '@foyer/catalogue';
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform.ts';
-import { escapeHtml } from '../platform/web/pageHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { changeButton } from './sandboxEvent.ts';
 import { shipmentButtons } from './sandboxShipment.ts';
 

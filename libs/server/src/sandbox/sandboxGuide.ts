@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Platform } from '../platform/platform.ts';
 import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { originAt } from '../platform/web/frameOrigins.ts';
-import { escapeHtml } from '../platform/web/pageHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { testCards, type CardBehaviour } from './payment/testCards.ts';
 import { casesHtml } from './sandboxCases.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';

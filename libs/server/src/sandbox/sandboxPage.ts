@@ -1,6 +1,6 @@
 import type { Platform } from '../platform/platform.ts';
 import { contentSecurityPolicy } from '../platform/http/securityHeaders.ts';
-import { escapeHtml } from '../platform/web/pageHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 
 const nonceBytes = 18;
 

@@ -3,7 +3,7 @@ import { jwtVerify } from 'jose';
 import type { GoogleTicketClass, GoogleTicketObject } from '../platform/gateways/wallet/googlePass.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { Platform } from '../platform/platform.ts';
-import { escapeHtml } from '../platform/web/pageHtml.ts';
+import { escapeHtml } from '../platform/web/escapeHtml.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
 import { sandboxGoogleRecord, sandboxWalletKey } from './sandboxWallet.ts';
 

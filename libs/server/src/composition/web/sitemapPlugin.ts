@@ -4,7 +4,7 @@ import type { Site, SiteDirectory } from '../../platform/hosts/sites.ts';
 import { siteOrigin } from '../../platform/hosts/siteOrigin.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { escapeHtml } from '../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import { listJobs } from '../../modules/shell/careers/jobs.ts';
 import { sitePageNames } from '../../modules/shell/page/sitePages.ts';
 import {

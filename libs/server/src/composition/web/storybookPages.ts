@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 
 /** Matches inline scripts; those with a URL are allowed by `'self'`. */
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;

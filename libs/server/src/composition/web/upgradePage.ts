@@ -1,7 +1,7 @@
 import { supportedLocales, type Locale } from '@foyer/contract';
 import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
 import { houseMark } from '../../platform/web/houseMark.ts';
-import { escapeHtml } from '../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 
 /** Path that unsupported browsers are redirected to, below the locale [I1.08]. */
 export const upgradePath = '/unsupportedBrowser';

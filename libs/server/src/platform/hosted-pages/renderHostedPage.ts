@@ -1,4 +1,5 @@
 import type { Locale } from '@foyer/contract';
+import { escapeHtml, scriptJson } from '../web/escapeHtml.ts';
 
 /** Page of a payment gateway, in a frame or window of the apps. */
 export interface HostedPage {
@@ -17,18 +18,6 @@ export interface HostedPage {
   guestScript?: string;
 }
 
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-/** Escapes a text for an element or an attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign]!);
-/** Serializes data for a script element; `<` is escaped, since it could end the element. */
-const escapeJson = (value: unknown): string => JSON.stringify(value).replace(/</g, '\\u003c');
-
 /** Renders a page with the shared style and message code, and a script of its own. */
 export function renderHostedPage(
   { locale, title, parentOrigin, nonce, texts, base = '', script, guestScript }: HostedPage,
@@ -44,7 +33,7 @@ export function renderHostedPage(
 </head>
 <body>
 ${body}
-<script type="application/json" id="texts">${escapeJson(texts)}</script>
+<script type="application/json" id="texts">${scriptJson(texts)}</script>
 ${guestScript ? `<script nonce="${nonce}" src="${escapeHtml(guestScript)}"></script>\n` : ''}<script nonce="${nonce}" src="${base}/assets/pageShell.js"></script>
 <script nonce="${nonce}" src="${base}/assets/${script}"></script>
 </body>

@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import { escapeHtml } from '../web/pageHtml.ts';
+import { escapeHtml } from '../web/escapeHtml.ts';
 
 /** Colours of the light theme; mail programs know no CSS variables. */
 const colors = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@foyer/contract';
 import { houseMark } from './houseMark.ts';
-import { escapeHtml } from './pageHtml.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 /** Reads a style sheet of first views without its line breaks. Its colours are variables of the built document. */
 export const readFirstViewStyle = (file: string): string =>

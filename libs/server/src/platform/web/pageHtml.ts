@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import type { Locale } from '@foyer/contract';
+import { escapeHtml, scriptJson } from './escapeHtml.ts';
 
 /** API answer embedded in the page, which saves the browser a request. */
 export interface FirstData {
@@ -43,30 +44,6 @@ interface PagePreload {
   /** Marks the main picture, since browsers load pictures with low priority by default. */
   isUrgent?: boolean;
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-/** Escapes a text for HTML, in an element or in a quoted attribute. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => escapes[character]!);
-
-const scriptEscapes: Record<string, string> = {
-  '<': '\\u003c',
-  '>': '\\u003e',
-  '&': '\\u0026',
-  '\u2028': '\\u2028',
-  '\u2029': '\\u2029',
-};
-
-/** Serialises JSON for a script element; its content can neither end the element nor open a comment. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(/[<>&\u2028\u2029]/g, (character) => scriptEscapes[character]!);
 
 const meta = (attribute: 'name' | 'property', name: string, content: string | undefined): string =>
   content ? `<meta ${attribute}="${name}" content="${escapeHtml(content)}">` : '';

@@ -3,7 +3,7 @@ import { namedHostPattern } from '../../platform/hosts/namedOrigin.ts';
 import { failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { originAt } from '../../platform/web/frameOrigins.ts';
-import { escapeHtml } from '../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import { findShownEvent } from './partnerRepository.ts';
 
 const nonceBytes = 18;

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/contract';
-import { escapeHtml, renderHostedPage } from '../../platform/hosted-pages/renderHostedPage.ts';
+import { renderHostedPage } from '../../platform/hosted-pages/renderHostedPage.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import type { CardField } from './cardEntry.ts';
 
 /** Texts of the card fields, in one locale. */

@@ -2,7 +2,7 @@ import { formatMoney } from '@foyer/util';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { localeOf, type HostedPageQuery, type HostedPages } from '../../platform/hosted-pages/hostedPages.ts';
-import { escapeHtml } from '../../platform/hosted-pages/renderHostedPage.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import { failure, found } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { raiseEvent } from './sandboxEvents.ts';

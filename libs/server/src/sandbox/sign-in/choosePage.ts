@@ -1,5 +1,5 @@
 import type { Locale } from '@foyer/contract';
-import { escapeHtml } from '../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../platform/web/escapeHtml.ts';
 import type { SandboxPerson } from './sandboxPeople.ts';
 
 /** Texts of the page, in one locale. */

@@ -11,7 +11,7 @@ import {
 } from '@foyer/contract';
 import { formatInstant, formatMoney, type DateTimeFormat } from '@foyer/util';
 import { readFirstViewStyle, type FirstView } from '../../../platform/web/firstView.ts';
-import { escapeHtml } from '../../../platform/web/pageHtml.ts';
+import { escapeHtml } from '../../../platform/web/escapeHtml.ts';
 
 const styleOf = (name: string): string =>
   readFirstViewStyle(path.join(import.meta.dirname, `assets/${name}.css`));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locale } from '@foyer/contract';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
-import { escapeHtml } from '../../../platform/web/pageHtml.ts';
+import { escapeHtml, scriptJson } from '../../../platform/web/escapeHtml.ts';
 
 /** Maximum size of the page with everything that it loads; the status is not part of it. */
 export const waitingPageBytes = 14 * 1024;
@@ -110,7 +110,7 @@ export function waitingPage({ eventId, locale, texts, main }: WaitingPageOptions
 <p>${safe('seed')}: <code id="seed"></code></p>
 </details>
 </main>
-<script type="application/json" id="given">${JSON.stringify(given).replace(/</g, '\\u003c')}</script>
+<script type="application/json" id="given">${scriptJson(given)}</script>
 <script>${script}</script>
 </body>
 </html>
