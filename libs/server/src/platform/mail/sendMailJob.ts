@@ -1,7 +1,7 @@
 import type { Mail } from '../gateways/mail/mailGateway.ts';
 import { defineJob } from '../jobs/job.ts';
 
-/** Sends a mail by the mail gateway: `jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey })`. */
+/** Sends a mail by the mail gateway; queued by `queueMails`. */
 export const sendMailJob = defineJob<Mail>({
   name: 'sendMail',
   leaseSeconds: 60,

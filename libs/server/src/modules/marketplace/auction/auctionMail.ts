@@ -5,7 +5,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { timeIn } from '../win/timeIn.ts';
@@ -150,11 +150,7 @@ export async function mailOffers(around: Around, offers: OfferIds, news: OfferNe
   const { platform, tx } = around;
   const mails: Mail[] = [];
   for (const offer of await listMailedOffers(tx, offers)) mails.push(await writeMail(around, offer, news));
-  await platform.jobs.addAll(
-    tx,
-    sendMailJob,
-    mails.map((mail) => ({ payload: mail, dedupeKey: mail.dedupeKey })),
-  );
+  await queueMails(tx, platform, mails);
 }
 
 /** Queues a mail about an offer to its user, once per news; for raises and reminders, once each. */

@@ -4,7 +4,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { timeIn } from '../win/timeIn.ts';
@@ -125,11 +125,7 @@ export async function mailEntries(
   const mails: Mail[] = [];
   for (const entry of await listMailedEntries(tx, entries))
     mails.push(await writeMail(platform, entry, news));
-  await platform.jobs.addAll(
-    tx,
-    sendMailJob,
-    mails.map((mail) => ({ payload: mail, dedupeKey: mail.dedupeKey })),
-  );
+  await queueMails(tx, platform, mails);
 }
 
 /** Queues a mail about an entry to its user, once per news; for changes, once each. */

@@ -1,6 +1,6 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { followAlertMail } from './followAlerts.ts';
 import { findOpenedWindow, markAnnounced, takeFollowers } from './followRepository.ts';
@@ -13,10 +13,8 @@ const announceBatch = (platform: Platform): Promise<boolean> =>
     const opened = await findOpenedWindow(tx);
     if (!opened) return false;
     const followers = await takeFollowers(tx, opened, batchSize);
-    for (const follower of followers) {
-      const mail = await followAlertMail(platform, opened, follower);
-      await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
-    }
+    for (const follower of followers)
+      await queueMails(tx, platform, [await followAlertMail(platform, opened, follower)]);
     if (followers.length < batchSize) await markAnnounced(tx, opened);
     return true;
   });

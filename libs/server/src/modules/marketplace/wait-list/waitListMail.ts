@@ -2,7 +2,7 @@ import { createPaths } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { findMailedEntry } from './offeringRepository.ts';
@@ -49,5 +49,5 @@ export async function mailEntry(
       ],
     }),
   };
-  await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey });
+  await queueMails(tx, platform, [mail]);
 }

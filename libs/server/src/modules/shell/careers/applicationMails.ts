@@ -5,7 +5,7 @@ import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { KeptApplication } from './applicationRepository.ts';
 
@@ -61,11 +61,5 @@ function acknowledgement(platform: Platform, { site, application, job }: Letter)
 }
 
 /** Queues two mails: the application for the team, and an acknowledgement for the applicant. */
-export async function postApplication(
-  tx: TransactionScope,
-  platform: Platform,
-  letter: Letter,
-): Promise<void> {
-  for (const mail of [teamMail(platform, letter), acknowledgement(platform, letter)])
-    await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
-}
+export const postApplication = (tx: TransactionScope, platform: Platform, letter: Letter): Promise<void> =>
+  queueMails(tx, platform, [teamMail(platform, letter), acknowledgement(platform, letter)]);

@@ -4,7 +4,7 @@ import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
 /** Language of the mails to the team. */
@@ -78,8 +78,7 @@ function acknowledgement(platform: Platform, letter: Letter): Mail {
 
 async function post(tx: TransactionScope, platform: Platform, letter: Letter): Promise<void> {
   const toSender = letter.isAcknowledged ? [acknowledgement(platform, letter)] : [];
-  for (const mail of [teamMail(platform, letter), ...toSender])
-    await platform.jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
+  await queueMails(tx, platform, [teamMail(platform, letter), ...toSender]);
 }
 
 /** Inquiry to answer and to pass on. */

@@ -1,10 +1,9 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { defineJob } from '../../../platform/jobs/job.ts';
-import { sendMailJob } from '../../../platform/mail/sendMailJob.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
-import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
 import {
   findSubscription,
   listNews,
@@ -20,9 +19,6 @@ async function subscriptionsOf(tx: TransactionScope, ids: readonly string[]): Pr
   const rows = await Promise.all(ids.map((subscriptionId) => findSubscription(tx, { subscriptionId })));
   return rows.filter((row) => row !== undefined);
 }
-
-const post = (tx: TransactionScope, { jobs }: Platform, mail: Mail) =>
-  jobs.add(tx, sendMailJob, mail, { dedupeKey: mail.dedupeKey });
 
 /** Repeats until no subscription is left; each batch takes its rows and queues their mail in one transaction. */
 async function inBatches(
@@ -40,7 +36,9 @@ export const announceOnSaleJob = defineJob<Record<string, never>>({
     inBatches(platform, async (tx) => {
       const taken = await takeOnSale(tx, batchSize);
       for (const each of await subscriptionsOf(tx, taken))
-        await post(tx, platform, onSaleMail(platform, await findMailSite(platform, hostOf(each)), each));
+        await queueMails(tx, platform, [
+          onSaleMail(platform, await findMailSite(platform, hostOf(each)), each),
+        ]);
       return taken.length;
     }),
 });
@@ -57,7 +55,7 @@ export const sendNewsJob = defineJob<Record<string, never>>({
         const news = await listNews(tx, { clientId: each.clientId ?? undefined }, maxEvents);
         if (news.length === 0) continue;
         const site = await findMailSite(platform, hostOf(each));
-        await post(tx, platform, newsMail(platform, site, each, { news, at: now.toISOString() }));
+        await queueMails(tx, platform, [newsMail(platform, site, each, { news, at: now.toISOString() })]);
       }
       return taken.length;
     }),
