@@ -8,6 +8,7 @@ import { found } from '../platform/http/failure.ts';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
 import { days } from '../platform/time/units.ts';
+import { changeSchema } from './changeSchema.ts';
 
 type Decision =
   | { kind: 'cancelled' }
@@ -44,17 +45,7 @@ const rise = 500;
 export const changeButton = (request: ChangeRequest): string =>
   `<button type="button" data-post="/sandbox/event" data-body='${JSON.stringify(request)}'>${labels[request.change]}</button>`;
 
-const schema = {
-  body: {
-    type: 'object',
-    required: ['event', 'change'],
-    additionalProperties: false,
-    properties: {
-      event: { type: 'string', maxLength: 200 },
-      change: { type: 'string', enum: Object.keys(labels) },
-    },
-  },
-};
+const schema = changeSchema(Object.keys(labels));
 
 const raisePrices = (platform: Platform, eventId: string, countStock: CountStock): Promise<void> =>
   inTransaction(platform.database, async (tx) => {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
+import { changeSchema } from './changeSchema.ts';
 
 interface SandboxOrder {
   eventId: string;
@@ -44,17 +45,7 @@ export const shipmentButtons = (event: string): string =>
     )
     .join('');
 
-const schema = {
-  body: {
-    type: 'object',
-    required: ['event', 'change'],
-    additionalProperties: false,
-    properties: {
-      event: { type: 'string', maxLength: 200 },
-      change: { type: 'string', enum: Object.keys(labels) },
-    },
-  },
-};
+const schema = changeSchema(Object.keys(labels));
 
 /**
  * Registers the route that ships or delivers all orders of an event as the command `foyer shipment` does; its jobs run

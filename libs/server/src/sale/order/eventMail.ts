@@ -17,6 +17,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { cardUrlOf } from '../event/artUrl.ts';
 import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { readSummaries } from '../event/eventSummaries.ts';
+import { mailGreeting } from '../../platform/mail/mailGreeting.ts';
 
 type Say = (key: string, values?: Record<string, string>) => string;
 
@@ -84,14 +85,12 @@ export async function eventMail(platform: Platform, mail: EventMail): Promise<Ma
   const { subject, heading, facts, paragraphs, action } = mail.words(around);
   const link = `${origin}${action.path}`;
   const end = endOf(mail, around, { page: `${origin}/${locale}`, postalAddress });
-  const greeting = recipient.firstName
-    ? say('greeting', { firstName: recipient.firstName })
-    : say('greetingPlain');
+  const greeting = mailGreeting(say, recipient.firstName);
   const html = mailPage({
     locale,
     subject,
     site: texts.site,
-    picture: { url: new URL(cardUrlOf(event.art.wideUrl), origin).href, alt: event.art.alt },
+    picture: { url: cardUrlOf(event.art.wideUrl, origin), alt: event.art.alt },
     parts: [
       mailParagraph(greeting),
       mailHeading(heading),

@@ -13,6 +13,7 @@ import {
 } from '../../platform/mail/mailHtml.ts';
 import type { ServerTexts } from '../../platform/texts/serverTexts.ts';
 import { cardUrlOf } from '../event/artUrl.ts';
+import { mailGreeting } from '../../platform/mail/mailGreeting.ts';
 
 export interface ReceiptParts {
   texts: ServerTexts;
@@ -121,7 +122,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
   const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
   const { event, orderNumber, shippingAddress } = order;
   const subject = say('receipt.subject', { event: event.shortName, orderNumber });
-  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const greeting = mailGreeting(say, firstName);
   const intro = say('receipt.intro', { event: event.shortName });
   const facts = [whenOf(order, locale), ...(event.venue ? [`${event.venue.name}, ${event.venue.city}`] : [])];
   const number = say('receipt.orderNumber', { orderNumber });
@@ -149,7 +150,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
     locale,
     subject,
     site: texts.site,
-    picture: { url: new URL(cardUrlOf(event.art.wideUrl), origin).href, alt: event.art.alt },
+    picture: { url: cardUrlOf(event.art.wideUrl, origin), alt: event.art.alt },
     parts: [
       mailParagraph(greeting),
       mailHeading(intro),

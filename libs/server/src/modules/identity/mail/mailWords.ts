@@ -8,6 +8,7 @@ import {
   mailParagraph,
 } from '../../../platform/mail/mailHtml.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
+import { mailGreeting } from '../../../platform/mail/mailGreeting.ts';
 
 interface MailContent {
   mail:
@@ -40,7 +41,7 @@ export function wordCodeMail(
   }: { locale: Locale; firstName: string | undefined; code: string; minutes: number },
 ): { subject: string; text: string; html: string } {
   const say = (key: string, values = {}): string => texts.say(locale, `mail.${key}`, values);
-  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const greeting = mailGreeting(say, firstName);
   const subject = say('logInCode.subject');
   const before = [greeting, say('logInCode.intro')];
   const after = [say('logInCode.expiry', { count: minutes }), say('logInCode.ignore'), say('signature')];
@@ -61,7 +62,7 @@ export function wordMail(
 ): { subject: string; text: string; html: string } {
   const say = (key: string, more = {}): string => texts.say(locale, `mail.${key}`, { ...values, ...more });
   const subject = say(`${mail}.subject`);
-  const greeting = firstName ? say('greeting', { firstName }) : say('greetingPlain');
+  const greeting = mailGreeting(say, firstName);
   const intro = say(`${mail}.intro`);
   const action = say(`${mail}.action`);
   const ignore = say(`${mail}.ignore`);

@@ -86,9 +86,7 @@ export function eventStructuredData(
     eventStatus: `https://schema.org/${statuses[summary.status]}`,
     eventAttendanceMode: attendanceModeOf(summary),
     location: locationOf(summary, url),
-    image: [cardUrlOf(summary.art.wideUrl), summary.art.portraitUrl].map(
-      (path) => new URL(path, origin).href,
-    ),
+    image: [cardUrlOf(summary.art.wideUrl, origin), new URL(summary.art.portraitUrl, origin).href],
     ...(profile.series ? { superEvent: { '@type': 'EventSeries', name: profile.series.name } } : {}),
     performer: profile.lineup.map(({ name }) => ({ '@type': 'PerformingGroup', name })),
     ...(profile.sponsors.length > 0

@@ -30,7 +30,7 @@ const shortened = (text: string): string =>
   text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength - 1).replace(/\s+\S*$/, '')}…`;
 
 const cardOf = ({ art }: EventSummary, origin: string): PageImage => ({
-  url: new URL(cardUrlOf(art.wideUrl), origin).href,
+  url: cardUrlOf(art.wideUrl, origin),
   type: 'image/jpeg',
   ...cardSize,
   alt: art.alt,
