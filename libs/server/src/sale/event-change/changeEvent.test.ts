@@ -1,13 +1,6 @@
+import type { CartSelection } from '@foyer/contract';
 import { days } from '../../platform/time/units.ts';
-import {
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  pay,
-  storeCard,
-  type Buyer,
-} from '../../testing/sale/buyers.ts';
+import { buyLines, checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { changeEvent } from './changeEvent.ts';
@@ -23,11 +16,7 @@ beforeEach(async () => {
   sale = await buildSale(server.database);
 });
 
-async function buy(buyer: Buyer, selections: Parameters<typeof checkout>[3]) {
-  const { paymentMethodId } = await storeCard(server, buyer);
-  const cart = (await checkout(server, buyer, sale.eventId, selections)).body;
-  return (await pay(server, buyer, cart, paymentMethodId)).body;
-}
+const buy = (buyer: Buyer, selections: CartSelection[]) => buyLines(server, buyer, sale.eventId, selections);
 const refunds = () =>
   server.database.query
     .selectFrom('refund')

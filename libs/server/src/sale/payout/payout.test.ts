@@ -8,14 +8,13 @@ import {
   organiserOf,
   payoutsOf,
   sandboxPayouts,
+  payoutSteps,
 } from '../../testing/sale/payoutFixture.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { addAccount, setEventAccount } from '../gateway-account/gatewayAccounts.ts';
-import { readStatement } from '../ledger/bookRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 import { openPayouts } from './openPayouts.ts';
-import { payOutJob } from './payOut.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
@@ -29,13 +28,7 @@ beforeEach(async () => {
   recipient = `account_${sale.eventId}`;
 });
 
-const runJob = () => payOutJob.handle({}, { platform: server.platform, jobId: 'any' });
-const end = () => moveEnd(server.database, sale.eventId, 'past');
-const payouts = () => payoutsOf(server.database, sale.eventId);
-const statement = async () =>
-  (await readStatement(server.database.query, await organiserOf(server.database, sale.eventId), {})).map(
-    ({ kind, account, amount, balance }) => [kind, account, amount, balance],
-  );
+const { runJob, end, payouts, statement } = payoutSteps(server, () => sale.eventId);
 
 describe('a payout to an organisation', () => {
   it('is made by itself once the event has ended, and once [C9.01b]', async () => {

@@ -6,17 +6,14 @@ import {
   addRecipient,
   buyPlaces,
   moveEnd,
-  organiserOf,
-  payoutsOf,
   sandboxPayouts,
+  payoutSteps,
 } from '../../testing/sale/payoutFixture.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { readStatement } from '../ledger/bookRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
 import { finishPayout, retryPayout } from './finishPayout.ts';
 import { openPayouts } from './openPayouts.ts';
-import { payOutJob } from './payOut.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
@@ -30,13 +27,7 @@ beforeEach(async () => {
   recipient = `account_${sale.eventId}`;
 });
 
-const runJob = () => payOutJob.handle({}, { platform: server.platform, jobId: 'any' });
-const end = () => moveEnd(server.database, sale.eventId, 'past');
-const payouts = () => payoutsOf(server.database, sale.eventId);
-const statement = async () =>
-  (await readStatement(server.database.query, await organiserOf(server.database, sale.eventId), {})).map(
-    ({ kind, account, amount, balance }) => [kind, account, amount, balance],
-  );
+const { runJob, end, payouts, statement } = payoutSteps(server, () => sale.eventId);
 
 describe('a payout that fails', () => {
   it('says why the gateway refused it, and is tried again under a new key, to the recipient of then', async () => {

@@ -1,12 +1,5 @@
-import {
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  pay,
-  storeCard,
-  type Buyer,
-} from '../../testing/sale/buyers.ts';
+import type { CartSelection } from '@foyer/contract';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { changeEvent } from '../event-change/changeEvent.ts';
@@ -33,11 +26,8 @@ beforeEach(async () => {
   sale = await buildSale(server.database, { refund: 'always' });
 });
 
-async function buy(...selections: Parameters<typeof checkout>[3]) {
-  const { paymentMethodId } = await storeCard(server, ada);
-  const cart = (await checkout(server, ada, sale.eventId, selections)).body;
-  return (await pay(server, ada, cart, paymentMethodId, { body: { shippingAddress } })).body;
-}
+const buy = (...selections: CartSelection[]) =>
+  buyLines(server, ada, sale.eventId, selections, { body: { shippingAddress } });
 const buyShirts = (quantity = 1) =>
   buy(line('a', sale.standing, 1), line('b', sale.shirt, quantity, { fulfilment: 'SHIPPING' }));
 

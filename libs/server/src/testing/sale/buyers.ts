@@ -94,8 +94,6 @@ export async function anyCard(server: TestServer, buyer: Buyer): Promise<Payment
   return paymentMeans[0] ?? storeCard(server, buyer);
 }
 
-type Pick<K extends 'checkoutCart' | 'payCart'> = Promise<CallAnswer<K>>;
-
 /** Checks lines out; repeating a `cartGuid` refers to the same line. */
 export const checkout = (
   server: TestServer,
@@ -103,7 +101,7 @@ export const checkout = (
   eventId: string,
   selections: CartSelection[],
   purchaseToken?: string,
-): Pick<'checkoutCart'> =>
+): Promise<CallAnswer<'checkoutCart'>> =>
   server.call('checkoutCart', {
     token,
     body: { eventId, selections, ...(purchaseToken ? { purchaseToken } : {}) },
@@ -116,7 +114,7 @@ export const pay = (
   cart: OperationTypes['checkoutCart']['response'],
   paymentMethodId: string,
   options: { idempotencyKey?: string; host?: string; body?: Partial<OperationTypes['payCart']['body']> } = {},
-): Pick<'payCart'> =>
+): Promise<CallAnswer<'payCart'>> =>
   server.call('payCart', {
     token,
     ...(options.idempotencyKey ? { idempotencyKey: options.idempotencyKey } : {}),
@@ -129,6 +127,25 @@ export const pay = (
       ...options.body,
     },
   });
+
+type PayOptions = NonNullable<Parameters<typeof pay>[4]>;
+
+/** Checks lines out and pays for them, with a new card unless one is given. @returns the order */
+export async function buyLines(
+  server: TestServer,
+  buyer: Buyer,
+  eventId: string,
+  selections: CartSelection[],
+  { card, ...options }: PayOptions & { card?: string } = {},
+): Promise<CallAnswer<'payCart'>['body']> {
+  const cart = (await checkout(server, buyer, eventId, selections)).body;
+  const paymentMethodId = card ?? (await storeCard(server, buyer)).paymentMethodId;
+  return (await pay(server, buyer, cart, paymentMethodId, options)).body;
+}
+
+/** Lists the mails sent to a buyer. */
+export const mailsTo = async (server: Pick<TestServer, 'mails'>, { userId }: Buyer) =>
+  (await server.mails()).filter(({ recipient }) => recipient === `${userId}@example.com`);
 
 /** Builds a cart line from a few arguments. */
 export const line = (

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
+import { readStatement } from '../../sale/ledger/bookRepository.ts';
 import { failPayout } from '../../sale/payout/finishPayout.ts';
-import { payOut } from '../../sale/payout/payOut.ts';
+import { payOut, payOutJob } from '../../sale/payout/payOut.ts';
 import { findPayout, setRecipient } from '../../sale/payout/payoutRepository.ts';
 import type { TestServer } from '../testServer.ts';
 import { checkout, line, pay, typeCard, type Buyer } from './buyers.ts';
@@ -88,3 +89,15 @@ export async function sandboxPayouts({ query }: Database, recipient: string) {
     order by created_at`.execute(query);
   return rows;
 }
+
+/** Takes the steps that tests of payouts share, for the event that is on sale at the time. */
+export const payoutSteps = (server: TestServer, eventId: () => string) => ({
+  runJob: () => payOutJob.handle({}, { platform: server.platform, jobId: 'any' }),
+  end: () => moveEnd(server.database, eventId(), 'past'),
+  payouts: () => payoutsOf(server.database, eventId()),
+  /** Statement of the organiser: kind, account, amount and balance of each entry. */
+  statement: async () =>
+    (await readStatement(server.database.query, await organiserOf(server.database, eventId()), {})).map(
+      ({ kind, account, amount, balance }) => [kind, account, amount, balance],
+    ),
+});

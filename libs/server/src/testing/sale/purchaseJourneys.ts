@@ -6,7 +6,7 @@ import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/
 import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { finishRefundJob } from '../../sale/refund/finishRefund.ts';
 import type { TestServer } from '../testServer.ts';
-import { checkout, line, makeBuyers, storeCard, typeCard, type Buyer } from './buyers.ts';
+import { checkout, line, mailsTo, makeBuyers, storeCard, typeCard, type Buyer } from './buyers.ts';
 import { chargesOf } from './gatewayFaultCases.ts';
 import { buildSale } from './saleFixture.ts';
 
@@ -145,10 +145,8 @@ export async function buyByWin(server: TestServer, step: Step): Promise<JourneyE
 }
 
 /** Counts the mails of a buyer. @throws if one came twice */
-async function mailsTo(server: TestServer, { userId }: Buyer): Promise<number> {
-  const all = await server.mails();
-  const own = all.filter(({ recipient }) => recipient === `${userId}@example.com`);
-  const subjects = own.map(({ subject }) => subject);
+async function countMails(server: TestServer, buyer: Buyer): Promise<number> {
+  const subjects = (await mailsTo(server, buyer)).map(({ subject }) => subject);
   expect(subjects).toEqual([...new Set(subjects)]);
   return subjects.length;
 }
@@ -171,7 +169,7 @@ async function refundsOf({ kysely }: Database, eventId: string): Promise<number>
 
 /** Reads what a buyer has, for a comparison with what a journey returned. */
 export async function readEnd(server: TestServer, { eventId, buyer }: JourneyEnd): Promise<JourneyEnd> {
-  const mails = await mailsTo(server, buyer);
+  const mails = await countMails(server, buyer);
   const { closed: _closed, ...charges } = await chargesOf(server.database, eventId);
   const orders = await server.database.query
     .selectFrom('purchaseOrder')

@@ -2,15 +2,7 @@ import { sql } from 'kysely';
 import { formatMoney } from '@foyer/util';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { returnOrder, refundOrder } from '../../../sale/refund/refundOrder.ts';
-import {
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  pay,
-  storeCard,
-  type Buyer,
-} from '../../../testing/sale/buyers.ts';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
@@ -24,11 +16,8 @@ beforeEach(async () => {
   sale = await buildSale(server.database, { feeAmount: 250, refund: 'always' });
 });
 
-async function buy(body: object = { invoiceTo: acme }) {
-  const { paymentMethodId } = await storeCard(server, ada);
-  const cart = (await checkout(server, ada, sale.eventId, [line('a', sale.standing, 2)])).body;
-  return (await pay(server, ada, cart, paymentMethodId, { body })).body;
-}
+const buy = (body: object = { invoiceTo: acme }) =>
+  buyLines(server, ada, sale.eventId, [line('a', sale.standing, 2)], { body });
 async function refundOne(tokenId: string) {
   const query = { eventId: sale.eventId };
   const { items } = (await server.call('getRefundCheckout', { token: ada.token, query })).body;

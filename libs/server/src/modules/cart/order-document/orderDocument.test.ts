@@ -1,17 +1,9 @@
-import type { Order } from '@foyer/contract';
+import type { CartSelection } from '@foyer/contract';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
-import {
-  checkout,
-  knowsBuyers,
-  line,
-  makeBuyers,
-  pay,
-  storeCard,
-  type Buyer,
-} from '../../../testing/sale/buyers.ts';
+import { buyLines, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { handTo, move } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -28,11 +20,7 @@ beforeEach(async () => {
 
 const account = (buyer: Buyer, values: { firstName?: string; lastName?: string; countryCode?: string }) =>
   server.database.query.updateTable('userAccount').set(values).where('userId', '=', buyer.userId).execute();
-async function buy(...selections: Parameters<typeof checkout>[3]): Promise<Order> {
-  const { paymentMethodId } = await storeCard(server, ada);
-  const cart = (await checkout(server, ada, sale.eventId, selections)).body;
-  return (await pay(server, ada, cart, paymentMethodId)).body;
-}
+const buy = (...selections: CartSelection[]) => buyLines(server, ada, sale.eventId, selections);
 const seats = () => line('a', sale.seated, 2, { seatCodes: [seatCode(0, 1), seatCode(0, 2)] });
 const ask = ({ token }: Buyer, orderId: string, locale: 'en-US' | 'fr-CA' | 'es-US' = 'en-US') =>
   server.call('getOrderDocument', { token, query: { orderId }, locale });

@@ -1,10 +1,10 @@
+import type { CartSelection } from '@foyer/contract';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import {
-  checkout,
+  buyLines,
   knowsBuyers,
   line,
   makeBuyers,
-  pay,
   storeCard,
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
@@ -22,10 +22,8 @@ beforeEach(async () => {
   card = (await storeCard(server, ada)).paymentMethodId;
 });
 
-async function buy(sale: SaleFixture, ...selections: Parameters<typeof checkout>[3]) {
-  const cart = (await checkout(server, ada, sale.eventId, selections)).body;
-  return (await pay(server, ada, cart, card)).body;
-}
+const buy = ({ eventId }: SaleFixture, ...selections: CartSelection[]) =>
+  buyLines(server, ada, eventId, selections, { card });
 const list = async (
   { token }: Buyer,
   query: { cursor?: string; limit?: number } = {},

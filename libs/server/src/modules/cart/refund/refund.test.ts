@@ -1,12 +1,12 @@
+import type { CartSelection } from '@foyer/contract';
 import { days } from '../../../platform/time/units.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
 import {
+  buyLines,
   checkout,
   knowsBuyers,
   line,
   makeBuyers,
-  pay,
-  storeCard,
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
 import {
@@ -37,11 +37,7 @@ async function sell(refund: object = { refund: 'always' }, options: SaleFixtureO
     .where('eventId', '=', sale.eventId)
     .execute();
 }
-async function buy(buyer: Buyer, selections: Parameters<typeof checkout>[3]) {
-  const { paymentMethodId } = await storeCard(server, buyer);
-  const cart = (await checkout(server, buyer, sale.eventId, selections)).body;
-  return (await pay(server, buyer, cart, paymentMethodId)).body;
-}
+const buy = (buyer: Buyer, selections: CartSelection[]) => buyLines(server, buyer, sale.eventId, selections);
 const seats = (...numbers: number[]) => [
   line('a', sale.seated, numbers.length, { seatCodes: numbers.map((seat) => seatCode(0, seat)) }),
 ];

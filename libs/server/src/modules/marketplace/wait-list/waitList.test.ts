@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { days, hours, minutes } from '../../../platform/time/units.ts';
-import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
+import {
+  checkout,
+  knowsBuyers,
+  line,
+  mailsTo,
+  makeBuyers,
+  type Buyer,
+} from '../../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { offerWaitListsJob } from './offerWaitListsJob.ts';
@@ -52,8 +59,6 @@ const run = async () => {
   await offerWaitListsJob.handle({}, { platform: server.platform, jobId: 'any' });
   await server.jobs.drain();
 };
-const mailsTo = async ({ userId }: Buyer) =>
-  (await server.mails()).filter(({ recipient }) => recipient === `${userId}@example.com`);
 const ask = (buyer: Buyer, quantity: number, offerGroupId = sale.standing) =>
   checkout(server, buyer, sale.eventId, [line('w', offerGroupId, quantity)]);
 
@@ -115,9 +120,11 @@ describe('stock that returns', () => {
     await run();
     expect(await entryOf(ada)).toMatchObject({ state: 'offered', offer: { quantity: 2, name: 'Floor' } });
     expect(await entryOf(ben)).toMatchObject({ state: 'waiting', place: 1 });
-    expect((await mailsTo(ada)).map(({ subject }) => subject)).toEqual(['Your turn: Northern Lights']);
+    expect((await mailsTo(server, ada)).map(({ subject }) => subject)).toEqual([
+      'Your turn: Northern Lights',
+    ]);
     await run();
-    expect(await mailsTo(ada)).toHaveLength(1);
+    expect(await mailsTo(server, ada)).toHaveLength(1);
 
     expect((await claim(ben)).body.selections).toEqual([]);
     const cart = await cartOf(ada);
@@ -218,7 +225,7 @@ describe('an offer', () => {
     expect((await claim(ada)).body.selections).toEqual([]);
     expect((await ask(walkIn, 1)).error?.code).toBe('purchaseSoldOut');
     await run();
-    expect((await mailsTo(ada)).map(({ subject }) => subject).sort()).toEqual([
+    expect((await mailsTo(server, ada)).map(({ subject }) => subject).sort()).toEqual([
       'Your offer ends soon: Northern Lights',
       'Your offer has expired: Northern Lights',
       'Your turn: Northern Lights',

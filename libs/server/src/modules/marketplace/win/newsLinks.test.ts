@@ -1,4 +1,4 @@
-import { checkout, knowsBuyers, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
+import { checkout, knowsBuyers, mailsTo, pay, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { auctionCalls, prepareAuction, type AuctionStage } from '../auction/testing/auctionStage.ts';
@@ -11,9 +11,10 @@ const draw = drawCalls(server, () => drawStage);
 const auction = auctionCalls(server, () => auctionStage);
 
 /** Origins that the mails to a fan lead to. */
-async function linkedFrom({ userId }: Buyer): Promise<string[]> {
-  const mails = (await server.mails()).filter(({ recipient }) => recipient === `${userId}@example.com`);
-  const links = mails.flatMap(({ textBody }) => textBody.match(/https?:\/\/[^\s)]+/g) ?? []);
+async function linkedFrom(fan: Buyer): Promise<string[]> {
+  const links = (await mailsTo(server, fan)).flatMap(
+    ({ textBody }) => textBody.match(/https?:\/\/[^\s)]+/g) ?? [],
+  );
   return [...new Set(links.map((link) => new URL(link).hostname))];
 }
 

@@ -1,8 +1,9 @@
-import type { Token } from '@foyer/contract';
+import type { CartSelection, Token } from '@foyer/contract';
 import { Secret, TOTP } from 'otpauth';
 import { days } from '../../../platform/time/units.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import {
+  buyLines,
   checkout,
   knowsBuyers,
   line,
@@ -25,10 +26,8 @@ beforeEach(async () => {
   card = (await storeCard(server, ada)).paymentMethodId;
 });
 
-async function buy(sale: SaleFixture, ...selections: Parameters<typeof checkout>[3]) {
-  const cart = (await checkout(server, ada, sale.eventId, selections)).body;
-  return (await pay(server, ada, cart, card)).body;
-}
+const buy = ({ eventId }: SaleFixture, ...selections: CartSelection[]) =>
+  buyLines(server, ada, eventId, selections, { card });
 const listOf = async (
   { token }: Buyer,
   query: { when?: 'past'; eventId?: string; cursor?: string; limit?: number } = {},

@@ -1,10 +1,11 @@
-import type { Order } from '@foyer/contract';
+import type { CartSelection } from '@foyer/contract';
 import { decodeProtectedHeader } from 'jose';
 import sharp from 'sharp';
 import { openEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { openGooglePass } from '../../../testing/openGooglePass.ts';
 import { openPass } from '../../../testing/openPass.ts';
 import {
+  buyLines,
   checkout,
   knowsBuyers,
   line,
@@ -28,11 +29,7 @@ beforeEach(async () => {
   sale = await buildSale(server.database);
 });
 
-async function buy(...selections: Parameters<typeof checkout>[3]): Promise<Order> {
-  const { paymentMethodId } = await storeCard(server, ada);
-  const cart = (await checkout(server, ada, sale.eventId, selections)).body;
-  return (await pay(server, ada, cart, paymentMethodId)).body;
-}
+const buy = (...selections: CartSelection[]) => buyLines(server, ada, sale.eventId, selections);
 const seats = () => line('a', sale.seated, 2, { seatCodes: [seatCode(0, 1), seatCode(0, 2)] });
 const apple = ({ token }: Buyer, tokenId: string, locale = 'en-US') =>
   server.call('getApplePass', { token, query: { tokenId }, locale });

@@ -1,5 +1,5 @@
 import { hours } from '../../../../platform/time/units.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
+import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
 import { auctionStep, buildAuction, type AuctionFixture } from '../../../../testing/sale/auctionFixture.ts';
 import type { TestServer } from '../../../../testing/testServer.ts';
 import { chargeOffersJob } from '../chargeOffers.ts';
@@ -115,10 +115,7 @@ export function auctionCalls(server: TestServer, stage: () => AuctionStage) {
       const { offerId } = (await offerOf(fan))!;
       return server.call('declineOfferPayment', { token: fan.token, body: { offerId } });
     },
-    subjectsTo: async ({ userId }: Buyer) =>
-      (await server.mails())
-        .filter(({ recipient }) => recipient === `${userId}@example.com`)
-        .map(({ subject }) => subject),
+    subjectsTo: async (fan: Buyer) => (await mailsTo(server, fan)).map(({ subject }) => subject),
     /** Closes the auction, allocates it, and charges. */
     settle: async (): Promise<void> => {
       await server.clock.advance(hours(3));

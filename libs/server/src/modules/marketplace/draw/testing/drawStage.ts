@@ -1,6 +1,6 @@
 import { assembleRecord, type DrawRecord } from '@foyer/verify-draw';
 import { hours, minutes } from '../../../../platform/time/units.ts';
-import { makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
+import { mailsTo, makeBuyers, storeCard, type Buyer } from '../../../../testing/sale/buyers.ts';
 import { buildDraw, type DrawFixture } from '../../../../testing/sale/drawFixture.ts';
 import type { TestServer } from '../../../../testing/testServer.ts';
 import { chargeWinsJob } from '../chargeWins.ts';
@@ -100,10 +100,7 @@ export function drawCalls(server: TestServer, stage: () => DrawStage) {
       const { offerId } = (await entryOf(fan))!;
       return (await server.call('claimDraw', { token: fan.token, body: { offerId } })).body;
     },
-    subjectsTo: async ({ userId }: Buyer) =>
-      (await server.mails())
-        .filter(({ recipient }) => recipient === `${userId}@example.com`)
-        .map(({ subject }) => subject),
+    subjectsTo: async (fan: Buyer) => (await mailsTo(server, fan)).map(({ subject }) => subject),
     /** Closes the draw, and makes it. */
     makeDraw: async (): Promise<void> => {
       await server.clock.advance(hours(2));
