@@ -9,6 +9,13 @@ export function withSelection(lines: readonly CartSelection[], added: CartSelect
   return lines.some(isSame) ? lines.map((line) => (isSame(line) ? added : line)) : [...lines, added];
 }
 
+/** Returns the lines with the one of this guid changed. */
+export const withChanged = (
+  lines: readonly CartSelection[],
+  cartGuid: string,
+  change: (line: CartSelection) => CartSelection,
+): CartSelection[] => lines.map((line) => (line.cartGuid === cartGuid ? change(line) : line));
+
 /** Returns the lines without the one of this guid. */
 export const withoutSelection = (lines: readonly CartSelection[], cartGuid: string): CartSelection[] =>
   lines.filter((line) => line.cartGuid !== cartGuid);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 import type { Cart, CartSelection, Money } from '@foyer/contract';
 import type { FoyerError } from '@foyer/api-client';
@@ -6,7 +6,8 @@ import { useCheckoutCartMutation, useClearCartMutation, useExtendHoldMutation } 
 import { track } from '@foyer/api-client/shell/track';
 import { selectEventCart, selectionsOf, type WithCart } from '../../model/cartSelectors.ts';
 import { repeatWhileBusy } from '../../model/repeatWhileBusy.ts';
-import { withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
+import { withChanged, withoutSelection, withQuantity, withSelection } from '../../model/cartRules.ts';
+import { useWait } from './useWait.ts';
 
 /** Result of a change: the current cart, or why nothing changed. */
 export type CartResult = { cart: Cart } | { error: FoyerError };
@@ -46,34 +47,13 @@ function createQueue() {
   };
 }
 
-/** Creates waits that resolve to false early when the component unmounts, and reports whether it has. */
-function useWait() {
-  const [isWaiting, setWaiting] = useState(false);
-  const hasLeft = useRef(false);
-  const leave = useRef<(() => void) | undefined>(undefined);
-  useEffect(() => {
-    hasLeft.current = false;
-    return () => {
-      hasLeft.current = true;
-      leave.current?.();
-    };
-  }, []);
-  const wait = useCallback(async (ms: number) => {
-    // The page can be left while the call itself is under way.
-    if (hasLeft.current) return false;
-    setWaiting(true);
-    const stayed = await new Promise<boolean>((resolve) => {
-      const timer = setTimeout(() => resolve(true), ms);
-      leave.current = () => {
-        clearTimeout(timer);
-        resolve(false);
-      };
-    });
-    setWaiting(false);
-    return stayed;
-  }, []);
-  return { isWaiting, wait, hasLeft };
-}
+/** Returns the cart's lines as the buyer wants them, given those in the cart. */
+type LinesChange = (lines: readonly CartSelection[]) => readonly CartSelection[];
+
+const resultOf = ({ data, error }: { data?: Cart; error?: unknown }): CartResult =>
+  data ? { cart: data } : { error: error as FoyerError };
+
+const unchanged: LinesChange = (lines) => lines;
 
 /**
  * Actions on the cart of one event. Each sends all lines; the server holds all of them or changes nothing, and the
@@ -85,36 +65,34 @@ export function useCartActions(eventId: string): CartActions {
   const [extendHold, { isLoading: isExtending }] = useExtendHoldMutation();
   const [clearCart, { isLoading: isClearing }] = useClearCartMutation();
   const { isWaiting, wait, hasLeft } = useWait();
+  const [inTurn] = useState(createQueue);
   const read = useCallback(() => selectEventCart(store.getState(), eventId), [store, eventId]);
   const tokenOf = useCallback(() => {
     const purchaseToken = read()?.purchaseToken;
     return purchaseToken === undefined ? {} : { purchaseToken };
   }, [read]);
-  const [inTurn] = useState(createQueue);
-  // A change starts from the answer to the one before, which it would undo otherwise.
+  /** Sends the changed lines. @param entered the promo code to price them with, in place of the cart's */
   const send = useCallback(
-    (change: (lines: readonly CartSelection[]) => readonly CartSelection[], entered?: string) =>
-      inTurn(async (): Promise<CartResult> => {
-        const idempotencyKey = crypto.randomUUID();
-        const code = store.getState().cart.marketplaceCodes?.[eventId];
-        const coded = code === undefined ? {} : { marketplaceCode: code };
+    // In turn, since a change starts from the answer to the one before, which it would undo otherwise.
+    (change: LinesChange, entered?: string) =>
+      inTurn(async () => {
+        const marketplaceCode = store.getState().cart.marketplaceCodes?.[eventId];
         const promoCode = entered ?? read()?.checkoutInformation?.promoCode?.discountCode;
-        const promo = promoCode ? { promoCode } : {};
         const request = {
           eventId,
           selections: [...change(selectionsOf(read()))],
           ...tokenOf(),
-          ...coded,
-          ...promo,
-          idempotencyKey,
+          ...(marketplaceCode === undefined ? {} : { marketplaceCode }),
+          ...(promoCode ? { promoCode } : {}),
+          idempotencyKey: crypto.randomUUID(),
         };
-        const answer = await repeatWhileBusy(() => checkout(request), wait);
-        return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
+        return resultOf(await repeatWhileBusy(() => checkout(request), wait));
       }),
     [checkout, eventId, inTurn, read, store, tokenOf, wait],
   );
   const actions = useMemo(() => {
-    const unchanged = (lines: readonly CartSelection[]) => lines;
+    const changeLine = (cartGuid: string, change: (line: CartSelection) => CartSelection) =>
+      send((lines) => withChanged(lines, cartGuid, change));
     return {
       hold: async (...added: CartSelection[]): Promise<HoldResult> => {
         const result = await send((lines) => added.reduce(withSelection, [...lines]));
@@ -125,32 +103,18 @@ export function useCartActions(eventId: string): CartActions {
         return { ...result, hasLeft: hasLeft.current };
       },
       setQuantity: (cartGuid: string, quantity: number) =>
-        send((lines) =>
-          lines.map((line) => (line.cartGuid === cartGuid ? withQuantity(line, quantity) : line)),
-        ),
-      setAmount: (cartGuid: string, amount: Money) =>
-        send((lines) => lines.map((line) => (line.cartGuid === cartGuid ? { ...line, amount } : line))),
+        changeLine(cartGuid, (line) => withQuantity(line, quantity)),
+      setAmount: (cartGuid: string, amount: Money) => changeLine(cartGuid, (line) => ({ ...line, amount })),
       remove: (cartGuid: string) => send((lines) => withoutSelection(lines, cartGuid)),
       takeSeats: (cartGuid: string, seatCodes: string[]) =>
-        send((lines) =>
-          lines.map((line) =>
-            line.cartGuid === cartGuid ? { ...withQuantity(line, seatCodes.length), seatCodes } : line,
-          ),
-        ),
-      split: (cartGuid: string) =>
-        send((lines) =>
-          lines.map((line) => (line.cartGuid === cartGuid ? { ...line, maySplit: true } : line)),
-        ),
+        changeLine(cartGuid, (line) => ({ ...withQuantity(line, seatCodes.length), seatCodes })),
+      split: (cartGuid: string) => changeLine(cartGuid, (line) => ({ ...line, maySplit: true })),
       renew: () => send(unchanged),
       applyCode: (promoCode: string) => send(unchanged, promoCode),
       clear: async () =>
         (await inTurn(() => clearCart({ eventId, ...tokenOf() }))).error as FoyerError | undefined,
-      extend: async (): Promise<CartResult> => {
-        const answer = await inTurn(() =>
-          extendHold({ eventId, purchaseToken: read()?.purchaseToken ?? '' }),
-        );
-        return answer.error ? { error: answer.error as FoyerError } : { cart: answer.data };
-      },
+      extend: async () =>
+        resultOf(await inTurn(() => extendHold({ eventId, purchaseToken: read()?.purchaseToken ?? '' }))),
     };
   }, [inTurn, send, read, tokenOf, hasLeft, clearCart, extendHold, eventId]);
   const isBusy = isChecking || isExtending || isClearing || isWaiting;
