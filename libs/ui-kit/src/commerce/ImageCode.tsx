@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import { theme } from '../theme/theme.ts';
+import { codeStyle, quietZone } from './codeStyle.ts';
 import {
   imageCodeMatrix,
   layOutImageCode,
@@ -20,17 +21,6 @@ export interface ImageCodeProps {
   footer?: string;
 }
 
-const quietZone = 4;
-
-const code = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  background: theme.fixed.codeLight,
-  fill: theme.fixed.codeDark,
-  borderRadius: '12px',
-  forcedColorAdjust: 'none',
-});
 const light = css({ fill: theme.fixed.codeLight });
 const words = css({ fontFamily: theme.font.display, fontWeight: 700, textAnchor: 'middle' });
 
@@ -67,7 +57,12 @@ export function ImageCode({ value, label, ratios, footer }: ImageCodeProps) {
   const strip = footer ? ratios.footer * size : 0;
   const [width, height] = [size + 2 * quietZone, size + 2 * quietZone + strip];
   return (
-    <svg css={code} viewBox={`${-quietZone} ${-quietZone} ${width} ${height}`} role="img" aria-label={label}>
+    <svg
+      css={codeStyle}
+      viewBox={`${-quietZone} ${-quietZone} ${width} ${height}`}
+      role="img"
+      aria-label={label}
+    >
       <path d={path} />
       {corners.map(([x, y]) => (
         <Corner key={`${x}-${y}`} x={x} y={y} radius={cornerRadius} />

@@ -1,7 +1,6 @@
-import { css } from '@emotion/react';
 import { useMemo } from 'react';
 import encodeQR from 'qr';
-import { theme } from '../theme/theme.ts';
+import { codeStyle, quietZone } from './codeStyle.ts';
 
 export interface QrCodeProps {
   /** Encoded value. */
@@ -11,20 +10,6 @@ export interface QrCodeProps {
   /** Error correction; `medium` has the largest modules that still scan well from a phone. */
   correction?: 'low' | 'medium' | 'quartile' | 'high';
 }
-
-/** Scanners need four light modules around the code. */
-const quietZone = 4;
-
-const code = css({
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  // Scanners need a light ground and dark modules in every theme and in forced colours.
-  background: theme.fixed.codeLight,
-  fill: theme.fixed.codeDark,
-  borderRadius: '12px',
-  forcedColorAdjust: 'none',
-});
 
 /** Draws all modules as one path: runs of dark ones as bars. */
 function pathOf(matrix: boolean[][]): string {
@@ -47,7 +32,13 @@ export function QrCode({ value, label, correction = 'medium' }: QrCodeProps) {
     return { path: pathOf(matrix), size: matrix.length };
   }, [value, correction]);
   return (
-    <svg css={code} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+    <svg
+      css={codeStyle}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );
