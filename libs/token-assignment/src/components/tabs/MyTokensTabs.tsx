@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useGetActivitySummaryQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import { Inline, LinkButton } from '@foyer/ui-kit';
+import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
   tab: 'going' | 'requested';
@@ -16,7 +16,7 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
   const { data: counts } = useGetActivitySummaryQuery();
   const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
   const past = tab === 'going' ? paths.myTokensPastGoing() : paths.myTokensPastRequested();
-  const steps = [
+  const links = [
     {
       href: paths.myTokensGoing(),
       text: withCount(t('going.upcoming'), counts?.attending),
@@ -29,18 +29,5 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
     },
     { href: past, text: t('going.past'), isHere: isPast },
   ];
-  return (
-    <Inline as="nav" gap={2} aria-label={t('going.title')}>
-      {steps.map(({ href, text, isHere }) => (
-        <LinkButton
-          key={href}
-          href={href}
-          variant={isHere ? 'selected' : 'unselected'}
-          aria-current={isHere ? 'page' : undefined}
-        >
-          {text}
-        </LinkButton>
-      ))}
-    </Inline>
-  );
+  return <LinkTabs label={t('going.title')} links={links} />;
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useListActiveOfferEventsQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import { Inline, LinkButton } from '@foyer/ui-kit';
+import { LinkTabs } from '../../components/tabs/LinkTabs.tsx';
 
 /** Longest page that the call answers; the list below has the requests of all events. */
 const mostEvents = 50;
@@ -14,26 +14,12 @@ export function EventFilter({ eventId }: { eventId: string | undefined }) {
   const events = data?.events ?? [];
   if (events.length < 2 && eventId === undefined) return null;
   const links = [
-    { key: '', href: paths.myTokensRequested(), text: t('allEvents'), isHere: eventId === undefined },
+    { href: paths.myTokensRequested(), text: t('allEvents'), isHere: eventId === undefined },
     ...events.map(({ event, entryCount, offerCount }) => ({
-      key: event.eventId,
       href: paths.myTokensRequested({ eventId: event.eventId }),
       text: t('tokenAssignment:going.tab', { name: event.shortName, count: entryCount + offerCount }),
       isHere: event.eventId === eventId,
     })),
   ];
-  return (
-    <Inline as="nav" gap={2} aria-label={t('byEvent')}>
-      {links.map(({ key, href, text, isHere }) => (
-        <LinkButton
-          key={key}
-          href={href}
-          variant={isHere ? 'selected' : 'unselected'}
-          aria-current={isHere ? 'page' : undefined}
-        >
-          {text}
-        </LinkButton>
-      ))}
-    </Inline>
-  );
+  return <LinkTabs label={t('byEvent')} links={links} />;
 }
