@@ -4,7 +4,7 @@ import path from 'node:path';
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import webpack from 'webpack';
+import { bundleForBench } from '../../../tools/bench/bundleForBench.ts';
 import { chromiumPath } from '../../../tools/install/debianPackages.ts';
 
 const here = import.meta.dirname;
@@ -12,38 +12,11 @@ const phone = { width: 412, height: 823 };
 
 /** Bundles the baseline's script for production. @returns its code */
 export async function bundleFloor(folder: string): Promise<string> {
-  const compiler = webpack({
-    mode: 'production',
-    target: 'web',
-    context: path.resolve(here, '../../..'),
+  await bundleForBench({
     entry: path.join(here, 'page/floorPage.tsx'),
-    output: { path: folder, filename: 'floor.js' },
-    performance: false,
+    folder,
+    filename: 'floor.js',
     experiments: { topLevelAwait: true },
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
-    module: {
-      rules: [
-        {
-          test: /\.tsx?$/,
-          exclude: /node_modules/,
-          loader: 'swc-loader',
-          options: {
-            env: { targets: 'chrome 111' },
-            jsc: {
-              parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
-            },
-          },
-        },
-      ],
-    },
-  });
-  await new Promise<void>((resolve, reject) => {
-    compiler.run((error, stats) => {
-      if (error) reject(error);
-      else if (stats?.hasErrors()) reject(new Error(stats.toString('errors-only')));
-      else compiler.close(() => resolve());
-    });
   });
   return readFileSync(path.join(folder, 'floor.js'), 'utf8');
 }
