@@ -13,9 +13,7 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { demandCode } from '../../../sale/event/marketplaceCode.ts';
-import { faceFor } from '../../../sale/offer/offerFacts.ts';
-import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { priceItem } from '../../../sale/pricing/priceItem.ts';
+import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from '../wait-list/offeringRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { hasOpenCart } from '../win/mandate.ts';
@@ -32,7 +30,7 @@ import {
 } from './drawRepository.ts';
 import { presentMinimumAge } from '../../../sale/limit/agePolicy.ts';
 import { mayBuySome } from '../../../sale/limit/checkAge.ts';
-import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
+import { offerChoices } from '../../../sale/limit/offerChoices.ts';
 import { drawnOffers, mostOf, productsOf, quoteChoices } from './drawSale.ts';
 import { countEntries, findLiveEntry, listEntries, type EntryRow } from './entryRepository.ts';
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
@@ -92,21 +90,11 @@ async function readOpenedDraw(
 const readSummary = async ({ tx, site: scope, locale }: DrawReader, eventId: string) =>
   found((await readSummaries(tx, [eventId], { scope, locale })).get(eventId));
 
-function presentChoices({ locale }: DrawReader, facts: SaleFacts): DrawCheckout['choices'] {
-  return drawnOffers(facts)
-    .map((offer) => ({
-      offerGroupId: offer.offerGroupId,
-      name: inLocale(offer.names, locale),
-      allIn: priceItem(
-        { face: faceFor(offer, 'ADULT'), category: offer.category, marketplaceType: offer.marketplaceType },
-        rulesIn(facts, locale),
-      ).allIn,
-      minQuantity: offer.minQuantity,
-      maxQuantity: mostPerPerson(facts.event, offer),
-      ...presentMinimumAge(facts.event, offer),
-    }))
-    .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity);
-}
+const presentChoices = ({ locale }: DrawReader, facts: SaleFacts): DrawCheckout['choices'] =>
+  offerChoices(facts, drawnOffers(facts), locale).map((choice) => ({
+    ...choice,
+    ...presentMinimumAge(facts.event, facts.offers.get(choice.offerGroupId)!),
+  }));
 
 /** Quotes what was asked for, or the entry, or one of the dearest offer. */
 function quoted(facts: SaleFacts, asked: CheckoutDrawRequest, entry: EntryRow | undefined) {

@@ -1,7 +1,6 @@
 import type { ClaimedOffer, JoinWaitListRequest, WaitList } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
-import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { lockCommitment, readLines } from '../../../sale/commitment/commitmentRepository.ts';
 import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
@@ -14,10 +13,9 @@ import { lockHoldings, openCartOfOffer, releaseCommitment } from '../../../sale/
 import { stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
-import { mostPerPerson } from '../../../sale/limit/mostPerPerson.ts';
-import { faceFor, tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
-import { currentFacts, rulesIn, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
-import { priceItem } from '../../../sale/pricing/priceItem.ts';
+import { offerChoices } from '../../../sale/limit/offerChoices.ts';
+import { tokensOfUnit, type OfferFacts } from '../../../sale/offer/offerFacts.ts';
+import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { readTaken } from './offeringRepository.ts';
 import { freeByStock } from '../../../sale/inventory/stockRepository.ts';
 import { mayBeWaitedFor } from './waitListPolicy.ts';
@@ -60,16 +58,8 @@ const readSale = async ({ platform, tx, site }: SaleContext, eventId: string): P
 export async function readWaitList(context: SaleContext, eventId: string): Promise<WaitList> {
   const { platform, tx, now, locale, site, userId } = context;
   const facts = await readSale(context, eventId);
-  const groups = [...(await joinable(tx, facts, now)).values()].map(({ offer }) => ({
-    offerGroupId: offer.offerGroupId,
-    name: inLocale(offer.names, locale),
-    allIn: priceItem(
-      { face: faceFor(offer, 'ADULT'), category: offer.category, marketplaceType: offer.marketplaceType },
-      rulesIn(facts, locale),
-    ).allIn,
-    minQuantity: offer.minQuantity,
-    maxQuantity: mostPerPerson(facts.event, offer),
-  }));
+  const offers = [...(await joinable(tx, facts, now)).values()].map(({ offer }) => offer);
+  const groups = offerChoices(facts, offers, locale);
   const event = found((await readSummaries(tx, [eventId], { scope: site, locale })).get(eventId));
   const rows = await listEntries(tx, { userId, eventId }, 1);
   const shown = rows.filter(({ state }) => state === 'waiting' || state === 'offered' || state === 'lapsed');
@@ -77,9 +67,7 @@ export async function readWaitList(context: SaleContext, eventId: string): Promi
   const { waiting, offered } = await readHistory(tx, eventId);
   return {
     event,
-    groups: groups
-      .filter(({ minQuantity, maxQuantity }) => minQuantity <= maxQuantity)
-      .sort((left, right) => left.allIn.amount - right.allIn.amount),
+    groups: groups.sort((left, right) => left.allIn.amount - right.allIn.amount),
     waiting,
     offered,
     claimMinutes: Math.max(1, Math.round(platform.config.sale.waitListClaimMs / minutes(1))),
