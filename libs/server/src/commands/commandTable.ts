@@ -1,25 +1,25 @@
-import { advertisementCommand } from './advertisementCommand.ts';
-import { auctionCommand } from './auctionCommand.ts';
-import { backUpCommand } from './backUpCommand.ts';
-import { checkCommand } from './checkCommand.ts';
-import type { Command } from './command.ts';
-import { drawCommand } from './drawCommand.ts';
-import { eventCommand } from './eventCommand.ts';
-import { exportBookCommand } from './exportBookCommand.ts';
-import { gatewaysCommand } from './gatewaysCommand.ts';
-import { importCommand } from './importCommand.ts';
-import { migrateCommand } from './migrateCommand.ts';
-import { payoutsCommand } from './payoutsCommand.ts';
-import { refundCommand } from './refundCommand.ts';
-import { remoteConfigCommand } from './remoteConfigCommand.ts';
-import { resetCommand } from './resetCommand.ts';
-import { rolesCommand } from './rolesCommand.ts';
-import { schemaTypesCommand } from './schemaTypesCommand.ts';
-import { seedCommand } from './seedCommand.ts';
-import { serveCommand } from './serveCommand.ts';
-import { shipmentCommand } from './shipmentCommand.ts';
-import { verifyDrawCommand } from './verifyDrawCommand.ts';
-import { waitingRoomCommand } from './waitingRoomCommand.ts';
+import { advertisementCommand } from './site/advertisementCommand.ts';
+import { auctionCommand } from './sale/auctionCommand.ts';
+import { backUpCommand } from './database/backUpCommand.ts';
+import { checkCommand } from './database/checkCommand.ts';
+import type { Command } from './command/command.ts';
+import { drawCommand } from './sale/drawCommand.ts';
+import { eventCommand } from './sale/eventCommand.ts';
+import { exportBookCommand } from './sale/exportBookCommand.ts';
+import { gatewaysCommand } from './site/gatewaysCommand.ts';
+import { importCommand } from './database/importCommand.ts';
+import { migrateCommand } from './database/migrateCommand.ts';
+import { payoutsCommand } from './sale/payoutsCommand.ts';
+import { refundCommand } from './sale/refundCommand.ts';
+import { remoteConfigCommand } from './site/remoteConfigCommand.ts';
+import { resetCommand } from './database/resetCommand.ts';
+import { rolesCommand } from './site/rolesCommand.ts';
+import { schemaTypesCommand } from './database/schemaTypesCommand.ts';
+import { seedCommand } from './server/seedCommand.ts';
+import { serveCommand } from './server/serveCommand.ts';
+import { shipmentCommand } from './sale/shipmentCommand.ts';
+import { verifyDrawCommand } from './sale/verifyDrawCommand.ts';
+import { waitingRoomCommand } from './sale/waitingRoomCommand.ts';
 
 /** Commands of `foyer` by name. */
 export const commandTable: Record<string, Command> = {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
-import { loggerOptions } from '../../commands/serveCommand.ts';
+import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import { testConfig } from '../../testing/testConfig.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { addressWithoutCode } from './exchangeCodeAddress.ts';

@@ -2,7 +2,7 @@ import { sampleWorld } from '@foyer/sample';
 import { sql } from 'kysely';
 import { verifyDraw } from '@foyer/verify-draw';
 import { readRecordOf } from '../../modules/marketplace/draw/testing/drawStage.ts';
-import { typeCardAt } from '../../commands/playAndTell.ts';
+import { typeCardAt } from '../../commands/server/playAndTell.ts';
 import { readClockOffset, setClockOffset } from '../../platform/database/databaseClock.ts';
 import { hours } from '../../platform/time/units.ts';
 import { payOut } from '../../sale/payout/payOut.ts';

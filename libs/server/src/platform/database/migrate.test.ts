@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import { currentSchemaTypes, generatedSchemaTypes } from '../../commands/schemaTypesCommand.ts';
+import { currentSchemaTypes, generatedSchemaTypes } from '../../commands/database/schemaTypesCommand.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { migrate, pendingMigrations } from './migrate.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { loggerOptions } from '../../commands/serveCommand.ts';
+import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import { inTransaction } from '../database/inTransaction.ts';
 import type { ReportedFault } from '../gateways/error-reports/errorReportGateway.ts';
 import { sentryEnvelope } from '../gateways/error-reports/sentryEnvelope.ts';

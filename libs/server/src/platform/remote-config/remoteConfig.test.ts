@@ -1,6 +1,6 @@
 import { remoteConfigDefaults } from '@foyer/contract';
 import { inTransaction } from '../database/inTransaction.ts';
-import { remoteConfigCommand } from '../../commands/remoteConfigCommand.ts';
+import { remoteConfigCommand } from '../../commands/site/remoteConfigCommand.ts';
 import { buildSignUp } from '../../testing/signUp.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { setRemoteValue } from './remoteConfigRepository.ts';

@@ -1,7 +1,7 @@
 import { buildRequest, createOwner, operationIds } from '@foyer/conformance';
 import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
-import { loggerOptions } from '../../commands/serveCommand.ts';
+import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
 import { grantRights } from '../../modules/identity/role/roleRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';

@@ -1,6 +1,6 @@
 import { cartOf, createOwner, orderOf } from '@foyer/conformance';
 import { sql } from 'kysely';
-import { loggerOptions } from '../../commands/serveCommand.ts';
+import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import { hashSecret, randomSecret } from '../../platform/security/secrets.ts';
 import { systemRandomness } from '../../platform/security/randomness.ts';
 import { injectClient } from '../injectClient.ts';

@@ -1,4 +1,4 @@
-import { rolesCommand } from '../../../commands/rolesCommand.ts';
+import { rolesCommand } from '../../../commands/site/rolesCommand.ts';
 import { createTestDatabase, type TestDatabase } from '../../../testing/createTestDatabase.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { signUp } from '../../../testing/signUp.ts';

@@ -1,4 +1,4 @@
-import { advertisementCommand, readAdvertisement } from '../../../commands/advertisementCommand.ts';
+import { advertisementCommand, readAdvertisement } from '../../../commands/site/advertisementCommand.ts';
 import { readAttributionSettings } from './attributionSettings.ts';
 import { days } from '../../../platform/time/units.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';

@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { payOut } from '../../sale/payout/payOut.ts';
+import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
+import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { buyPlaces, moveEnd, payoutsOf } from '../../testing/sale/payoutFixture.ts';
+import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { readPayoutWords } from './payoutsCommand.ts';
+import { runCommand } from '../runCommand.ts';
+
+let test: TestDatabase;
+let server: TestServer;
+let folder: string;
+
+/** Runs the command. @returns its status and what it said last */
+async function payouts(...words: string[]): Promise<[status: number, said: string]> {
+  const said: string[] = [];
+  const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
+  const status = await runCommand(['payouts', ...words], variables, (text) => said.push(text));
+  return [status, said.at(-1)!];
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-payouts-'));
+  test = await createTestDatabase();
+  server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
+});
+afterAll(async () => {
+  await server.close();
+  await test.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+describe('foyer payouts', () => {
+  it('says why a payout waits, where it goes, why it failed, and tries it again', async () => {
+    expect(await payouts('list')).toEqual([0, 'There are no payouts.']);
+    const sale = await buildSale(test.database);
+    const [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+    await buyPlaces(server, ada, sale, 2);
+    await moveEnd(test.database, sale.eventId, 'past');
+    await payOut(server.platform);
+    const [payout] = await payoutsOf(test.database, sale.eventId);
+    const { payoutId } = payout!;
+    const { organisation } = await test.database.query
+      .selectFrom('event')
+      .innerJoin('client', 'client.clientId', 'event.clientId')
+      .select('client.vanityName as organisation')
+      .where('event.eventId', '=', sale.eventId)
+      .executeTakeFirstOrThrow();
+    const line = `${payoutId}: ${organisation}, test-${sale.eventId}, CA$100.00`;
+
+    const missing = `${line}, due, waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
+    expect(await payouts('list')).toEqual([0, missing]);
+    expect(await payouts('recipient', organisation, 'refused_1')).toEqual([
+      0,
+      `${organisation} is paid to refused_1 by sandbox.`,
+    ]);
+    const asked = `${line}, due, is asked of the gateway within minutes by a server`;
+    expect(await payouts('list')).toEqual([0, asked]);
+    jest.spyOn(server.platform.gateways.payment, 'payOut').mockResolvedValueOnce({ kind: 'unfunded' });
+    await payOut(server.platform);
+    const unfunded = `${line}, due, waits for money at the gateway, which a server asks again every few minutes`;
+    expect(await payouts('list')).toEqual([0, unfunded]);
+    await payOut(server.platform);
+    expect(await payouts('list')).toEqual([0, `${line}, failed: unknownRecipient`]);
+    await payouts('recipient', organisation, 'account_1');
+    expect(await payouts('retry', payoutId)).toEqual([0, `${payoutId} is due again.`]);
+    expect(await payouts('list')).toEqual([0, asked]);
+    expect(await payouts('retry', payoutId)).toEqual([0, 'Nothing to change.']);
+    await payOut(server.platform);
+    expect(await payouts('list')).toEqual([0, `${line}, paid`]);
+  });
+
+  it('knows no other organisation, and no other id', async () => {
+    expect(await payouts('recipient', 'nowhere', 'account_1')).toEqual([
+      1,
+      expect.stringContaining('There is no organisation "nowhere".'),
+    ]);
+    expect(await payouts('retry', 'nothing')).toEqual([0, 'Nothing to change.']);
+  });
+
+  it.each([[[]], [['list', 'all']], [['recipient', 'aurora']], [['retry']], [['retry', 'one', 'two']]])(
+    'refuses %j',
+    (words) => expect(() => readPayoutWords(words)).toThrow(/foyer payouts list, recipient/),
+  );
+});

@@ -1,0 +1,25 @@
+import type { SampleWorld } from '@foyer/catalogue';
+import type { Server } from '../../composition/buildServer.ts';
+import { playStory } from '../../loader/story/playStory.ts';
+import type { CommandInput } from '../command/command.ts';
+
+/** Enters a card in the hosted fields of the sandbox. @returns its single-use token */
+export const typeCardAt =
+  ({ app, platform }: Pick<Server, 'app' | 'platform'>) =>
+  async (number: string): Promise<string> => {
+    const { host } = new URL(platform.gateways.payment.hostedFieldsUrl);
+    const payload = { number, expiry: '12/40', cvc: '123', nameOnCard: 'Sample Fan', postalCode: '10001' };
+    const answer = await app.inject({ method: 'POST', url: '/tokens', headers: { host }, payload });
+    if (answer.statusCode !== 200) throw new Error(`The fields refused a card of the sample: ${answer.body}`);
+    return answer.json<{ cardToken: string }>().cardToken;
+  };
+
+/** Plays the missing part of a sample's story, and prints how much it was. */
+export async function playAndTell(
+  server: Server,
+  sample: SampleWorld,
+  { say }: Pick<CommandInput, 'say'>,
+): Promise<void> {
+  const count = await playStory({ platform: server.platform, typeCard: typeCardAt(server) }, sample);
+  if (count > 0) say(`Sample fans: ${count} entries of Wish Lists and offers of My Price`);
+}
