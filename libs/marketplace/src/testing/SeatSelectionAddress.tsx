@@ -1,6 +1,6 @@
 import { Route, Routes } from 'react-router';
 import { patternsFor } from '@foyer/contract';
-import { SeatSelectionPage } from '../pages/auction/SeatSelectionPage.tsx';
+import { SeatSelectionPage } from '../pages/auction/seat-selection/SeatSelectionPage.tsx';
 
 /** Mounts the page on which winners of an auction pick seats, with placeholders for the pages that it links to. */
 export function SeatSelectionAddress() {

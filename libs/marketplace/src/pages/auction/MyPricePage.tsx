@@ -13,13 +13,13 @@ import { withLive } from '../../model/liveAuction.ts';
 import { CutOffs } from './CutOffs.tsx';
 import { LiveFacts } from './LiveFacts.tsx';
 import { LateNotice } from './LateNotice.tsx';
-import { OfferForm } from './OfferForm.tsx';
+import { OfferForm } from './offer-form/OfferForm.tsx';
 import { OfferMadeDialog } from './OfferMadeDialog.tsx';
 import { OfferRefusal } from './OfferRefusal.tsx';
 import { OfferSchedule } from './OfferSchedule.tsx';
-import { OwnOffer } from './OwnOffer.tsx';
+import { OwnOffer } from './own-offer/OwnOffer.tsx';
 import { QualityTutorial } from './QualityTutorial.tsx';
-import { useChanceRefresh } from './useChanceRefresh.ts';
+import { useChanceRefresh } from './offer-form/useChanceRefresh.ts';
 
 /** State of an auction that takes no offers. */
 function AuctionState({ auction: { state, opensAt, closedEarly, event } }: { auction: Auction }) {

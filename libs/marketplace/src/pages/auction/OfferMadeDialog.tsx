@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import type { OverlayControls } from '@foyer/ui-kit';
 import { SavedDialog } from '../../components/way-in/SavedDialog.tsx';
-import { OfferFacts } from './OfferFacts.tsx';
+import { OfferFacts } from './own-offer/OfferFacts.tsx';
 
 export interface OfferMadeDialogProps extends OverlayControls {
   offer: AuctionOffer;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { AuctionOffer } from '@foyer/contract';
-import { buildAllocatedAuction, buildAuctionOffer, buildClosedOffer } from '../../testing/buildAuction.ts';
-import { showMyPrice } from '../../testing/showMyPrice.tsx';
+import { buildAllocatedAuction, buildAuctionOffer, buildClosedOffer } from '../../../testing/buildAuction.ts';
+import { showMyPrice } from '../../../testing/showMyPrice.tsx';
 
 const showOffer = (offer: AuctionOffer) => showMyPrice({ auction: buildAllocatedAuction(), offer });
 

@@ -4,13 +4,13 @@ import type { SeatSelection } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useGetSeatChartQuery } from '@foyer/api-client/marketplace';
 import { Button, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
-import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
-import { pickedSeats } from '../../model/pickedSeats.ts';
+import { PickedSeats } from '../../../components/pick/PickedSeats.tsx';
+import { pickedSeats } from '../../../model/pickedSeats.ts';
 import { useTakeSeats } from './useTakeSeats.ts';
 
 /** Loaded from the picker of the event page, with which it shares the map. */
 const SeatStage = lazy(async () => {
-  const { loadSeatStage } = await import('../../components/seat-picker/SeatPicker.tsx');
+  const { loadSeatStage } = await import('../../../components/seat-picker/SeatPicker.tsx');
   return { default: (await loadSeatStage()).SeatStage };
 });
 

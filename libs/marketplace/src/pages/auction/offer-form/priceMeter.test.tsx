@@ -7,9 +7,9 @@ import {
   buildAuctionOffer,
   buildClosedOffer,
   buildEarlyChance,
-} from '../../testing/buildAuction.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { meterOf, showMyPrice } from '../../testing/showMyPrice.tsx';
+} from '../../../testing/buildAuction.ts';
+import { idOf } from '../../../testing/buildEvents.ts';
+import { meterOf, showMyPrice } from '../../../testing/showMyPrice.tsx';
 
 const money = (amount: number) => ({ amount, currency: 'CAD' });
 

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import type { SeatSelection } from '@foyer/contract';
 import { buildProfile as buildUser, refuse, type MockAnswers } from '@foyer/testing';
-import { buildClosedOffer } from '../../testing/buildAuction.ts';
+import { buildClosedOffer } from '../../../testing/buildAuction.ts';
 import {
   buildPickingOffer,
   buildSeatSelection,
   seatSelectionPath,
-} from '../../testing/buildSeatSelection.ts';
-import { buildTheatre } from '../../testing/buildTheatre.ts';
-import { never } from '../../testing/marketplaceSettings.ts';
-import { onMarketplace } from '../../testing/onMarketplace.tsx';
-import { SeatSelectionAddress } from '../../testing/SeatSelectionAddress.tsx';
+} from '../../../testing/buildSeatSelection.ts';
+import { buildTheatre } from '../../../testing/buildTheatre.ts';
+import { never } from '../../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../../testing/onMarketplace.tsx';
+import { SeatSelectionAddress } from '../../../testing/SeatSelectionAddress.tsx';
 
 const meta: Meta<typeof SeatSelectionAddress> = {
   title: 'Marketplace/Pages/Seat selection',

@@ -4,7 +4,7 @@ import type { SeatSelection } from '@foyer/contract';
 import { useGetSeatSelectionQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, Countdown, DateTime, LinkButton, Notice, RichText, Stack, theme } from '@foyer/ui-kit';
-import { WayFrame } from '../../components/way-in/WayFrame.tsx';
+import { WayFrame } from '../../../components/way-in/WayFrame.tsx';
 import { OwnSeats } from './OwnSeats.tsx';
 import { SeatChoice } from './SeatChoice.tsx';
 import { useTellRefusedPick } from './useTellRefusedPick.ts';

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionChance, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import { Button, RangeSlider, Stack, TextInput, theme, VisuallyHidden } from '@foyer/ui-kit';
-import { nextStep, outlookOf } from '../../model/priceStanding.ts';
+import { nextStep, outlookOf } from '../../../model/priceStanding.ts';
 import { MarketFigures } from './MarketFigures.tsx';
 import { PriceLegend, PricePicture } from './PricePicture.tsx';
-import { Standing } from './Standing.tsx';
+import { Standing } from '../own-offer/Standing.tsx';
 import { useSettled } from './useSettled.ts';
 
 /**
