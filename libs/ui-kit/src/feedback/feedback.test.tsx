@@ -5,7 +5,7 @@ import { ErrorBanner } from './ErrorBanner.tsx';
 import { LiveRegion } from './LiveRegion.tsx';
 import { Notice } from './Notice.tsx';
 import { ProgressBar } from '../progress/ProgressBar.tsx';
-import { SkeletonGroup } from '../progress/Skeleton.tsx';
+import { Skeleton, SkeletonGroup } from '../progress/Skeleton.tsx';
 import { Spinner } from '../progress/Spinner.tsx';
 import { Toast } from './Toast.tsx';
 
@@ -124,6 +124,11 @@ describe('waiting', () => {
       'Events are loading',
       'Paying',
     ]);
+    expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
+  });
+
+  it('is busy where a shape stands alone', () => {
+    const { container } = render(<Skeleton />);
     expect(container.querySelector('[aria-busy=true]')).not.toBeNull();
   });
 });

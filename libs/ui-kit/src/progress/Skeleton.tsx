@@ -27,14 +27,20 @@ export interface SkeletonProps {
   ratio?: number;
 }
 
-/** Placeholder in the shape of the content that is loading. */
+/** Placeholder in the shape of the content that is loading: a page with one is not there yet. */
 export function Skeleton({ width = '100%', height, shape = 'text', ratio }: SkeletonProps) {
   const size = css({
     width,
     height: height ?? (ratio === undefined ? '1em' : 'auto'),
     ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
   });
-  return <span aria-hidden css={[block, shape === 'block' && rounded, shape === 'circle' && round, size]} />;
+  return (
+    <span
+      aria-hidden
+      aria-busy
+      css={[block, shape === 'block' && rounded, shape === 'circle' && round, size]}
+    />
+  );
 }
 
 /** Announces once that content is loading, around its skeletons. */
