@@ -1,4 +1,5 @@
 import { expect, test } from '../support/journey.ts';
+import { untilLoaded } from '../support/pages/untilLoaded.ts';
 import { signIn } from '../support/people/signIn.ts';
 import { findEvent } from '../support/purchase/pickEvent.ts';
 import {
@@ -32,6 +33,7 @@ test('sells a stream, which has neither venue nor seats, to its receipt [C1.01c]
   const event = await findEvent(site, ({ vanityName }) => vanityName === stream);
   await signIn(page, await createFan());
   await page.goto(`/events/${event!.eventId}`);
+  await untilLoaded(page);
   await expect(page.getByText('Online').first()).toBeVisible();
   await expect(page.getByText('Doors', { exact: true })).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Get directions' })).toHaveCount(0);
@@ -115,6 +117,7 @@ test('keeps the page of a stream that is over, and says until when it can be wat
     replay,
   ]);
   await page.goto(`/events/${event!.id}`);
+  await untilLoaded(page);
   await expect(page.getByText('Replay available').first()).toBeVisible();
   await expect(page.getByText(/^Replay until \w/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);

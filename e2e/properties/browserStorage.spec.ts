@@ -60,7 +60,6 @@ test('holds only listed personal data on more than 20 screens, and none after lo
   const chosen = visits.filter((visit) => sampled.includes(visit) || visit.name in typing);
   for (const { name, path, act } of chosen) {
     await page.goto(`/en-US${path}`);
-    await page.locator('h1').first().waitFor({ state: 'attached' });
     await traffic.settled();
     await act?.(page, say);
     await typing[name]?.(page);

@@ -48,7 +48,6 @@ function visitor(page: Page, parts: string[]) {
   const traffic = followTraffic(page);
   return async (address: string): Promise<string> => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await page.locator('h1').first().waitFor({ state: 'attached' });
     await traffic.settled();
     parts.push(...(await page.evaluate(strangeParts)).map((part) => `${address}: ${part}`));
     return shown(page);

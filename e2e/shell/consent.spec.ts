@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { person } from '../support/people/canaries.ts';
 import { expect, test } from '../support/journey.ts';
+import { untilLoaded } from '../support/pages/untilLoaded.ts';
 import { analyticsCookies, banner, followTags } from '../support/watches/tagTraffic.ts';
 import { hasSeats, pickEvent } from '../support/purchase/pickEvent.ts';
 import { buySeatsAs, expectReceipt, payWith } from '../support/purchase/purchaseSteps.ts';
@@ -21,7 +22,7 @@ const said = (page: Page) =>
   );
 
 const settled = async (page: Page) => {
-  await page.locator('h1').first().waitFor({ state: 'attached' });
+  await untilLoaded(page);
   await page.waitForLoadState('networkidle');
 };
 
@@ -232,7 +233,7 @@ test('a partner’s site is measured where the partner wants it, and a frame nev
   await page.goto(site.at('/', 'partner'));
   const frame = page.locator('iframe[src*="/events/"]');
   await frame.scrollIntoViewIfNeeded();
-  await frame.contentFrame().locator('h1').first().waitFor();
+  await untilLoaded(frame.contentFrame());
   await page.waitForLoadState('networkidle');
   await expect(frame.contentFrame().getByRole('region', { name: /analytics cookies/ })).toHaveCount(0);
   expect([traffic.scripts, traffic.hits]).toEqual([[], []]);

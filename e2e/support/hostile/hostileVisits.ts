@@ -1,4 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
+import { untilLoaded } from '../pages/untilLoaded.ts';
 import { strangeParts } from './hostileStirring.ts';
 import { watchHostile, type HostileWatch } from './hostileWatch.ts';
 import type { WorkerSite } from '../site/startWorkerSite.ts';
@@ -17,7 +18,7 @@ export async function startVisits(browser: Browser, { site }: WorkerSite): Promi
   const parts: string[] = [];
   const visit = async (address: string): Promise<void> => {
     await page.goto(address, { waitUntil: 'load' });
-    await page.locator('h1').first().waitFor();
+    await untilLoaded(page);
     parts.push(...(await page.evaluate(strangeParts)).map((part) => `${address}: ${part}`));
   };
   return { ...watch, page, parts, visit };

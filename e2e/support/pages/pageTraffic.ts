@@ -1,7 +1,8 @@
 import type { Page, Request } from '@playwright/test';
+import { untilLoaded } from './untilLoaded.ts';
 
 export interface PageTraffic {
-  /** Resolves once no request has been pending for a moment. */
+  /** Resolves once the page has loaded, and no request has been pending for a moment. */
   settled: () => Promise<void>;
 }
 
@@ -27,16 +28,22 @@ export function followTraffic(page: Page): PageTraffic {
     if (frame !== page.mainFrame()) return;
     for (const request of underWay) if (!request.isNavigationRequest()) underWay.delete(request);
   });
+  const quiet = async (): Promise<void> => {
+    const until = Date.now() + patienceMs;
+    while (underWay.size > 0 || Date.now() - lastAt < momentMs) {
+      if (Date.now() > until) {
+        const open = [...underWay].map((request) => request.url()).join(', ');
+        throw new Error(`The page does not come to rest: ${open}`);
+      }
+      await page.waitForTimeout(20);
+    }
+  };
   return {
     settled: async () => {
-      const until = Date.now() + patienceMs;
-      while (underWay.size > 0 || Date.now() - lastAt < momentMs) {
-        if (Date.now() > until) {
-          const open = [...underWay].map((request) => request.url()).join(', ');
-          throw new Error(`The page does not come to rest: ${open}`);
-        }
-        await page.waitForTimeout(20);
-      }
+      // Parts that come late show skeletons of their own.
+      await quiet();
+      await untilLoaded(page);
+      await quiet();
     },
   };
 }

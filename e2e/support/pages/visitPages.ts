@@ -31,7 +31,6 @@ async function arrive(
 ): Promise<void> {
   await visit.before?.(page);
   await page.goto(`/${locale}${visit.path}`);
-  await page.locator('h1').first().waitFor({ state: 'attached' });
   await settled();
   await visit.act?.(page, say);
   await settled();
