@@ -16,7 +16,7 @@ function usePhone(): boolean {
   );
 }
 
-/** Name, birth date and gender; phones ask for year and month only [I5.04]. */
+/** Name, birth date, and gender, which nobody has to tell; phones ask for year and month only [I5.04]. */
 export function PersonFields() {
   const { t, i18n } = useTranslation('identity');
   const isPhone = usePhone();
@@ -33,6 +33,7 @@ export function PersonFields() {
       />
       <RadioGroupField
         name="gender"
+        defaultValue="UNDECLARED"
         label={t('fields.gender')}
         options={(['FEMALE', 'MALE', 'UNDECLARED'] as const).map((value) => ({
           value,
