@@ -4,7 +4,7 @@ import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { EventHero } from './EventHero.tsx';
-import { EventSale } from './EventSale.tsx';
+import { EventSale } from './sale/EventSale.tsx';
 
 /** Loaded on demand: most events have no notice, and most buyers hold nothing yet. */
 const EventNotices = lazy(async () => ({ default: (await import('./EventNotices.tsx')).EventNotices }));
@@ -13,7 +13,7 @@ const CodeEntry = lazy(async () => ({
   default: (await import('../../components/code/CodeEntry.tsx')).CodeEntry,
 }));
 /** Loaded on demand: few events have access by draw or auction only. */
-const ExtrasSale = lazy(async () => ({ default: (await import('./ExtrasSale.tsx')).ExtrasSale }));
+const ExtrasSale = lazy(async () => ({ default: (await import('./sale/ExtrasSale.tsx')).ExtrasSale }));
 /** Loaded on demand: it is below the offers. */
 const AboutEvent = lazy(async () => ({ default: (await import('./AboutEvent.tsx')).AboutEvent }));
 

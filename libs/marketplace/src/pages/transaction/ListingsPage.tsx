@@ -11,7 +11,7 @@ import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/Offe
 import { toOfferGroupQuery, withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
 import { CodeEntry } from '../../components/code/CodeEntry.tsx';
-import { useSaleFilters } from '../event/useSaleFilters.ts';
+import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';

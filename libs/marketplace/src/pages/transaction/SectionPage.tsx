@@ -7,7 +7,7 @@ import { formatMoney } from '@foyer/util';
 import { Card, EmptyState, ErrorState, LinkButton, Skeleton, theme } from '@foyer/ui-kit';
 import { toOfferGroupQuery } from '../../model/offerFilters.ts';
 import { isTaxAdded } from '../../model/shownPrice.ts';
-import { useSaleFilters } from '../event/useSaleFilters.ts';
+import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
 

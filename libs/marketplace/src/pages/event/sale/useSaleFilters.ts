@@ -1,6 +1,6 @@
 import type { EventProfile } from '@foyer/contract';
 import { useMarketplaceCode } from '@foyer/cart';
-import type { OfferFilters } from '../../model/offerFilters.ts';
+import type { OfferFilters } from '../../../model/offerFilters.ts';
 import { useOfferAddress } from './useOfferAddress.ts';
 
 /** Returns the offer filters of the address with the buyer's code, and a function that changes those of the address. */

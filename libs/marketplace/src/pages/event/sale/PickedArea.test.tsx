@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
-import { buildOffer } from '../../testing/buildOffers.ts';
-import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { buildOffer } from '../../../testing/buildOffers.ts';
+import { marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 import { PickedArea, type PickedAreaProps } from './PickedArea.tsx';
 
 const offer = buildOffer();

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../model/offerFilters.ts';
+import { readOfferFilters, writeOfferFilters, type OfferFilters } from '../../../model/offerFilters.ts';
 
 /** Returns the offer filters of the address, and a function that changes them [C3.19]. */
 export function useOfferAddress(): [OfferFilters, (change: Partial<OfferFilters>) => void] {

@@ -1,12 +1,12 @@
 import type { EventProfile } from '@foyer/contract';
 import { Stack } from '@foyer/ui-kit';
-import { BuyBar } from '../../components/pick/BuyBar.tsx';
-import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
-import { useHoldPick } from '../../components/pick/useHoldPick.ts';
+import { BuyBar } from '../../../components/pick/BuyBar.tsx';
+import { LazyHoldProblem } from '../../../components/pick/LazyHoldProblem.tsx';
+import { useHoldPick } from '../../../components/pick/useHoldPick.ts';
 import { ExtraList } from './ExtraList.tsx';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
-import { useOffersNow } from '../../components/event/useSaleNow.ts';
+import { useOffersNow } from '../../../components/event/useSaleNow.ts';
 
 /** Sale of an event that has access by draw or auction only: extras for holders [C2.25]. */
 export function ExtrasSale({ profile }: { profile: EventProfile }) {

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
-import { usePick } from '../../components/pick/usePick.ts';
+import { usePick } from '../../../components/pick/usePick.ts';
 import {
   quantityChosen,
   quantityReduced,
@@ -10,10 +10,10 @@ import {
   seatsReplaced,
   seatToggled,
   type PickLine,
-} from '../../model/pickSlice.ts';
-import { livePolling } from '../../model/livePolling.ts';
-import { toOfferGroupQuery, withCode, type OfferFilters } from '../../model/offerFilters.ts';
-import { pickTotals } from '../../model/pickTotals.ts';
+} from '../../../model/pickSlice.ts';
+import { livePolling } from '../../../model/livePolling.ts';
+import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offerFilters.ts';
+import { pickTotals } from '../../../model/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
 

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildOffer, buildOfferList, floor } from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
-import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { buildOffer, buildOfferList, floor } from '../../../testing/buildOffers.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildProfile, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const withoutMap = { ...buildProfile(), seatChartId: undefined };
 const stream = { ...floor, name: 'Live stream', attendance: 'STREAMING' as const };

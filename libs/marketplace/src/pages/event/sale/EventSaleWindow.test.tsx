@@ -1,14 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { SaleState } from '@foyer/contract';
 import { renderFeature } from '@foyer/testing';
-import { buildOfferList, buyableOf, floor } from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+import { buildOfferList, buyableOf, floor } from '../../../testing/buildOffers.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
 import {
   buildProfile,
   eventPath,
   marketplaceSettings,
   storyTime,
-} from '../../testing/marketplaceSettings.ts';
+} from '../../../testing/marketplaceSettings.ts';
 
 const withoutMap = { ...buildProfile(), seatChartId: undefined };
 const heading = (name: string) => screen.findByRole('heading', { name });

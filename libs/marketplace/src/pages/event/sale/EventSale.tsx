@@ -4,20 +4,20 @@ import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { LazyOfferSort, OfferFilterBar } from '../../components/offer-group/OfferFilterBar.tsx';
-import { BuyBar } from '../../components/pick/BuyBar.tsx';
-import { lazyPart } from '../../components/lazyPart.ts';
-import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
-import { usePickedSeats } from '../../components/pick/usePickedSeats.ts';
-import { useHoldPick } from '../../components/pick/useHoldPick.ts';
-import { MapLoading } from '../../components/seat-picker/MapLoading.tsx';
-import { asksPartySize } from '../../model/offerFilters.ts';
+import { LazyOfferSort, OfferFilterBar } from '../../../components/offer-group/OfferFilterBar.tsx';
+import { BuyBar } from '../../../components/pick/BuyBar.tsx';
+import { lazyPart } from '../../../components/lazyPart.ts';
+import { LazyHoldProblem } from '../../../components/pick/LazyHoldProblem.tsx';
+import { usePickedSeats } from '../../../components/pick/usePickedSeats.ts';
+import { useHoldPick } from '../../../components/pick/useHoldPick.ts';
+import { MapLoading } from '../../../components/seat-picker/MapLoading.tsx';
+import { asksPartySize } from '../../../model/offerFilters.ts';
 import { OfferList } from './OfferList.tsx';
 import type { PickedAreaProps } from './PickedArea.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
-import { useOffersNow } from '../../components/event/useSaleNow.ts';
+import { useOffersNow } from '../../../components/event/useSaleNow.ts';
 
 /** Loaded beside the sale: nothing is picked at first. */
 const PickedArea = lazyPart(async () => (await import('./PickedArea.tsx')).PickedArea);
@@ -29,7 +29,7 @@ const LazyPickedArea = (props: PickedAreaProps) => (
 
 /** Loaded only for events with a seat chart. */
 const SeatPicker = lazy(async () => ({
-  default: (await import('../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
+  default: (await import('../../../components/seat-picker/SeatPicker.tsx')).SeatPicker,
 }));
 
 /** Loaded on demand: extras are below the offers, which must not wait for them. */

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { buildOffer, buildOfferList, floor } from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
-import { buildProfile, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { buildOffer, buildOfferList, floor } from '../../../testing/buildOffers.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { buildProfile, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;
 const wrongCode = refuse('invalidOfferCode', { message: 'That code doesn’t work.' });

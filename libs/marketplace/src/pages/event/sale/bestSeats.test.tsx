@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { seatToggled } from '../../model/pickSlice.ts';
-import { idOf } from '../../testing/buildEvents.ts';
-import { buildOffer, buildOfferList } from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
-import { eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { seatToggled } from '../../../model/pickSlice.ts';
+import { idOf } from '../../../testing/buildEvents.ts';
+import { buildOffer, buildOfferList } from '../../../testing/buildOffers.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { eventId, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;
 const show = (answers: MockAnswers = {}, path = eventPath) =>

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { buildProfile as buildFan, refuse, renderFeature } from '@foyer/testing';
-import { idOf } from '../../testing/buildEvents.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
-import { eventId, eventPath, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
+import { idOf } from '../../../testing/buildEvents.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
+import { eventId, eventPath, marketplaceSettings } from '../../../testing/marketplaceSettings.ts';
 
 const companion = { offerGroupId: idOf(101), quantity: 1, seatCodes: ['ORCH-A-8'] };
 const message = 'A companion seat goes with a wheelchair space in the same row. Choose that space too.';

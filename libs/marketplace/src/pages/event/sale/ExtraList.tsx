@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup, SalesGroup } from '@foyer/contract';
 import { Stack } from '@foyer/ui-kit';
-import { ExtraCard, type ExtraCardProps } from '../../components/offer-group/ExtraCard.tsx';
-import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
-import { extraProducts } from '../../model/extraProducts.ts';
+import { ExtraCard, type ExtraCardProps } from '../../../components/offer-group/ExtraCard.tsx';
+import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
+import { extraProducts } from '../../../model/extraProducts.ts';
 
 export interface ExtraListProps extends Pick<ExtraCardProps, 'lines' | 'onChoose'> {
   offers: readonly OfferGroup[];

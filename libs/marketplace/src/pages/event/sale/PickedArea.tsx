@@ -3,16 +3,16 @@ import { Suspense, useDeferredValue, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money, OfferGroup } from '@foyer/contract';
 import { LiveRegion, Stack, theme, visuallyHidden } from '@foyer/ui-kit';
-import { lazyPart } from '../../components/lazyPart.ts';
-import { Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
-import { PickedSeats } from '../../components/pick/PickedSeats.tsx';
-import type { PickedSeat } from '../../model/pickedSeats.ts';
-import type { NextOffer } from '../../model/nextOffer.ts';
+import { lazyPart } from '../../../components/lazyPart.ts';
+import { Unreachable } from '../../../components/pick/LazyHoldProblem.tsx';
+import { PickedSeats } from '../../../components/pick/PickedSeats.tsx';
+import type { PickedSeat } from '../../../model/pickedSeats.ts';
+import type { NextOffer } from '../../../model/nextOffer.ts';
 import type { FoundSeats, SearchProblem } from './useBestSeats.ts';
 
 /** Loaded on demand: few searches fail. */
 const SearchProblemNotice = lazyPart(
-  async () => (await import('../../components/pick/SearchProblemNotice.tsx')).SearchProblemNotice,
+  async () => (await import('../../../components/pick/SearchProblemNotice.tsx')).SearchProblemNotice,
   Unreachable,
 );
 

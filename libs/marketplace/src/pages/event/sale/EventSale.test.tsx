@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router';
 import { buildProfile as buildFan, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
-import { loadOfferSeats } from '../../components/seat-picker/SeatPicker.tsx';
-import { buildHeldCart } from '../../testing/buildCart.ts';
-import { idOf } from '../../testing/buildEvents.ts';
+import { loadOfferSeats } from '../../../components/seat-picker/SeatPicker.tsx';
+import { buildHeldCart } from '../../../testing/buildCart.ts';
+import { idOf } from '../../../testing/buildEvents.ts';
 import {
   balcony,
   buildOffer,
@@ -13,15 +13,15 @@ import {
   floor,
   parking,
   poster,
-} from '../../testing/buildOffers.ts';
-import { EventAddress } from '../../testing/EventAddress.tsx';
+} from '../../../testing/buildOffers.ts';
+import { EventAddress } from '../../../testing/EventAddress.tsx';
 import {
   buildProfile,
   eventId,
   eventPath,
   marketplaceSettings,
   type MarketplaceSettings,
-} from '../../testing/marketplaceSettings.ts';
+} from '../../../testing/marketplaceSettings.ts';
 
 const Address = () => <output data-testid="search">{useLocation().search}</output>;
 const withoutMap = { ...buildProfile(), seatChartId: undefined };

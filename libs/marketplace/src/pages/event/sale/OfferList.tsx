@@ -2,23 +2,23 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
-import { lazyPart } from '../../components/lazyPart.ts';
-import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
-import { OfferCard } from '../../components/offer-group/OfferCard.tsx';
-import { Unreachable } from '../../components/pick/LazyHoldProblem.tsx';
-import type { OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
-import { seatsHeight } from '../../components/seat-picker/MapLoading.tsx';
-import type { SeatPickOptions } from '../../components/seat-picker/useSeatPick.ts';
-import type { PickLine } from '../../model/pickSlice.ts';
+import { lazyPart } from '../../../components/lazyPart.ts';
+import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
+import { OfferCard } from '../../../components/offer-group/OfferCard.tsx';
+import { Unreachable } from '../../../components/pick/LazyHoldProblem.tsx';
+import type { OfferChoice } from '../../../components/offer-group/OfferQuantity.tsx';
+import { seatsHeight } from '../../../components/seat-picker/MapLoading.tsx';
+import type { SeatPickOptions } from '../../../components/seat-picker/useSeatPick.ts';
+import type { PickLine } from '../../../model/pickSlice.ts';
 
 /** Loaded on demand: few events have sold out offers beside others. */
 const WaitListLink = lazyPart(
-  async () => (await import('../../components/wait-list/WaitListLink.tsx')).WaitListLink,
+  async () => (await import('../../../components/wait-list/WaitListLink.tsx')).WaitListLink,
 );
 
 /** Loaded on demand, and preloaded once the map is drawn. */
 const OfferSeats = lazyPart(async () => {
-  const { loadOfferSeats } = await import('../../components/seat-picker/SeatPicker.tsx');
+  const { loadOfferSeats } = await import('../../../components/seat-picker/SeatPicker.tsx');
   return (await loadOfferSeats()).OfferSeats;
 }, Unreachable);
 
