@@ -6,8 +6,8 @@ import type {
   CatalogueVenue,
   SeatChart,
 } from '@foyer/catalogue';
-import { planOffers } from './offerPlan.ts';
-import { describedIn } from './eventRow.ts';
+import { planOffers } from './write/offerPlan.ts';
+import { describedIn } from './write/eventRow.ts';
 
 const anyId = '00000000-0000-7000-8000-000000000000';
 

@@ -1,7 +1,7 @@
 import { useTestServer } from '../testing/useTestServer.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { findKnownEvents, importText } from './importText.ts';
-import { catalogueEventId } from './writeEvent.ts';
+import { catalogueEventId } from './write/writeEvent.ts';
 
 const server = useTestServer();
 const today = new Date('2027-02-01T12:00:00Z');

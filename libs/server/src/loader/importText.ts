@@ -11,10 +11,10 @@ import { checkCatalogue, checkPlan } from './checkCatalogue.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { seatEvents, type WantedPlan } from './seatEvents.ts';
 import { writeCatalogue } from './seedCatalogue.ts';
-import { stableId } from './stableId.ts';
+import { stableId } from './write/stableId.ts';
 import { withoutTimeLimits } from './withoutTimeLimits.ts';
-import { catalogueEventId } from './writeEvent.ts';
-import { planOfVenue, writeChart, writeViews } from './writePlaces.ts';
+import { catalogueEventId } from './write/writeEvent.ts';
+import { planOfVenue, writeChart, writeViews } from './write/writePlaces.ts';
 
 /** Name and content of a file. */
 export interface ImportFile {

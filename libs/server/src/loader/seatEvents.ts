@@ -4,9 +4,9 @@ import { attachPlan } from '../import/attachPlan.ts';
 import { createImportProblems, type ImportProblem } from '../import/document/importProblems.ts';
 import { sourceKey, type ReadCatalogue } from '../import/document/importResult.ts';
 import { ImportRefusedError } from './importRefused.ts';
-import { readPlans } from './planRepository.ts';
-import { stableId } from './stableId.ts';
-import { planOfVenue } from './writePlaces.ts';
+import { readPlans } from './write/planRepository.ts';
+import { stableId } from './write/stableId.ts';
+import { planOfVenue } from './write/writePlaces.ts';
 
 /** Choice of the plan for imported events. */
 export type WantedPlan =

@@ -4,7 +4,7 @@ import { ImportRefusedError } from './importRefused.ts';
 import { importText } from './importText.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../testing/seedSample.ts';
-import { catalogueEventId } from './writeEvent.ts';
+import { catalogueEventId } from './write/writeEvent.ts';
 
 const test = useTestDatabase();
 const today = new Date('2027-02-01T12:00:00Z');

@@ -4,10 +4,10 @@ import type { Database } from '../platform/database/database.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../platform/database/transactionScope.ts';
 import { checkCatalogue } from './checkCatalogue.ts';
-import { catalogueEventId, writeEvent } from './writeEvent.ts';
-import { writeOrganiser, writePerformer } from './writePeople.ts';
+import { catalogueEventId, writeEvent } from './write/writeEvent.ts';
+import { writeOrganiser, writePerformer } from './write/writePeople.ts';
 import { withoutTimeLimits } from './withoutTimeLimits.ts';
-import { writeVenue } from './writePlaces.ts';
+import { writeVenue } from './write/writePlaces.ts';
 
 export interface SeedOptions {
   /** Day that dates are relative to; default: database time. */

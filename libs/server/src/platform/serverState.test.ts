@@ -3,7 +3,7 @@ import { defaultCaches } from './config/cacheSettings.ts';
 import { currentFacts } from '../sale/offer/saleFacts.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../testing/seedSample.ts';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { catalogueEventId } from '../loader/write/writeEvent.ts';
 import { stateKey } from './serverState.ts';
 import { testConfig } from '../testing/testConfig.ts';
 import { buildTestServer, type TestServer } from '../testing/testServer.ts';

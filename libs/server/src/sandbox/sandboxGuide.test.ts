@@ -1,6 +1,6 @@
 import { createPaths } from '@foyer/contract';
 import { sampleSubset, sampleSubsetNames, sampleWorld } from '@foyer/sample';
-import { catalogueEventId } from '../loader/writeEvent.ts';
+import { catalogueEventId } from '../loader/write/writeEvent.ts';
 import { days } from '../platform/time/units.ts';
 import { seedSample } from '../testing/seedSample.ts';
 import { useTestServer } from '../testing/useTestServer.ts';

@@ -1,7 +1,7 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import { seedAccounts } from '../../loader/seedAccounts.ts';
 import { seedCatalogue } from '../../loader/seedCatalogue.ts';
-import { catalogueClientId } from '../../loader/writePeople.ts';
+import { catalogueClientId } from '../../loader/write/writePeople.ts';
 import { checkSampleAllowed } from '../../platform/config/sandboxSettings.ts';
 import type { ServerConfig } from '../../platform/config/serverConfig.ts';
 import { openDatabase, type Database } from '../../platform/database/database.ts';

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { formatMoney } from '@foyer/util';
 import { sampleSubset } from '@foyer/sample';
-import { catalogueEventId } from '../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../loader/write/writeEvent.ts';
 import { seedSample } from '../../testing/seedSample.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from './registerWeb.ts';

@@ -7,7 +7,7 @@ import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { rootsIn } from './registerWeb.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../testing/seedSample.ts';
-import { catalogueEventId } from '../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../loader/write/writeEvent.ts';
 
 const { family, club } = sampleSubset;
 const eventId = catalogueEventId(family);

@@ -11,7 +11,7 @@ import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { seedSample } from '../../testing/seedSample.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { seedAccounts } from '../seedAccounts.ts';
-import { catalogueEventId } from '../writeEvent.ts';
+import { catalogueEventId } from '../write/writeEvent.ts';
 import { playStory } from './playStory.ts';
 
 const server = useTestServer({ sample: sampleWorld });

@@ -8,7 +8,7 @@ import type { JobOutbox } from '../../platform/outbox/jobOutbox.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
 import { seedAccounts } from '../seedAccounts.ts';
-import { catalogueEventId } from '../writeEvent.ts';
+import { catalogueEventId } from '../write/writeEvent.ts';
 import { createCards, readFans, type StoryFan, type StoryParts } from './storyFans.ts';
 import { listMoments, type Moment } from './storyMoments.ts';
 import { listKnown, makeWish, type KnownWish } from './storyWishes.ts';

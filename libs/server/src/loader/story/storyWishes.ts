@@ -6,8 +6,8 @@ import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
-import { stableId } from '../stableId.ts';
-import { catalogueEventId } from '../writeEvent.ts';
+import { stableId } from '../write/stableId.ts';
+import { catalogueEventId } from '../write/writeEvent.ts';
 import type { StoryFan } from './storyFans.ts';
 
 /** Entry or offer that there is. */

@@ -1,5 +1,5 @@
 import type { OfferGroup } from '@foyer/contract';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { checkout, knowsBuyers, line, makeBuyers, pay, storeCard } from '../../../testing/sale/buyers.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

@@ -3,7 +3,7 @@ import { sampleSubset } from '@foyer/sample';
 import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();
 

@@ -1,6 +1,6 @@
 import { sameText } from '@foyer/catalogue';
 import { sampleSubset } from '@foyer/sample';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { buildSale } from '../../../testing/sale/saleFixture.ts';
 import { seedSample } from '../../../testing/seedSample.ts';

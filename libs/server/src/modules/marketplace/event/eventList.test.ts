@@ -5,8 +5,8 @@ import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
-import { catalogueClientId } from '../../../loader/writePeople.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
+import { catalogueClientId } from '../../../loader/write/writePeople.ts';
 
 type Query = OperationTypes['listEvents']['query'];
 

@@ -5,7 +5,7 @@ import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();
 const { theatre, club, soldOut, cancelled, stream } = sampleSubset;

@@ -1,7 +1,7 @@
 import type { OperationTypes } from '@foyer/contract';
 import { sql } from 'kysely';
 import { sampleSubsetNames } from '@foyer/sample';
-import { catalogueClientId } from '../../../loader/writePeople.ts';
+import { catalogueClientId } from '../../../loader/write/writePeople.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { isPlusTax, type MarketplaceType } from '@foyer/contract';
 import { sampleSubset } from '@foyer/sample';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days } from '../../../platform/time/units.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';

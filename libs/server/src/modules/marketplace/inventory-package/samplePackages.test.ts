@@ -1,7 +1,7 @@
 import { checkout, knowsBuyers, line, makeBuyers } from '../../../testing/sale/buyers.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 const samples = {

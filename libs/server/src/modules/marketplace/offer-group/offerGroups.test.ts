@@ -3,7 +3,7 @@ import { addPresale, type Presale } from '../../../testing/sale/presaleFixture.t
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 const festival = catalogueEventId('cottonwood-sound');

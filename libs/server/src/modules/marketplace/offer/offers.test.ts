@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import type { OperationTypes } from '@foyer/contract';
 
 type Query = Omit<OperationTypes['listOfferGroups']['body'], 'eventId'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { hours } from '../../../platform/time/units.ts';
 import { findStaleStock, countStock } from '../../../sale/inventory/stockCounter.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';

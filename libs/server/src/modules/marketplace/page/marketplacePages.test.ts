@@ -5,7 +5,7 @@ import { buildTestServer, type TestServer } from '../../../testing/testServer.ts
 import { rootsIn } from '../../../composition/web/registerWeb.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { decimalPrice } from './eventStructuredData.ts';
 
 const { arena, family } = sampleSubset;

@@ -1,7 +1,7 @@
 import { sampleSubset, sampleSubsetNames } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();
 beforeAll(async () => void (await seedSample(server.database, { only: sampleSubsetNames })), 60_000);

@@ -1,7 +1,7 @@
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer();
 const eventId = catalogueEventId(sampleSubset.theatre);

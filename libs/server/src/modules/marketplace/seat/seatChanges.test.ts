@@ -1,7 +1,7 @@
 import type { SeatsForSections } from '@foyer/contract';
 import { sampleSubset } from '@foyer/sample';
 import { sql } from 'kysely';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { seedSample } from '../../../testing/seedSample.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';

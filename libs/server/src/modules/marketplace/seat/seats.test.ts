@@ -6,7 +6,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 const { theatre, soldOut, club, stream } = sampleSubset;

@@ -5,7 +5,7 @@ import { linkTokenFor } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../../../testing/seedSample.ts';
-import { catalogueEventId } from '../../../loader/writeEvent.ts';
+import { catalogueEventId } from '../../../loader/write/writeEvent.ts';
 import { findMailSite, mailSiteOf } from '../../../platform/mail/mailSite.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import { hashSecret } from '../../../platform/security/secrets.ts';

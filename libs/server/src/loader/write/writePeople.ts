@@ -1,10 +1,10 @@
 import type { WhiteLabelConfig } from '@foyer/contract';
 import type { CatalogueOrganiser, CataloguePerformer, CatalogueTheme, LocaleTexts } from '@foyer/catalogue';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import type { SiteWords } from '../platform/hosts/sites.ts';
-import { storePicture } from '../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { SiteWords } from '../../platform/hosts/sites.ts';
+import { storePicture } from '../../modules/marketplace/art/pictures.ts';
+import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
 import { stableId } from './stableId.ts';
 
 /** Writes a performer; an existing one stays unchanged. */

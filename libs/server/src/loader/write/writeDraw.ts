@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '@foyer/catalogue';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { setAsideFor } from './setAsideFor.ts';
 import { stableId } from './stableId.ts';
 

@@ -1,5 +1,5 @@
 import type { CatalogueChart, ChartRow, PriceZone, SeatChart } from '@foyer/catalogue';
-import type { Queryable } from '../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Reads a venue's complete plans that imports can sell seats of. */
 export async function readPlans(db: Queryable, locationId: string): Promise<CatalogueChart[]> {

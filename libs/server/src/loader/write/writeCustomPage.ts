@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '@foyer/catalogue';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 
 /** Writes the page with words of its organiser, if the event has one. */
 export async function writeCustomPage(

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { seatsOfEvent, type CatalogueEvent, type SeatChart } from '@foyer/catalogue';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 
 /** Item of seats that are not on sale. */
 export const notOnSaleCode = 'NOT-ON-SALE';

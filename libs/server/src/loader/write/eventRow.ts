@@ -1,11 +1,11 @@
 import type { EventKind as ContractKind, TokenPolicy } from '@foyer/contract';
 import { sameText, type CatalogueEvent, type EventKind, type LocaleTexts } from '@foyer/catalogue';
-import { posterSvg } from '../modules/marketplace/poster/posterSvg.ts';
-import { toJson } from '../platform/database/toJson.ts';
-import { questionsForm } from '../sale/question/questionForms.ts';
-import type { EventArtRow } from '../sale/event/eventArt.ts';
-import { picturePlaceholder } from '../modules/marketplace/art/picturePlaceholder.ts';
-import { hashOf } from '../modules/marketplace/art/pictures.ts';
+import { posterSvg } from '../../modules/marketplace/poster/posterSvg.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import { questionsForm } from '../../sale/question/questionForms.ts';
+import type { EventArtRow } from '../../sale/event/eventArt.ts';
+import { picturePlaceholder } from '../../modules/marketplace/art/picturePlaceholder.ts';
+import { hashOf } from '../../modules/marketplace/art/pictures.ts';
 import { joined } from './loaderTexts.ts';
 
 /** Maps the catalogue's kinds of event to the contract's fewer ones. */

@@ -1,9 +1,9 @@
 import type { CatalogueChart, CatalogueVenue, SeatChart } from '@foyer/catalogue';
 import type { SeatChart as ContractChart } from '@foyer/contract';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import { storePicture } from '../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import { storePicture } from '../../modules/marketplace/art/pictures.ts';
+import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
 import { stableId } from './stableId.ts';
 
 const chartIdOf = (seatChartId: string): string => stableId('seatChart', seatChartId);

@@ -1,7 +1,7 @@
 import type { CatalogueEvent } from '@foyer/catalogue';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import { systemRandomness } from '../platform/security/randomness.ts';
-import { randomSecret } from '../platform/security/secrets.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import { systemRandomness } from '../../platform/security/randomness.ts';
+import { randomSecret } from '../../platform/security/secrets.ts';
 
 /** Writes the waiting room of an event that has one; its seed is a secret and no part of the catalogue. */
 export async function writeWaitingRoom(

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '@foyer/catalogue';
 import { sql } from 'kysely';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { setAsideFor } from './setAsideFor.ts';
 import { stableId } from './stableId.ts';
 

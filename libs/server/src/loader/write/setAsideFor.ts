@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import { insertAllotment, setAside } from '../sale/inventory/allotmentRepository.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import { insertAllotment, setAside } from '../../sale/inventory/allotmentRepository.ts';
 import { stableId } from './stableId.ts';
 
 /** Reads the free seats and quantities of a window's offers. */

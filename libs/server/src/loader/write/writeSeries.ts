@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '@foyer/catalogue';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { stableId } from './stableId.ts';
 
 /** Writes the tour or run of an event, which its other dates may have written before. */

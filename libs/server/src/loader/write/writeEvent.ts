@@ -1,9 +1,9 @@
 import type { Catalogue, CatalogueEvent, CatalogueVenue, SeatChart } from '@foyer/catalogue';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
-import { storePicture } from '../modules/marketplace/art/pictures.ts';
-import { searchTextOf } from '../modules/marketplace/event/foldText.ts';
-import { countStock } from '../sale/inventory/stockCounter.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import { storePicture } from '../../modules/marketplace/art/pictures.ts';
+import { searchTextOf } from '../../modules/marketplace/event/foldText.ts';
+import { countStock } from '../../sale/inventory/stockCounter.ts';
 import { eventRow } from './eventRow.ts';
 import { amountColumns, planOffers, type OfferPlan } from './offerPlan.ts';
 import { stableId } from './stableId.ts';

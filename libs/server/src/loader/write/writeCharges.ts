@@ -1,6 +1,6 @@
 import type { CatalogueCharity, CatalogueEvent } from '@foyer/catalogue';
-import { toJson } from '../platform/database/toJson.ts';
-import type { TransactionScope } from '../platform/database/transactionScope.ts';
+import { toJson } from '../../platform/database/toJson.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { feePurposes } from './loaderTexts.ts';
 import type { OfferPlan } from './offerPlan.ts';
 import { stableId } from './stableId.ts';

@@ -1,5 +1,5 @@
-import { seedSample } from '../testing/seedSample.ts';
-import { useTestServer } from '../testing/useTestServer.ts';
+import { seedSample } from '../../testing/seedSample.ts';
+import { useTestServer } from '../../testing/useTestServer.ts';
 import { catalogueEventId } from './writeEvent.ts';
 
 const server = useTestServer();
