@@ -4,9 +4,9 @@ import { migrate } from '../platform/database/migrate.ts';
 import { minutes, seconds } from '../platform/time/units.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/createTestDatabase.ts';
 import { migrateToRelease, returnToRelease } from '../testing/formerRelease.ts';
-import { writeFormerOrder } from '../testing/sale/formerOrder.ts';
-import { writeFormerRefunds } from '../testing/sale/formerRefunds.ts';
-import { copySales, writeEntries } from '../testing/sale/manyFormerSales.ts';
+import { writeFormerOrder } from '../testing/sale/former/formerOrder.ts';
+import { writeFormerRefunds } from '../testing/sale/former/formerRefunds.ts';
+import { copySales, writeEntries } from '../testing/sale/former/manyFormerSales.ts';
 import { watchLocks, type HeldLock } from '../testing/watchLocks.ts';
 
 /** Rows of the tables that grow with the sales; orders have four lines. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../../testing/createTestD
 import { changedRows, listRows } from '../../testing/jobs/databaseRows.ts';
 import { makeDueWork, type DueWork } from '../../testing/jobs/dueWork.ts';
 import { knowsBuyers } from '../../testing/sale/buyers.ts';
-import { dieAnywhere } from '../../testing/sale/dyingPlatform.ts';
+import { dieAnywhere } from '../../testing/sale/faults/dyingPlatform.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { moduleJobs } from './serverModules.ts';
 

@@ -1,8 +1,8 @@
 import type { ExternalPayment } from '@foyer/contract';
 import { seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
-import { chargesOf, expectSettled } from '../../testing/sale/gatewayFaultCases.ts';
+import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
+import { chargesOf, expectSettled } from '../../testing/sale/faults/gatewayFaultCases.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';

@@ -1,6 +1,6 @@
 import { minutes, seconds } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   chargesOf,
   declines,
@@ -8,7 +8,7 @@ import {
   unknownOutcomes,
   verifiedCard,
   verifyWithBank,
-} from '../../testing/sale/gatewayFaultCases.ts';
+} from '../../testing/sale/faults/gatewayFaultCases.ts';
 import { rounds, timeForRounds } from '../../testing/sale/rounds.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';

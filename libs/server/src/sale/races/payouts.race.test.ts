@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
-import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
+import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
   addRecipient,
   buyPlaces,

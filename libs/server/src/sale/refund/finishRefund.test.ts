@@ -1,7 +1,7 @@
 import { hours, minutes } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, pay, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
-import type { GatewayFault } from '../../testing/sale/faultyGateway.ts';
-import { chargesOf } from '../../testing/sale/gatewayFaultCases.ts';
+import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
+import { chargesOf } from '../../testing/sale/faults/gatewayFaultCases.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import { reconcilePayments } from '../purchase/reconcilePayments.ts';

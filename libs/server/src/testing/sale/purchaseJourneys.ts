@@ -7,7 +7,7 @@ import { setEventAccount } from '../../sale/gateway-account/gatewayAccounts.ts';
 import { finishRefundJob } from '../../sale/refund/finishRefund.ts';
 import type { TestServer } from '../testServer.ts';
 import { checkout, line, mailsTo, makeBuyers, storeCard, typeCard, type Buyer } from './buyers.ts';
-import { chargesOf } from './gatewayFaultCases.ts';
+import { chargesOf } from './faults/gatewayFaultCases.ts';
 import { buildSale } from './saleFixture.ts';
 
 /** Makes a call of a journey; a test may let a server die in it first. */

@@ -3,7 +3,7 @@ import type { ServerModule } from '../../platform/module/serverModule.ts';
 import { createSandboxGateway } from '../../sandbox/payment/sandboxGateway.ts';
 import type { TestServerOptions } from '../testServer.ts';
 import { createTestTimer } from '../testTimer.ts';
-import { createFaultyGateway, type FaultyGateway } from './faultyGateway.ts';
+import { createFaultyGateway, type FaultyGateway } from './faults/faultyGateway.ts';
 import { useSaleServers } from './useSaleServers.ts';
 
 /** Runs two servers that charge through a faulty gateway, which has no fault when a test begins. */

@@ -1,7 +1,7 @@
 import { seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import type { GatewayFault } from '../../../testing/sale/faultyGateway.ts';
+import type { GatewayFault } from '../../../testing/sale/faults/faultyGateway.ts';
 import {
   chargesOf,
   declines,
@@ -9,7 +9,7 @@ import {
   unknownOutcomes,
   verifiedCard,
   verifyWithBank,
-} from '../../../testing/sale/gatewayFaultCases.ts';
+} from '../../../testing/sale/faults/gatewayFaultCases.ts';
 import { winWithRefusedCard } from '../../../testing/sale/refusedWin.ts';
 import { useFaultyServers } from '../../../testing/sale/useFaultyServers.ts';
 

@@ -3,7 +3,7 @@ import { addDiscount } from '../../../testing/sale/discountFixture.ts';
 import { auctionStep, buildAuction } from '../../../testing/sale/auctionFixture.ts';
 import { knowsBuyers, makeBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buildDraw } from '../../../testing/sale/drawFixture.ts';
-import { verifiedCard, verifyWithBank } from '../../../testing/sale/gatewayFaultCases.ts';
+import { verifiedCard, verifyWithBank } from '../../../testing/sale/faults/gatewayFaultCases.ts';
 import type { CallAnswer } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 

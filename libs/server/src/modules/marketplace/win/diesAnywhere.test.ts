@@ -3,7 +3,7 @@ import { hours, minutes, seconds } from '../../../platform/time/units.ts';
 import { reconcilePayments } from '../../../sale/purchase/reconcilePayments.ts';
 import { recordWrites } from '../../../testing/conformance/writtenRows.ts';
 import { knowsBuyers, storeCard, type Buyer } from '../../../testing/sale/buyers.ts';
-import { dieAnywhere } from '../../../testing/sale/dyingPlatform.ts';
+import { dieAnywhere } from '../../../testing/sale/faults/dyingPlatform.ts';
 import { testConfig } from '../../../testing/testConfig.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { chargeOffersJob } from '../auction/chargeOffers.ts';

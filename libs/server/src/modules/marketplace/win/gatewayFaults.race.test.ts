@@ -8,7 +8,7 @@ import {
   expectSettled,
   unknownOutcomes,
   verifiedCard,
-} from '../../../testing/sale/gatewayFaultCases.ts';
+} from '../../../testing/sale/faults/gatewayFaultCases.ts';
 import { useFaultyServers } from '../../../testing/sale/useFaultyServers.ts';
 import { waysToWin, winBy, type WayToWin } from '../../../testing/sale/waysToWin.ts';
 

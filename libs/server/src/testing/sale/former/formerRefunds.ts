@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { currency, placedAt, write, type FormerOrder } from './formerEvent.ts';
 
 /** States of a payment that bought nothing, in the release before refunds were rows. */

@@ -5,8 +5,8 @@ import type {
   PartRequest,
   PaymentGateway,
   SettleRequest,
-} from '../../platform/gateways/payment/paymentGateway.ts';
-import { minutes } from '../../platform/time/units.ts';
+} from '../../../platform/gateways/payment/paymentGateway.ts';
+import { minutes } from '../../../platform/time/units.ts';
 
 /** Faults on the way to a gateway and back. */
 export type GatewayFault =

@@ -1,10 +1,10 @@
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { DatabaseSchema } from '../../platform/database/databaseSchema.gen.ts';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { Job } from '../../platform/jobs/job.ts';
-import type { Platform } from '../../platform/platform.ts';
-import { changedTables, forgetWrites } from '../conformance/writtenRows.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { DatabaseSchema } from '../../../platform/database/databaseSchema.gen.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Job } from '../../../platform/jobs/job.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { changedTables, forgetWrites } from '../../conformance/writtenRows.ts';
 
 class Died extends Error {}
 

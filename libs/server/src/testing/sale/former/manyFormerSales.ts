@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /** Tables with rows of their own for each buyer; the others, as events and offers, are shared. */
 const ofBuyers = [

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { PriceBreakdown } from '@foyer/contract';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { SoldLine } from '../../sale/commitment/cartLineForm.ts';
-import { priceCart } from '../../sale/pricing/priceCart.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { SoldLine } from '../../../sale/commitment/cartLineForm.ts';
+import { priceCart } from '../../../sale/pricing/priceCart.ts';
 import {
   currency,
   formerRules,

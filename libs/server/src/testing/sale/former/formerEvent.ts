@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { LineToPrice } from '../../sale/pricing/priceCart.ts';
-import type { PriceRules } from '../../sale/pricing/priceRules.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { LineToPrice } from '../../../sale/pricing/priceCart.ts';
+import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 
 export const currency = 'CAD';
 export const placedAt = '2026-03-01T12:00:00Z';

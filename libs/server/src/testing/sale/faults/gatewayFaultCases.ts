@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../platform/database/database.ts';
-import type { DeclineReason } from '../../platform/gateways/payment/paymentGateway.ts';
-import type { TestServer } from '../testServer.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { DeclineReason } from '../../../platform/gateways/payment/paymentGateway.ts';
+import type { TestServer } from '../../testServer.ts';
 import type { GatewayFault } from './faultyGateway.ts';
 
 /** Charges at the gateway, by their state. */
