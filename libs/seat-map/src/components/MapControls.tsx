@@ -32,7 +32,7 @@ const button = css`
   cursor: pointer;
   transition: border-color 200ms;
 
-  &:hover:not([aria-disabled='true']) {
+  &:hover {
     border-color: var(--seat-map-text);
   }
   &:focus-visible {
@@ -40,6 +40,7 @@ const button = css`
     outline-offset: 2px;
   }
   &[aria-disabled='true'] {
+    border-color: var(--seat-map-outline);
     color: var(--seat-map-muted);
     cursor: default;
   }

@@ -122,7 +122,7 @@ export function SeatMap(props: SeatMapProps) {
     onView: (shown) => {
       // The way back goes with the sections that it leads back from; the map takes its focus.
       if (shown.isWhole && wayBack.current?.matches(':focus')) {
-        engine.current?.guide?.keyboard.toSections();
+        engine.current?.guide?.keyboard.command({ kind: 'back' });
         map.current?.focus({ preventScroll: true });
       }
       setView(shown);

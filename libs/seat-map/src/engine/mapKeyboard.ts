@@ -80,8 +80,9 @@ export class MapKeyboard {
     this.#showTip();
   }
 
-  /** Shows all sections, and moves from a seat to its section. */
-  toSections(): void {
+  /** Returns to the sections; from there, out of the map. */
+  #back(): boolean {
+    if (this.#host.isWhole && this.#place?.kind !== 'seat') return false;
     this.#entering = undefined;
     this.#host.showAll();
     if (this.#place) {
@@ -89,12 +90,6 @@ export class MapKeyboard {
       this.#tell(this.#place);
     }
     this.#showTip();
-  }
-
-  /** Returns to the sections; from there, out of the map. */
-  #back(): boolean {
-    if (this.#host.isWhole && this.#place?.kind !== 'seat') return false;
-    this.toSections();
     return true;
   }
 
