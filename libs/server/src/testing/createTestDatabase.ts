@@ -15,6 +15,7 @@ export interface TestDatabase {
 const patience: Partial<PoolSettings> = {
   requestTimeoutMs: 20_000,
   connectTimeoutMs: 20_000,
+  mostExpectedWaitMs: 20_000,
   statementTimeoutMs: 20_000,
   lockTimeoutMs: 20_000,
 };

@@ -131,6 +131,7 @@ describe('the limits of the database', () => {
       maxConnections: 5,
       requestTimeoutMs: 20_000,
       connectTimeoutMs: 20_000,
+      mostExpectedWaitMs: 10_000,
       statementTimeoutMs: 20_000,
       lockTimeoutMs: 20_000,
     });
@@ -142,6 +143,7 @@ describe('the limits of the database', () => {
       maxConnections: 20,
       requestTimeoutMs: lockTimeoutMs,
       connectTimeoutMs: 1_000,
+      mostExpectedWaitMs: 500,
       statementTimeoutMs: lockTimeoutMs,
       lockTimeoutMs,
     });

@@ -125,6 +125,7 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
     maxConnections,
     requestTimeoutMs: statementTimeoutMs,
     connectTimeoutMs: timeoutMs,
+    mostExpectedWaitMs: timeoutMs / 2,
     statementTimeoutMs,
     lockTimeoutMs: statementTimeoutMs,
   };

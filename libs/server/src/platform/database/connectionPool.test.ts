@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { buildTestServer } from '../../testing/testServer.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { openDatabase } from './database.ts';
+import { createRequestTime, inRequest } from './requestTime.ts';
 
 const test = useTestDatabase();
 
@@ -24,6 +25,27 @@ describe('a busy pool', () => {
       const calls = Array.from({ length: 500 }, () => sql`select 1`.execute(database.kysely));
       const outcomes = await Promise.allSettled(calls);
       expect(outcomes.filter(({ status }) => status === 'rejected')).toEqual([]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('serves requests that have begun first, and then those that came first', async () => {
+    const database = withOneConnection(60_000);
+    const served: string[] = [];
+    const ask = async (name: string) => {
+      await sql`select 1`.execute(database.kysely);
+      served.push(name);
+    };
+    const begun = createRequestTime();
+    try {
+      await inRequest(begun, () => ask('begin'));
+      const lent = await database.pool.connect();
+      const waiting = ['first', 'second'].map((name) => inRequest(createRequestTime(), () => ask(name)));
+      waiting.push(inRequest(begun, () => ask('go on')));
+      lent.release();
+      await Promise.all(waiting);
+      expect(served).toEqual(['begin', 'go on', 'first', 'second']);
     } finally {
       await database.close();
     }

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
 import { requestTime } from './requestTime.ts';
+import { createTurns } from './turns.ts';
 
 /** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
@@ -11,8 +12,10 @@ export interface PoolSettings {
    * left of it also limits each of the waits below. Jobs and commands have those alone.
    */
   requestTimeoutMs: number;
-  /** Maximum wait for a connection before the answer is 503; `mostWaiting` bounds the queue of an API server. */
+  /** Maximum wait for a connection. */
   connectTimeoutMs: number;
+  /** Expected wait for a connection from which on new requests are turned away at once, before they wait for nothing. */
+  mostExpectedWaitMs: number;
   statementTimeoutMs: number;
   /**
    * Maximum wait for a lock, so that a locked hot sale keeps no connection from the others for long. Longer than PostgreSQL
@@ -26,6 +29,7 @@ export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
   requestTimeoutMs: 2_700,
   connectTimeoutMs: 1_750,
+  mostExpectedWaitMs: 875,
   statementTimeoutMs: 2_500,
   lockTimeoutMs: 1_250,
   idleInTransactionTimeoutMs: 5_000,
@@ -39,6 +43,8 @@ export interface ConnectionPool {
   connect: () => Promise<PooledConnection>;
   end: () => Promise<void>;
   options: object;
+  /** Tells whether a request that has not begun would get a connection soon enough. */
+  hasRoom: () => boolean;
   /** Current connections, for leak tests. */
   size: () => { total: number; idle: number; waiting: number };
 }
@@ -92,28 +98,6 @@ function sendTogether(client: Client): () => void {
       stream.uncork();
     });
   };
-}
-
-/**
- * Asks for a connection.
- * @throws Error if none is free within `leftMs`; one that comes later goes back
- */
-async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Promise<Client> {
-  // The pool itself gives up after the usual time.
-  if (leftMs >= usualMs) return pool.connect();
-  return new Promise((resolve, reject) => {
-    let isLate = false;
-    const giveUp = () => {
-      isLate = true;
-      reject(new Error('timeout exceeded when trying to connect'));
-    };
-    const timer = setTimeout(giveUp, leftMs);
-    const take = (client: Client) => (isLate ? client.release() : resolve(client));
-    void pool
-      .connect()
-      .then(take, reject)
-      .finally(() => clearTimeout(timer));
-  });
 }
 
 interface StatementLimit {
@@ -203,6 +187,7 @@ export function createConnectionPool(
     pipeline: true,
     types,
   });
+  const turns = createTurns(settings.maxConnections);
   pool.on('error', onError);
   // The pool listens to idle connections only; without this listener, a broken one in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
@@ -211,16 +196,26 @@ export function createConnectionPool(
       const time = requestTime();
       const readLeftMs = () => (time ? settings.requestTimeoutMs - time.usedMs() : Infinity);
       const stop = time?.run() ?? (() => undefined);
-      try {
-        const client = await connectWithin(pool, readLeftMs(), settings.connectTimeoutMs);
-        return lend(client, { usualMs: settings.statementTimeoutMs, readLeftMs }, stop);
-      } catch (error) {
+      let hasTurn = false;
+      const leave = () => {
+        if (hasTurn) turns.giveBack();
         stop();
+      };
+      try {
+        const waitMs = Math.min(settings.connectTimeoutMs, readLeftMs());
+        await turns.take(time?.hasBegun ? 'begun' : 'new', waitMs);
+        hasTurn = true;
+        const client = await pool.connect();
+        if (time) time.hasBegun = true;
+        return lend(client, { usualMs: settings.statementTimeoutMs, readLeftMs }, leave);
+      } catch (error) {
+        leave();
         throw error;
       }
     },
     end: () => pool.end(),
     options: pool.options,
-    size: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    hasRoom: () => turns.expectedMs() < settings.mostExpectedWaitMs,
+    size: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
   };
 }

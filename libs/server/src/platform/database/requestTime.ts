@@ -5,6 +5,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
  * still while the request does anything else, such as waiting for its body or for a payment gateway.
  */
 export interface RequestTime {
+  /** Tells whether it has had a connection. */
+  hasBegun: boolean;
   usedMs: () => number;
   /** Lets it run; connections in use at the same time count once. @returns ends that */
   run: () => () => void;
@@ -18,6 +20,7 @@ export function createRequestTime(now = () => performance.now()): RequestTime {
   let [usedMs, running, since, isOver] = [0, 0, 0, false];
   const sinceMs = () => (running > 0 ? now() - since : 0);
   return {
+    hasBegun: false,
     usedMs: () => (isOver ? 0 : usedMs + sinceMs()),
     run: () => {
       if (running === 0) since = now();

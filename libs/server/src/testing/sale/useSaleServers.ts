@@ -9,6 +9,7 @@ import { knowsBuyers } from './buyers.ts';
 const patient = {
   requestTimeoutMs: seconds(60),
   connectTimeoutMs: seconds(60),
+  mostExpectedWaitMs: seconds(60),
   statementTimeoutMs: seconds(60),
   lockTimeoutMs: seconds(60),
   idleInTransactionTimeoutMs: seconds(60),
