@@ -5,7 +5,6 @@ export const namespaces = [
   'gift',
   'orders',
   'promo',
-  'questions',
   'refund',
   'share',
   'wallet',

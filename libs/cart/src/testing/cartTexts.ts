@@ -2,7 +2,6 @@
 import canadian from '../../../../locales/en-CA/cart.json';
 import canadianGift from '../../../../locales/en-CA/gift.json';
 import canadianCheckout from '../../../../locales/en-CA/checkout.json';
-import canadianQuestions from '../../../../locales/en-CA/questions.json';
 import canadianPromo from '../../../../locales/en-CA/promo.json';
 import canadianRefund from '../../../../locales/en-CA/refund.json';
 import canadianShare from '../../../../locales/en-CA/share.json';
@@ -13,7 +12,6 @@ import canadianProfile from '../../../../locales/en-CA/identity.json';
 import american from '../../../../locales/en-US/cart.json';
 import americanGift from '../../../../locales/en-US/gift.json';
 import americanCheckout from '../../../../locales/en-US/checkout.json';
-import americanQuestions from '../../../../locales/en-US/questions.json';
 import americanPromo from '../../../../locales/en-US/promo.json';
 import americanRefund from '../../../../locales/en-US/refund.json';
 import americanShare from '../../../../locales/en-US/share.json';
@@ -24,7 +22,6 @@ import americanProfile from '../../../../locales/en-US/identity.json';
 import spanish from '../../../../locales/es-US/cart.json';
 import spanishGift from '../../../../locales/es-US/gift.json';
 import spanishCheckout from '../../../../locales/es-US/checkout.json';
-import spanishQuestions from '../../../../locales/es-US/questions.json';
 import spanishPromo from '../../../../locales/es-US/promo.json';
 import spanishRefund from '../../../../locales/es-US/refund.json';
 import spanishShare from '../../../../locales/es-US/share.json';
@@ -35,7 +32,6 @@ import spanishProfile from '../../../../locales/es-US/identity.json';
 import french from '../../../../locales/fr-CA/cart.json';
 import frenchGift from '../../../../locales/fr-CA/gift.json';
 import frenchCheckout from '../../../../locales/fr-CA/checkout.json';
-import frenchQuestions from '../../../../locales/fr-CA/questions.json';
 import frenchPromo from '../../../../locales/fr-CA/promo.json';
 import frenchRefund from '../../../../locales/fr-CA/refund.json';
 import frenchShare from '../../../../locales/fr-CA/share.json';
@@ -70,14 +66,6 @@ export const checkoutTexts: Record<string, object> = {
   'en-CA': canadianCheckout,
   'fr-CA': frenchCheckout,
   'es-US': spanishCheckout,
-};
-
-/** Texts of the organiser's questions, which load with the first one. */
-export const questionsTexts: Record<string, object> = {
-  'en-US': americanQuestions,
-  'en-CA': canadianQuestions,
-  'fr-CA': frenchQuestions,
-  'es-US': spanishQuestions,
 };
 
 /** Texts of sharing, which the receipt and pages of the marketplace load. */

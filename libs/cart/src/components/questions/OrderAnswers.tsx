@@ -14,15 +14,15 @@ const facts = css({
 
 /** Buyer's answers to the organiser's questions, with the questions as worded at the time of purchase. */
 export function OrderAnswers({ answers }: { answers: readonly AnsweredQuestion[] }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('checkout');
   return (
     <section>
-      <h2>{t('answered')}</h2>
+      <h2>{t('questions.answered')}</h2>
       <dl css={facts}>
         {answers.map(({ questionId, kind, label, number, answer }) => (
           <div key={`${questionId}.${number ?? ''}`}>
-            <dt>{number === undefined ? label : t('numbered', { label, number })}</dt>
-            <dd>{kind === 'yesNo' ? t(answer === 'yes' ? 'yes' : 'no') : answer}</dd>
+            <dt>{number === undefined ? label : t('questions.numbered', { label, number })}</dt>
+            <dd>{kind === 'yesNo' ? t(answer === 'yes' ? 'questions.yes' : 'questions.no') : answer}</dd>
           </div>
         ))}
       </dl>

@@ -13,11 +13,11 @@ interface FieldProps {
 
 /** Field of one question, in the form that its kind asks for. */
 function Field({ field: { name, question, number }, value, error, onValueChange }: FieldProps) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('checkout');
   const { kind, label, required, choices = [] } = question;
   const frame = {
     name,
-    label: number === undefined ? label : t('numbered', { label, number }),
+    label: number === undefined ? label : t('questions.numbered', { label, number }),
     optional: !required,
     error,
     value,
@@ -26,15 +26,18 @@ function Field({ field: { name, question, number }, value, error, onValueChange 
   if (kind === 'text') return <TextInput {...frame} maxLength={200} />;
   if (kind === 'choice') {
     const options = choices.map((each) => ({ value: each.choiceId, label: each.label }));
-    return <Select {...frame} placeholder={t('choose')} options={options} />;
+    return <Select {...frame} placeholder={t('questions.choose')} options={options} />;
   }
-  const options = (['yes', 'no'] as const).map((answer) => ({ value: answer, label: t(answer) }));
+  const options = (['yes', 'no'] as const).map((answer) => ({
+    value: answer,
+    label: t(`questions.${answer}`),
+  }));
   return <RadioGroup {...frame} options={options} />;
 }
 
 /** Questions of the organiser at checkout; a field that has to be answered is marked, and the first one is focused. */
 export function Questions({ answers }: { answers: Answers }) {
-  const { t } = useTranslation('questions');
+  const { t } = useTranslation('checkout');
   const { fields, typed, type, wrong, refusals } = answers;
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -43,13 +46,13 @@ export function Questions({ answers }: { answers: Answers }) {
   return (
     <section ref={section}>
       <Stack gap={4}>
-        <h2>{t('title')}</h2>
+        <h2>{t('questions.title')}</h2>
         {fields.map((field) => (
           <div key={field.name} {...(wrong.includes(field.name) ? { 'data-wrong': '' } : {})}>
             <Field
               field={field}
               value={typed[field.name] ?? ''}
-              error={wrong.includes(field.name) ? t('missing') : undefined}
+              error={wrong.includes(field.name) ? t('questions.missing') : undefined}
               onValueChange={(answer) => type(field.name, answer)}
             />
           </div>
