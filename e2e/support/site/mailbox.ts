@@ -15,6 +15,8 @@ export interface Mailbox {
   mailsTo: (recipient: string) => Promise<CapturedMail[]>;
   /** Returns the newest link that contains `part` from the mails to a recipient, relative to the site's root. */
   linkTo: (recipient: string, part: string) => Promise<string>;
+  /** Returns the newest code that stands on a line of its own in the mails to a recipient. */
+  codeTo: (recipient: string) => Promise<string>;
 }
 
 /** Reads the sandbox's mailbox. */
@@ -24,23 +26,25 @@ export function mailbox(site: FoyerSite): Mailbox {
     if (answer.status !== 200) throw new Error(`The mailbox answered ${answer.status}: ${answer.text}`);
     return (JSON.parse(answer.text) as { mails: CapturedMail[] }).mails;
   };
-  const findLink = async (recipient: string, part: string): Promise<string | undefined> => {
-    const texts = (await mailsTo(recipient)).map((mail) => mail.text).join('\n');
-    return [...texts.matchAll(/https?:\/\/[^\s<>"]+/g)]
-      .map((match) => match[0])
-      .find((each) => each.includes(part));
+  /** Finds the newest text of a pattern, and waits for it: a server worker may have just claimed the mail. */
+  const find = async (recipient: string, pattern: RegExp, part: string): Promise<string> => {
+    let found: string | undefined;
+    const search = async (): Promise<string | undefined> => {
+      const texts = (await mailsTo(recipient)).map((mail) => mail.text).join('\n');
+      return (found = [...texts.matchAll(pattern)].map(([text]) => text).find((text) => text.includes(part)));
+    };
+    await expect
+      .poll(search, { message: `a mail to ${recipient} with ${pattern} ${part}`, timeout: 15_000 })
+      .toBeDefined();
+    return found!;
   };
   return {
     mailsTo,
     linkTo: async (recipient, part) => {
-      let link: string | undefined;
-      const search = async (): Promise<string | undefined> => (link = await findLink(recipient, part));
-      // A server worker may have just claimed the mail: it is then neither due nor sent yet.
-      await expect
-        .poll(search, { message: `a mail to ${recipient} with a link to ${part}`, timeout: 15_000 })
-        .toBeDefined();
-      noteSecret('link token', new URL(link!).searchParams.get('token'));
-      return link!;
+      const link = await find(recipient, /https?:\/\/[^\s<>"]+/g, part);
+      noteSecret('link token', new URL(link).searchParams.get('token'));
+      return link;
     },
+    codeTo: (recipient) => find(recipient, /^\d{8}$/gm, ''),
   };
 }
