@@ -48,24 +48,79 @@ export interface ChoiceOrderProps {
 
 type Direction = 'up' | 'down';
 
-/** Offers of a draw in order of preference, with buttons to move, remove and add them. */
-export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps) {
+/** Name, price and minimum age of an offer. */
+function ChoiceTexts({ choice: { name, allIn, minimumAge } }: { choice: DrawChoice }) {
   const { t, i18n } = useTranslation('draw');
-  const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
+  return (
+    <div css={words}>
+      <p>{name}</p>
+      <p css={price}>{t('form.each', { price: formatMoney(allIn, i18n.language) })}</p>
+      {minimumAge !== undefined && <p css={price}>{t('form.age', { age: minimumAge })}</p>}
+    </div>
+  );
+}
+
+interface MoveButtonsProps {
+  choice: DrawChoice;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (id: string, direction: Direction) => void;
+}
+
+function MoveButtons({ choice: { offerGroupId: id, name }, isFirst, isLast, onMove }: MoveButtonsProps) {
+  const { t } = useTranslation('draw');
+  return (
+    <>
+      <IconButton
+        label={t('form.up', { name })}
+        data-move={`up ${id}`}
+        disabled={isFirst}
+        icon={
+          <span css={turned}>
+            <ChevronDownIcon />
+          </span>
+        }
+        onClick={() => onMove(id, 'up')}
+      />
+      <IconButton
+        label={t('form.down', { name })}
+        data-move={`down ${id}`}
+        disabled={isLast}
+        icon={<ChevronDownIcon />}
+        onClick={() => onMove(id, 'down')}
+      />
+    </>
+  );
+}
+
+/**
+ * Returns focus to the button that moved a row: the row loses it in some browsers. At the end of the list, where that
+ * button is off, the other one has it.
+ */
+function useFocusOnMoved(moved: { id: string; direction: Direction } | undefined) {
   const own = useRef<HTMLDivElement>(null);
-  // A row that moves loses focus in some browsers, and at the end of the list its button is off.
   useEffect(() => {
     if (!moved) return;
     const { id, direction } = moved;
-    const other: Direction = direction === 'up' ? 'down' : 'up';
     const buttonOf = (way: Direction) =>
       own.current?.querySelector<HTMLButtonElement>(`[data-move="${way} ${id}"]`);
     const target = buttonOf(direction);
-    (target?.disabled ? buttonOf(other) : target)?.focus();
+    (target?.disabled ? buttonOf(direction === 'up' ? 'down' : 'up') : target)?.focus();
   }, [moved]);
+  return own;
+}
+
+/** Offers of a draw in order of preference, with buttons to move, remove and add them. */
+export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps) {
+  const { t } = useTranslation('draw');
+  const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
+  const own = useFocusOnMoved(moved);
   const known = new Map(choices.map((choice) => [choice.offerGroupId, choice]));
   const chosen = value.flatMap((id) => known.get(id) ?? []);
   const others = choices.filter(({ offerGroupId }) => !value.includes(offerGroupId));
+  const last = moved && known.get(moved.id);
+  const add = (id: string): void => onValueChange([...value, id]);
+  const remove = (id: string): void => onValueChange(value.filter((each) => each !== id));
   const move = (id: string, direction: Direction): void => {
     const at = value.indexOf(id);
     const rest = value.filter((each) => each !== id);
@@ -73,59 +128,34 @@ export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps)
     onValueChange([...rest.slice(0, to), id, ...rest.slice(to)]);
     setMoved({ id, direction });
   };
-  const textsOf = ({ name, allIn, minimumAge }: DrawChoice) => (
-    <div css={words}>
-      <p>{name}</p>
-      <p css={price}>{t('form.each', { price: formatMoney(allIn, i18n.language) })}</p>
-      {minimumAge !== undefined && <p css={price}>{t('form.age', { age: minimumAge })}</p>}
-    </div>
-  );
-  const last = moved && known.get(moved.id);
   return (
     <div ref={own}>
       <Stack gap={4}>
         {chosen.length > 0 && (
           <ol css={list} aria-label={t('form.chosen')}>
-            {chosen.map((choice, at) => {
-              const { offerGroupId: id, name } = choice;
-              return (
-                <li key={id} css={[row, chosenRow]}>
-                  <span css={place} aria-hidden>
-                    {at + 1}
-                  </span>
-                  {textsOf(choice)}
-                  <span css={buttons}>
-                    {chosen.length > 1 && (
-                      <>
-                        <IconButton
-                          label={t('form.up', { name })}
-                          data-move={`up ${id}`}
-                          disabled={at === 0}
-                          icon={
-                            <span css={turned}>
-                              <ChevronDownIcon />
-                            </span>
-                          }
-                          onClick={() => move(id, 'up')}
-                        />
-                        <IconButton
-                          label={t('form.down', { name })}
-                          data-move={`down ${id}`}
-                          disabled={at === chosen.length - 1}
-                          icon={<ChevronDownIcon />}
-                          onClick={() => move(id, 'down')}
-                        />
-                      </>
-                    )}
-                    <IconButton
-                      label={t('form.remove', { name })}
-                      icon={<CloseIcon />}
-                      onClick={() => onValueChange(value.filter((each) => each !== id))}
+            {chosen.map((choice, at) => (
+              <li key={choice.offerGroupId} css={[row, chosenRow]}>
+                <span css={place} aria-hidden>
+                  {at + 1}
+                </span>
+                <ChoiceTexts choice={choice} />
+                <span css={buttons}>
+                  {chosen.length > 1 && (
+                    <MoveButtons
+                      choice={choice}
+                      isFirst={at === 0}
+                      isLast={at === chosen.length - 1}
+                      onMove={move}
                     />
-                  </span>
-                </li>
-              );
-            })}
+                  )}
+                  <IconButton
+                    label={t('form.remove', { name: choice.name })}
+                    icon={<CloseIcon />}
+                    onClick={() => remove(choice.offerGroupId)}
+                  />
+                </span>
+              </li>
+            ))}
           </ol>
         )}
         {others.length > 0 && (
@@ -134,11 +164,11 @@ export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps)
             <ul css={list}>
               {others.map((choice) => (
                 <li key={choice.offerGroupId} css={row}>
-                  {textsOf(choice)}
+                  <ChoiceTexts choice={choice} />
                   <Button
                     variant="secondary"
                     aria-label={t('form.addOf', { name: choice.name })}
-                    onClick={() => onValueChange([...value, choice.offerGroupId])}
+                    onClick={() => add(choice.offerGroupId)}
                   >
                     {t('form.add')}
                   </Button>
