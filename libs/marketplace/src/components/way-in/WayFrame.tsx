@@ -2,9 +2,10 @@ import { css } from '@emotion/react';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
+import { errorCodeOf } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
-import { Breadcrumb, Container, ErrorState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { Breadcrumb, Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { PageFailed } from '../page-state/PageFailed.tsx';
 
 /** Loaded on demand: few ways are for holders of a code. */
 const CodeGate = lazy(async () => ({ default: (await import('../code/CodeGate.tsx')).CodeGate }));
@@ -22,15 +23,36 @@ export interface WayFrameProps<Data extends { event: EventSummary }> {
   children: (data: Data) => ReactNode;
 }
 
-const unknown = ['notFound', 'invalidRequest'];
+type WayPlaceholderProps = Omit<WayFrameProps<{ event: EventSummary }>, 'lead' | 'children'>;
+
+/** Stands in for the page while there is nothing to show: a skeleton, the question for a code, or the error. */
+function WayPlaceholder({ eventId, title, query, failed, gone }: WayPlaceholderProps) {
+  const { t } = useTranslation('shell');
+  const { error } = query;
+  if (error === undefined)
+    return (
+      <div aria-busy="true">
+        <Skeleton shape="block" height="420px" />
+      </div>
+    );
+  if (eventId !== undefined && errorCodeOf(error) === 'invalidOfferCode')
+    return (
+      <Stack gap={6}>
+        <h1>{title}</h1>
+        <Suspense fallback={<Skeleton shape="block" height="160px" />}>
+          <CodeGate eventId={eventId} />
+        </Suspense>
+      </Stack>
+    );
+  return <PageFailed query={query} failed={failed} gone={gone} discover={t('notFound.discover')} />;
+}
 
 /** Page about a way of getting in, such as a draw: title and event, with its loading and error states. */
 export function WayFrame<Data extends { event: EventSummary }>(props: WayFrameProps<Data>) {
-  const { eventId, title, lead, query, failed, gone, children } = props;
-  const { data, error, isFetching, refetch } = query;
-  const { t } = useTranslation('shell');
+  const { lead, children, ...state } = props;
+  const { title, query } = state;
+  const { data } = query;
   const paths = usePaths();
-  const isGone = unknown.includes(errorCodeOf(error) ?? '');
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{title}</title>
@@ -52,26 +74,8 @@ export function WayFrame<Data extends { event: EventSummary }>(props: WayFramePr
           </Stack>
           {children(data)}
         </Stack>
-      ) : error === undefined ? (
-        <div aria-busy="true">
-          <Skeleton shape="block" height="420px" />
-        </div>
-      ) : eventId !== undefined && errorCodeOf(error) === 'invalidOfferCode' ? (
-        <Stack gap={6}>
-          <h1>{title}</h1>
-          <Suspense fallback={<Skeleton shape="block" height="160px" />}>
-            <CodeGate eventId={eventId} />
-          </Suspense>
-        </Stack>
       ) : (
-        <ErrorState
-          headingLevel={1}
-          title={isGone ? gone.title : failed}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-          action={<LinkButton href={paths.discover()}>{t('notFound.discover')}</LinkButton>}
-        >
-          {isGone ? gone.hint : errorText(t, error)}
-        </ErrorState>
+        <WayPlaceholder {...state} />
       )}
     </Container>
   );

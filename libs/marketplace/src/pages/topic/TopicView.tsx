@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationTypes, Topic } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
+import { errorText } from '@foyer/api-client';
 import { useGetTopicQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { useShareTexts } from '@foyer/cart';
@@ -17,6 +17,7 @@ import {
   theme,
 } from '@foyer/ui-kit';
 import { EventGrid, EventGridSkeleton } from '../../components/event/EventGrid.tsx';
+import { isUnknown } from '../../components/page-state/isUnknown.ts';
 import { FollowButton } from '../../components/topic/FollowButton.tsx';
 import { UpcomingEvents } from './UpcomingEvents.tsx';
 
@@ -88,7 +89,7 @@ export function TopicView({ wanted }: TopicViewProps) {
   const paths = usePaths();
   const { currentData: data, error, isFetching, refetch } = useGetTopicQuery(wanted);
   if (!data && error !== undefined) {
-    const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+    const isGone = isUnknown(error);
     return (
       <Container css={{ paddingBlock: theme.space[16] }}>
         <title>{t(isGone ? 'notFound' : 'failed')}</title>

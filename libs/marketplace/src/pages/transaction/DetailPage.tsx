@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartSelection, EventProfile, OfferGroup, OfferGroupDetail } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
+import { errorText } from '@foyer/api-client';
 import { useGetOfferGroupDetailQuery, useListRelatedOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { Button, Checkbox, ErrorState, Inline, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { OfferHeading } from '../../components/offer-group/OfferHeading.tsx';
@@ -10,6 +10,7 @@ import { AgeSteppers } from '../../components/offer-group/AgeSteppers.tsx';
 import { OfferQuantity, type OfferChoice } from '../../components/offer-group/OfferQuantity.tsx';
 import { GiftOfOffer } from '../../components/offer-group/GiftOfOffer.tsx';
 import { FulfilmentChoice } from '../../components/offer-group/FulfilmentChoice.tsx';
+import { isUnknown } from '../../components/page-state/isUnknown.ts';
 import { LazyHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { withCode } from '../../model/offerFilters.ts';
 import { useOffersNow } from '../../components/event/useSaleNow.ts';
@@ -112,7 +113,7 @@ function Detail({ profile }: { profile: EventProfile }) {
     withCode({ eventId, offerGroupId }, marketplaceCode),
     { skip: offerGroupId === '' },
   );
-  const isGone = offerGroupId === '' || ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  const isGone = offerGroupId === '' || isUnknown(error);
   if (!data && (isGone || error !== undefined))
     return (
       <ErrorState

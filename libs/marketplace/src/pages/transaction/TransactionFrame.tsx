@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetEventProfileQuery } from '@foyer/api-client/marketplace';
 import { HeldNotice, useEventCart } from '@foyer/cart';
-import {
-  Breadcrumb,
-  Container,
-  EmptyState,
-  ErrorState,
-  LinkButton,
-  Skeleton,
-  Stack,
-  theme,
-} from '@foyer/ui-kit';
+import { Breadcrumb, Container, EmptyState, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { useProfileNow } from '../../components/event/useSaleNow.ts';
+import { PageFailed } from '../../components/page-state/PageFailed.tsx';
 import { withCode } from '../../model/offerFilters.ts';
 import { hasActiveWindow } from '../../model/waysOf.ts';
 import { useTransaction } from './useTransaction.ts';
@@ -34,12 +25,9 @@ export function TransactionFrame({ title, children }: TransactionFrameProps) {
   useTranslation('cart');
   const { eventId, marketplaceId, marketplaceCode, paths } = useTransaction();
   const holds = useEventCart(eventId) !== undefined;
-  const { data, error, isFetching, refetch } = useGetEventProfileQuery(
-    withCode({ eventId }, marketplaceCode),
-  );
-  const profile = useProfileNow(data);
+  const query = useGetEventProfileQuery(withCode({ eventId }, marketplaceCode));
+  const profile = useProfileNow(query.data);
   const eventHref = paths.event({ eventId, vanityName: profile?.summary.vanityName });
-  const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{title}</title>
@@ -69,19 +57,17 @@ export function TransactionFrame({ title, children }: TransactionFrameProps) {
             </EmptyState>
           )}
         </Stack>
-      ) : error === undefined ? (
+      ) : query.error === undefined ? (
         <div aria-busy="true">
           <Skeleton shape="block" height="320px" />
         </div>
       ) : (
-        <ErrorState
-          headingLevel={1}
-          title={t(isGone ? 'eventGone' : 'failed')}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-          action={<LinkButton href={paths.discover()}>{t('discover')}</LinkButton>}
-        >
-          {isGone ? t('eventGoneHint') : errorText(t, error)}
-        </ErrorState>
+        <PageFailed
+          query={query}
+          failed={t('failed')}
+          gone={{ title: t('eventGone'), hint: t('eventGoneHint') }}
+          discover={t('discover')}
+        />
       )}
     </Container>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { WaitList } from '@foyer/contract';
-import { errorCodeOf, errorText } from '@foyer/api-client';
 import { useGetWaitListQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import {
@@ -9,13 +8,13 @@ import {
   Card,
   Container,
   EmptyState,
-  ErrorState,
   LinkButton,
   Notice,
   Skeleton,
   Stack,
   theme,
 } from '@foyer/ui-kit';
+import { PageFailed } from '../../components/page-state/PageFailed.tsx';
 import { JoinForm } from './JoinForm.tsx';
 import { OfferPanel } from './OfferPanel.tsx';
 import { WaitingPanel } from './WaitingPanel.tsx';
@@ -79,11 +78,8 @@ export function WaitListPage() {
   const { t } = useTranslation('waitList');
   const { eventId = '' } = useParams();
   const paths = usePaths();
-  const { data, error, isFetching, refetch } = useGetWaitListQuery(
-    { eventId },
-    { pollingInterval: pollEveryMs },
-  );
-  const isGone = ['notFound', 'invalidRequest'].includes(errorCodeOf(error) ?? '');
+  const query = useGetWaitListQuery({ eventId }, { pollingInterval: pollEveryMs });
+  const { data } = query;
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{t('title')}</title>
@@ -106,19 +102,12 @@ export function WaitListPage() {
           <OwnPart list={data} />
           <Fairness list={data} />
         </Stack>
-      ) : error === undefined ? (
+      ) : query.error === undefined ? (
         <div aria-busy="true">
           <Skeleton shape="block" height="320px" />
         </div>
       ) : (
-        <ErrorState
-          headingLevel={1}
-          title={t('failed')}
-          {...(isGone ? {} : { onRetry: () => void refetch(), retrying: isFetching })}
-          action={<LinkButton href={paths.discover()}>{t('list.discover')}</LinkButton>}
-        >
-          {errorText(t, error)}
-        </ErrorState>
+        <PageFailed query={query} failed={t('failed')} discover={t('list.discover')} />
       )}
     </Container>
   );
