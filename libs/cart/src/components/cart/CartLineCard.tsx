@@ -36,29 +36,28 @@ export interface CartLineCardProps {
   onRemove?: () => void;
 }
 
+/** Says what the units of a line cost or bring; nothing for a gift, which shows its own amount. */
+function useUnitTexts({ charityName, tokensEach, quantity, category, unitPrices }: CartLine): string[] {
+  const { t, i18n } = useTranslation('cart');
+  if (charityName !== undefined) return [];
+  if (tokensEach !== undefined) return [t('line.brings', { count: quantity * tokensEach })];
+  return unitPrices.map(({ allIn, quantity: count, ageGroup }) => {
+    const price = formatMoney(allIn, i18n.language);
+    if (category !== 'EVENT_ACCESS') return t('line.each', { count, price });
+    const age = t(`age.${ageGroup}`);
+    return t(allIn.amount === 0 ? 'line.freeAges' : 'line.ages', { count, age, price });
+  });
+}
+
 /** Cart line: item, place, quantity and price [C3.24]. */
 export function CartLineCard(props: CartLineCardProps) {
   const { line, maximum, isBusy = false, onQuantity, onAmount, onRemove } = props;
   const { t, i18n } = useTranslation('cart');
   const place = usePlaceText()(line);
+  const units = useUnitTexts(line);
   // Shown until the answer, so that the next press counts on from it.
   const [wanted, setWanted] = useState<number>();
   const presses = useRef(0);
-  const { tokensEach } = line;
-  const units =
-    line.charityName !== undefined
-      ? []
-      : tokensEach === undefined
-        ? line.unitPrices.map((each) => {
-            const price = formatMoney(each.allIn, i18n.language);
-            if (line.category !== 'EVENT_ACCESS') return t('line.each', { count: each.quantity, price });
-            return t(each.allIn.amount === 0 ? 'line.freeAges' : 'line.ages', {
-              count: each.quantity,
-              age: t(`age.${each.ageGroup}`),
-              price,
-            });
-          })
-        : [t('line.brings', { count: line.quantity * tokensEach })];
   const change = async (quantity: number): Promise<void> => {
     presses.current += 1;
     const press = presses.current;
