@@ -30,7 +30,7 @@ function zoneName(zone: PlanZone, index: number): string {
   return zone.name?.trim() || zone.zone_id?.trim() || `Zone ${index + 1}`;
 }
 
-function seatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems): void {
+function noteSeatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems): void {
   for (const [row, seats] of block.rows) {
     const numbers = new Set<string>();
     for (const { number } of seats) {
@@ -45,6 +45,27 @@ function seatsTwice(block: PlanBlock, pointer: string, problems: ImportProblems)
   }
 }
 
+/** Reads the number of a seat; undefined, with a problem noted, if it has none or too long a one. */
+function seatNumberAt(pointer: string, given: string, problems: ImportProblems): string | undefined {
+  const number = codeOf(given, Number.POSITIVE_INFINITY);
+  if (number !== '' && number.length <= longestSeatNumber) return number;
+  problems.add(
+    pointerTo(pointer, 'seat_number'),
+    number === ''
+      ? 'expected a letter or a digit in the number of the seat'
+      : `expected at most ${longestSeatNumber} letters and digits, found ${given}`,
+  );
+  return undefined;
+}
+
+function addSeat(block: PlanBlock, row: { label: string; position: string }, seat: BlockSeat): void {
+  const code = block.rowCode(row.label, row.position);
+  const seats = block.rows.get(code) ?? [];
+  seats.push(seat);
+  block.labels.set(code, row.label);
+  block.rows.set(code, seats);
+}
+
 /** Splits zones by category, since a section has a single price. */
 export function blocksOf(
   plan: SeatingPlan,
@@ -54,39 +75,33 @@ export function blocksOf(
   return plan.zones.flatMap((zone, zoneIndex) => {
     const blocks = new Map<string, PlanBlock>();
     const categories = new Set(zone.rows.flatMap((row) => row.seats.map((seat) => seat.category)));
-    const name = zoneName(zone, zoneIndex);
+    const zoneText = zoneName(zone, zoneIndex);
+    const openBlock = (category: string): PlanBlock => {
+      const name = categories.size > 1 ? `${zoneText} ${category}` : zoneText;
+      const block = {
+        sectionCode: sectionCode(name),
+        name,
+        category,
+        rows: new Map<string, BlockSeat[]>(),
+        labels: new Map<string, string>(),
+        rowCode: createRowCodes(),
+      };
+      blocks.set(category, block);
+      return block;
+    };
     zone.rows.forEach((row, rowIndex) => {
-      const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex);
-      const label = row.row_number.trim() || String(rowIndex + 1);
+      const position = String(rowIndex + 1);
+      const label = row.row_number.trim() || position;
       row.seats.forEach((seat, seatIndex) => {
-        const number = codeOf(seat.seat_number, Number.POSITIVE_INFINITY);
-        if (number === '' || number.length > longestSeatNumber) {
-          problems.add(
-            pointerTo(pointer, 'seats', seatIndex, 'seat_number'),
-            number === ''
-              ? 'expected a letter or a digit in the number of the seat'
-              : `expected at most ${longestSeatNumber} letters and digits, found ${seat.seat_number}`,
-          );
-          return;
-        }
-        const full = categories.size > 1 ? `${name} ${seat.category}` : name;
-        const block = blocks.get(seat.category) ?? {
-          sectionCode: sectionCode(full),
-          name: full,
-          category: seat.category,
-          rows: new Map<string, BlockSeat[]>(),
-          labels: new Map<string, string>(),
-          rowCode: createRowCodes(),
-        };
-        blocks.set(seat.category, block);
-        const code = block.rowCode(label, String(rowIndex + 1));
-        block.labels.set(code, label);
-        const seats = block.rows.get(code) ?? [];
-        seats.push({ number, at: placed(zone.position, row.position, seat.position), part: rowIndex });
-        block.rows.set(code, seats);
+        const pointer = pointerTo('', 'zones', zoneIndex, 'rows', rowIndex, 'seats', seatIndex);
+        const number = seatNumberAt(pointer, seat.seat_number, problems);
+        if (number === undefined) return;
+        const block = blocks.get(seat.category) ?? openBlock(seat.category);
+        const at = placed(zone.position, row.position, seat.position);
+        addSeat(block, { label, position }, { number, at, part: rowIndex });
       });
     });
-    blocks.forEach((block) => seatsTwice(block, pointerTo('', 'zones', zoneIndex), problems));
+    blocks.forEach((block) => noteSeatsTwice(block, pointerTo('', 'zones', zoneIndex), problems));
     return [...blocks.values()];
   });
 }
