@@ -75,8 +75,6 @@ export interface OfferPlan {
 
 type Tier = NonNullable<CatalogueEvent['sale']['tiers']>[number];
 
-const empty = (): OfferPlan => ({ salesGroups: [], items: [], offers: [] });
-
 const faceOf = (group: CatalogueOfferGroup, age: 'ADULT' | 'CHILD' | 'SENIOR'): number | undefined =>
   group.prices.find(({ ageGroup }) => ageGroup === age)?.face.amount;
 
@@ -112,51 +110,58 @@ function bestFirst(groups: readonly CatalogueOfferGroup[]): CatalogueOfferGroup[
   );
 }
 
-function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
-  const plan = empty();
-  plan.salesGroups.push({
-    code: 'EVENT_ACCESS',
+type StandingPart = ReturnType<typeof standingParts>[number];
+
+const accessItem = (group: CatalogueOfferGroup, part: StandingPart): PlannedItem => {
+  const isSeated = group.seating === 'seated';
+  return {
+    code: part.code,
     category: 'EVENT_ACCESS',
-    name: salesGroupNames.EVENT_ACCESS,
-  });
-  for (const group of bestFirst(event.offerGroups)) {
-    const { tokensEach = 1 } = group;
-    for (const part of standingParts(group, chart)) {
-      const { code, name, capacity, sold } = part;
-      const isSeated = group.seating === 'seated';
-      const child = faceOf(group, 'CHILD');
-      const senior = faceOf(group, 'SENIOR');
-      plan.items.push({
-        code,
-        category: 'EVENT_ACCESS',
-        seating: group.seating,
-        attendance: group.attendance,
-        ...('sectionCode' in part ? { sectionCode: part.sectionCode } : {}),
-        ...(group.gate === undefined ? {} : { gate: group.gate }),
-        ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
-        fulfilment: ['DIGITAL'],
-        ...(isSeated ? {} : { capacity }),
-        tokensEach,
-        sold: isSeated ? 0 : sold,
-      });
-      plan.offers.push({
-        code,
-        item: code,
-        salesGroup: 'EVENT_ACCESS',
-        name,
-        description: group.description,
-        face: faceOf(group, 'ADULT')!,
-        ...(child === undefined ? {} : { child }),
-        ...(senior === undefined ? {} : { senior }),
-        ...(group.row === undefined ? {} : { row: group.row }),
-        ...(tokensEach > 1
-          ? { package: { code, kind: group.packageKind ?? ('TABLE' as const), parts: [] } }
-          : {}),
-        maxQuantity: Math.max(1, Math.floor(event.limitPerPerson / tokensEach)),
-      });
-    }
-  }
-  return plan;
+    seating: group.seating,
+    attendance: group.attendance,
+    ...('sectionCode' in part ? { sectionCode: part.sectionCode } : {}),
+    ...(group.gate === undefined ? {} : { gate: group.gate }),
+    ...(group.minimumAge === undefined ? {} : { minimumAge: group.minimumAge }),
+    fulfilment: ['DIGITAL'],
+    ...(isSeated ? {} : { capacity: part.capacity }),
+    tokensEach: group.tokensEach ?? 1,
+    sold: isSeated ? 0 : part.sold,
+  };
+};
+
+function accessOffer(
+  { limitPerPerson }: CatalogueEvent,
+  group: CatalogueOfferGroup,
+  { code, name }: StandingPart,
+): PlannedOffer {
+  const { tokensEach = 1, packageKind = 'TABLE' } = group;
+  const child = faceOf(group, 'CHILD');
+  const senior = faceOf(group, 'SENIOR');
+  return {
+    code,
+    item: code,
+    salesGroup: 'EVENT_ACCESS',
+    name,
+    description: group.description,
+    face: faceOf(group, 'ADULT')!,
+    ...(child === undefined ? {} : { child }),
+    ...(senior === undefined ? {} : { senior }),
+    ...(group.row === undefined ? {} : { row: group.row }),
+    ...(tokensEach > 1 ? { package: { code, kind: packageKind, parts: [] } } : {}),
+    maxQuantity: Math.max(1, Math.floor(limitPerPerson / tokensEach)),
+  };
+}
+
+/** Plans the places of an event: an item and an offer for each offer group, or for each section of a standing one. */
+function planAccess(event: CatalogueEvent, chart: SeatChart | undefined): OfferPlan {
+  const parts = bestFirst(event.offerGroups).flatMap((group) =>
+    standingParts(group, chart).map((part) => ({ group, part })),
+  );
+  return {
+    salesGroups: [{ code: 'EVENT_ACCESS', category: 'EVENT_ACCESS', name: salesGroupNames.EVENT_ACCESS }],
+    items: parts.map(({ group, part }) => accessItem(group, part)),
+    offers: parts.map(({ group, part }) => accessOffer(event, group, part)),
+  };
 }
 
 /** Plans a package as an offer of the place that it has first. */
