@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { SampleWorld } from '@foyer/catalogue';
+import type { CommandInput } from './command/command.ts';
 import { commandTable } from './commandTable.ts';
 
 function help(): string {
@@ -28,6 +29,40 @@ function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): stri
   return `This user cannot write to ${place}. Change its permissions, or choose another folder with --data (FOYER_DATA).`;
 }
 
+const readWords = (words: string[]) =>
+  parseArgs({
+    args: words,
+    allowPositionals: true,
+    options: {
+      data: { type: 'string' },
+      web: { type: 'string' },
+      storybook: { type: 'string' },
+      plan: { type: 'string' },
+      views: { type: 'string' },
+      from: { type: 'string' },
+      to: { type: 'string' },
+      help: { type: 'boolean', short: 'h' },
+    },
+  });
+
+/** Options of a command: those given, else those of variables, else the usual ones. */
+function optionsOf(
+  { data, web, storybook: given, plan, views, from, to }: ReturnType<typeof readWords>['values'],
+  variables: CommandInput['variables'],
+): CommandInput['options'] {
+  const storybook = given ?? variables.FOYER_STORYBOOK;
+  return {
+    data: path.resolve(data ?? variables.FOYER_DATA ?? '.foyer/database'),
+    web: path.resolve(web ?? variables.FOYER_WEB ?? 'apps'),
+    // Storybook exposes internals of the product, so serving it is opt-in.
+    ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
+    ...(plan === undefined ? {} : { plan }),
+    ...(views === undefined ? {} : { views: path.resolve(views) }),
+    ...(from === undefined ? {} : { from }),
+    ...(to === undefined ? {} : { to }),
+  };
+}
+
 /**
  * Runs the command given by the arguments.
  * @param sample examples for the sandbox, if the caller has any
@@ -35,42 +70,19 @@ function sentenceOf({ code, path: place, message }: NodeJS.ErrnoException): stri
  */
 export async function runCommand(
   words: string[],
-  variables: Record<string, string | undefined>,
+  variables: CommandInput['variables'],
   say: (line: string) => void,
   { sample }: { sample?: SampleWorld } = {},
 ): Promise<number> {
   try {
-    const { values, positionals } = parseArgs({
-      args: words,
-      allowPositionals: true,
-      options: {
-        data: { type: 'string' },
-        web: { type: 'string' },
-        storybook: { type: 'string' },
-        plan: { type: 'string' },
-        views: { type: 'string' },
-        from: { type: 'string' },
-        to: { type: 'string' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    const { values, positionals } = readWords(words);
     const [name = 'serve', ...rest] = positionals;
     const command = commandTable[name];
     if (values.help || !command) {
       say(command || values.help ? help() : `There is no command "${name}".\n${help()}`);
       return values.help ? 0 : 2;
     }
-    const storybook = values.storybook ?? variables.FOYER_STORYBOOK;
-    const options = {
-      data: path.resolve(values.data ?? variables.FOYER_DATA ?? '.foyer/database'),
-      web: path.resolve(values.web ?? variables.FOYER_WEB ?? 'apps'),
-      // Storybook exposes internals of the product, so serving it is opt-in.
-      ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
-      ...(values.plan === undefined ? {} : { plan: values.plan }),
-      ...(values.views === undefined ? {} : { views: path.resolve(values.views) }),
-      ...(values.from === undefined ? {} : { from: values.from }),
-      ...(values.to === undefined ? {} : { to: values.to }),
-    };
+    const options = optionsOf(values, variables);
     await command.run({ arguments: rest, options, variables, say, ...(sample ? { sample } : {}) });
     return 0;
   } catch (error) {

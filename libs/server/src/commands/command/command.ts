@@ -23,7 +23,7 @@ interface CommandOptions {
   plan?: string;
   /** Folder with a picture of the view from each section of an imported plan; `--views`. */
   views?: string;
-  /** First and last day of a statement, exclusive; `--from`, `--to`. */
+  /** First day of a statement, and the day after its last one; `--from`, `--to`. */
   from?: string;
   to?: string;
 }
