@@ -9,7 +9,7 @@ import { identityGuards } from '../guards/identityGuards.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { consumeLink, findLastReturnTo, findLiveLinkOf, type LinkRow } from './linkRepository.ts';
 import { hashLinkToken, sendLink } from './linkService.ts';
-import { verificationCode } from './verificationCode.ts';
+import { verificationCode } from '../mail/verificationCode.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 

@@ -6,7 +6,7 @@ import { findMailSite, type MailSite } from '../../../platform/mail/mailSite.ts'
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { findAccount, type AccountRow } from '../account/accountRepository.ts';
-import { verificationCode } from '../link/verificationCode.ts';
+import { verificationCode } from './verificationCode.ts';
 import { wordMail } from './mailWords.ts';
 
 /** Purpose of a mailed link. */
