@@ -16,8 +16,9 @@ const count = isDeep ? 100_000 : 5_000;
 const mostHeldMs = isDeep ? seconds(1) : seconds(3);
 /** Release of the former order, before there were charges. */
 const lastOfOrder = '0014_sandbox';
-/** Those up to it rewrite every sale, and hold its tables meanwhile. */
-const lastUnwatched = '0031_refund';
+/** Those up to it rewrite every sale, and hold its tables meanwhile: ten seconds for 100,000 rows. They can't be changed any more. */
+const lastRewrite = '0031_refund';
+const mostRewriteMs = isDeep ? seconds(30) : seconds(10);
 /** Last one before entries of draws got places of their own. */
 const lastBeforePlaces = '0107_shipment';
 jest.setTimeout(minutes(15));
@@ -25,6 +26,11 @@ jest.setTimeout(minutes(15));
 /** Places of draws are copied while none can be drawn: a second or two for 100,000 entries, in which draws alone wait. */
 const isCopyOfPlaces = ({ after, table, heldMs }: HeldLock): boolean =>
   after === lastBeforePlaces && ['draw', 'draw_entry'].includes(table) && heldMs < seconds(10);
+
+const isRewriteOfSales = ({ after, heldMs }: HeldLock): boolean =>
+  after < lastRewrite && heldMs < mostRewriteMs;
+
+const isNamed = (lock: HeldLock): boolean => isCopyOfPlaces(lock) || isRewriteOfSales(lock);
 
 let test: TestDatabase;
 beforeAll(async () => {
@@ -51,12 +57,11 @@ async function sizes(): Promise<number[]> {
 }
 
 describe('migrations', () => {
-  it(`lock no table for longer than ${mostHeldMs / 1000} s, with ${count} rows in the large ones [DS-02]`, async () => {
+  it(`lock no table for longer than ${mostHeldMs / 1000} s but for those named above, with ${count} rows in the large ones [DS-02]`, async () => {
     const { database, connectionString } = test;
     await returnToRelease(test, lastOfOrder);
     const order = await writeFormerOrder(database.kysely);
     await writeFormerRefunds(database.kysely, order);
-    await migrateToRelease(connectionString, lastUnwatched);
     await copySales(database, count / 4);
     const stop = watchLocks(connectionString);
     let locks: HeldLock[] = [];
@@ -67,9 +72,11 @@ describe('migrations', () => {
     } finally {
       locks = await stop();
     }
-    const [longest] = locks;
-    process.stdout.write(`DS-02: longest lock of ${locks.length}: ${JSON.stringify(longest)}\n`);
-    expect(locks.filter((lock) => lock.heldMs > mostHeldMs && !isCopyOfPlaces(lock))).toEqual([]);
+    const [[longest], [rewrite]] = [locks.filter((lock) => !isNamed(lock)), locks.filter(isRewriteOfSales)];
+    process.stdout.write(
+      `DS-02: longest lock of ${locks.length}: ${JSON.stringify(longest)}, of a rewrite: ${JSON.stringify(rewrite)}\n`,
+    );
+    expect(locks.filter((lock) => lock.heldMs > mostHeldMs && !isNamed(lock))).toEqual([]);
     expect(locks.length).toBeGreaterThan(20);
     expect(Math.min(...(await sizes()))).toBeGreaterThanOrEqual(count);
   });
