@@ -100,6 +100,28 @@ function sendTogether(client: Client): () => void {
   };
 }
 
+/**
+ * Takes a connection, which may have to be opened.
+ * @throws Error if that is not done within `leftMs`; one that comes later goes back
+ */
+async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Promise<Client> {
+  // The pool itself gives up after the usual time.
+  if (leftMs >= usualMs) return pool.connect();
+  return new Promise((resolve, reject) => {
+    let isLate = false;
+    const giveUp = () => {
+      isLate = true;
+      reject(new Error('timeout exceeded when trying to connect'));
+    };
+    const timer = setTimeout(giveUp, Math.max(1, leftMs));
+    const take = (client: Client) => (isLate ? client.release() : resolve(client));
+    void pool
+      .connect()
+      .then(take, reject)
+      .finally(() => clearTimeout(timer));
+  });
+}
+
 interface StatementLimit {
   usualMs: number;
   readLeftMs: () => number;
@@ -205,7 +227,7 @@ export function createConnectionPool(
         const waitMs = Math.min(settings.connectTimeoutMs, readLeftMs());
         await turns.take(time?.hasBegun ? 'begun' : 'new', waitMs);
         hasTurn = true;
-        const client = await pool.connect();
+        const client = await connectWithin(pool, readLeftMs(), settings.connectTimeoutMs);
         if (time) time.hasBegun = true;
         return lend(client, { usualMs: settings.statementTimeoutMs, readLeftMs }, leave);
       } catch (error) {

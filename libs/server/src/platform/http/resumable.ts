@@ -91,9 +91,9 @@ async function tryOnce<C extends BaseContext, Progress>(
   const started = await parts.start(context, request);
   if (started.kind === 'answered') return started.answer;
   try {
-    // With a time of its own: money may have moved, and what became of it should be recorded now.
-    const finish = () => parts.finish(context, request, started.progress);
-    const result = await inRequest(createRequestTime(), finish);
+    // With a time of its own, before those who are new: money may have moved, and what became of it should be recorded now.
+    const time = { ...createRequestTime(), hasBegun: true };
+    const result = await inRequest(time, () => parts.finish(context, request, started.progress));
     if (result !== nothingDone) return result;
   } catch (error) {
     await releaseRun(database.query, request, started.progress, sealer).catch(() => undefined);
