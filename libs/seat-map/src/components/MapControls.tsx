@@ -45,7 +45,7 @@ const button = css`
     cursor: default;
   }
 `;
-const back = css`
+const atTopLeft = css`
   position: absolute;
   inset-inline-start: 12px;
   inset-block-start: 12px;
@@ -58,18 +58,18 @@ interface MapControlsProps {
   readonly texts: SeatMapTexts;
   readonly view: MapView;
   /** Is set to the button that leads back to all sections, while there is one. */
-  readonly wayBack: RefObject<HTMLButtonElement | null>;
+  readonly back: RefObject<HTMLButtonElement | null>;
   readonly isCooperative: boolean;
   readonly onZoom: (factor: number) => void;
   readonly onAll: () => void;
 }
 
 /** Zoom buttons, for buyers without a wheel or two fingers. They keep their focus when they have no more to do. */
-export function MapControls({ texts, view, wayBack, isCooperative, onZoom, onAll }: MapControlsProps) {
+export function MapControls({ texts, view, back, isCooperative, onZoom, onAll }: MapControlsProps) {
   return (
     <>
       {!view.isWhole && (
-        <button type="button" css={[button, back]} ref={wayBack} onClick={onAll}>
+        <button type="button" css={[button, atTopLeft]} ref={back} onClick={onAll}>
           <Icon path="M12 5l-6 6l6 6" />
           {texts.allSections}
         </button>

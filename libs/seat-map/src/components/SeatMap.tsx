@@ -81,7 +81,7 @@ export function SeatMap(props: SeatMapProps) {
   const root = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const wayBack = useRef<HTMLButtonElement>(null);
+  const back = useRef<HTMLButtonElement>(null);
   const helpId = useId();
   const model = useSeatModel(props);
   const palette = usePalette(root, props.palette);
@@ -121,7 +121,7 @@ export function SeatMap(props: SeatMapProps) {
     onHover: (place, at) => setHover(place && at && { place, at, width: canvas.current!.clientWidth }),
     onView: (shown) => {
       // The way back goes with the sections that it leads back from; the map takes its focus.
-      if (shown.isWhole && wayBack.current?.matches(':focus')) {
+      if (shown.isWhole && back.current?.matches(':focus')) {
         engine.current?.guide?.keyboard.command({ kind: 'back' });
         map.current?.focus({ preventScroll: true });
       }
@@ -169,7 +169,7 @@ export function SeatMap(props: SeatMapProps) {
           <details.MapControls
             texts={texts}
             view={view}
-            wayBack={wayBack}
+            back={back}
             isCooperative={!capturesScroll}
             onZoom={(factor) => engine.current?.guide?.keyboard.zoomStep(factor)}
             onAll={() => engine.current?.showAll()}
