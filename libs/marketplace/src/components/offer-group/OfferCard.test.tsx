@@ -1,7 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import type { OfferGroup } from '@foyer/contract';
-import { buildOffer, buildPlainPrice, tieredLawn } from '../../testing/buildOffers.ts';
+import { buildOffer, buildPlainPrice, familyArea, tieredLawn } from '../../testing/buildOffers.ts';
 import { marketplaceSettings } from '../../testing/marketplaceSettings.ts';
 import { OfferCard } from './OfferCard.tsx';
 
@@ -37,6 +37,15 @@ describe('OfferCard', () => {
     expect(regular).toHaveAttribute('aria-current', 'true');
     expect(last).toHaveTextContent(/Last call.*\$70.20.*from .*Feb 20/);
     expect(last).not.toHaveAttribute('aria-current');
+  });
+
+  it('keeps the room of a row for each age while these load, so that no button below moves under a press', async () => {
+    const { container } = show(familyArea);
+    await screen.findByRole('heading', { name: 'Family lawn' });
+    const room = container.querySelector('[aria-busy]')!;
+    expect(getComputedStyle(room).height).toBe('165px');
+    expect(await screen.findByRole('group', { name: /Senior/ })).toBeVisible();
+    expect(room).not.toBeInTheDocument();
   });
 
   it('says how many {product}s a table brings, and nothing of the kind for a single place', async () => {

@@ -56,7 +56,8 @@ export function OfferCard({
   const nameId = useId();
   const isOpen = offer.buyable.allowed;
   const isSeated = offer.seating === 'seated' && onFindBest !== undefined;
-  const hasAges = offer.agePrices.length > 0;
+  /** Rows of 47 px come, with 12 px between them: buttons below must not move under a press. */
+  const ageCount = offer.agePrices.length;
   const chooseAges = (ages: AgeQuantity[]): void =>
     onChoose({
       quantity: ages.reduce((total, each) => total + each.quantity, 0),
@@ -87,7 +88,7 @@ export function OfferCard({
           </Button>
         ) : (
           isOpen &&
-          !hasAges && <OfferQuantity offer={offer} line={line} onChoose={onChoose} startAt={quantity} />
+          ageCount === 0 && <OfferQuantity offer={offer} line={line} onChoose={onChoose} startAt={quantity} />
         )
       }
     >
@@ -96,8 +97,8 @@ export function OfferCard({
           <OfferDetails offer={offer} zone={zone} />
         </Suspense>
       )}
-      {isOpen && !isSeated && hasAges && (
-        <Suspense fallback={<Skeleton shape="block" height="112px" />}>
+      {isOpen && !isSeated && ageCount > 0 && (
+        <Suspense fallback={<Skeleton shape="block" height={`${ageCount * 59 - 12}px`} />}>
           <AgeSteppers offer={offer} ages={line?.ages ?? []} onAges={chooseAges} />
         </Suspense>
       )}
