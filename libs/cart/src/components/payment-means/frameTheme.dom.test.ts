@@ -10,8 +10,12 @@ describe('what the card fields are told of the theme [I3.29]', () => {
   afterEach(() => jest.restoreAllMocks());
 
   it('tells the tone and the colours of our own fields', () => {
-    know({ 'color-scheme': 'dark', '--foyer-content': '#fffaf2', '--foyer-surface2': '#2a1f30' });
-    expect(frameTheme(document.documentElement)).toMatchObject({ tone: 'dark', text: '#fffaf2' });
+    know({ 'color-scheme': 'dark', '--foyer-content': '#fffaf2', '--foyer-surface1': '#2a1f30' });
+    expect(frameTheme(document.documentElement)).toMatchObject({
+      tone: 'dark',
+      text: '#fffaf2',
+      field: '#2a1f30',
+    });
   });
 
   it('also reports the colours in a browser without `color-scheme`', () => {

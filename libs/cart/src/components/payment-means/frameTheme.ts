@@ -9,7 +9,7 @@ export function frameTheme(page: HTMLElement) {
     tone: isDark ? 'dark' : 'light',
     text: colors.content,
     muted: colors.contentMuted,
-    field: colors.surface2,
+    field: colors.surface1,
     border: colors.borderStrong,
     focus: colors.focus,
     danger: colors.danger,
