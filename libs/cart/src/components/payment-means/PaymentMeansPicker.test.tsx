@@ -69,6 +69,24 @@ describe('PaymentMeansPicker', () => {
     expect(screen.getByText('This card has expired')).toBeVisible();
   });
 
+  it('says “Card” beside other methods where there is no card yet [C3.12]', async () => {
+    const klarna = { paymentType: 'Klarna' as const, label: 'Klarna' };
+    const card = {
+      paymentType: 'CreditCard' as const,
+      label: 'Card',
+      hostedFieldsUrl: 'http://pay.foyer.test/fields',
+    };
+    show(
+      {
+        listPaymentMeans: { paymentMeans: [] },
+        listPaymentMethods: { paymentMethods: [card, klarna], maxStoredCards: 5 },
+      },
+      { onMethodChange: () => undefined, value: undefined },
+    );
+    expect(await screen.findByRole('radio', { name: 'Card' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Klarna/ })).not.toBeChecked();
+  });
+
   it('offers the owner of a full wallet another card, but not to save it [C5.13c]', async () => {
     const { user } = show({
       listPaymentMethods: {

@@ -98,7 +98,7 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
           onValueChange={choose}
           options={[
             ...options,
-            { value: anotherCard, label: t('card.another') },
+            { value: anotherCard, label: t(cards.length > 0 ? 'card.another' : 'brand.unknown') },
             ...external.map((each) => ({
               value: `${methodMark}${each.paymentType}`,
               label: each.label,
