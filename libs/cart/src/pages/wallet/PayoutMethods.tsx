@@ -7,7 +7,6 @@ import { ProfileSection } from '@foyer/identity';
 import {
   Button,
   Card,
-  EmptyState,
   ErrorState,
   formatInstant,
   LiveRegion,
@@ -18,6 +17,7 @@ import {
   theme,
 } from '@foyer/ui-kit';
 import { NewPayPalAccount } from './NewPayPalAccount.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { usePayoutMethods } from './usePayoutMethods.ts';
 
 const list = { margin: 0, padding: 0, listStyle: 'none' } as const;
@@ -83,9 +83,7 @@ export function PayoutMethods() {
         />
       )}
       {methods?.length === 0 && !isAdding && (
-        <EmptyState headingLevel={3} title={t('payouts.none')}>
-          {t('payouts.noneHint')}
-        </EmptyState>
+        <NothingYet title={t('payouts.none')}>{t('payouts.noneHint')}</NothingYet>
       )}
       {methods && methods.length > 0 && (
         <Stack as="ul" gap={3} css={list}>

@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
 import { ProfileFrame, ProfileSection } from '@foyer/identity';
-import { Button, EmptyState, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
+import { Button, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import { NewCard } from './NewCard.tsx';
+import { NothingYet } from './NothingYet.tsx';
 import { PayoutMethods } from './PayoutMethods.tsx';
 import { StoredCard } from './StoredCard.tsx';
 import { useWallet } from './useWallet.ts';
@@ -43,9 +44,7 @@ export function WalletPage() {
             />
           )}
           {isReady && cards.length === 0 && !isAdding && (
-            <EmptyState headingLevel={3} title={t('none')}>
-              {t('noneHint')}
-            </EmptyState>
+            <NothingYet title={t('none')}>{t('noneHint')}</NothingYet>
           )}
           {isReady && cards.length > 0 && (
             <Stack as="ul" gap={3} css={list}>
