@@ -1,4 +1,8 @@
-import { Inline, LinkButton } from '@foyer/ui-kit';
+import { css } from '@emotion/react';
+import { Inline, LinkButton, theme } from '@foyer/ui-kit';
+
+/** Three tabs fit beside each other on a phone, in French too. */
+const tabStyle = css({ [theme.media.belowTablet]: { paddingInline: theme.space[3] } });
 
 export interface LinkTabsProps {
   /** Accessible name. */
@@ -13,6 +17,7 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
       {links.map(({ href, text, isHere }) => (
         <LinkButton
           key={href}
+          css={tabStyle}
           href={href}
           variant={isHere ? 'selected' : 'unselected'}
           aria-current={isHere ? 'page' : undefined}
