@@ -18,7 +18,13 @@ const row = css({
 });
 const words = css({ flex: '1 1 280px', minWidth: 0 });
 const muted = css({ color: theme.color.contentMuted });
-const next = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.space[5] });
+const next = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space[5],
+  [theme.media.tablet]: { textAlign: 'end' },
+});
 
 interface WayTimeProps {
   /** Namespace with the texts `closesAt`, `opensAt`, `resultsBy` and `card.closed`. */

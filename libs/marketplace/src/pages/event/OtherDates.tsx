@@ -23,7 +23,7 @@ const row = css({
 });
 /** Not balanced: a date breaks before its time. */
 const heading = css({ fontSize: theme.text.title, textWrap: 'wrap' });
-const end = css({ display: 'grid', justifyItems: 'end', gap: theme.space[1] });
+const end = css({ display: 'grid', justifyItems: 'end', gap: theme.space[1], textAlign: 'end' });
 
 function OtherDate({ event: answered }: { event: EventSummary }) {
   const event = useEventNow(answered);
