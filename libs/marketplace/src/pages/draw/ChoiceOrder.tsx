@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DrawChoice } from '@foyer/contract';
+import type { DrawCheckout, DrawChoice } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
 import {
   Button,
@@ -13,6 +13,7 @@ import {
   theme,
   VisuallyHidden,
 } from '@foyer/ui-kit';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 
 const list = css({ listStyle: 'none', display: 'grid', gap: theme.space[2] });
 const row = css({
@@ -40,7 +41,7 @@ const turned = css({ display: 'inline-flex', transform: 'rotate(180deg)' });
 const heading = css({ fontSize: theme.text.small, fontWeight: 600, fontFamily: theme.font.text });
 
 export interface ChoiceOrderProps {
-  choices: readonly DrawChoice[];
+  draw: Pick<DrawCheckout, 'choices' | 'event'>;
   /** Ids of the chosen offers, the most wanted first. */
   value: readonly string[];
   onValueChange: (value: readonly string[]) => void;
@@ -48,13 +49,21 @@ export interface ChoiceOrderProps {
 
 type Direction = 'up' | 'down';
 
+interface ChoiceTextsProps {
+  choice: DrawChoice;
+  event: DrawCheckout['event'];
+}
+
 /** Name, price and minimum age of an offer. */
-function ChoiceTexts({ choice: { name, allIn, minimumAge } }: { choice: DrawChoice }) {
-  const { t, i18n } = useTranslation('draw');
+function ChoiceTexts({ choice: { name, allIn, minimumAge }, event }: ChoiceTextsProps) {
+  const { t, i18n } = useTranslation(['draw', 'marketplace']);
   return (
     <div css={words}>
       <p>{name}</p>
-      <p css={price}>{t('form.each', { price: formatMoney(allIn, i18n.language) })}</p>
+      <p css={price}>
+        {t('form.each', { price: formatMoney(allIn, i18n.language) })}
+        {isTaxAdded(event, allIn) && ` ${t('marketplace:event.plusTax')}`}
+      </p>
       {minimumAge !== undefined && <p css={price}>{t('form.age', { age: minimumAge })}</p>}
     </div>
   );
@@ -111,8 +120,9 @@ function useFocusOnMoved(moved: { id: string; direction: Direction } | undefined
 }
 
 /** Offers of a draw in order of preference, with buttons to move, remove and add them. */
-export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps) {
+export function ChoiceOrder({ draw, value, onValueChange }: ChoiceOrderProps) {
   const { t } = useTranslation('draw');
+  const { choices, event } = draw;
   const [moved, setMoved] = useState<{ id: string; direction: Direction }>();
   const own = useFocusOnMoved(moved);
   const known = new Map(choices.map((choice) => [choice.offerGroupId, choice]));
@@ -138,7 +148,7 @@ export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps)
                 <span css={place} aria-hidden>
                   {at + 1}
                 </span>
-                <ChoiceTexts choice={choice} />
+                <ChoiceTexts choice={choice} event={event} />
                 <span css={buttons}>
                   {chosen.length > 1 && (
                     <MoveButtons
@@ -164,7 +174,7 @@ export function ChoiceOrder({ choices, value, onValueChange }: ChoiceOrderProps)
             <ul css={list}>
               {others.map((choice) => (
                 <li key={choice.offerGroupId} css={row}>
-                  <ChoiceTexts choice={choice} />
+                  <ChoiceTexts choice={choice} event={event} />
                   <Button
                     variant="secondary"
                     aria-label={t('form.addOf', { name: choice.name })}

@@ -74,7 +74,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
         <fieldset css={group}>
           <legend css={legend}>{t('form.which')}</legend>
           <p css={hint}>{t('form.whichHint')}</p>
-          <ChoiceOrder choices={draw.choices} value={offerGroupIds} onValueChange={draft.setChoices} />
+          <ChoiceOrder draw={draw} value={offerGroupIds} onValueChange={draft.setChoices} />
           <LiveRegion>
             {isTried && offerGroupIds.length === 0 && <Notice tone="warning">{t('form.none')}</Notice>}
           </LiveRegion>

@@ -107,6 +107,12 @@ describe('entering a Wish List', () => {
     expect(screen.getByText('Orchestra is now choice 1')).toBeInTheDocument();
   });
 
+  it('says that tax comes on top of the price of each choice [C3.09j]', async () => {
+    show();
+    const row = (await screen.findByRole('button', { name: 'Add Balcony' })).closest('li');
+    expect(row).toHaveTextContent(/CA\$\d+\.\d\d each \+ tax/);
+  });
+
   it('quotes the most that a win costs for the choices, all-in, and nothing today', async () => {
     const shown = show();
     expect(await screen.findByRole('button', { name: 'Add Balcony' })).toBeVisible();

@@ -1,12 +1,13 @@
 import { css } from '@emotion/react';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { WaitListGroup } from '@foyer/contract';
+import type { EventSummary, Money, WaitListGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useJoinWaitListMutation } from '@foyer/api-client/marketplace';
 import { useAuthentication } from '@foyer/identity';
 import { Button, Checkbox, Notice, QuantityStepper, Stack, Switch, theme, useOverlays } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
+import { isTaxAdded } from '../../model/shownPrice.ts';
 
 const choices = css({ border: 0, padding: 0, margin: 0, minInlineSize: 0 });
 const legend = css({ padding: 0, marginBlockEnd: theme.space[2], fontWeight: 600 });
@@ -14,8 +15,9 @@ const legend = css({ padding: 0, marginBlockEnd: theme.space[2], fontWeight: 600
 const mostChoices = 20;
 
 /** Form in which a fan joins a wait list: one or more offers, a quantity, and whether the party may be split. */
-export function JoinForm({ eventId, groups }: { eventId: string; groups: readonly WaitListGroup[] }) {
-  const { t, i18n } = useTranslation('waitList');
+export function JoinForm({ event, groups }: { event: EventSummary; groups: readonly WaitListGroup[] }) {
+  const { t, i18n } = useTranslation(['waitList', 'marketplace']);
+  const { eventId } = event;
   const { toast } = useOverlays();
   const { requireVerified } = useAuthentication();
   const [join, { isLoading, error }] = useJoinWaitListMutation();
@@ -29,8 +31,12 @@ export function JoinForm({ eventId, groups }: { eventId: string; groups: readonl
     Math.min(...(chosen.length > 0 ? chosen : groups).map((group) => group.maxQuantity)),
   );
   const quantity = Math.min(max, Math.max(min, wanted));
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    event.preventDefault();
+  const priceText = (price: Money): string =>
+    [formatMoney(price, i18n.language), isTaxAdded(event, price) && t('marketplace:event.plusTax')]
+      .filter(Boolean)
+      .join(' ');
+  const submit = (submitted: SubmitEvent<HTMLFormElement>): void => {
+    submitted.preventDefault();
     if (chosen.length === 0) return;
     void requireVerified(async () => {
       const offerGroupIds = chosen.map(({ offerGroupId }) => offerGroupId);
@@ -51,7 +57,7 @@ export function JoinForm({ eventId, groups }: { eventId: string; groups: readonl
               <Checkbox
                 key={offerGroupId}
                 label={name}
-                detail={formatMoney(allIn, i18n.language)}
+                detail={priceText(allIn)}
                 checked={!refused.includes(offerGroupId)}
                 onCheckedChange={(isOn) =>
                   setRefused(isOn ? refused.filter((id) => id !== offerGroupId) : [...refused, offerGroupId])

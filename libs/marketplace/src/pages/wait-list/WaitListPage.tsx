@@ -38,7 +38,7 @@ function OwnPart({ list }: { list: WaitList }) {
         </Notice>
       )}
       {groups.length > 0 ? (
-        <JoinForm eventId={eventId} groups={groups} />
+        <JoinForm event={event} groups={groups} />
       ) : (
         <EmptyState
           title={t('none')}

@@ -30,6 +30,11 @@ describe('the wait list of an event', () => {
     expect(await screen.findByText('You’re on the wait list.')).toBeInTheDocument();
   });
 
+  it('says that tax comes on top of the prices that it names [C3.09j]', async () => {
+    show({ getWaitList: buildWaitList() });
+    expect(await screen.findByText('CA$45.00 + tax')).toBeVisible();
+  });
+
   it('shows place, what is ahead, chance and rules to who waits', async () => {
     show({ getWaitList: buildWaitList({ entry: buildEntry() }) });
     expect(await screen.findByRole('heading', { name: 'You’re number 3 in line' })).toBeVisible();
