@@ -14,6 +14,9 @@ import type { Site } from '../../platform/hosts/sites.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
+import { hours } from '../../platform/time/units.ts';
+import { readDatabaseTime } from '../../platform/database/databaseClock.ts';
+import { gatewayTokenContext } from './cardAtGateway.ts';
 import { mayMakeDefault, mayRemoveMeans, mayUpdate } from './meansPolicy.ts';
 import {
   gatewayOf,
@@ -25,6 +28,7 @@ import {
   findMeans,
   insertMeans,
   listMeans,
+  listMeansForPurchase,
   lockWallet,
   markRemoved,
   putInWallet,
@@ -41,8 +45,6 @@ export interface WalletContext {
   now: Date;
   userId: string;
 }
-
-export const gatewayTokenContext = (paymentMethodId: string): string => `gatewayToken:${paymentMethodId}`;
 
 /** Describes a card, without the gateway's token. */
 export const describeMeans = (means: MeansRow, now: Date): PaymentMeans => ({
@@ -115,12 +117,41 @@ export async function paymentMethods(
   };
 }
 
+/** Time for which a card entered for one purchase is offered. */
+const onePurchaseMs = hours(1);
+
+/**
+ * Lists the buyer's cards that an event can be paid with, or all; with those entered for one purchase if asked.
+ * @throws notFound for an event that is not of the site
+ */
+export async function listUsableMeans(
+  platform: Platform,
+  { userId, site, onePurchase, eventId }: UsableMeansQuery,
+): Promise<PaymentMeans[]> {
+  const db = platform.database.query;
+  const now = await readDatabaseTime(db);
+  const wallet = walletOf(platform, userId);
+  const since = new Date(now.getTime() - onePurchaseMs);
+  const means = await (onePurchase ? listMeansForPurchase(db, wallet, since) : listMeans(db, wallet));
+  const account = eventId === undefined ? undefined : await readEventAccount(db, eventId, site);
+  return means
+    .filter(({ gatewayAccountId }) => !account || gatewayAccountId === account.gatewayAccountId)
+    .map((each) => presentMeans(each, now));
+}
+
 /** Refuses a full wallet before the gateway is asked. */
 export async function checkRoom({ platform, tx, userId }: WalletContext): Promise<void> {
   const limit = platform.config.sale.maxStoredCards;
   await lockWallet(tx, userId);
   if ((await listMeans(tx, walletOf(platform, userId))).length >= limit)
     throw failure('tooManyCreditCards', { limit });
+}
+
+interface UsableMeansQuery {
+  userId: string;
+  site: Site;
+  onePurchase?: boolean;
+  eventId?: string;
 }
 
 interface NewCard {

@@ -4,6 +4,7 @@ import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { demand } from '../../platform/http/permission.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
+import { cardAtGateway, openGatewayToken, type CardAtGateway } from './cardAtGateway.ts';
 import { mayMakeDefault, mayUpdate } from './meansPolicy.ts';
 import {
   findMeans,
@@ -13,13 +14,10 @@ import {
   walletOf,
   type MeansRow,
 } from './paymentMeansRepository.ts';
-import { gatewayTokenContext, presentMeans, type WalletContext } from './paymentMeansService.ts';
+import { presentMeans, type WalletContext } from './paymentMeansService.ts';
 
-/** Progress of an update: plain JSON, the gateway's token sealed. */
-export interface CardUpdate {
-  paymentMethodId: string;
-  gatewayToken: string;
-  gatewayAccountId: string | null;
+/** Progress of an update. */
+export interface CardUpdate extends CardAtGateway {
   changes: CardChanges;
 }
 
@@ -44,22 +42,17 @@ export async function prepareUpdate(
     throw failure('invalidRequest', {
       field: changes.expiryMonth === undefined ? 'expiryMonth' : 'expiryYear',
     });
-  const means = await findInWallet(context, paymentMethodId);
-  const { gatewayAccountId } = means;
-  return { paymentMethodId, gatewayToken: means.gatewayToken.toString('base64'), gatewayAccountId, changes };
+  return { ...cardAtGateway(await findInWallet(context, paymentMethodId)), changes };
 }
 
 /** Updates the card at the gateway, which charges by these details. */
 export async function updateAtGateway(
   platform: Platform,
-  { paymentMethodId, gatewayToken: sealed, gatewayAccountId, changes }: CardUpdate,
+  { changes, ...card }: CardUpdate,
 ): Promise<UpdateOutcome> {
   if (Object.keys(changes).length === 0) return 'unchanged';
-  const gatewayToken = platform.sealer.unseal(
-    Buffer.from(sealed, 'base64'),
-    gatewayTokenContext(paymentMethodId),
-  );
-  const gateway = await gatewayOf(platform, gatewayAccountId);
+  const gateway = await gatewayOf(platform, card.gatewayAccountId);
+  const gatewayToken = openGatewayToken(platform, card);
   return (await gateway.updateCard({ gatewayToken, changes })) ?? 'refused';
 }
 

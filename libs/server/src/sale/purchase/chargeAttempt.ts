@@ -14,7 +14,7 @@ import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { counterRecord, isAtCounter } from '../payment/counterPayment.ts';
 import { isExternal } from '../payment/paymentTypes.ts';
-import { gatewayTokenContext } from '../payment-means/paymentMeansService.ts';
+import { gatewayTokenContext } from '../payment-means/cardAtGateway.ts';
 import type { AttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { PaymentRow } from '../payment/paymentRepository.ts';
 

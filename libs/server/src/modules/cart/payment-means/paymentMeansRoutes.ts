@@ -1,47 +1,31 @@
-import { hours } from '../../../platform/time/units.ts';
-import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
-import { failure, found } from '../../../platform/http/failure.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { inTwoTransactions } from '../../../platform/http/inTwoTransactions.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
-import { gatewayOf, readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
+import { readEventAccount } from '../../../sale/gateway-account/gatewayAccounts.ts';
 import { storeAtGateway } from '../../../sale/payment-means/cardLimit.ts';
 import {
-  findMeans,
-  listMeans,
-  listMeansForPurchase,
-  recordMandate,
-  walletOf,
-} from '../../../sale/payment-means/paymentMeansRepository.ts';
-import {
   checkRoom,
-  gatewayTokenContext,
   keepCard,
+  listUsableMeans,
   paymentMethods,
-  presentMeans,
   removeCard,
 } from '../../../sale/payment-means/paymentMeansService.ts';
 import { prepareUpdate, recordUpdate, updateAtGateway } from '../../../sale/payment-means/updateCard.ts';
+import {
+  confirmAtGateway,
+  prepareVerification,
+  recordVerification,
+} from '../../../sale/payment-means/verifyCard.ts';
 
 export const paymentMeansRoutes = implement({
   listPaymentMethods: ({ platform, site, locale, query: { eventId } }) =>
     paymentMethods(platform, { site, locale, eventId }),
 
-  listPaymentMeans: async ({ platform, actor, site, query: { onePurchase, eventId } }) => {
-    const { query: db } = platform.database;
-    const now = await readDatabaseTime(db);
-    const since = new Date(now.getTime() - hours(1));
-    const means = await (onePurchase
-      ? listMeansForPurchase(db, walletOf(platform, actor.userId), since)
-      : listMeans(db, walletOf(platform, actor.userId)));
-    const account = eventId === undefined ? undefined : await readEventAccount(db, eventId, site);
-    const usable = account
-      ? means.filter((each) => each.gatewayAccountId === account.gatewayAccountId)
-      : means;
-    return { paymentMeans: usable.map((each) => presentMeans(each, now)) };
-  },
+  listPaymentMeans: async ({ platform, actor, site, query }) => ({
+    paymentMeans: await listUsableMeans(platform, { userId: actor.userId, site, ...query }),
+  }),
 
   addPaymentMeans: inTwoTransactions({
     prepare: async ({ actor, body, ...context }) => {
@@ -67,24 +51,9 @@ export const paymentMeansRoutes = implement({
   }),
 
   verifyPaymentMeans: inTwoTransactions({
-    prepare: async ({ platform, actor, body, tx }) => {
-      const means = found(await findMeans(tx, walletOf(platform, actor.userId), body.paymentMethodId));
-      const { paymentMethodId, gatewayAccountId, gatewayToken } = means;
-      return { paymentMethodId, gatewayAccountId, gatewayToken: gatewayToken.toString('base64') };
-    },
-    call: async ({ platform, body }, { paymentMethodId, gatewayAccountId, gatewayToken: sealed }) => {
-      const context = gatewayTokenContext(paymentMethodId);
-      const gatewayToken = platform.sealer.unseal(Buffer.from(sealed, 'base64'), context);
-      const { verificationToken } = body;
-      const gateway = await gatewayOf(platform, gatewayAccountId);
-      return gateway.confirmVerification({ gatewayToken, verificationToken });
-    },
-    record: async ({ platform, actor, tx, now }, { paymentMethodId }, verification) => {
-      const means = await findMeans(tx, walletOf(platform, actor.userId), paymentMethodId);
-      if (!means) return failure('notFound');
-      if (!verification) return failure('paymentFailed', { reason: 'verificationFailed' });
-      if (verification === 'laterCharges') await recordMandate(tx, paymentMethodId, now);
-      return presentMeans(means, now);
-    },
+    prepare: ({ actor, body, ...context }) => prepareVerification({ ...context, userId: actor.userId }, body),
+    call: ({ platform, body }, card) => confirmAtGateway(platform, card, body),
+    record: ({ actor, ...context }, card, verification) =>
+      recordVerification({ ...context, userId: actor.userId }, card, verification),
   }),
 });

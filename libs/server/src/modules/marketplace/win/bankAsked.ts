@@ -10,7 +10,7 @@ import {
   recordMandate,
   type MeansRow,
 } from '../../../sale/payment-means/paymentMeansRepository.ts';
-import { gatewayTokenContext } from '../../../sale/payment-means/paymentMeansService.ts';
+import { gatewayTokenContext } from '../../../sale/payment-means/cardAtGateway.ts';
 import { UnaskedBank } from './mandate.ts';
 
 /** Counts the card as refused until its bank has answered, so that calls at the same time keep to the limit too. */
