@@ -3,13 +3,16 @@ import type { EventSummary } from '@foyer/contract';
 import { useClock, usePassedCount } from '@foyer/ui-kit';
 import { begunState } from '../../model/saleClock.ts';
 
-/** Returns server time; renders again when the next of the instants passes. */
+/** Returns server time; renders again whenever one of the instants passes. */
 export function useNowAt(instants: readonly (string | undefined)[]): number {
   usePassedCount(instants.map((each) => Date.parse(each ?? '')));
   return useClock()();
 }
 
-/** Returns an event with its sale as it is by server time. */
+/**
+ * Returns an event in the state of its sale by server time: an answer tells later states and their times, so that a
+ * page needs no new one when a window opens or closes.
+ */
 export function useEventNow<Event extends EventSummary | undefined>(event: Event): Event {
   const now = useNowAt(event?.laterStates?.map(({ at }) => at) ?? []);
   const begun = event && begunState(event, now);

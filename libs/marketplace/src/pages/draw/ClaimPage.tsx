@@ -12,7 +12,7 @@ import { Button, Card, DateTime, Notice, Price, Skeleton, Stack, theme } from '@
 import { GiveUp } from '../../components/way-in/GiveUp.tsx';
 import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { EntryFate } from './EntryFate.tsx';
-import { Refusal } from './Refusal.tsx';
+import { EntryRefusal } from './EntryRefusal.tsx';
 
 /** Loaded on demand: few cards are refused. */
 const Repay = lazy(async () => ({ default: (await import('../../components/way-in/Repay.tsx')).Repay }));
@@ -103,7 +103,7 @@ export function ClaimPage() {
                 <EntryFate entry={entry}>
                   {allowed && <Take claim={claim} />}
                   {!allowed && reason === 'cartBlocksOffer' && (
-                    <Refusal eventId={entry.event.eventId} reason={reason} />
+                    <EntryRefusal eventId={entry.event.eventId} reason={reason} />
                   )}
                 </EntryFate>
               </Stack>

@@ -14,8 +14,8 @@ import { EnteredDialog } from './EnteredDialog.tsx';
 import { EntryForm } from './EntryForm.tsx';
 import { Fairness, FairnessHint } from './Fairness.tsx';
 import { OwnEntry } from './OwnEntry.tsx';
-import { Refusal } from './Refusal.tsx';
-import { Schedule } from './Schedule.tsx';
+import { EntryRefusal } from './EntryRefusal.tsx';
+import { DrawSchedule } from './DrawSchedule.tsx';
 
 const pollEveryMs = 30_000;
 
@@ -56,7 +56,7 @@ function OwnPart({ draw }: { draw: DrawCheckout }) {
   // The form itself asks for an unconfirmed address.
   if (reason === 'belowMinimumEventAge')
     return <AgeRefusal minimumAge={Math.min(...draw.choices.map(({ minimumAge = 0 }) => minimumAge))} />;
-  if (!may && reason !== 'emailUnverified') return <Refusal eventId={event.eventId} reason={reason} />;
+  if (!may && reason !== 'emailUnverified') return <EntryRefusal eventId={event.eventId} reason={reason} />;
   return (
     <EntryForm draw={draw} onSaved={onSaved} {...(entry ? { onCancel: () => setEditing(false) } : {})} />
   );
@@ -84,7 +84,7 @@ export function WishListPage() {
         <WayColumns
           aside={
             <>
-              {draw.state !== 'cancelled' && draw.state !== 'drawn' && <Schedule draw={draw} />}
+              {draw.state !== 'cancelled' && draw.state !== 'drawn' && <DrawSchedule draw={draw} />}
               <Fairness eventId={eventId} />
             </>
           }

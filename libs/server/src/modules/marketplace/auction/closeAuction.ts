@@ -5,7 +5,7 @@ import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { freeByStock, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { claimMs } from '../win/holdWon.ts';
 import { allocateOffers } from './allocateOffers.ts';
-import { readAuctionFacts } from './auctionContext.ts';
+import { readAuctionFacts } from './auctionFacts.ts';
 import { changeAuction, lockAuction, publishCutOff, type AuctionRow } from './auctionRepository.ts';
 import { pickWindows } from './pickWindows.ts';
 import {

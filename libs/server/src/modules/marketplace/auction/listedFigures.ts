@@ -2,7 +2,7 @@ import type { OfferGroupList, OfferGroupQuery } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { moneyIn } from '../../../sale/pricing/moneyIn.ts';
-import { readAuctionFacts } from './auctionContext.ts';
+import { readAuctionFacts } from './auctionFacts.ts';
 import { findAuction } from './auctionRepository.ts';
 import { presentFigures } from './marketFigures.ts';
 import { countMarket, marketOf } from './readMarket.ts';

@@ -16,7 +16,7 @@ import {
   type AskedAuction,
   type AuctionFacts,
   type AuctionGroup,
-} from './auctionContext.ts';
+} from './auctionFacts.ts';
 import { mailOffer } from './auctionMail.ts';
 import { losesItsTime, mayBecome, mayCost, mayExpire, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
 import { lockAuction } from './auctionRepository.ts';

@@ -30,7 +30,7 @@ import {
   type AuctionFacts,
   type AuctionGroup,
   type AuctionReader,
-} from './auctionContext.ts';
+} from './auctionFacts.ts';
 import { expiryChoices, mayOffer } from './auctionPolicy.ts';
 import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';

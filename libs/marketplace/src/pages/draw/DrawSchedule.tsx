@@ -4,7 +4,7 @@ import { DateTime, RichText, Stack, theme } from '@foyer/ui-kit';
 import { WayStep, WaySteps } from '../../components/way-in/WaySteps.tsx';
 
 /** Timeline of a draw in the event's time: close, draw, and what follows a win or a loss [C4.25]. */
-export function Schedule({ draw }: { draw: DrawCheckout }) {
+export function DrawSchedule({ draw }: { draw: DrawCheckout }) {
   const { t, i18n } = useTranslation('draw');
   const { event, closesAt, resultsAt, autoClaim, claimHours } = draw;
   const when = (instant: string) => (

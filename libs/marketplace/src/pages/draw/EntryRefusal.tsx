@@ -6,7 +6,7 @@ import { LinkButton, Notice } from '@foyer/ui-kit';
 const worded = ['marketplaceClosed', 'cartBlocksOffer', 'ticketLimitEvent', 'emailUnverified'] as const;
 
 /** Reason why the caller can't enter a draw, and the next step [C5.06, C8.02, C8.10]. */
-export function Refusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
+export function EntryRefusal({ eventId, reason }: { eventId: string; reason: Permission['reason'] }) {
   const { t } = useTranslation('draw');
   const paths = usePaths();
   const known = worded.find((each) => each === reason) ?? 'other';
