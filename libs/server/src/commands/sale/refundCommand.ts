@@ -36,7 +36,7 @@ async function refundWhole(platform: Platform, orderNumber: string): Promise<str
 const lineOf = ({ refundId, orderNumber, paymentType, ...money }: RefundByHand): string =>
   `${refundId}: ${orderNumber ?? 'no order'}, ${paymentType}, ${formatMoney(money, 'en-US')}`;
 
-/** Lists what is to be given back by hand. */
+/** Lists the refunds to make by hand. */
 async function listByHand({ database }: Platform): Promise<string> {
   const refunds = await listRefundsByHand(database.query, mostListed);
   return refunds.length === 0 ? 'There is nothing to give back by hand.' : refunds.map(lineOf).join('\n');

@@ -87,7 +87,7 @@ async function record(platform: Platform, words: Exclude<Words, { change: 'list'
   }[outcome];
 }
 
-/** Lists what is to be shipped, and records what was handed to a carrier and what arrived. */
+/** Lists the orders to ship, and records hand-overs to a carrier and arrivals. */
 export const shipmentCommand: Command = {
   summary: 'List the orders of an event that are to be shipped, or record that one was shipped or delivered',
   usage,

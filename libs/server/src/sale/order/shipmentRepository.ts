@@ -89,7 +89,7 @@ export const findShipment = async (
 export const listShipmentsOfBuyer = (db: Queryable, userId: string): Promise<Map<string, Shipment>> =>
   readShipments(db, sql`o.user_id = ${userId}`);
 
-/** Order with what is to be packed and where it goes. */
+/** Order to ship: its address and the items to pack. */
 export interface OrderToShip {
   orderNumber: string;
   address: ShippingAddress;

@@ -7,7 +7,7 @@ import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { AttemptKey } from './paymentRepository.ts';
 
-/** What is to become of an authorised attempt. */
+/** Decision about an authorised attempt: how much of it is captured. */
 export interface Decision {
   key: AttemptKey;
   /** Minor units to capture; 0 to void. */
@@ -29,7 +29,7 @@ interface WrittenDecision {
 
 const callDecide = functionCall<object, WrittenDecision>('decide_attempt');
 
-/** Writes what is to become of an authorised attempt, once. Requires the locks of the buyer's row and the commitment. */
+/** Records the decision about an authorised attempt, once. Requires the locks of the buyer's row and the commitment. */
 export const decideAttempt = (
   tx: TransactionScope,
   { commitmentId }: CommitmentKey,

@@ -25,7 +25,7 @@ interface Authorised {
   attempt: AttemptSnapshot;
 }
 
-/** What is to be captured: all, a part, or, to void, nothing. */
+/** Part of an authorised sale to capture; `nothing` voids it. */
 type Wish = 'all' | 'nothing' | ReducedSale;
 
 /**
@@ -68,7 +68,7 @@ async function decide(
   return carryOut(platform, key);
 }
 
-/** Writes what is to become of an authorised attempt; of a part, it reduces commitment and hold with it. */
+/** Records the decision about an authorised attempt; a capture in part reduces commitment and hold with it. */
 const writeDecision = (
   { database, config }: Platform,
   { commitment, attempt }: Authorised,

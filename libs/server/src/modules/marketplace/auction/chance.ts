@@ -37,12 +37,12 @@ const pressures: readonly { quality: OfferQuality; upTo: number }[] = [
 const raisingShare = 0.4;
 /** Demand per unit of stock that is expected before anything is known. */
 const unknownDemand = 0.7;
-/** Units by which a small auction may turn out otherwise, per root of its stock. */
+/** Margin for chance: units of demand by which the close may differ from the estimate, per square root of the stock. */
 const chanceDemand = 0.5;
 /** Arrivals are not extrapolated from less than this share of the window. */
 const leastElapsed = 0.15;
 
-/** Share of the stock that is ahead of an offer up to which it has these seats. */
+/** Seats left to choose from, by the share of the stock that offers ahead of it take. */
 const seatShares: readonly { seats: SeatOptions; upTo: number }[] = [
   { seats: 'high', upTo: 0.25 },
   { seats: 'medium', upTo: 0.5 },

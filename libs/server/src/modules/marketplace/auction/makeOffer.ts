@@ -21,7 +21,7 @@ import { mailOffer } from './auctionMail.ts';
 import { losesItsTime, mayBecome, mayCost, mayExpire, mayOffer, mayTakeOffers } from './auctionPolicy.ts';
 import { lockAuction } from './auctionRepository.ts';
 import { changeOffer, findLiveOffer, insertOffer, type OfferRow } from './offerRepository.ts';
-import { presentOwn } from './ownOffer.ts';
+import { presentOwnOffer } from './ownOffer.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
 /** Kind of an offer's commitment. It holds nothing until the offer is accepted. */
@@ -143,5 +143,5 @@ export async function makeAuctionOffer(
   }
   const key = { eventId, offerId };
   await mailOffer(context, key, own ? 'raised' : 'made');
-  return presentOwn(context, key);
+  return presentOwnOffer(context, key);
 }

@@ -7,7 +7,7 @@ import { presentOffers } from './auctionPresenter.ts';
 import { listOffers, lockOffer, type OfferRow } from './offerRepository.ts';
 
 /** Presents an offer of the caller. @throws notFound */
-export async function presentOwn(
+export async function presentOwnOffer(
   context: SaleContext,
   key: { eventId: string; offerId: string },
 ): Promise<AuctionOffer> {
@@ -17,7 +17,7 @@ export async function presentOwn(
 }
 
 /** Finds an offer of the caller, of an event of the site. @throws notFound */
-export async function findOwn(
+export async function findOwnOffer(
   { platform, tx, site, userId }: SaleContext,
   offerId: string,
 ): Promise<{ offer: OfferRow; facts: SaleFacts }> {
@@ -28,12 +28,12 @@ export async function findOwn(
 }
 
 /** Locks an offer of the caller, of an event of the site. @throws notFound */
-export async function lockOwn(
+export async function lockOwnOffer(
   context: SaleContext,
   offerId: string,
 ): Promise<{ offer: OfferRow; facts: SaleFacts }> {
   const { tx, userId } = context;
-  const { offer, facts } = await findOwn(context, offerId);
+  const { offer, facts } = await findOwnOffer(context, offerId);
   const { eventId } = offer;
   await lockBuyer(tx, { eventId, userId });
   return { offer: found(await lockOffer(tx, { eventId, offerId })), facts };

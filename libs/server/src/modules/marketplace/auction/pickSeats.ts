@@ -8,7 +8,7 @@ import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { holdWon } from '../win/holdWon.ts';
 import { mayPickSeats } from './auctionPolicy.ts';
 import { changeOffer, type OfferRow } from './offerRepository.ts';
-import { lockOwn, presentOwn } from './ownOffer.ts';
+import { lockOwnOffer, presentOwnOffer } from './ownOffer.ts';
 import { lineOfOffer } from './settleOffers.ts';
 
 /** Whether an offer has these seats, picked before: the call is repeated. */
@@ -32,12 +32,12 @@ export async function pickAuctionSeats(
   { offerId, seatCodes }: PickAuctionSeatsRequest,
 ): Promise<AuctionOffer> {
   const { tx, now, userId } = context;
-  const { offer, facts } = await lockOwn(context, offerId);
-  if (await hasPicked(context, offer, seatCodes)) return presentOwn(context, offer);
+  const { offer, facts } = await lockOwnOffer(context, offerId);
+  if (await hasPicked(context, offer, seatCodes)) return presentOwnOffer(context, offer);
   const { pickFrom, pickUntil, quantity } = offer;
   const permission = mayPickSeats(offer, now);
   if (!permission.allowed && permission.reason === 'myPricePickSeatsOfferNotFound')
-    return presentOwn(context, offer);
+    return presentOwnOffer(context, offer);
   demand(permission, {
     ...(pickFrom && pickUntil ? { opensAt: pickFrom.toISOString(), closesAt: pickUntil.toISOString() } : {}),
   });
@@ -51,5 +51,5 @@ export async function pickAuctionSeats(
   const line = { ...lineOfOffer(facts, offer), seatCodes };
   await holdWon(context, offer, { facts, line, mayBeApart: false, discountId: offer.discountId });
   await changeOffer(tx, offer, { state: 'won', heldAt: now, pickedAt: now });
-  return presentOwn(context, offer);
+  return presentOwnOffer(context, offer);
 }

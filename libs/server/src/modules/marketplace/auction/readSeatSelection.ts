@@ -11,7 +11,7 @@ import { presentRow } from '../seat/seatStateService.ts';
 import { readSeatStates } from '../seat/seatStateRepository.ts';
 import { allInOfOne, quotePlaces } from '../win/wonPlaces.ts';
 import { mayPickSeats } from './auctionPolicy.ts';
-import { findOwn, presentOwn } from './ownOffer.ts';
+import { findOwnOffer, presentOwnOffer } from './ownOffer.ts';
 
 /** Sections whose seats are listed. */
 const mostSections = 60;
@@ -39,9 +39,9 @@ const countFree = ({ rows }: SeatAvailability): number =>
  */
 export async function readSeatSelection(context: SaleContext, offerId: string): Promise<SeatSelection> {
   const { tx, now, locale } = context;
-  const { offer: row, facts } = await findOwn(context, offerId);
+  const { offer: row, facts } = await findOwnOffer(context, offerId);
   const { eventId, offerGroupId, quantity, price, discountId } = row;
-  const selection = { offer: await presentOwn(context, row), serverTime: now.toISOString() };
+  const selection = { offer: await presentOwnOffer(context, row), serverTime: now.toISOString() };
   const offer = facts.offers.get(offerGroupId);
   if (!offer || !mayPickSeats(row, now).allowed)
     return { ...selection, sections: [], availability: [], offers: [], offerSets: [[]], bestSeatCodes: [] };

@@ -12,8 +12,8 @@ export interface SharedCount<Count> {
 }
 
 /**
- * Answers readers from a shared count. A reader waits for a fresh count only after a pause; otherwise, the reader who
- * finds the count stale starts its renewal for later ones.
+ * Answers readers from a shared count. The reader who finds it stale starts its renewal for later readers; only after a
+ * pause without readers does one wait for a fresh count.
  * @param now.count counts for the reader who waits
  * @param now.renew counts beside the readers, without their transactions; it must not throw
  */

@@ -4,7 +4,7 @@ import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';
 import { changeOffer } from '../auction/offerRepository.ts';
-import { lockOwn as lockOwnOffer } from '../auction/ownOffer.ts';
+import { lockOwnOffer as lockOwnOffer } from '../auction/ownOffer.ts';
 import { listEntries, lockEntry, setEntryState } from '../draw/entryRepository.ts';
 import { releaseWon } from '../win/holdWon.ts';
 import { mayDecline } from '../win/winPolicy.ts';

@@ -13,7 +13,7 @@ export const mayBeWaitedFor = (offer: OfferFacts, circumstances: { status: strin
   offer.parts.length === 0 &&
   mayHold(offer, circumstances).allowed;
 
-/** Places that would be offered until the sale closes, for each that is wanted, from which an offer is that likely. */
+/** Places expected to return until the sale closes, per place wanted, from which an offer is likely or possible. */
 const likelyFrom = 2;
 const possibleFrom = 0.5;
 

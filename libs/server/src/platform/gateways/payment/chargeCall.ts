@@ -85,7 +85,7 @@ export async function settleWithin(
   }
 }
 
-/** What became of an authorised amount; `voided` also if the authorisation has lapsed. */
+/** Outcome of a decision about an authorised amount; `voided` also if the authorisation has lapsed. */
 export type Decided = Extract<ChargeRecord, { kind: 'captured' | 'voided' }>;
 
 /** Captures an authorised amount or a part of it, with a time limit; voids it for an amount of 0. */
