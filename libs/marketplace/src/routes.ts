@@ -2,6 +2,12 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 import { transactionRoutes } from './pages/transaction/transactionRoutes.ts';
 
+/** Loads the pages that share most of the event page's code, and are loaded by it. */
+const loadOtherEventPages = async () => (await import('./pages/event/EventPage.tsx')).loadOtherPages();
+const loadTopicPages = () => import('./pages/topic/topicPages.ts');
+const loadWaitListPages = () => import('./pages/wait-list/waitListPages.ts');
+const loadMarketOffersPages = () => import('./pages/market-offers/MarketOffersPage.tsx');
+
 /** Routes for finding an event and choosing what to buy [C2.02]. */
 export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
@@ -30,21 +36,21 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'eventPreview',
     access: 'public',
     texts: 'eventPages',
-    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).PreviewPage,
+    load: async () => (await loadOtherEventPages()).PreviewPage,
   },
   {
     address: 'customEvent',
     access: 'public',
     reportsPath: true,
     texts: 'eventPages',
-    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).CustomEventPage,
+    load: async () => (await loadOtherEventPages()).CustomEventPage,
   },
   {
     address: 'ad',
     access: 'public',
     reportsPath: true,
     texts: 'eventPages',
-    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).AdPage,
+    load: async () => (await loadOtherEventPages()).AdPage,
   },
   ...transactionRoutes,
   {
@@ -52,63 +58,62 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await import('./pages/topic/topicPages.ts')).PerformerPage,
+    load: async () => (await loadTopicPages()).PerformerPage,
   },
   {
     address: 'location',
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await import('./pages/topic/topicPages.ts')).LocationPage,
+    load: async () => (await loadTopicPages()).LocationPage,
   },
   {
     address: 'client',
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await import('./pages/topic/topicPages.ts')).ClientPage,
+    load: async () => (await loadTopicPages()).ClientPage,
   },
   {
     address: 'following',
     access: 'signedIn',
     texts: 'topic',
-    load: async () => (await import('./pages/topic/topicPages.ts')).FollowingPage,
+    load: async () => (await loadTopicPages()).FollowingPage,
   },
   {
     address: 'waitList',
     access: 'signedIn',
     texts: 'waitList',
-    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListPage,
+    load: async () => (await loadWaitListPages()).WaitListPage,
   },
   {
     address: 'waitLists',
     access: 'signedIn',
     texts: 'waitList',
-    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListsPage,
+    load: async () => (await loadWaitListPages()).WaitListsPage,
   },
   {
     address: 'marketOffers',
     access: 'signedIn',
-    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
+    load: async () => (await loadMarketOffersPages()).MarketOffersPage,
   },
   {
     // The form of an offer is its checkout: it quotes what is charged, and asks for the card.
     address: 'marketOffersCheckout',
     access: 'signedIn',
     hidesCart: true,
-    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
+    load: async () => (await loadMarketOffersPages()).MarketOffersPage,
   },
   {
     address: 'claim',
     access: 'signedIn',
-    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).ClaimPage,
+    load: async () => (await loadMarketOffersPages()).ClaimPage,
   },
   {
     address: 'seatSelection',
     access: 'signedIn',
     texts: 'auction',
-    load: async () =>
-      (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).SeatSelectionPage,
+    load: async () => (await loadOtherEventPages()).SeatSelectionPage,
   },
   {
     address: 'draw',

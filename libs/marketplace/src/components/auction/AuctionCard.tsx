@@ -4,7 +4,7 @@ import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useGetAuctionLiveQuery, useGetAuctionQuery } from '@foyer/api-client/marketplace';
 import { formatMoney } from '@foyer/util';
 import { Badge, theme } from '@foyer/ui-kit';
-import { useCoded } from '../code/useCoded.ts';
+import { useWithCode } from '../code/useWithCode.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { isPending } from '../way-in/useHasAsked.ts';
 import { isOpenWay } from '../../model/waysOf.ts';
@@ -22,7 +22,7 @@ export function AuctionCard({ profile, auction }: { profile: EventProfile; aucti
   // Leaves out what the page's own pill shows already.
   const { eventId, timezone, saleState } = profile.summary;
   const isOpen = isOpenWay(auction);
-  const asked = useCoded(eventId)({ eventId });
+  const asked = useWithCode(eventId)({ eventId });
   const { data } = useGetAuctionQuery(asked);
   const { data: live } = useGetAuctionLiveQuery(asked, { pollingInterval: isOpen ? pollEveryMs : 0 });
   const groups = live?.groups ?? data?.groups;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, Marketplace } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
-import { useCoded } from '../code/useCoded.ts';
+import { useWithCode } from '../code/useWithCode.ts';
 import { OnlyWayCard, WayTime } from '../way-in/OnlyWayCard.tsx';
 import { useHasAsked } from '../way-in/useHasAsked.ts';
 import { isOpenWay } from '../../model/waysOf.ts';
@@ -10,7 +10,7 @@ import { isOpenWay } from '../../model/waysOf.ts';
 export function DrawCard({ profile, draw }: { profile: EventProfile; draw: Marketplace }) {
   const { t } = useTranslation('draw');
   const { eventId, timezone } = profile.summary;
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const { data } = useListOfferGroupsQuery(coded({ eventId, marketplaceId: draw.marketplaceId }));
   const isOpen = isOpenWay(draw);
   const hasEntered = useHasAsked(eventId, 'draw');

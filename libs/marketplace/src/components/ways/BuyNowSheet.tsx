@@ -14,7 +14,7 @@ import {
   type OverlayControls,
 } from '@foyer/ui-kit';
 import { Sheet } from '@foyer/ui-kit/overlays';
-import { useCoded } from '../code/useCoded.ts';
+import { useWithCode } from '../code/useWithCode.ts';
 import { isBuyableNow } from '../../model/saleClock.ts';
 
 const list = css({ listStyle: 'none', padding: 0, display: 'grid', gap: theme.space[3] });
@@ -42,7 +42,7 @@ export interface BuyNowSheetProps extends OverlayControls {
 export function BuyNowSheet({ open, close, eventId, marketplaceId, onChoose, onEvent }: BuyNowSheetProps) {
   const { t, i18n } = useTranslation('ways');
   const { data, error, isFetching, refetch } = useListOfferGroupsQuery(
-    useCoded(eventId)({ eventId, marketplaceId }),
+    useWithCode(eventId)({ eventId, marketplaceId }),
   );
   const now = useClock()();
   const offers = (data?.offerGroups ?? []).filter(

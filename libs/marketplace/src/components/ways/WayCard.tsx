@@ -7,7 +7,7 @@ import { formatMoney } from '@foyer/util';
 import { Button, Card, DateTime, LinkButton, Price, RichText, Stack, theme } from '@foyer/ui-kit';
 import { isTaxAdded } from '../../model/shownPrice.ts';
 import { isLaterWay, isOpenWay, type Way } from '../../model/waysOf.ts';
-import { useCoded } from '../code/useCoded.ts';
+import { useWithCode } from '../code/useWithCode.ts';
 import { useHasAsked } from '../way-in/useHasAsked.ts';
 import { useSignInFirst } from '../way-in/useSignInFirst.ts';
 
@@ -56,7 +56,7 @@ export function WayCard({ event, way, isHere, onBelow, onBuyNow }: WayCardProps)
   const { marketplaceId } = window;
   const isOpen = isOpenWay(window);
   const hasAsked = useHasAsked(eventId, type);
-  const { data } = useListOfferGroupsQuery(useCoded(eventId)({ eventId, marketplaceId }));
+  const { data } = useListOfferGroupsQuery(useWithCode(eventId)({ eventId, marketplaceId }));
   const href =
     type === 'purchase'
       ? paths.event({ eventId, vanityName })

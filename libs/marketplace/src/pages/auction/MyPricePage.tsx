@@ -6,7 +6,7 @@ import { useCheckoutAuctionQuery, useGetAuctionLiveQuery } from '@foyer/api-clie
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { withLive } from '../../model/liveAuction.ts';
@@ -80,7 +80,7 @@ function OwnPart({ checkout, onLate }: { checkout: AuctionCheckout; onLate: () =
 
 /** Returns the answer of checkout, kept up to date by polling the live call [C9.09]. */
 function useLiveCheckout(eventId: string) {
-  const asked = useCoded(eventId)({ eventId });
+  const asked = useWithCode(eventId)({ eventId });
   const query = useCheckoutAuctionQuery(asked);
   const { data: live } = useGetAuctionLiveQuery(asked, { pollingInterval: useChanceRefresh() });
   const { data, refetch } = query;

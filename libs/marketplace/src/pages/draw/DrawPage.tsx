@@ -6,7 +6,7 @@ import { useGetDrawRecordQuery } from '@foyer/api-client/marketplace';
 import { Stack, theme } from '@foyer/ui-kit';
 import { CheckDraw } from './CheckDraw.tsx';
 import { DrawCommitments, DrawFacts } from './DrawFacts.tsx';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 import { WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { Fairness } from './Fairness.tsx';
 import { MyEntry } from './MyEntry.tsx';
@@ -24,7 +24,7 @@ const columns = css({
 export function DrawPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const [isOver, setOver] = useState(false);
   const query = useGetDrawRecordQuery(coded({ eventId }), { pollingInterval: isOver ? 0 : pollEveryMs });
   if (query.data?.record && !isOver) setOver(true);

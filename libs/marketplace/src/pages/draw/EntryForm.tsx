@@ -17,7 +17,7 @@ import {
   theme,
   useOverlays,
 } from '@foyer/ui-kit';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 import { useCardRefusalText } from '../../components/way-in/cardRefusal.ts';
 import { CostIfWon } from '../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../components/way-in/WayPromoCode.tsx';
@@ -51,7 +51,7 @@ export function EntryForm({ draw, onSaved, onCancel }: EntryFormProps) {
   const { offerGroupIds, quantity, maySplit, paymentMethodId, promoCode } = draft;
   const isEdit = draw.entry !== undefined;
   const { eventId } = draw.event;
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const ask = () =>
     confirm({ title: t('edit.title'), message: t('edit.text'), yes: t('edit.yes'), no: t('edit.no') });
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {

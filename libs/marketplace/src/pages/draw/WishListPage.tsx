@@ -6,7 +6,7 @@ import { useCheckoutDrawQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
 import { AgeRefusal } from '@foyer/identity';
 import { DateTime, Notice, RichText, useOverlays } from '@foyer/ui-kit';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 import { OtherWays } from '../../components/ways/OtherWays.tsx';
 import { WayColumns, WayFrame } from '../../components/way-in/WayFrame.tsx';
 import { DrawTutorial } from './DrawTutorial.tsx';
@@ -68,7 +68,7 @@ function OwnPart({ draw }: { draw: DrawCheckout }) {
 export function WishListPage() {
   const { t } = useTranslation('draw');
   const { eventId = '' } = useParams();
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const query = useCheckoutDrawQuery(coded({ eventId }), { pollingInterval: pollEveryMs });
   const isBefore = query.data === undefined || query.data.state === 'open' || query.data.state === 'upcoming';
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DrawCheckout } from '@foyer/contract';
 import { useListPaymentMeansQuery } from '@foyer/api-client/cart';
 import { useCheckoutDrawQuery, useLazyCheckoutDrawQuery } from '@foyer/api-client/marketplace';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 
 /** Most offers that one entry can name. */
 const mostChoices = 20;
@@ -13,7 +13,7 @@ const usualQuantity = 2;
 export function useEntryDraft(draw: DrawCheckout) {
   const { event, choices, entry, remaining, atMost } = draw;
   const { eventId } = event;
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const [wanted, setWanted] = useState<readonly string[]>(
     () =>
       entry?.choices.map(({ offerGroupId }) => offerGroupId) ??

@@ -7,7 +7,7 @@ import {
   useGetEventProfileQuery,
 } from '@foyer/api-client/marketplace';
 import { Container, Skeleton, theme } from '@foyer/ui-kit';
-import { useCoded } from '../../components/code/useCoded.ts';
+import { useWithCode } from '../../components/code/useWithCode.ts';
 
 const loadDrawPages = () => import('../draw/drawPages.ts');
 const MyPricePage = lazy(async () => ({
@@ -29,7 +29,7 @@ const isUnknown = ({ error }: { error?: unknown }): boolean => errorCodeOf(error
  * code until the code is given.
  */
 function useHiddenWay(eventId: string, isHidden: boolean) {
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const draw = useCheckoutDrawQuery(coded({ eventId }), { skip: !isHidden });
   const auction = useCheckoutAuctionQuery(coded({ eventId }), { skip: !isHidden || !isUnknown(draw) });
   return {
@@ -41,7 +41,7 @@ function useHiddenWay(eventId: string, isHidden: boolean) {
 /** Renders My Price if the address names an auction, or the event has no draw; otherwise its children. */
 function MyPriceOr({ children }: { children: ReactNode }) {
   const { eventId = '', marketplaceId } = useParams();
-  const { data, isLoading } = useGetEventProfileQuery(useCoded(eventId)({ eventId }));
+  const { data, isLoading } = useGetEventProfileQuery(useWithCode(eventId)({ eventId }));
   const ways = data?.marketplaces ?? [];
   const has = (type: string): boolean => ways.some((each) => each.type === type);
   const named = ways.find((each) => each.marketplaceId === marketplaceId);

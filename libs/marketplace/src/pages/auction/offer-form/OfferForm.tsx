@@ -11,7 +11,7 @@ import { StoredCardPicker } from '@foyer/cart';
 import { formatMoney } from '@foyer/util';
 import { Button, Inline, LiveRegion, Notice, Stack, theme } from '@foyer/ui-kit';
 import { focusFirstInvalid } from '@foyer/ui-kit/forms';
-import { useCoded } from '../../../components/code/useCoded.ts';
+import { useWithCode } from '../../../components/code/useWithCode.ts';
 import { CostIfWon } from '../../../components/way-in/CostIfWon.tsx';
 import { WayPromoCode } from '../../../components/way-in/WayPromoCode.tsx';
 import { scaleEnd } from '../../../model/priceStanding.ts';
@@ -38,7 +38,7 @@ function useAnswers({ auction, quote: first }: AuctionCheckout, draft: OfferDraf
   const { quantity, price, currency, promoCode } = draft;
   const { eventId } = auction.event;
   const { offerGroupId } = draft.group;
-  const coded = useCoded(eventId);
+  const coded = useWithCode(eventId);
   const chance = useGetAuctionChanceQuery(coded({ offerGroupId, numTokens: quantity }), {
     pollingInterval: useChanceRefresh(),
   });

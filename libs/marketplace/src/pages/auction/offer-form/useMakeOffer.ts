@@ -7,7 +7,7 @@ import { useBankQuestion } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { formatMoney } from '@foyer/util';
 import { useOverlays } from '@foyer/ui-kit';
-import { useCoded } from '../../../components/code/useCoded.ts';
+import { useWithCode } from '../../../components/code/useWithCode.ts';
 import { isCardRefusal, useCardRefusalText } from '../../../components/way-in/cardRefusal.ts';
 import type { OfferDraft } from './useOfferDraft.ts';
 
@@ -49,7 +49,7 @@ export function useMakeOffer(eventId: string, draft: OfferDraft, { onSaved, onLa
     draft;
   const { offerGroupId } = group;
   const price = { amount: draft.price, currency };
-  const coded = useCoded(eventId)(promoCode === undefined ? {} : { promoCode });
+  const coded = useWithCode(eventId)(promoCode === undefined ? {} : { promoCode });
   const failure = refusal ?? quoting.error;
   const words = (money: Money): string => formatMoney(money, i18n.language);
   const ask = (total: Money) =>

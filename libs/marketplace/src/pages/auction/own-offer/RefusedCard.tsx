@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AuctionOffer } from '@foyer/contract';
 import { useCheckoutAuctionQuery } from '@foyer/api-client/marketplace';
 import { Skeleton, Stack } from '@foyer/ui-kit';
-import { useCoded } from '../../../components/code/useCoded.ts';
+import { useWithCode } from '../../../components/code/useWithCode.ts';
 import { GiveUp } from '../../../components/way-in/GiveUp.tsx';
 
 /** Loaded on demand: few cards are refused. */
@@ -13,7 +13,7 @@ const Repay = lazy(async () => ({ default: (await import('../../../components/wa
 export function RefusedCard({ offer }: { offer: AuctionOffer }) {
   const { t } = useTranslation('auction');
   const { offerId, event, quote, paymentMethodId, attemptsLeft = 0, allowed } = offer;
-  const coded = useCoded(event.eventId);
+  const coded = useWithCode(event.eventId);
   const { refetch, isFetching } = useCheckoutAuctionQuery(coded({ eventId: event.eventId }));
   return (
     <Stack gap={6}>

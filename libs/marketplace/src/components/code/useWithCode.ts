@@ -2,7 +2,7 @@ import { useMarketplaceCode } from '@foyer/cart';
 import { withCode } from '../../model/offerFilters.ts';
 
 /** Returns a function that adds the buyer's code of an event to a request. */
-export function useCoded(eventId: string) {
+export function useWithCode(eventId: string) {
   const code = useMarketplaceCode(eventId);
   return <Request extends object>(request: Request) => withCode(request, code);
 }
