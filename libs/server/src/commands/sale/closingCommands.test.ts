@@ -1,7 +1,5 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
-import path from 'node:path';
 import {
   auctionCalls,
   prepareAuction,
@@ -9,40 +7,18 @@ import {
 } from '../../modules/marketplace/auction/testing/auctionStage.ts';
 import { drawCalls, prepareDraw, type DrawStage } from '../../modules/marketplace/draw/testing/drawStage.ts';
 import { hours } from '../../platform/time/units.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import { knowsBuyers } from '../../testing/sale/buyers.ts';
-import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { useCommands } from '../../testing/useCommands.ts';
+import { useTestServer } from '../../testing/useTestServer.ts';
 import { operatorName } from '../command/operatorName.ts';
-import { runCommand } from '../runCommand.ts';
 import { checkDraw } from './verifyDrawCommand.ts';
 
-let test: TestDatabase;
-let server: TestServer;
-let folder: string;
-
-/** Runs a command. @returns its status and what it said last */
-async function foyer(...words: string[]): Promise<[status: number, said: string]> {
-  const said: string[] = [];
-  const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
-  const status = await runCommand(words, variables, (text) => said.push(text));
-  return [status, said.at(-1)!];
-}
-const fileOf = (name: string): string => path.join(folder, name);
+const server = useTestServer({ authenticate: knowsBuyers });
+const { foyer, fileOf } = useCommands(server);
 const read = (name: string): Promise<string> => readFile(fileOf(name), 'utf8');
 const linesOf = async (name: string): Promise<string[]> => (await read(name)).trimEnd().split('\r\n');
 const nameOf = (eventId: string): string => `test-${eventId}`;
 const reason = 'The hall is smaller';
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-closing-'));
-  test = await createTestDatabase();
-  server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
-});
-afterAll(async () => {
-  await server.close();
-  await test.close();
-  await rm(folder, { recursive: true, force: true });
-});
 
 describe('foyer draw', () => {
   it('closes a draw early for a reason, changes its stock, and exports it once it is made: right in the file and at its address', async () => {

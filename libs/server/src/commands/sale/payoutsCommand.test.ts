@@ -1,49 +1,26 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
 import { payOut } from '../../sale/payout/payOut.ts';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import { knowsBuyers, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyPlaces, moveEnd, payoutsOf } from '../../testing/sale/payoutFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
+import { useCommands } from '../../testing/useCommands.ts';
+import { useTestServer } from '../../testing/useTestServer.ts';
 import { readPayoutWords } from './payoutsCommand.ts';
-import { runCommand } from '../runCommand.ts';
 
-let test: TestDatabase;
-let server: TestServer;
-let folder: string;
-
-/** Runs the command. @returns its status and what it said last */
-async function payouts(...words: string[]): Promise<[status: number, said: string]> {
-  const said: string[] = [];
-  const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
-  const status = await runCommand(['payouts', ...words], variables, (text) => said.push(text));
-  return [status, said.at(-1)!];
-}
-
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-payouts-'));
-  test = await createTestDatabase();
-  server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
-});
-afterAll(async () => {
-  await server.close();
-  await test.close();
-  await rm(folder, { recursive: true, force: true });
-});
+const server = useTestServer({ authenticate: knowsBuyers });
+const { foyer } = useCommands(server);
+const payouts = (...words: string[]) => foyer('payouts', ...words);
 
 describe('foyer payouts', () => {
   it('says why a payout waits, where it goes, why it failed, and tries it again', async () => {
     expect(await payouts('list')).toEqual([0, 'There are no payouts.']);
-    const sale = await buildSale(test.database);
-    const [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+    const sale = await buildSale(server.database);
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
     await buyPlaces(server, ada, sale, 2);
-    await moveEnd(test.database, sale.eventId, 'past');
+    await moveEnd(server.database, sale.eventId, 'past');
     await payOut(server.platform);
-    const [payout] = await payoutsOf(test.database, sale.eventId);
+    const [payout] = await payoutsOf(server.database, sale.eventId);
     const { payoutId } = payout!;
-    const { organisation } = await test.database.query
+    const { organisation } = await server.database.query
       .selectFrom('event')
       .innerJoin('client', 'client.clientId', 'event.clientId')
       .select('client.vanityName as organisation')

@@ -1,7 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { createTestDatabase, type TestDatabase } from '../../testing/createTestDatabase.ts';
 import {
   checkout,
   knowsBuyers,
@@ -12,8 +8,8 @@ import {
   type Buyer,
 } from '../../testing/sale/buyers.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
-import { runCommand } from '../runCommand.ts';
+import { useCommands } from '../../testing/useCommands.ts';
+import { useTestServer } from '../../testing/useTestServer.ts';
 import { readShipmentWords, toShipText } from './shipmentCommand.ts';
 
 describe('foyer shipment', () => {
@@ -61,21 +57,13 @@ describe('foyer shipment', () => {
 });
 
 describe('foyer shipment with a database', () => {
-  let test: TestDatabase;
-  let server: TestServer;
-  let folder: string;
-
-  /** Runs the command. @returns its status and what it said last */
-  async function shipment(...words: string[]): Promise<[status: number, said: string]> {
-    const said: string[] = [];
-    const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
-    const status = await runCommand(['shipment', ...words], variables, (text) => said.push(text));
-    return [status, said.at(-1)!];
-  }
+  const server = useTestServer({ authenticate: knowsBuyers });
+  const { foyer } = useCommands(server);
+  const shipment = (...words: string[]) => foyer('shipment', ...words);
 
   /** Buys two shirts that are shipped. @returns the number of the order */
   async function buyShirts({ eventId, standing, shirt }: SaleFixture): Promise<string> {
-    const [ada] = (await makeBuyers(test.database, 1)) as [Buyer];
+    const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
     const { paymentMethodId } = await storeCard(server, ada);
     const lines = [line('a', standing, 1), line('b', shirt, 2, { fulfilment: 'SHIPPING' })];
     const cart = (await checkout(server, ada, eventId, lines)).body;
@@ -86,20 +74,9 @@ describe('foyer shipment with a database', () => {
     return (await pay(server, ada, cart, paymentMethodId, { body: { shippingAddress } })).body.orderNumber;
   }
 
-  beforeAll(async () => {
-    folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-shipment-'));
-    test = await createTestDatabase();
-    server = await buildTestServer({ database: test.database, authenticate: knowsBuyers });
-  });
-  afterAll(async () => {
-    await server.close();
-    await test.close();
-    await rm(folder, { recursive: true, force: true });
-  });
-
   it('lists what is to be shipped, and records what was sent and what arrived, each once', async () => {
-    const sale = await buildSale(test.database);
-    const { vanityName } = await test.database.query
+    const sale = await buildSale(server.database);
+    const { vanityName } = await server.database.query
       .selectFrom('event')
       .select('vanityName')
       .where('eventId', '=', sale.eventId)
