@@ -13,7 +13,6 @@ export interface TestDatabase {
 
 /** On a busy machine a statement may wait long for a core; answers of 503 are for tests that set their own limits. */
 const patience: Partial<PoolSettings> = {
-  requestTimeoutMs: 20_000,
   connectTimeoutMs: 20_000,
   mostExpectedWaitMs: 20_000,
   statementTimeoutMs: 20_000,

@@ -129,7 +129,6 @@ describe('the limits of the database', () => {
     expect(read({}).pool).toEqual({ maxConnections: 20 });
     expect(read({ FOYER_DATABASE_CONNECTIONS: '5', FOYER_DATABASE_TIMEOUT: '20' }).pool).toEqual({
       maxConnections: 5,
-      requestTimeoutMs: 20_000,
       connectTimeoutMs: 20_000,
       mostExpectedWaitMs: 10_000,
       statementTimeoutMs: 20_000,
@@ -141,7 +140,6 @@ describe('the limits of the database', () => {
     const { lockTimeoutMs } = defaultPoolSettings;
     expect(read({ FOYER_DATABASE_TIMEOUT: '1' }).pool).toEqual({
       maxConnections: 20,
-      requestTimeoutMs: lockTimeoutMs,
       connectTimeoutMs: 1_000,
       mostExpectedWaitMs: 500,
       statementTimeoutMs: lockTimeoutMs,

@@ -123,7 +123,6 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   const statementTimeoutMs = Math.max(timeoutMs, defaultPoolSettings.lockTimeoutMs);
   return {
     maxConnections,
-    requestTimeoutMs: statementTimeoutMs,
     connectTimeoutMs: timeoutMs,
     mostExpectedWaitMs: timeoutMs / 2,
     statementTimeoutMs,

@@ -1,3 +1,4 @@
+import { outsideRequests } from '../database/requestWait.ts';
 import type { Clock } from '../security/clock.ts';
 
 interface Entry<T> {
@@ -38,7 +39,7 @@ export class FreshCache<T> {
     const known = this.#entries.get(key);
     if (known && (known.size === undefined || isFresh(known.freshUntil - now, freshMs))) return known.value;
     this.#drop(key);
-    const entry: Entry<T> = { value: make(), freshUntil: now + freshMs };
+    const entry: Entry<T> = { value: outsideRequests(make), freshUntil: now + freshMs };
     this.#entries.set(key, entry);
     void entry.value.then(
       (value) => this.#settle(key, entry, this.#sizeOf(value)),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { buildTestServer } from '../../testing/testServer.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { openDatabase } from './database.ts';
-import { createRequestTime, inRequest } from './requestTime.ts';
+import { createRequestWait, inRequest } from './requestWait.ts';
 
 const test = useTestDatabase();
 
@@ -37,17 +37,48 @@ describe('a busy pool', () => {
       await sql`select 1`.execute(database.kysely);
       served.push(name);
     };
-    const begun = createRequestTime();
+    const begun = createRequestWait();
     try {
       await inRequest(begun, () => ask('begin'));
       const lent = await database.pool.connect();
-      const waiting = ['first', 'second'].map((name) => inRequest(createRequestTime(), () => ask(name)));
+      const waiting = ['first', 'second'].map((name) => inRequest(createRequestWait(), () => ask(name)));
       waiting.push(inRequest(begun, () => ask('go on')));
       lent.release();
       await Promise.all(waiting);
       expect(served).toEqual(['begin', 'go on', 'first', 'second']);
     } finally {
       await database.close();
+    }
+  });
+
+  it('lets the waits of a request share one limit [CR-04]', async () => {
+    const database = withOneConnection(60_000);
+    let nowMs = 0;
+    const request = createRequestWait(() => nowMs);
+    const ask = () => inRequest(request, () => sql`select 1`.execute(database.kysely));
+    try {
+      await ask();
+      const lent = await database.pool.connect();
+      const endWait = request.start();
+      nowMs += 60_000;
+      endWait();
+      await expect(ask()).rejects.toThrow('timeout exceeded');
+      lent.release();
+      await ask();
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('gives back the turn of a caller whose connection could not be opened', async () => {
+    const nowhere = openDatabase({
+      connectionString: 'postgres://nobody@127.0.0.1:1/none',
+      settings: { maxConnections: 1, connectTimeoutMs: 60_000 },
+    });
+    try {
+      for (const _attempt of [1, 2]) await expect(nowhere.pool.connect()).rejects.toThrow('ECONNREFUSED');
+    } finally {
+      await nowhere.close();
     }
   });
 

@@ -1,20 +1,15 @@
 import pg from 'pg';
 import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
-import { requestTime } from './requestTime.ts';
+import { requestWait } from './requestWait.ts';
 import { createTurns } from './turns.ts';
 
 /** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
   maxConnections: number;
-  /**
-   * Maximum time that one request of the API has the database wait and work for it in all, before the answer is 503: what is
-   * left of it also limits each of the waits below. Jobs and commands have those alone.
-   */
-  requestTimeoutMs: number;
-  /** Maximum wait for a connection. */
+  /** Maximum wait for connections before the answer is 503; all those of one request of the API share it. */
   connectTimeoutMs: number;
-  /** Expected wait for a connection from which on new requests are turned away at once, before they wait for nothing. */
+  /** Expected wait for a connection at which new requests are refused immediately, instead of after a wait in vain. */
   mostExpectedWaitMs: number;
   statementTimeoutMs: number;
   /**
@@ -27,16 +22,12 @@ export interface PoolSettings {
 
 export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
-  requestTimeoutMs: 2_700,
   connectTimeoutMs: 1_750,
   mostExpectedWaitMs: 875,
   statementTimeoutMs: 2_500,
   lockTimeoutMs: 1_250,
   idleInTransactionTimeoutMs: 5_000,
 };
-
-/** A frozen PostgreSQL can't enforce its own time limit of a statement: the client's is this much longer. */
-export const clientGraceMs = 300;
 
 /** Part of a pool that Kysely uses; never returns a broken connection or one with an open transaction to the pool. */
 export interface ConnectionPool {
@@ -122,38 +113,9 @@ async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Pr
   });
 }
 
-interface StatementLimit {
-  usualMs: number;
-  readLeftMs: () => number;
-}
-
-/**
- * Limits the statements of a connection to the time that is left to a request. It costs a statement, without a round trip of its
- * own, and only once less is left than the usual limit.
- */
-function limitStatements(client: Client, { usualMs, readLeftMs }: StatementLimit) {
-  let isLimited = false;
-  const set = (text: string) => void client.query(text).catch(() => undefined);
-  return {
-    /** To be called before each statement. @returns how long the client waits for it; a rollback has the usual time */
-    limit: (): { query_timeout?: number } => {
-      const leftMs = Math.max(1, Math.ceil(readLeftMs()));
-      if (leftMs >= usualMs || client.getTransactionStatus() === 'E') return {};
-      isLimited = true;
-      set(`set statement_timeout = ${leftMs}`);
-      return { query_timeout: leftMs + clientGraceMs };
-    },
-    /** To be called before the connection is returned. */
-    unlimit: () => {
-      if (isLimited) set('reset statement_timeout');
-    },
-  };
-}
-
-function lend(client: Client, limits: StatementLimit, onRelease: () => void): PooledConnection {
+function lend(client: Client, onRelease: () => void): PooledConnection {
   let isBroken = false;
   let isOpening = false;
-  const { limit, unlimit } = limitStatements(client, limits);
   const gather = sendTogether(client);
   const query: QueryLike = async (text, values) => {
     const isInside = isOpening || client.getTransactionStatus() === 'T';
@@ -161,9 +123,9 @@ function lend(client: Client, limits: StatementLimit, onRelease: () => void): Po
     const name = nameOfStatement(text, values, isInside);
     try {
       gather();
-      const statement =
-        typeof text === 'string' ? { ...(name ? { name } : {}), text, values } : (text as object);
-      return lastResult(await (client.query as QueryLike)({ ...statement, ...limit() }));
+      return lastResult(
+        await (client.query as QueryLike)(name ? { name, text, values } : text, ...(name ? [] : [values])),
+      );
     } catch (error) {
       isBroken ||= breaksConnection(error);
       throw error;
@@ -176,7 +138,6 @@ function lend(client: Client, limits: StatementLimit, onRelease: () => void): Po
     release: () => {
       // A connection with an open transaction would corrupt the work of its next user [CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
-      if (!isBroken && !isOpen) unlimit();
       client.release(isBroken || isOpen);
       onRelease();
     },
@@ -200,7 +161,8 @@ export function createConnectionPool(
     statement_timeout: settings.statementTimeoutMs,
     lock_timeout: settings.lockTimeoutMs,
     idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
-    query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + clientGraceMs : undefined,
+    // A frozen PostgreSQL can't enforce its own timeout, so the client's is slightly longer.
+    query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
     // A statement of one reader must not take the cores from all others.
     options: '-c max_parallel_workers_per_gather=0',
@@ -215,24 +177,21 @@ export function createConnectionPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {
-      const time = requestTime();
-      const readLeftMs = () => (time ? settings.requestTimeoutMs - time.usedMs() : Infinity);
-      const stop = time?.run() ?? (() => undefined);
+      const wait = requestWait();
+      const leftMs = () => settings.connectTimeoutMs - (wait?.waitedMs() ?? 0);
+      const endWait = wait?.start();
       let hasTurn = false;
-      const leave = () => {
-        if (hasTurn) turns.giveBack();
-        stop();
-      };
       try {
-        const waitMs = Math.min(settings.connectTimeoutMs, readLeftMs());
-        await turns.take(time?.hasBegun ? 'begun' : 'new', waitMs);
+        await turns.take(wait?.hasBegun === false ? 'new' : 'begun', leftMs());
         hasTurn = true;
-        const client = await connectWithin(pool, readLeftMs(), settings.connectTimeoutMs);
-        if (time) time.hasBegun = true;
-        return lend(client, { usualMs: settings.statementTimeoutMs, readLeftMs }, leave);
+        const client = await connectWithin(pool, leftMs(), settings.connectTimeoutMs);
+        if (wait) wait.hasBegun = true;
+        return lend(client, turns.giveBack);
       } catch (error) {
-        leave();
+        if (hasTurn) turns.giveBack();
         throw error;
+      } finally {
+        endWait?.();
       }
     },
     end: () => pool.end(),

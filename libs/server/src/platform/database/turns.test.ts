@@ -24,4 +24,29 @@ describe('turns', () => {
     await Promise.all(waiting);
     expect(turns.expectedMs()).toBe(0);
   });
+
+  it('forget a slow pace once nobody has waited for a second', async () => {
+    const turns = createTurns(1, () => nowMs);
+    await turns.take('new', 1_000);
+    const slow = Array.from({ length: 100 }, () => turns.take('new', 60_000));
+    for (const _served of slow) {
+      nowMs += 100;
+      turns.giveBack();
+    }
+    await Promise.all(slow);
+    nowMs += 1_100;
+    const next = [turns.take('new', 60_000), turns.take('new', 60_000)];
+    expect(turns.expectedMs()).toBe(2 * firstPaceMs);
+    for (const _left of next) turns.giveBack();
+    await Promise.all(next);
+  });
+
+  it('are left by a caller who has waited long enough', async () => {
+    const turns = createTurns(1);
+    await turns.take('new', 1_000);
+    await expect(turns.take('begun', 0)).rejects.toThrow('timeout exceeded');
+    expect(turns.waiting()).toBe(0);
+    turns.giveBack();
+    await turns.take('new', 0);
+  });
 });

@@ -1,33 +1,40 @@
-/** Turns at something of which there are only so many. */
+/** Queue for a limited number of places. */
 export interface Turns {
-  /** Waits for a turn, behind those of one's own kind. @throws Error if none comes within `mostMs` */
+  /** Waits for a place, after earlier callers of the same kind. @throws Error if none comes within `mostMs` */
   take: (kind: 'begun' | 'new', mostMs: number) => Promise<void>;
   giveBack: () => void;
   waiting: () => number;
-  /** How long who is new would wait, by the pace at which others were served. */
+  /** Expected wait of a new caller in milliseconds, by the pace of those served before. */
   expectedMs: () => number;
 }
 
-/** Pace until it is known: milliseconds from one new caller that is served to the next. */
+/** Milliseconds from one new caller to the next until a queue shows the pace. */
 export const firstPaceMs = 1.25;
-/** The pace is that of about so many callers; a pause, as of a database that restarts, counts as one of so long. */
+/** The pace is a moving average over about so many callers. */
 const paceOf = 50;
-const longestPauseMs = 100;
+/** A longer gap, as of a database that restarts, counts as this long. */
+const longestGapMs = 100;
+/** A pace is forgotten when nobody has waited for so long. */
+const paceLifetimeMs = 1_000;
 
 /**
- * Creates turns of which those who have begun get the next one, before all who are new: under more load than there is room for,
- * who is refused has cost little then, and no work that was begun is thrown away [LD-05].
+ * Creates a queue of `count` places. Callers that have begun come before all new ones, so under more load than there is room
+ * for, refused callers have cost little, and no work that was begun is thrown away [LD-05].
  */
 export function createTurns(count: number, now = () => performance.now()): Turns {
   let free = count;
   let paceMs = firstPaceMs;
   let servedAt = 0;
+  const queues = { begun: new Set<() => void>(), new: new Set<() => void>() };
+  const startPace = () => {
+    if (now() - servedAt > paceLifetimeMs) paceMs = firstPaceMs;
+    servedAt = now();
+  };
   const serveNew = (next: () => void) => {
-    paceMs += (Math.min(now() - servedAt, longestPauseMs) - paceMs) / paceOf;
+    paceMs += (Math.min(now() - servedAt, longestGapMs) - paceMs) / paceOf;
     servedAt = now();
     next();
   };
-  const queues = { begun: new Set<() => void>(), new: new Set<() => void>() };
   return {
     take: (kind, mostMs) => {
       if (free > 0) {
@@ -35,7 +42,7 @@ export function createTurns(count: number, now = () => performance.now()): Turns
         return Promise.resolve();
       }
       const queue = queues[kind];
-      if (queues.new.size === 0) servedAt = now();
+      if (kind === 'new' && queue.size === 0) startPace();
       return new Promise((resolve, reject) => {
         const leave = () => {
           clearTimeout(timer);

@@ -1,19 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createRequestTime, inRequest, type RequestTime } from '../database/requestTime.ts';
+import { createRequestWait, inRequest, type RequestWait } from '../database/requestWait.ts';
 
-/** Gives every request of a scope one time for all that it does with the database [CR-04]. */
+/** Gives every request of a scope one limit for all its waits for database connections [CR-04]. */
 export function limitRequests(scope: FastifyInstance): void {
-  const times = new WeakMap<FastifyRequest, RequestTime>();
-  const timeOf = (request: FastifyRequest): RequestTime => {
-    const time = times.get(request) ?? createRequestTime();
-    times.set(request, time);
-    return time;
+  const waits = new WeakMap<FastifyRequest, RequestWait>();
+  const waitOf = (request: FastifyRequest): RequestWait => {
+    const wait = waits.get(request) ?? createRequestWait();
+    waits.set(request, wait);
+    return wait;
   };
-  scope.addHook('onRequest', (request, _reply, done) => inRequest(timeOf(request), done));
+  scope.addHook('onRequest', (request, _reply, done) => inRequest(waitOf(request), done));
   // Once more, because reading a body leaves the context of the first hook.
-  scope.addHook('preValidation', (request, _reply, done) => inRequest(timeOf(request), done));
+  scope.addHook('preValidation', (request, _reply, done) => inRequest(waitOf(request), done));
   scope.addHook('onResponse', (request, _reply, done) => {
-    times.get(request)?.end();
+    waits.get(request)?.end();
     done();
   });
 }

@@ -12,7 +12,7 @@ describe('a server whose database has more callers than it can serve', () => {
   it('turns further calls away at once, and finishes those that it took [LD-05]', async () => {
     const database = openDatabase({
       connectionString: test.connectionString,
-      settings: { maxConnections: 1, requestTimeoutMs: 60_000, connectTimeoutMs: 60_000, mostExpectedWaitMs },
+      settings: { maxConnections: 1, connectTimeoutMs: 60_000, mostExpectedWaitMs },
     });
     const server = await buildTestServer({ database });
     const ask = (at: number) =>

@@ -1,5 +1,5 @@
 import { runTransaction } from '../database/inTransaction.ts';
-import { createRequestTime, inRequest } from '../database/requestTime.ts';
+import { outsideRequests } from '../database/requestWait.ts';
 import { Failure, failure } from './failure.ts';
 import {
   claimKey,
@@ -87,19 +87,27 @@ async function tryOnce<C extends BaseContext, Progress>(
   context: C,
   request: IdempotentRequest,
 ): Promise<SerialisedAnswer | undefined> {
-  const { database, sealer } = context.platform;
   const started = await parts.start(context, request);
   if (started.kind === 'answered') return started.answer;
+  // Money may have moved: what became of it is recorded however long the request has waited.
+  return outsideRequests(() => finishOnce(parts, context, request, started.progress));
+}
+
+async function finishOnce<C extends BaseContext, Progress>(
+  parts: Resumable<C, Progress>,
+  context: C,
+  request: IdempotentRequest,
+  progress: Progress,
+): Promise<SerialisedAnswer | undefined> {
+  const { database, sealer } = context.platform;
   try {
-    // With a time of its own, before those who are new: money may have moved, and what became of it should be recorded now.
-    const time = { ...createRequestTime(), hasBegun: true };
-    const result = await inRequest(time, () => parts.finish(context, request, started.progress));
+    const result = await parts.finish(context, request, progress);
     if (result !== nothingDone) return result;
   } catch (error) {
-    await releaseRun(database.query, request, started.progress, sealer).catch(() => undefined);
+    await releaseRun(database.query, request, progress, sealer).catch(() => undefined);
     throw error;
   }
-  await forgetKey(database.query, request, started.progress, sealer);
+  await forgetKey(database.query, request, progress, sealer);
   return undefined;
 }
 

@@ -32,10 +32,7 @@ beforeAll(async () => {
   const options = { authenticate: knowsBuyers, timer: createTestTimer() };
   survivor = await buildTestServer({ ...options, database: test.database, seed: 'survivor' });
   const connectionString = `${test.connectionString}?application_name=victim`;
-  victims = openDatabase({
-    connectionString,
-    settings: { maxConnections: 60, requestTimeoutMs: 20_000, connectTimeoutMs: 20_000 },
-  });
+  victims = openDatabase({ connectionString, settings: { maxConnections: 60, connectTimeoutMs: 20_000 } });
   victim = await buildTestServer({
     ...options,
     database: victims,

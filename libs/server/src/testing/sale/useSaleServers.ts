@@ -7,7 +7,6 @@ import { knowsBuyers } from './buyers.ts';
 
 /** Generous timeouts: a busy host must not fail tests of other behaviour. */
 const patient = {
-  requestTimeoutMs: seconds(60),
   connectTimeoutMs: seconds(60),
   mostExpectedWaitMs: seconds(60),
   statementTimeoutMs: seconds(60),

@@ -1,3 +1,5 @@
+import { outsideRequests } from '../../../platform/database/requestWait.ts';
+
 /** Age in milliseconds from which a count is renewed in the background; readers still get it meanwhile. */
 const maximumAgeMs = 2_000;
 /** Age from which a count is no longer used: readers wait for a new one. */
@@ -31,7 +33,7 @@ export async function readShared<Count>(
   }
   if (age >= maximumAgeMs && !shared.isRenewed) {
     shared.isRenewed = true;
-    void now.renew().then((count) => {
+    void outsideRequests(now.renew).then((count) => {
       if (count) shared.last = { at, count };
       shared.isRenewed = false;
     });
