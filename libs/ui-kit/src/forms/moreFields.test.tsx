@@ -74,9 +74,9 @@ describe('fields over the inputs', () => {
   });
 
   it.each([
-    ['en-US', 'US'],
+    ['en', 'US'],
     ['fr-CA', 'CA'],
-  ])('begin with the country of the page’s language where none is given: %s [I5.06]', (locale, country) => {
+  ])('begin with the country of the page’s language, or the United States: %s [I5.06]', (locale, country) => {
     render(
       <Form onSubmit={() => undefined}>
         <CountryField name="country" label="Country" locale={locale} countries={countries} />

@@ -12,6 +12,8 @@ describe('the country that a form starts with', () => {
     ['en-US', 'zh-Hant-TW', 'TW'],
     ['en-US', 'de-ch-1996', 'CH'],
     ['en-CA', 'sq-XK', 'CA'],
+    ['en-CA', 'de-u-co-phonebk', 'CA'],
+    ['en-CA', 'de-AT-u-co-phonebk', 'AT'],
     ['en', '', 'US'],
   ])('is, for a page in %s and a browser in "%s", %s', (locale, browser, country) => {
     expect(likelyCountry(locale, browser)).toBe(country);

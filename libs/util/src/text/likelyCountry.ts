@@ -1,6 +1,6 @@
-/** Region of a language tag; codes that begin with X belong to no country of ISO 3166. */
+/** Returns the region of a language tag: before extensions, such as `-u-co-phonebk`; X begins no country of ISO 3166. */
 const regionOf = (tag: string): string | undefined =>
-  /-(?!X)([A-Z]{2})(?=-|$)/i.exec(tag)?.[1]?.toUpperCase();
+  /-(?!X)([A-Z]{2})(?=-|$)/i.exec(tag.split(/-[a-z\d]-/i)[0]!)?.[1]?.toUpperCase();
 
 /**
  * Guesses a visitor's country: the region of the browser's language, else that of the page's. Many browsers outside the

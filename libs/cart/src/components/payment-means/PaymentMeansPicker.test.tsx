@@ -69,7 +69,7 @@ describe('PaymentMeansPicker', () => {
     expect(screen.getByText('This card has expired')).toBeVisible();
   });
 
-  it('says “Card” beside other methods where there is no card yet [C3.12]', async () => {
+  it('says “Card” beside other methods where there is no card yet', async () => {
     const klarna = { paymentType: 'Klarna' as const, label: 'Klarna' };
     const card = {
       paymentType: 'CreditCard' as const,

@@ -16,7 +16,7 @@ describe('PersonFields', () => {
   it.each([
     [{}, 'Prefer not to say'],
     [{ gender: 'MALE' }, 'Man'],
-  ])('begins with a gender that is not said, or with the known one: %j [I5.06]', (known, choice) => {
+  ])('begins with a gender that is not said, or with the known one: %j', (known, choice) => {
     show(known);
     expect(screen.getByRole('radio', { checked: true })).toHaveAccessibleName(choice);
   });

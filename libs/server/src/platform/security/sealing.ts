@@ -13,7 +13,7 @@ export interface Sealer {
   seal: (text: string, context: string) => Buffer;
   /** @throws Error when the bytes were changed, belong to another context or were sealed with another key */
   unseal: (sealed: Buffer, context: string) => string;
-  /** Returns eight digits of a context, the same each time, which only holders of the key can tell. */
+  /** Returns eight digits of a context, the same each time, that only holders of the key can compute. */
   digits: (context: string) => string;
 }
 

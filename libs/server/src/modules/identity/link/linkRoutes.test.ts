@@ -122,7 +122,7 @@ describe('verifyEmailByCode [I4.08]', () => {
     }
   });
 
-  it('stops after ten guesses, after which the right code waits too [AZ-11]', async () => {
+  it('stops after ten guesses, after which the link still verifies [AZ-11]', async () => {
     const { token, emailAddress } = await signUp(server, { verified: false });
     const code = await verificationCodeFor(server, emailAddress);
     const wrong = code === '00000000' ? '11111111' : '00000000';
@@ -131,6 +131,20 @@ describe('verifyEmailByCode [I4.08]', () => {
     expect(answers).toEqual(Array(10).fill(422));
     expect((await byCode(token, code)).status).toBe(429);
     expect(await stateOf(token)).toBe('EMAIL_UNVERIFIED');
+    await verify(await linkTokenFor(server, emailAddress, page));
+    expect(await stateOf(token)).toBe('EMAIL_VERIFIED');
+  });
+
+  it('takes a code and its link at the same time as one verification [AZ-07]', async () => {
+    const { token, emailAddress } = await signUp(server, { verified: false });
+    const code = await verificationCodeFor(server, emailAddress);
+    const link = await linkTokenFor(server, emailAddress, page);
+    const [, ...byCodes] = await Promise.all([
+      verify(link),
+      ...Array.from({ length: 8 }, () => byCode(token, code)),
+    ]);
+    expect(byCodes.map(({ status }) => status)).toEqual(Array(8).fill(200));
+    expect(await stateOf(token)).toBe('EMAIL_VERIFIED');
   });
 });
 

@@ -62,7 +62,9 @@ export async function verifyEmailByCode(
       timingSafeEqual(Buffer.from(verificationCode(platform, link.linkId)), Buffer.from(code)) &&
       (await consumeLink(tx, 'verifyEmail', link.tokenHash, now)) &&
       (await markVerified(tx, userId, link.emailAddress, now));
-    if (!isRight) throw failure('verificationCodeWrong');
+    if (isRight) return;
+    // The link may have been opened elsewhere in the meantime.
+    if ((await findAccount(tx, userId))?.state !== 'EMAIL_VERIFIED') throw failure('verificationCodeWrong');
   });
 }
 

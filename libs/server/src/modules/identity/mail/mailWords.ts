@@ -24,7 +24,7 @@ interface MailContent {
   link: string;
   /** Lifetime of the link in days, hours or minutes. */
   count?: number;
-  /** Code that does what the link does, where it is awaited. */
+  /** Code that does what the link does, to enter on the page that waits for it. */
   code?: string;
   /** Further values for the texts. */
   values?: Record<string, string>;
