@@ -56,7 +56,7 @@ export function OfferCard({
   const nameId = useId();
   const isOpen = offer.buyable.allowed;
   const isSeated = offer.seating === 'seated' && onFindBest !== undefined;
-  /** Rows of 47 px come, with 12 px between them: buttons below must not move under a press. */
+  /** Three rows take 165 px. Their room is kept while they load: buttons below must not move under a press. */
   const ageCount = offer.agePrices.length;
   const chooseAges = (ages: AgeQuantity[]): void =>
     onChoose({
@@ -98,7 +98,7 @@ export function OfferCard({
         </Suspense>
       )}
       {isOpen && !isSeated && ageCount > 0 && (
-        <Suspense fallback={<Skeleton shape="block" height={`${ageCount * 59 - 12}px`} />}>
+        <Suspense fallback={<Skeleton shape="block" height={`${ageCount * 55}px`} />}>
           <AgeSteppers offer={offer} ages={line?.ages ?? []} onAges={chooseAges} />
         </Suspense>
       )}
