@@ -15,6 +15,7 @@ const OfferPriceParts = lazyPart(
 
 const card = css({
   display: 'grid',
+  gap: theme.space[1],
   padding: `${theme.space[2]} ${theme.space[4]}`,
   borderRadius: theme.radius.large,
   background: theme.color.surface1,
@@ -31,7 +32,7 @@ const pictured = css({
     '> :last-child': { gridColumn: 2, textAlign: 'left' },
   },
 });
-const words = css({ flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' });
+const words = css({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 const figure = css({ flex: 'none', textAlign: 'right' });
 const title = css({ fontSize: theme.text.large, lineHeight: 1.25 });
 const detail = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
