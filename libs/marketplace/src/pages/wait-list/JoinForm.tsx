@@ -42,6 +42,8 @@ export function JoinForm({ event, groups }: { event: EventSummary; groups: reado
       const offerGroupIds = chosen.map(({ offerGroupId }) => offerGroupId);
       const result = await join({ eventId, offerGroupIds, quantity, maySplit });
       if (result.error) return;
+      // The place in line stands where the longer form began.
+      window.scrollTo({ top: 0 });
       if (result.data.entry) toast(t('joined'), { tone: 'success' });
       else toast(t('noneHint'), { tone: 'danger' });
     });

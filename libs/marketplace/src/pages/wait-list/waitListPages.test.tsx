@@ -17,6 +17,7 @@ const asked = ({ api }: Shown, operationId: string) =>
 
 describe('the wait list of an event', () => {
   it('is joined for any of some offers, by quantity and whether it may be split', async () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue(undefined);
     const shown = show({
       getWaitList: buildWaitList(),
       joinWaitList: buildWaitList({ entry: buildEntry() }),
@@ -28,6 +29,7 @@ describe('the wait list of an event', () => {
     const body = { eventId, offerGroupIds: [idOf(102)], quantity: 2, maySplit: true };
     await waitFor(() => expect(asked(shown, 'joinWaitList')).toEqual([body]));
     expect(await screen.findByText('You’re on the wait list.')).toBeInTheDocument();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0 });
   });
 
   it('says that tax comes on top of the prices that it names [C3.09j]', async () => {
