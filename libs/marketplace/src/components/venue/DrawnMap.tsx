@@ -4,19 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { Coordinates, Surroundings } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
 import { distanceUnitKm, formatDistance, listText } from '@foyer/util';
+import { mapFrame, mapHeight } from './mapFrame.ts';
 import { layOutMap, nameSize, type MapName } from './mapLayout.ts';
 
-export const mapHeight = 320;
 const usualWidth = 640;
-
-const frame = css({
-  position: 'relative',
-  height: mapHeight,
-  overflow: 'hidden',
-  borderRadius: theme.radius.medium,
-  border: `1px solid ${theme.color.border}`,
-  background: theme.color.surface1,
-});
 const ground = theme.color.surface1;
 const drawing = css({
   display: 'block',
@@ -93,7 +84,7 @@ export function DrawnMap({ name, coordinates, surroundings }: DrawnMapProps) {
   );
   const label = cities === '' ? t('venue.map', { venue: name }) : t('venue.mapWith', { venue: name, cities });
   return (
-    <div ref={ref} css={frame}>
+    <div ref={ref} css={mapFrame}>
       <svg role="img" aria-label={label} css={drawing} width={width} height={mapHeight}>
         {layout.rings.map(({ km, radius, label: { x, y } }) => (
           <g key={km}>

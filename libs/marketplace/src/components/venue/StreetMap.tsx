@@ -3,17 +3,9 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Maps } from '@foyer/api-client/shell/maps';
 import type { Coordinates } from '@foyer/contract';
-import { Spinner, theme } from '@foyer/ui-kit';
-import { mapHeight } from './DrawnMap.tsx';
+import { Spinner } from '@foyer/ui-kit';
+import { mapFrame } from './mapFrame.ts';
 
-const frame = css({
-  position: 'relative',
-  height: mapHeight,
-  overflow: 'hidden',
-  borderRadius: theme.radius.medium,
-  border: `1px solid ${theme.color.border}`,
-  background: theme.color.surface1,
-});
 const waiting = css({ display: 'grid', placeItems: 'center' });
 const whole = css({ position: 'absolute', top: 0, bottom: 0, left: 0, right: 0 });
 
@@ -51,7 +43,7 @@ export function StreetMap({ showStreets, name, coordinates, onFail }: StreetMapP
   }, [showStreets, latitude, longitude, name, locale]);
   const label = t('venue.streetsOf', { venue: name });
   return (
-    <div css={frame} role="region" aria-label={label} aria-busy={!isShown}>
+    <div css={mapFrame} role="region" aria-label={label} aria-busy={!isShown}>
       <div ref={box} css={whole} />
       {!isShown && (
         <div css={[whole, waiting]}>

@@ -4,7 +4,8 @@ import { useMaps } from '@foyer/api-client/shell/maps';
 import { useGetSurroundingsQuery } from '@foyer/api-client/shell';
 import type { Coordinates, Topic } from '@foyer/contract';
 import { Button, Inline, LinkButton, MapIcon, Notice, PinIcon, Skeleton, Stack, theme } from '@foyer/ui-kit';
-import { DrawnMap, mapHeight } from './DrawnMap.tsx';
+import { DrawnMap } from './DrawnMap.tsx';
+import { mapHeight } from './mapFrame.ts';
 import { StreetMap } from './StreetMap.tsx';
 
 export interface VenueMapProps {
