@@ -7,15 +7,7 @@ import type { Page } from '@playwright/test';
  * @param rules restricts the check, if nothing else can have changed
  */
 export async function axeFindings(page: Page, rules?: readonly string[]): Promise<string[]> {
-  // Colours in the middle of a transition do not count.
-  await page.evaluate(() =>
-    Promise.all(
-      document
-        .getAnimations()
-        .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-        .map((each) => each.finished.catch(() => undefined)),
-    ),
-  );
+  await inEveryFrame(page, standStill);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const builder = new AxeBuilder({ page });
   const axe = rules ? builder.withRules([...rules]) : builder.withTags(tags);
@@ -28,8 +20,31 @@ export async function axeFindings(page: Page, rules?: readonly string[]): Promis
       findings.push(`${id}: ${target} ${node.failureSummary?.split('\n')[1]?.trim() ?? ''}`);
     }
   }
+  await inEveryFrame(page, moveAgain);
   return findings;
 }
+
+/** A frame may go meanwhile, as that of a payment does. */
+const inEveryFrame = (page: Page, run: () => unknown): Promise<unknown> =>
+  Promise.all(page.frames().map((frame) => frame.evaluate(run).catch(() => undefined)));
+
+/**
+ * Runs in a frame: colours in the middle of a transition do not count. Ends all, and lets none begin: that of a dialog
+ * begins a moment after it is there.
+ */
+async function standStill(): Promise<void> {
+  const still = new CSSStyleSheet();
+  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  document.adoptedStyleSheets = [still];
+  const ending = document
+    .getAnimations()
+    .filter((each) => each.effect?.getTiming().iterations !== Infinity)
+    .map((each) => each.finished.catch(() => undefined));
+  await Promise.all(ending);
+}
+
+/** Runs in a frame: ends `standStill`. */
+const moveAgain = (): void => void (document.adoptedStyleSheets = []);
 
 /** Legacy mode avoids opening a page per result; only frames of other origins need that. */
 const inOnePage = (page: Page, axe: AxeBuilder): AxeBuilder => axe.setLegacyMode(page.frames().length === 1);

@@ -94,13 +94,14 @@ export function OfferFrame(props: OfferFrameProps) {
   } = props;
   const { t, i18n } = useTranslation('marketplace');
   const [isOpen, setOpen] = useState(false);
+  const point = (isOn: boolean) => () => onPoint?.(isOn);
   return (
     <li
       css={[card, isChosen && chosen]}
-      onPointerEnter={() => onPoint?.(true)}
-      onPointerLeave={() => onPoint?.(false)}
-      onFocus={() => onPoint?.(true)}
-      onBlur={() => onPoint?.(false)}
+      onPointerEnter={point(true)}
+      onPointerLeave={point(false)}
+      onFocus={point(true)}
+      onBlur={point(false)}
     >
       <div css={[head, pictureUrl !== undefined && pictured]}>
         {pictureUrl !== undefined && <img css={picture} src={pictureUrl} alt="" loading="lazy" />}
