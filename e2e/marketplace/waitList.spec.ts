@@ -71,7 +71,7 @@ async function waitAndBuy(screen: Screen, { giveBack, expectAccessible }: Steps)
   await expectReceipt(screen);
 }
 
-test('offers what another fan gives back to who waits for it, and sells it by checkout', async ({
+test('offers what another fan gives back to a fan who waits for it, and sells it by checkout', async ({
   page,
   site,
   createFan,
