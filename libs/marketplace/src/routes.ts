@@ -2,12 +2,6 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 import { transactionRoutes } from './pages/transaction/transactionRoutes.ts';
 
-/** Loads the pages that share most of the event page's code, and are loaded by it. */
-const loadOtherEventPages = async () => (await import('./pages/event/EventPage.tsx')).loadOtherPages();
-const loadTopicPages = () => import('./pages/topic/topicPages.ts');
-const loadWaitListPages = () => import('./pages/wait-list/waitListPages.ts');
-const loadMarketOffersPages = () => import('./pages/market-offers/MarketOffersPage.tsx');
-
 /** Routes for finding an event and choosing what to buy [C2.02]. */
 export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
   {
@@ -36,21 +30,21 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     address: 'eventPreview',
     access: 'public',
     texts: 'eventPages',
-    load: async () => (await loadOtherEventPages()).PreviewPage,
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).PreviewPage,
   },
   {
     address: 'customEvent',
     access: 'public',
     reportsPath: true,
     texts: 'eventPages',
-    load: async () => (await loadOtherEventPages()).CustomEventPage,
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).CustomEventPage,
   },
   {
     address: 'ad',
     access: 'public',
     reportsPath: true,
     texts: 'eventPages',
-    load: async () => (await loadOtherEventPages()).AdPage,
+    load: async () => (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).AdPage,
   },
   ...transactionRoutes,
   {
@@ -58,62 +52,63 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await loadTopicPages()).PerformerPage,
+    load: async () => (await import('./pages/topic/topicPages.ts')).PerformerPage,
   },
   {
     address: 'location',
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await loadTopicPages()).LocationPage,
+    load: async () => (await import('./pages/topic/topicPages.ts')).LocationPage,
   },
   {
     address: 'client',
     access: 'public',
     reportsPath: true,
     texts: 'topic',
-    load: async () => (await loadTopicPages()).ClientPage,
+    load: async () => (await import('./pages/topic/topicPages.ts')).ClientPage,
   },
   {
     address: 'following',
     access: 'signedIn',
     texts: 'topic',
-    load: async () => (await loadTopicPages()).FollowingPage,
+    load: async () => (await import('./pages/topic/topicPages.ts')).FollowingPage,
   },
   {
     address: 'waitList',
     access: 'signedIn',
     texts: 'waitList',
-    load: async () => (await loadWaitListPages()).WaitListPage,
+    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListPage,
   },
   {
     address: 'waitLists',
     access: 'signedIn',
     texts: 'waitList',
-    load: async () => (await loadWaitListPages()).WaitListsPage,
+    load: async () => (await import('./pages/wait-list/waitListPages.ts')).WaitListsPage,
   },
   {
     address: 'marketOffers',
     access: 'signedIn',
-    load: async () => (await loadMarketOffersPages()).MarketOffersPage,
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
   },
   {
     // The form of an offer is its checkout: it quotes what is charged, and asks for the card.
     address: 'marketOffersCheckout',
     access: 'signedIn',
     hidesCart: true,
-    load: async () => (await loadMarketOffersPages()).MarketOffersPage,
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).MarketOffersPage,
   },
   {
     address: 'claim',
     access: 'signedIn',
-    load: async () => (await loadMarketOffersPages()).ClaimPage,
+    load: async () => (await import('./pages/market-offers/MarketOffersPage.tsx')).ClaimPage,
   },
   {
     address: 'seatSelection',
     access: 'signedIn',
     texts: 'auction',
-    load: async () => (await loadOtherEventPages()).SeatSelectionPage,
+    load: async () =>
+      (await (await import('./pages/event/EventPage.tsx')).loadOtherPages()).SeatSelectionPage,
   },
   {
     address: 'draw',
