@@ -98,8 +98,7 @@ async function signUp(page: Page, walk: KeyboardWalk): Promise<string> {
   await walk.fill(dialog.getByLabel('Month'), person.birth.month);
   await walk.fill(dialog.getByLabel('Day'), person.birth.day);
   await walk.fill(dialog.getByLabel('Year'), person.birth.year);
-  await walk.tabTo(dialog.getByRole('radio').first());
-  await walk.press('Space');
+  await walk.tabTo(dialog.getByRole('radio', { name: 'Prefer not to say' }));
   await walk.tabTo(dialog.getByRole('checkbox'));
   await walk.press('Space');
   await walk.enter(dialog.getByRole('button', { name: 'Create account' }));
