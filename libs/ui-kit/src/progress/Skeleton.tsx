@@ -8,14 +8,12 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 const block = css({
   display: 'block',
   maxWidth: '100%',
-  borderRadius: theme.radius.small,
   background: theme.color.surface3,
   animation: `${breathe} 1.8s ease-in-out infinite`,
   [theme.media.reducedMotion]: { animation: 'none' },
   [theme.media.forcedColors]: { border: '1px solid' },
 });
-const rounded = css({ borderRadius: theme.radius.medium });
-const round = css({ borderRadius: '50%' });
+const radii = { text: theme.radius.small, block: theme.radius.medium, circle: '50%' };
 
 export interface SkeletonProps {
   /** CSS length; full width by default. */
@@ -31,16 +29,11 @@ export interface SkeletonProps {
 export function Skeleton({ width = '100%', height, shape = 'text', ratio }: SkeletonProps) {
   const size = css({
     width,
-    height: height ?? (ratio === undefined ? '1em' : 'auto'),
-    ...(ratio === undefined ? {} : { aspectRatio: String(ratio) }),
+    height: height ?? (ratio ? 'auto' : '1em'),
+    aspectRatio: ratio,
+    borderRadius: radii[shape],
   });
-  return (
-    <span
-      aria-hidden
-      aria-busy
-      css={[block, shape === 'block' && rounded, shape === 'circle' && round, size]}
-    />
-  );
+  return <span aria-hidden aria-busy css={[block, size]} />;
 }
 
 /** Announces once that content is loading, around its skeletons. */
