@@ -14,7 +14,6 @@ export interface TestDatabase {
 /** On a busy machine a statement may wait long for a core; answers of 503 are for tests that set their own limits. */
 const patience: Partial<PoolSettings> = {
   connectTimeoutMs: 20_000,
-  mostExpectedWaitMs: 20_000,
   statementTimeoutMs: 20_000,
   lockTimeoutMs: 20_000,
 };

@@ -130,7 +130,6 @@ describe('the limits of the database', () => {
     expect(read({ FOYER_DATABASE_CONNECTIONS: '5', FOYER_DATABASE_TIMEOUT: '20' }).pool).toEqual({
       maxConnections: 5,
       connectTimeoutMs: 20_000,
-      mostExpectedWaitMs: 10_000,
       statementTimeoutMs: 20_000,
       lockTimeoutMs: 20_000,
     });
@@ -141,7 +140,6 @@ describe('the limits of the database', () => {
     expect(read({ FOYER_DATABASE_TIMEOUT: '1' }).pool).toEqual({
       maxConnections: 20,
       connectTimeoutMs: 1_000,
-      mostExpectedWaitMs: 500,
       statementTimeoutMs: lockTimeoutMs,
       lockTimeoutMs,
     });

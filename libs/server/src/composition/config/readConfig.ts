@@ -124,7 +124,6 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   return {
     maxConnections,
     connectTimeoutMs: timeoutMs,
-    mostExpectedWaitMs: timeoutMs / 2,
     statementTimeoutMs,
     lockTimeoutMs: statementTimeoutMs,
   };

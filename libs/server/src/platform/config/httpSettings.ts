@@ -11,6 +11,8 @@ export interface HttpSettings {
   /** Time that running requests have to finish after SIGTERM. */
   drainMs: number;
   retryAfterSeconds: number;
+  /** Callers waiting for a database connection from which on further calls are refused immediately. */
+  mostWaiting: number;
   /** Lifetime of the answer stored under an Idempotency-Key, and the lease of a call that holds a key. */
   idempotencyLifetimeMs: number;
   idempotencyLeaseMs: number;
@@ -27,6 +29,7 @@ export const defaultHttp: HttpSettings = {
   bodyLimitBytes: 256 * 1024,
   drainMs: seconds(10),
   retryAfterSeconds: 2,
+  mostWaiting: 800,
   idempotencyLifetimeMs: days(3),
   idempotencyLeaseMs: seconds(60),
   keyWaitMs: seconds(5),

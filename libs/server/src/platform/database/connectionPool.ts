@@ -2,15 +2,12 @@ import pg from 'pg';
 import { breaksConnection } from './databaseErrors.ts';
 import { nameOfStatement } from './preparedStatements.ts';
 import { requestWait } from './requestWait.ts';
-import { createTurns } from './turns.ts';
 
 /** Limits of the connection pool; durations in milliseconds. */
 export interface PoolSettings {
   maxConnections: number;
   /** Maximum wait for connections before the answer is 503; all those of one request of the API share it. */
   connectTimeoutMs: number;
-  /** Expected wait for a connection at which new requests are refused immediately, instead of after a wait in vain. */
-  mostExpectedWaitMs: number;
   statementTimeoutMs: number;
   /**
    * Maximum wait for a lock, so that a locked hot sale keeps no connection from the others for long. Longer than PostgreSQL
@@ -23,7 +20,6 @@ export interface PoolSettings {
 export const defaultPoolSettings: PoolSettings = {
   maxConnections: 20,
   connectTimeoutMs: 1_750,
-  mostExpectedWaitMs: 875,
   statementTimeoutMs: 2_500,
   lockTimeoutMs: 1_250,
   idleInTransactionTimeoutMs: 5_000,
@@ -34,8 +30,6 @@ export interface ConnectionPool {
   connect: () => Promise<PooledConnection>;
   end: () => Promise<void>;
   options: object;
-  /** Tells whether a request that has not begun would get a connection soon enough. */
-  hasRoom: () => boolean;
   /** Current connections, for leak tests. */
   size: () => { total: number; idle: number; waiting: number };
 }
@@ -92,8 +86,8 @@ function sendTogether(client: Client): () => void {
 }
 
 /**
- * Takes a connection, which may have to be opened.
- * @throws Error if that is not done within `leftMs`; one that comes later goes back
+ * Takes a connection.
+ * @throws Error if there is none within `leftMs`; one that comes later goes back
  */
 async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Promise<Client> {
   // The pool itself gives up after the usual time.
@@ -113,7 +107,7 @@ async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Pr
   });
 }
 
-function lend(client: Client, onRelease: () => void): PooledConnection {
+function lend(client: Client): PooledConnection {
   let isBroken = false;
   let isOpening = false;
   const gather = sendTogether(client);
@@ -139,7 +133,6 @@ function lend(client: Client, onRelease: () => void): PooledConnection {
       // A connection with an open transaction would corrupt the work of its next user [CR-14].
       const isOpen = (client.getTransactionStatus() ?? 'I') !== 'I';
       client.release(isBroken || isOpen);
-      onRelease();
     },
   };
 }
@@ -171,32 +164,22 @@ export function createConnectionPool(
     pipeline: true,
     types,
   });
-  const turns = createTurns(settings.maxConnections);
   pool.on('error', onError);
   // The pool listens to idle connections only; without this listener, a broken one in use would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return {
     connect: async () => {
       const wait = requestWait();
-      const leftMs = () => settings.connectTimeoutMs - (wait?.waitedMs() ?? 0);
+      const leftMs = settings.connectTimeoutMs - (wait?.waitedMs() ?? 0);
       const endWait = wait?.start();
-      let hasTurn = false;
       try {
-        await turns.take(wait?.hasBegun === false ? 'new' : 'begun', leftMs());
-        hasTurn = true;
-        const client = await connectWithin(pool, leftMs(), settings.connectTimeoutMs);
-        if (wait) wait.hasBegun = true;
-        return lend(client, turns.giveBack);
-      } catch (error) {
-        if (hasTurn) turns.giveBack();
-        throw error;
+        return lend(await connectWithin(pool, leftMs, settings.connectTimeoutMs));
       } finally {
         endWait?.();
       }
     },
     end: () => pool.end(),
     options: pool.options,
-    hasRoom: () => turns.expectedMs() < settings.mostExpectedWaitMs,
-    size: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: turns.waiting() }),
+    size: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
   };
 }

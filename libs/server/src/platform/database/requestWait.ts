@@ -2,8 +2,6 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Time that one request of the API spends waiting for database connections: all its waits share one limit. */
 export interface RequestWait {
-  /** Tells whether the request has had a connection. */
-  hasBegun: boolean;
   waitedMs: () => number;
   /** Starts a wait; waits at the same time count once. @returns a function that ends it */
   start: () => () => void;
@@ -17,7 +15,6 @@ export function createRequestWait(now = () => performance.now()): RequestWait {
   let [waitedMs, running, since, isOver] = [0, 0, 0, false];
   const currentMs = () => (running > 0 ? now() - since : 0);
   return {
-    hasBegun: false,
     waitedMs: () => (isOver ? 0 : waitedMs + currentMs()),
     start: () => {
       if (running === 0) since = now();

@@ -1,20 +1,21 @@
+import { defaultConfig } from '../../composition/config/defaultConfig.ts';
 import { buildTestServer } from '../../testing/testServer.ts';
 import { useTestDatabase } from '../../testing/useTestServer.ts';
 import { openDatabase } from '../database/database.ts';
-import { firstPaceMs } from '../database/turns.ts';
 
 const test = useTestDatabase();
 const mostWaiting = 3;
-/** Reached by so many waiting callers, by the pace that is assumed before any of them was served. */
-const mostExpectedWaitMs = mostWaiting * firstPaceMs;
 
 describe('a server whose database has more callers than it can serve', () => {
   it('turns further calls away at once, and finishes those that it took [LD-05]', async () => {
     const database = openDatabase({
       connectionString: test.connectionString,
-      settings: { maxConnections: 1, connectTimeoutMs: 60_000, mostExpectedWaitMs },
+      settings: { maxConnections: 1, connectTimeoutMs: 60_000 },
     });
-    const server = await buildTestServer({ database });
+    const server = await buildTestServer({
+      database,
+      config: { http: { ...defaultConfig.http, mostWaiting } },
+    });
     const ask = (at: number) =>
       server.call('isEmailAddressAvailable', { query: { emailAddress: `fan${at}@foyer.example` } });
     const lent = await database.pool.connect();

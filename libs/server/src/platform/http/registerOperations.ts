@@ -68,11 +68,12 @@ function requireSessionHeader(request: FastifyRequest, { kind }: Operation): voi
 }
 
 /**
- * Turns a call away when it would wait so long for the database that it would hardly be answered in time: at once, before it costs
+ * Refuses a call when so many wait for the database that it would hardly be answered in time: immediately, before it costs
  * anything, and never in the middle of its work [LD-05]. Cached answers need no database.
  */
-function requireRoom({ database }: Platform, { cacheSeconds }: Operation): void {
-  if (cacheSeconds === undefined && !database.pool.hasRoom()) throw failure('serviceUnavailable');
+function requireRoom({ database, config }: Platform, { cacheSeconds }: Operation): void {
+  if (cacheSeconds === undefined && database.pool.size().waiting >= config.http.mostWaiting)
+    throw failure('serviceUnavailable');
 }
 
 const tokenOf = ({ headers }: FastifyRequest): string | undefined =>

@@ -8,7 +8,6 @@ import { knowsBuyers } from './buyers.ts';
 /** Generous timeouts: a busy host must not fail tests of other behaviour. */
 const patient = {
   connectTimeoutMs: seconds(60),
-  mostExpectedWaitMs: seconds(60),
   statementTimeoutMs: seconds(60),
   lockTimeoutMs: seconds(60),
   idleInTransactionTimeoutMs: seconds(60),
