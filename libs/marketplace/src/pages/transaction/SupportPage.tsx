@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useGetProfileQuery } from '@foyer/api-client/identity';
+import { useLazyGetProfileQuery } from '@foyer/api-client/identity';
 import { useFlag, useSendContactMessageMutation } from '@foyer/api-client/shell';
 import { Button, EmptyState, LinkButton, Notice, QuantityStepper, Stack, TextArea } from '@foyer/ui-kit';
 import { TransactionFrame } from './TransactionFrame.tsx';
@@ -14,14 +14,16 @@ const longestMessage = 1_000;
 /** Form for a request above the limit of one order; it is mailed to support, who answer by mail [C8.11]. */
 function LargeOrder({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('transaction');
-  const { data: user } = useGetProfileQuery();
-  const [send, { isLoading, isSuccess, error }] = useSendContactMessageMutation();
+  const [readSender, { data: sender, isFetching, error: unreadable }] = useLazyGetProfileQuery();
+  const [send, { isLoading, isSuccess, error: unsent }] = useSendContactMessageMutation();
+  const error = unreadable ?? unsent;
   const smallest = profile.maxPerPerson + 1;
   const [quantity, setQuantity] = useState(smallest);
   const [wish, setWish] = useState('');
   const { shortName, eventId, startsAt } = profile.summary;
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
+    const { data: user } = await readSender(undefined, true);
     if (!user) return;
     const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || user.emailAddress;
     const message = [
@@ -29,7 +31,7 @@ function LargeOrder({ profile }: { profile: EventProfile }) {
       `${startsAt} ${eventId}`,
       wish,
     ];
-    void send({
+    await send({
       name: name.slice(0, 100),
       emailAddress: user.emailAddress,
       topic: 'order',
@@ -39,11 +41,11 @@ function LargeOrder({ profile }: { profile: EventProfile }) {
   if (isSuccess)
     return (
       <Notice tone="success" title={t('support.sent')}>
-        {t('support.sentHint', { emailAddress: user?.emailAddress })}
+        {t('support.sentHint', { emailAddress: sender?.emailAddress })}
       </Notice>
     );
   return (
-    <form onSubmit={submit}>
+    <form onSubmit={(event) => void submit(event)}>
       <Stack gap={5}>
         <p>{t('support.lead', { count: profile.maxPerPerson })}</p>
         <QuantityStepper
@@ -62,7 +64,7 @@ function LargeOrder({ profile }: { profile: EventProfile }) {
         />
         {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
         <div>
-          <Button type="submit" variant="primary" loading={isLoading}>
+          <Button type="submit" variant="primary" loading={isFetching || isLoading}>
             {t('support.submit')}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildConfiguration, renderFeature, type MockAnswers } from '@foyer/testing';
+import { renderFeature, type MockAnswers } from '@foyer/testing';
 import { buildHeldCart } from '../../testing/buildCart.ts';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
@@ -273,26 +273,5 @@ describe('further pages', () => {
     await user.click(best!);
     const bar = await screen.findByRole('region', { name: 'Your selection' });
     await waitFor(() => expect(within(bar).getByRole('button', { name: 'Continue' })).toBeEnabled());
-  });
-});
-
-describe('a large order', () => {
-  it('is requested by mail [C2.15i, C8.11]', async () => {
-    const { user, api } = show('/support');
-    await user.type(await screen.findByRole('textbox'), 'A school class');
-    await user.click(screen.getByRole('button', { name: 'Send request' }));
-    expect(await screen.findByText('We got your request')).toBeVisible();
-    expect(api.calls.find(({ operationId }) => operationId === 'sendContactMessage')?.request).toMatchObject({
-      topic: 'order',
-      message: expect.stringMatching(/Large order: 9 spots for Northern Lights[^]*A school class/),
-    });
-  });
-
-  it('is not offered without its flag [C9.12b]', async () => {
-    show('/support', {
-      getConfiguration: buildConfiguration({ remoteConfig: { largeOrderRequest: false } }),
-    });
-    expect(await screen.findByText('Large orders aren’t available here')).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Send request' })).toBeNull();
   });
 });
