@@ -29,18 +29,13 @@ const inEveryFrame = (page: Page, run: () => unknown): Promise<unknown> =>
   Promise.all(page.frames().map((frame) => frame.evaluate(run).catch(() => undefined)));
 
 /**
- * Runs in a frame: colours in the middle of a transition do not count. Ends all, and lets none begin: that of a dialog
- * begins a moment after it is there.
+ * Runs in a frame: ends all transitions and animations, and lets none begin, since colours in the middle of one do not
+ * count. That of a dialog begins a moment after it is there, and that of the header's links when the session is known.
  */
-async function standStill(): Promise<void> {
+function standStill(): void {
   const still = new CSSStyleSheet();
-  still.replaceSync('*, ::before, ::after { transition: none !important; }');
+  still.replaceSync('*, ::before, ::after { transition: none !important; animation: none !important; }');
   document.adoptedStyleSheets = [still];
-  const ending = document
-    .getAnimations()
-    .filter((each) => each.effect?.getTiming().iterations !== Infinity)
-    .map((each) => each.finished.catch(() => undefined));
-  await Promise.all(ending);
 }
 
 /** Runs in a frame: ends `standStill`. */
