@@ -16,7 +16,7 @@ function usePhone(): boolean {
   );
 }
 
-/** Name, birth date, and gender, which nobody has to tell; phones ask for year and month only [I5.04]. */
+/** Name, birth date and gender of a fan, who may prefer not to say the last; phones ask for year and month only [I5.04]. */
 export function PersonFields() {
   const { t, i18n } = useTranslation('identity');
   const isPhone = usePhone();
