@@ -23,6 +23,8 @@ export interface StockRow extends StockKey {
   free: number;
   /** Free wheelchair places among them. */
   accessible: number;
+  /** Free places that a party without a wheelchair user can have. */
+  ordinary: number;
   /** Null for unlimited (a stream). */
   capacity: number | null;
 }
@@ -39,6 +41,7 @@ export async function countFree(db: Queryable, eventId: string): Promise<StockRo
     select s.inventory_item_id as "inventoryItemId", s.allotment_id, s.section_code as "sectionCode",
       (count(*) filter (where f.is_free))::int as "free",
       (count(*) filter (where s.kind = 'wheelchair' and f.is_free))::int as "accessible",
+      (count(*) filter (where s.kind not in ('wheelchair', 'companion') and f.is_free))::int as "ordinary",
       (count(*) filter (where s.state <> 'blocked'))::int as "capacity"
     from event_seat s,
       lateral (select seat_is_free(s.state, s.held_until, (select foyer_now())) as is_free) f
@@ -46,7 +49,7 @@ export async function countFree(db: Queryable, eventId: string): Promise<StockRo
     group by s.inventory_item_id, s.allotment_id, s.section_code
     union all
     select i.inventory_item_id, p.allotment_id, i.section_code,
-      coalesce(free_quantity(p.capacity, coalesce(h.held, 0), p.sold), ${endless}::int), 0, p.capacity
+      f.free, 0, f.free, p.capacity
     from inventory_item i
     cross join lateral (
       select null::uuid as allotment_id, i.capacity - coalesce(sum(a.quantity), 0)::int as capacity,
@@ -60,14 +63,19 @@ export async function countFree(db: Queryable, eventId: string): Promise<StockRo
       where q.event_id = i.event_id and q.inventory_item_id = i.inventory_item_id
         and q.allotment_id is not distinct from p.allotment_id
         and not hold_is_over(q.held_until, (select foyer_now()))) h on true
+    cross join lateral (
+      select coalesce(free_quantity(p.capacity, coalesce(h.held, 0), p.sold), ${endless}::int) as free) f
     where i.event_id = ${eventId} and i.seating <> 'seated'`.execute(db);
   return rows;
 }
 
-/** Counts the free units of an event by stock. */
+/**
+ * Counts the units of an event that can be promised to an ordinary party, by stock: without the places for wheelchairs
+ * and companions, which only who asks for them is given.
+ */
 export async function freeByStock(db: Queryable, eventId: string): Promise<Map<string, number>> {
   const free = new Map<string, number>();
   for (const row of await countFree(db, eventId))
-    free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.free);
+    free.set(stockIdOf(row), (free.get(stockIdOf(row)) ?? 0) + row.ordinary);
   return free;
 }

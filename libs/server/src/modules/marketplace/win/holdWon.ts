@@ -31,7 +31,14 @@ export async function releaseWon(tx: TransactionScope, win: CommitmentKey): Prom
   if (commitment.phase === 'held' || commitment.phase === 'over') await releaseCommitment(tx, commitment);
 }
 
-/** Plans the best seats side by side, or else apart. @throws Failure notEnoughContiguousSeats if they may not be apart */
+const isApart = (error: unknown): error is Failure =>
+  error instanceof Failure && error.code === 'notEnoughContiguousSeats';
+
+/**
+ * Plans the best seats side by side, or else apart.
+ * @throws Failure notEnoughContiguousSeats if they may not be apart
+ * @throws Failure purchaseSoldOut if there are too few apart either, since others are left for wheelchairs alone
+ */
 async function planSeats(
   tx: TransactionScope,
   hold: { eventId: string; holdId: string },
@@ -45,9 +52,14 @@ async function planSeats(
   try {
     return await plan(false);
   } catch (error) {
-    const isApart = error instanceof Failure && error.code === 'notEnoughContiguousSeats';
-    if (!isApart || !mayBeApart) throw error;
-    return plan(true);
+    if (!isApart(error) || !mayBeApart) throw error;
+  }
+  try {
+    return await plan(true);
+  } catch (error) {
+    if (!isApart(error)) throw error;
+    const { cartGuid, offer } = line;
+    throw failure('purchaseSoldOut', { cartGuid, offerGroupId: offer.offerGroupId, available: 0 });
   }
 }
 
