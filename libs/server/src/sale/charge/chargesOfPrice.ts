@@ -17,7 +17,7 @@ export const organiserOf = ({ clientId }: Pick<SaleParties, 'clientId'>): Recipi
 });
 const platform: Recipient = { recipientKind: 'platform', recipientId: '' };
 
-/** Finds the recipient of a fee. The organiser settles with promoters and sellers, whose parts no fee is yet. */
+/** Finds the recipient of a fee. @throws Error for a promoter or seller, whom nothing pays out yet */
 function feeRecipient({ recipient, charityId }: FeeLine, parties: SaleParties): Recipient {
   switch (recipient) {
     case 'platform':
@@ -33,9 +33,10 @@ function feeRecipient({ recipient, charityId }: FeeLine, parties: SaleParties): 
     case 'charity':
       return { recipientKind: 'charity', recipientId: charityId! };
     case 'organiser':
+      return organiserOf(parties);
     case 'promoter':
     case 'seller':
-      return organiserOf(parties);
+      throw new Error(`Nothing pays out a fee of a ${recipient}`);
   }
 }
 

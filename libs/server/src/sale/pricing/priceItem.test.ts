@@ -130,6 +130,10 @@ describe('the price of an item', () => {
     expect(price).toThrow(UnpriceableFeeError);
   });
 
+  it.each(['promoter', 'seller'] as const)('refuses a fee of a %s, which nothing pays out', (recipient) => {
+    expect(() => checkFeeRule(fee({ amount: 100, recipient }))).toThrow(UnpriceableFeeError);
+  });
+
   it('refuses a mandatory fee of the order: the list could not show it', () => {
     expect(() => checkFeeRule(fee({ amount: 100, basis: 'order' }))).toThrow('per item');
   });

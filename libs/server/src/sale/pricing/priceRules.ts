@@ -104,6 +104,9 @@ export function checkFeeRule(rule: FeeRule): void {
   if (!concernsFixedPrice(rule)) {
     throw new UnpriceableFeeError(code, `a fee of kind ${kind} has no amount at a fixed price`);
   }
+  if (rule.recipient === 'promoter' || rule.recipient === 'seller') {
+    throw new UnpriceableFeeError(code, `nothing pays out a ${rule.recipient}`);
+  }
   if (kind === 'amount' && rule.amount === undefined) throw new UnpriceableFeeError(code, 'no amount');
   if (kind === 'percent' && rule.ratePpm === undefined) throw new UnpriceableFeeError(code, 'no rate');
   if (kind === 'stepped') checkSteps(code, rule.steps ?? []);
