@@ -31,7 +31,10 @@ export interface OwnedToken extends BoughtToken {
 export async function readBoughtTokens(db: Queryable, { eventId, orderId }: OrderKey): Promise<OwnedToken[]> {
   const { rows } = await sql<OwnedToken>`
     select t.token_id as "tokenId", t.order_line_id as "lineId", t.state, t.owner_id as "ownerId",
-      t.holder_id as "holderId"
+      t.holder_id as "holderId",
+      t.state = 'voided' and not exists (select from token_transition h
+        where h.event_id = t.event_id and h.token_id = t.token_id and h.to_state = 'voided'
+          and h.reason = 'refunded') as "hasLeft"
     from token t
     where t.event_id = ${eventId} and t.order_id = ${orderId} and t.order_line_id is not null
     order by t.token_id`.execute(db);

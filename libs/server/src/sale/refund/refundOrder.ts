@@ -1,13 +1,14 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { readCharges } from '../charge/chargeRepository.ts';
+import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
 import { findOrderPayment } from '../order/orderRepository.ts';
 import { readBoughtLines, readBoughtTokens } from './boughtRepository.ts';
 import { openRefund } from './openRefund.ts';
 import { sendRefundMailJob } from './refundMail.ts';
 import { hasRefund, type RefundReason, type TakenBack } from './refundRepository.ts';
-import { leftOf, splitUnits, sumOf } from './refundUnits.ts';
+import { chargesOfOrder, leftOf, splitUnits, sumOf, type RefundUnit } from './refundUnits.ts';
 import { returnUnits } from './returnUnits.ts';
 
 /** Refund of an order, whatever kind of commitment it came from. */
@@ -21,6 +22,17 @@ export interface OrderRefund {
   charges?: readonly TakenBack[];
 }
 
+/** Reads what is the order's to refund: tokens that were sold on, and their charges, are another order's. */
+async function readOwn(
+  tx: TransactionScope,
+  key: Pick<OrderRefund, 'eventId' | 'orderId'>,
+): Promise<{ units: RefundUnit[]; charges: ChargeRow[] }> {
+  const all = await readCharges(tx, key);
+  const lines = await readBoughtLines(tx, key);
+  const tokens = await readBoughtTokens(tx, key);
+  return { units: splitUnits(lines, tokens, all), charges: chargesOfOrder(lines, tokens, all) };
+}
+
 /**
  * Refunds an order, or a part of it, as goodwill, and mails the buyer. Its tokens stay.
  * @returns false if too little of it is left, or nothing
@@ -30,7 +42,7 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
   return inTransaction(platform.database, async (tx) => {
     const payment = await findOrderPayment(tx, { eventId, orderId });
     if (!payment) return false;
-    const charges = refund.charges ?? leftOf(await readCharges(tx, { eventId, orderId }), { whole: false });
+    const charges = refund.charges ?? leftOf((await readOwn(tx, refund)).charges, { whole: false });
     const amount = sumOf(charges);
     if (charges.length === 0 || amount < 0) return false;
     const { paymentId, currency, userId: buyerId } = payment;
@@ -44,6 +56,7 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
 
 /**
  * Refunds a whole order: everything left of its charges is refunded, its tokens become void, and its stock returns.
+ * A token that left it in another sale is not refunded here.
  * @returns false if it was refunded under this id before
  * @throws refundFailed if a payment is disputed, or something of the order has just changed
  */
@@ -55,10 +68,9 @@ export function returnOrder(platform: Platform, refund: Omit<OrderRefund, 'charg
     const { paymentId, currency, userId } = payment;
     await lockBuyer(tx, { eventId, userId });
     if (await hasRefund(tx, refund)) return false;
-    const all = await readCharges(tx, { eventId, orderId });
-    const key = { eventId, orderId };
-    const units = splitUnits(await readBoughtLines(tx, key), await readBoughtTokens(tx, key), all);
-    const charges = leftOf(all, { whole: true });
+    const own = await readOwn(tx, refund);
+    const { units } = own;
+    const charges = leftOf(own.charges, { whole: true });
     const row = { ...refund, paymentId, currency, charges, amount: sumOf(charges), units };
     await returnUnits({ platform, tx }, { eventId, userId }, [row]);
     return true;

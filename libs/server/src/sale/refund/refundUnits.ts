@@ -17,6 +17,8 @@ export interface BoughtToken {
   tokenId: string;
   lineId: string;
   state: TokenState;
+  /** Voided for another reason than a refund, such as its sale to another buyer: its money is not the order's to refund. */
+  hasLeft: boolean;
 }
 
 /** Smallest part of an order that can be returned: one token, or all of a line that was sold as a unit. */
@@ -32,6 +34,34 @@ export interface RefundUnit<Token extends BoughtToken = BoughtToken> {
 const isPerToken = (line: BoughtLine, charges: readonly ChargeRow[]): boolean =>
   line.tokens === line.quantity && charges.every(({ tokenId }) => tokenId !== null);
 
+/** Tells whether a token of a line that was sold as a unit has left: such a line is returned as a whole, or not at all. */
+const isBroken = (
+  line: BoughtLine,
+  { tokens, charges }: { tokens: readonly BoughtToken[]; charges: readonly ChargeRow[] },
+): boolean =>
+  !isPerToken(line, charges) && tokens.some(({ lineId, hasLeft }) => hasLeft && lineId === line.lineId);
+
+const chargesOfLine = (line: BoughtLine, charges: readonly ChargeRow[]): ChargeRow[] =>
+  charges.filter(({ cartGuid }) => cartGuid === line.cartGuid);
+
+/** Lists the charges that are the order's to refund: those of tokens that left it are not. */
+export function chargesOfOrder(
+  lines: readonly BoughtLine[],
+  tokens: readonly BoughtToken[],
+  charges: readonly ChargeRow[],
+): ChargeRow[] {
+  const left = new Set(tokens.filter(({ hasLeft }) => hasLeft).map(({ tokenId }) => tokenId));
+  const broken = new Set(
+    lines
+      .filter((line) => isBroken(line, { tokens, charges: chargesOfLine(line, charges) }))
+      .map(({ cartGuid }) => cartGuid),
+  );
+  return charges.filter(
+    ({ tokenId, cartGuid }) =>
+      !(tokenId !== null && left.has(tokenId)) && !(cartGuid !== null && broken.has(cartGuid)),
+  );
+}
+
 /** Splits the rest of an order's lines into units; a line without {product} is one unit. */
 export function splitUnits<Token extends BoughtToken>(
   lines: readonly BoughtLine[],
@@ -40,7 +70,7 @@ export function splitUnits<Token extends BoughtToken>(
 ): RefundUnit<Token>[] {
   return lines.flatMap((line): RefundUnit<Token>[] => {
     const { lineId } = line;
-    const own = charges.filter(({ cartGuid }) => cartGuid === line.cartGuid);
+    const own = chargesOfLine(line, charges);
     const left = tokens.filter((token) => token.lineId === lineId && token.state !== 'voided');
     if (line.tokens > 0 && isPerToken(line, own))
       return left.map((token) => ({
@@ -49,6 +79,7 @@ export function splitUnits<Token extends BoughtToken>(
         tokens: [token],
         charges: own.filter(({ tokenId }) => tokenId === token.tokenId),
       }));
+    if (isBroken(line, { tokens, charges: own })) return [];
     const quantity = line.quantity - line.returned;
     return quantity > 0 ? [{ lineId, quantity, tokens: left, charges: own }] : [];
   });

@@ -10,7 +10,9 @@ import {
   type Buyer,
 } from '../../testing/sale/buyers.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { move } from '../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
+import { readCharges } from '../charge/chargeRepository.ts';
 import { failRefund } from './finishRefund.ts';
 import { refundOrder, returnOrder } from './refundOrder.ts';
 import { findRefund } from './refundRepository.ts';
@@ -62,6 +64,20 @@ describe('an order that is taken back', () => {
     expect(
       await returnOrder(server.platform, { ...back, orderId: randomUUID(), refundId: randomUUID() }),
     ).toBe(false);
+  });
+
+  it.each([
+    ['returned', returnOrder],
+    ['refunded as goodwill', refundOrder],
+  ])('is %s without the charges of a {product} that left it in another sale', async (_title, refund) => {
+    const { orderId, eventId, tokens } = await buyAll();
+    const sold = tokens.find(({ seat }) => !seat)!;
+    await move(server, sold, ['active', 'voided'], {}, { reason: 'sold' });
+    const own = (await readCharges(server.database.query, { eventId, orderId })).filter(
+      ({ tokenId, refundable }) => tokenId !== sold.tokenId && (refund === returnOrder || refundable),
+    );
+    await refund(server.platform, { eventId, orderId, refundId: orderId, reason: 'goodwill' });
+    expect((await refundOf(orderId)).amount).toBe(own.reduce((sum, { amount }) => sum + amount, 0));
   });
 
   it('is refunded again by a job a day after the gateway could not', async () => {

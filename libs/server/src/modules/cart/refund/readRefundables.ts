@@ -52,10 +52,10 @@ async function refundablesOf(
     tokensOfOrder(db, order.eventId, order.orderId),
     readCharges(db, order),
   ]);
-  const lineOf = new Map(bought.map(({ tokenId, lineId }) => [tokenId, lineId]));
+  const boughtOf = new Map(bought.map((token) => [token.tokenId, token]));
   const tokens = rows.flatMap((row): OwnedRow[] => {
-    const lineId = lineOf.get(row.tokenId);
-    return lineId === undefined ? [] : [{ ...row, lineId }];
+    const token = boughtOf.get(row.tokenId);
+    return token ? [{ ...row, lineId: token.lineId, hasLeft: token.hasLeft }] : [];
   });
   return splitUnits(lines, tokens, charges)
     .filter((unit) => unit.tokens.length > 0)
