@@ -1,6 +1,8 @@
 import type { Locale, SeatRef } from '@foyer/contract';
+import { readDatabaseTime } from '../../platform/database/databaseClock.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { Platform } from '../../platform/platform.ts';
+import type { CommitmentSnapshot } from './saleSnapshot.ts';
 import type { StoredLine } from './storedLine.ts';
 import { presentSeat } from '../inventory/seatPresenter.ts';
 import { findSeats } from '../inventory/seatHoldRepository.ts';
@@ -29,6 +31,18 @@ export const quoteLines = (
   locale: Locale,
   terms: DiscountTerms,
 ): QuotedCart => quoteCart(lines, sale.offers, rulesIn(sale, locale), terms);
+
+/** Prices lines of a commitment: as of its hold, or as of now if it holds nothing. */
+export async function quoteCommitment(
+  db: Queryable,
+  sale: SaleFacts,
+  commitment: Pick<CommitmentSnapshot, 'lines' | 'firstHeldAt' | 'discountId'>,
+  locale: Locale,
+): Promise<QuotedCart> {
+  const { lines, discountId } = commitment;
+  const firstHeldAt = commitment.firstHeldAt ?? (await readDatabaseTime(db));
+  return quoteLines(sale, lines, locale, { firstHeldAt, discountId });
+}
 
 /** Reads the seats of lines and the names of their sections. */
 export async function readPlaces(

@@ -47,8 +47,16 @@ interface SnapshotRow {
   seats: SeatSnapshot[] | null;
 }
 
-/** Cart in the JSON of `commitment_as_json`. */
-export type CartJson = Omit<CartSnapshot, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
+/** Commitment in the JSON of `commitment_as_json`. */
+export type CommitmentJson = Omit<CommitmentSnapshot, 'firstHeldAt' | 'heldUntil'> & {
+  firstHeldAt: string | null;
+  heldUntil: string | null;
+  /** Of a cart. */
+  purchaseTokenSealed: string | null;
+};
+
+/** Cart in that JSON: it always has a buyer, and a hold with an end. */
+type CartJson = Omit<CartSnapshot, 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'> & {
   firstHeldAt: string;
   heldUntil: string;
   purchaseTokenSealed: string;
@@ -74,16 +82,31 @@ interface SaleQuery {
 const callSnapshot = functionCall<SaleQuery, SnapshotRow | undefined>('sale_snapshot');
 
 /** Commitment of any kind: a cart's without its token. */
-export type CommitmentSnapshot = Omit<CartSnapshot, 'purchaseTokenSealed'>;
+export interface CommitmentSnapshot extends Omit<
+  CartSnapshot,
+  'userId' | 'holdId' | 'firstHeldAt' | 'heldUntil' | 'purchaseTokenSealed'
+> {
+  /** Null for an invited person who has not come yet. */
+  userId: string | null;
+  /** Both null if it holds nothing. */
+  holdId: string | null;
+  firstHeldAt: Date | null;
+  /** Null if it holds nothing, and for a hold until it is settled. */
+  heldUntil: Date | null;
+}
+
+const timeOf = (json: string | null): Date | null => (json === null ? null : new Date(json));
+const linesOf = ({ lines }: Pick<CartJson, 'lines'>): StoredLine[] =>
+  lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined }));
 
 export const toCommitmentSnapshot = ({
   purchaseTokenSealed: _sealed,
   ...commitment
-}: CartJson): CommitmentSnapshot => ({
+}: CommitmentJson): CommitmentSnapshot => ({
   ...commitment,
-  firstHeldAt: new Date(commitment.firstHeldAt),
-  heldUntil: new Date(commitment.heldUntil),
-  lines: commitment.lines.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined })),
+  firstHeldAt: timeOf(commitment.firstHeldAt),
+  heldUntil: timeOf(commitment.heldUntil),
+  lines: linesOf(commitment),
 });
 
 /** Reads a commitment with its lines. Locks nothing. */
@@ -91,13 +114,16 @@ export async function readCommitment(
   db: Queryable,
   { eventId, commitmentId }: Pick<CommitmentSnapshot, 'eventId' | 'commitmentId'>,
 ): Promise<CommitmentSnapshot> {
-  const { rows } = await sql<{ commitment: CartJson | null }>`
+  const { rows } = await sql<{ commitment: CommitmentJson | null }>`
     select commitment_as_json(${eventId}, ${commitmentId}) as commitment`.execute(db);
   return toCommitmentSnapshot(found(rows[0]?.commitment ?? undefined));
 }
 
 const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
-  ...toCommitmentSnapshot(cart),
+  ...cart,
+  firstHeldAt: new Date(cart.firstHeldAt),
+  heldUntil: new Date(cart.heldUntil),
+  lines: linesOf(cart),
   purchaseTokenSealed: Buffer.from(cart.purchaseTokenSealed, 'base64'),
 });
 

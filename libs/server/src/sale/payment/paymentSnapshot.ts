@@ -2,7 +2,11 @@ import { functionCall } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
-import { toCommitmentSnapshot, type CartJson, type CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import {
+  toCommitmentSnapshot,
+  type CommitmentJson,
+  type CommitmentSnapshot,
+} from '../commitment/saleSnapshot.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';
 import type { SaleSettings } from '../settings/saleSettings.ts';
 import type { PaymentState } from './paymentStates.ts';
@@ -32,7 +36,7 @@ export interface PaymentSnapshot {
 }
 
 interface SnapshotRow extends Omit<PaymentSnapshot, 'commitment' | 'seats'> {
-  commitment: CartJson | null;
+  commitment: CommitmentJson | null;
   seats: HeldSeat[] | null;
 }
 

@@ -95,9 +95,10 @@ const writeDecision = (
     const kept = new Set(lines.flatMap(({ seatCodes }) => seatCodes));
     await commitQuantity(tx, commitment, quantity, 'paying');
     await replaceLines(tx, commitment, lines);
+    const { holdId } = commitment;
+    if (holdId === null) return;
     const { outcome } = await claimHold(tx, {
-      eventId,
-      holdId: commitment.holdId,
+      ...{ eventId, holdId },
       ...(heldUntil ? { heldUntil } : {}),
       released: commitment.lines.flatMap(({ seatCodes }) => seatCodes).filter((code) => !kept.has(code)),
       quantities: quantitiesOf(lines, commitment.lines),

@@ -1,7 +1,7 @@
 import { found, failure } from '../../platform/http/failure.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { acceptSale, type AcceptedSale } from '../commitment/acceptedSale.ts';
-import { quoteLines } from '../commitment/saleContext.ts';
+import { quoteCommitment } from '../commitment/saleContext.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { everyEvent, withUnpublished } from '../event/eventScope.ts';
@@ -58,7 +58,7 @@ export async function reduceSale(
   const scope = withUnpublished(everyEvent);
   const facts = found(await saleFacts(platform, platform.database.query, { eventId, scope, version }));
   const lines = keptOf(commitment.lines, kept);
-  const quoted = quoteLines(facts, lines, locale, commitment);
+  const quoted = await quoteCommitment(platform.database.query, facts, { ...commitment, lines }, locale);
   const now = quoted.quote.total;
   const accepted = acceptedFor(sale, lines);
   if (now.amount > accepted) throw failure('priceChanged', { before: { amount: accepted, currency }, now });

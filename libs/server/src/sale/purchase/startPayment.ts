@@ -12,7 +12,7 @@ import { acceptSale } from '../commitment/acceptedSale.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { lockCommitment, readLines, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
-import { quoteLines } from '../commitment/saleContext.ts';
+import { quoteCommitment } from '../commitment/saleContext.ts';
 import { payable, paymentPending, refuseCancelled, refuseWonOfOff } from '../commitment/saleGates.ts';
 import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
@@ -103,12 +103,12 @@ interface Acceptance {
 }
 
 /** Prices a commitment by its lines and refuses what the buyer did not accept. @throws Failure */
-function acceptCommitment(
+async function acceptCommitment(
   context: PayContext,
   { facts, commitment, seats: held, account, paymentId }: Acceptance,
-): AcceptedPayment {
+): Promise<AcceptedPayment> {
   const { platform, locale, site, request, order } = context;
-  const quoted = quoteLines(facts, commitment.lines, locale, commitment);
+  const quoted = await quoteCommitment(platform.database.query, facts, commitment, locale);
   if (quoted.lines.length === 0) throw failure('reservationTimeRanOut');
   const { total } = quoted.quote;
   checkPrice(total, order);
@@ -209,7 +209,7 @@ async function planPayment(
   await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;
-  const payment = acceptCommitment(context, { facts, commitment, seats, account, paymentId });
+  const payment = await acceptCommitment(context, { facts, commitment, seats, account, paymentId });
   const mayTry = payment.amount === 0 || order.counter ? 'yes' : snapshot.mayTry;
   if (mayTry === 'later') throw paymentPending();
   if (mayTry === 'notToday') throw failure('tooManyRefusedCards', offerOf(commitment.lines));

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PaymentType } from '@foyer/contract';
 import { readCommitment } from '../../sale/commitment/saleSnapshot.ts';
-import { quoteLines } from '../../sale/commitment/saleContext.ts';
+import { quoteCommitment } from '../../sale/commitment/saleContext.ts';
 import { everyEvent } from '../../sale/event/eventScope.ts';
 import { currentFacts } from '../../sale/offer/saleFacts.ts';
 import { readAttemptSnapshot } from '../../sale/payment/attemptSnapshot.ts';
@@ -54,7 +54,7 @@ export async function startPaying(
   const { platform, database } = server;
   const facts = (await currentFacts(platform, database.query, { eventId, scope: everyEvent }))!;
   const commitment = await readCommitment(database.query, { eventId, commitmentId });
-  const { total } = quoteLines(facts, commitment.lines, 'en-US', commitment).quote;
+  const { total } = (await quoteCommitment(database.query, facts, commitment, 'en-US')).quote;
   const stored = payment.counter
     ? {}
     : { paymentMethodId: payment.paymentMethodId ?? (await storeCard(server, buyer, card)).paymentMethodId };

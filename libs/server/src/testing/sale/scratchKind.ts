@@ -27,7 +27,8 @@ export interface Scratch extends CommitmentKey {
   buyer: Buyer;
 }
 
-const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number): StoredLine => ({
+/** Line of standing places. */
+export const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number): StoredLine => ({
   lineId: randomUUID(),
   kind: 'purchase',
   priceSource: 'offer',
