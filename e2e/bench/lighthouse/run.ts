@@ -11,6 +11,7 @@ import { auditPage } from '../../../tools/lighthouse/auditPage.ts';
 import { startWorkerSite } from '../../support/site/startWorkerSite.ts';
 import { hasSeats, pickEvent } from '../../support/purchase/pickEvent.ts';
 import globalSetup from '../../support/site/globalSetup.ts';
+import globalTeardown from '../../support/site/globalTeardown.ts';
 import { ownFolder } from '../../../tools/workspace/workspacePaths.ts';
 import { printGoals, ratios } from '../../../tools/bench/server/goalTable.ts';
 import { bundleFloor, freeze, serveStatic } from './staticPages.ts';
@@ -23,12 +24,13 @@ const scoreOf = (result: Result): number => Math.round((result.categories.perfor
 const valueOf = (result: Result, audit: string): number => result.audits[audit]?.numericValue ?? Number.NaN;
 const paintOf = (result: Result): number => valueOf(result, 'largest-contentful-paint');
 
-await globalSetup();
-const worker = await startWorkerSite('bench');
 const folder = mkdtempSync(path.join(os.tmpdir(), 'foyer-lighthouse-'));
 const reports = path.join(ownFolder, 'reports');
 mkdirSync(reports, { recursive: true });
+let worker: Awaited<ReturnType<typeof startWorkerSite>> | undefined;
 try {
+  await globalSetup();
+  worker = await startWorkerSite('bench');
   const { site } = worker;
   const event = await pickEvent(site, hasSeats);
   const pages = { discover: '/', 'event page': `/events/${event.vanityName}/${event.eventId}` };
@@ -60,6 +62,7 @@ try {
   }
   await still.stop();
 } finally {
-  await worker.stop();
+  await worker?.stop();
+  await globalTeardown();
   rmSync(folder, { recursive: true });
 }
