@@ -1,5 +1,6 @@
 import { filesOfBudget } from './builtFiles.ts';
 import { filesOfPage } from './measurePage.ts';
+import { limitOf } from './readBudgets.ts';
 
 const manifest = {
   entry: ['runtime.js', 'main.js'],
@@ -58,5 +59,18 @@ describe('filesOfPage', () => {
   it('report texts that no page loads', () => {
     const { missing } = filesOfPage(page, { ...manifest, lazy }, html, 'fr-CA');
     expect(missing).toEqual(['locales/fr-CA/cart.json']);
+  });
+});
+
+describe('limitOf', () => {
+  it.each([
+    ['is 5 % above the last release', { releaseBytes: 1_010 }, 1_060],
+    ['is the promised size', { limitBytes: 1_500 }, 1_500],
+  ])('%s', (_title, sizes, limit) => {
+    expect(limitOf({ name: 'a', why: '', ...sizes })).toBe(limit);
+  });
+
+  it('is missing from a budget without a size', () => {
+    expect(() => limitOf({ name: 'a', why: '' })).toThrow('a has neither');
   });
 });

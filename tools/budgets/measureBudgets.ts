@@ -5,13 +5,13 @@ import { distOf, filesOfBudget, gzipBytes, gzipFile, readManifest, sum } from '.
 import { measureLegacy } from './legacyRatios.ts';
 import { measurePage } from './measurePage.ts';
 import type { Measurement } from './measurement.ts';
-import type { Budgets, FileBudget, ScriptBudget, TextBudget } from './readBudgets.ts';
+import { limitOf, type Budgets, type FileBudget, type ScriptBudget, type TextBudget } from './readBudgets.ts';
 
-const inBytes = ({ name, limitBytes, goalBytes }: FileBudget | ScriptBudget | TextBudget) => ({
-  name,
+const inBytes = (budget: FileBudget | ScriptBudget | TextBudget) => ({
+  name: budget.name,
   unit: 'bytes gzip' as const,
-  limit: limitBytes,
-  goal: goalBytes,
+  limit: limitOf(budget),
+  goal: budget.goalBytes,
 });
 
 function measureScripts(budget: ScriptBudget): Measurement {

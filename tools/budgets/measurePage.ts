@@ -11,7 +11,7 @@ import {
   type AppManifest,
 } from './builtFiles.ts';
 import type { Measurement } from './measurement.ts';
-import type { PageBudget } from './readBudgets.ts';
+import { limitOf, type PageBudget } from './readBudgets.ts';
 
 const fontPattern = /<link rel="preload" href="\/([^"]+\.woff2)"/g;
 
@@ -33,12 +33,12 @@ const bytesOf = (file: string): number =>
 
 /** Measures requests and bytes of a page, in the locale with the most; its first data are inlined in the document. */
 export function measurePage(budget: PageBudget): Measurement[] {
-  const { name, app, limitRequests, limitBytes, goalBytes } = budget;
+  const { name, app, limitRequests, goalBytes } = budget;
   const requests: Measurement = { name: `${name}: requests`, unit: 'requests', limit: limitRequests };
   const bytes: Measurement = {
     name: `${name}: in all`,
     unit: 'bytes gzip',
-    limit: limitBytes,
+    limit: limitOf(budget),
     goal: goalBytes,
   };
   const manifest = readManifest(app);
