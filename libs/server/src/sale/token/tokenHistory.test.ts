@@ -188,6 +188,12 @@ describe('the origin of a token', () => {
     expect(isCheckViolation(orphan, 'token_of_order_line')).toBe(true);
   });
 
+  it.each(['resale', 'upgrade'])('is an order line, which refunds find, and not: %s', async (originKind) => {
+    const changes = JSON.stringify({ origin_kind: originKind });
+    const refused = await refusalOf(execute(copyOf(token.tokenId, changes)));
+    expect(isCheckViolation(refused, 'token_origin_kind_check')).toBe(true);
+  });
+
   it('may be an order of another event, or no order at all', async () => {
     const { eventId, offerGroupId, inventoryItemId, policy, createdAt } = await readToken();
     const other = (await buyTokens(server, ada!)).orderId;
