@@ -18,13 +18,14 @@ it('sets the free places of an event aside for its draw, which takes entries onc
   expect(body.event).toMatchObject({ buyingOptions: ['draw'], saleType: 'draw', saleState: 'open' });
   const seats = await server.database.query
     .selectFrom('eventSeat')
-    .select('allotmentId')
+    .select(['allotmentId', 'kind'])
     .where('eventId', '=', query.eventId)
     .where('state', '=', 'available')
     .execute();
   expect(new Set(seats.map(({ allotmentId }) => allotmentId)).size).toBe(1);
   expect(seats[0]!.allotmentId).not.toBeNull();
-  expect(body.stock.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(seats.length);
+  const ordinary = seats.filter(({ kind }) => !['wheelchair', 'companion'].includes(kind));
+  expect(body.stock.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(ordinary.length);
 });
 
 it('sets aside no more than what is drawn for and bid for, where the rest is sold at once', async () => {
