@@ -295,7 +295,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
  },
  "MinQualifyingPrice": {
   "$ref": "#/definitions/Money",
-  "description": "Lowest price of one, before fees, at which a new offer would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough."
+  "description": "Lowest bound of the histogram's buckets, before fees, at which a new offer of one would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough or only a few high offers tell which."
  },
  "AuctionChance": {
   "type": "object",
@@ -331,7 +331,7 @@ export const marketplaceAuctionDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "bands": {
-    "description": "From the minimum upwards, never worse than the one before. Each price is one that can be offered.",
+    "description": "From the minimum upwards, never worse than the one before. Each price is one that can be offered, and a bound of the histogram's buckets, so that no single offer gives it.",
     "type": "array",
     "minItems": 1,
     "maxItems": 20,

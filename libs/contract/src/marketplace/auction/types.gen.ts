@@ -41,7 +41,7 @@ export type SeatOptions = ("high" | "medium" | "low" | "last")
  */
 export type AverageOffer = Money
 /**
- * Lowest price of one, before fees, at which a new offer would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough.
+ * Lowest bound of the histogram's buckets, before fees, at which a new offer of one would find room by the offers so far. It can rise until the close. Absent with fewer than 5 offers, unless offers are taken, and if no price is high enough or only a few high offers tell which.
  */
 export type MinQualifyingPrice = Money
 
@@ -168,7 +168,7 @@ step: Money
  */
 isFull: boolean
 /**
- * From the minimum upwards, never worse than the one before. Each price is one that can be offered.
+ * From the minimum upwards, never worse than the one before. Each price is one that can be offered, and a bound of the histogram's buckets, so that no single offer gives it.
  * 
  * @minItems 1
  * @maxItems 20

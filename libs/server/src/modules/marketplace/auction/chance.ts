@@ -19,6 +19,8 @@ export interface Market extends PriceSteps {
   /** Share of the window that is over, 0 to 1. */
   elapsed: number;
   isSeated: boolean;
+  /** Units that may be ahead of every price without being told. */
+  unseen?: number;
 }
 
 /** Outlook of all prices from `from` up to that of the next band. */
@@ -57,6 +59,8 @@ interface Standing {
   /** Units that those ahead leave. */
   left: number;
   quantity: number;
+  /** Units that may be ahead beside those. */
+  unseen: number;
   /** No other offer can get ahead of it. */
   isAtMaximum: boolean;
 }
@@ -66,20 +70,20 @@ interface Standing {
  * more as the rest of the window brings at the same rate, and those behind that are raised above it.
  */
 function pressureOn(
-  { ahead, behind, quantity }: Standing,
+  { ahead, behind, quantity, unseen }: Standing,
   { stock, elapsed }: Pick<Market, 'stock' | 'elapsed'>,
 ): number {
   const rest = 1 - elapsed;
   const growth = 1 / Math.max(elapsed, leastElapsed);
   const raised = Math.min(behind, stock) * raisingShare * Math.sqrt(rest);
   const unknown = unknownDemand * stock * rest ** 2 + chanceDemand * Math.sqrt(stock * rest);
-  return (ahead * growth + raised + quantity + unknown) / stock;
+  return ((ahead + unseen) * growth + raised + quantity + unknown) / stock;
 }
 
 function likelihoodOf(standing: Standing, pressure: number): OfferLikelihood {
-  const { left, quantity, isAtMaximum } = standing;
+  const { left, quantity, unseen, isAtMaximum } = standing;
   if (left < quantity) return 'no';
-  return isAtMaximum || pressure <= pressures[1]!.upTo ? 'yes' : 'maybe';
+  return (isAtMaximum && left >= quantity + unseen) || pressure <= pressures[1]!.upTo ? 'yes' : 'maybe';
 }
 
 function qualityOf(gettingIn: OfferLikelihood, pressure: number): OfferQuality {
@@ -119,7 +123,7 @@ const isSameOutlook = (left: OfferOutlook, right: OfferOutlook): boolean =>
  * price, so the outlook changes one step above each of them.
  */
 export function chanceBands(market: Market, quantity: number): ChanceBand[] {
-  const { levels, stock, minimum, maximum, step } = market;
+  const { levels, stock, minimum, maximum, step, unseen = 0 } = market;
   const all = unitsOf(levels);
   const prices = [...new Set(levels.map(({ price }) => price))];
   const candidates = [minimum, ...prices.map((price) => price + step), ...(maximum === null ? [] : [maximum])]
@@ -133,7 +137,10 @@ export function chanceBands(market: Market, quantity: number): ChanceBand[] {
     const passed = levels.slice(start, at);
     ahead += unitsOf(passed);
     left = leftAfter(passed, left);
-    const standing = { ahead, behind: all - ahead, left, quantity, isAtMaximum: from === maximum };
+    const standing = {
+      ...{ ahead, behind: all - ahead, left, quantity, isAtMaximum: from === maximum },
+      unseen: ahead === 0 ? unseen : 0,
+    };
     bands.unshift({ from, ...outlookOf(standing, market) });
   }
   return bands.filter((band, n) => n === 0 || !isSameOutlook(band, bands[n - 1]!));
@@ -151,7 +158,7 @@ export function ownOutlook(
   const ahead = unitsOf(above) + earlier;
   const left = Math.max(0, leftAfter(above, market.stock) - earlier);
   const behind = unitsOf(market.levels) - ahead;
-  const standing = { ahead, behind, left, quantity, isAtMaximum: price === market.maximum };
+  const standing = { ahead, behind, left, quantity, unseen: 0, isAtMaximum: price === market.maximum };
   return outlookOf(standing, market);
 }
 

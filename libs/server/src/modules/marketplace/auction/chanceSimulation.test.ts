@@ -1,6 +1,7 @@
 import type { OfferLikelihood } from '@foyer/contract';
 import { allocateOffers } from './allocateOffers.ts';
-import { chanceBands, type Market, type OfferLevel } from './chance.ts';
+import type { Market, OfferLevel } from './chance.ts';
+import { shownBands } from './marketFigures.ts';
 
 /** Numbers from 0 to 1 that are the same in every run. */
 function randomFrom(seed: number): () => number {
@@ -137,7 +138,7 @@ function ask(shape: Shape, random: () => number): { told: OfferLikelihood; isIn:
   };
   const price = onStep(minimum + random() * 12_000);
   const offered = maximum === null ? price : Math.min(price, maximum);
-  const told = chanceBands(market, quantity).findLast(({ from }) => from <= offered)!.gettingIn;
+  const told = shownBands(market, quantity).findLast(({ from }) => from <= offered)!.gettingIn;
   const ranked = [
     ...offersAt(bidders, 1),
     { offerId: 'asker', price: offered, reachedAt: time, quantity },
@@ -145,7 +146,8 @@ function ask(shape: Shape, random: () => number): { told: OfferLikelihood; isIn:
   return { told, isIn: allocateOffers(ranked, stock).some(({ offerId }) => offerId === 'asker') };
 }
 
-const runs = 250;
+// A yes is rare among few bidders.
+const runs = 1_000;
 
 describe('what the meter says of getting in', () => {
   it.each(shapes)(

@@ -19,14 +19,22 @@ function widthFor(range: number, step: number): number {
   return width;
 }
 
+/** Width of the buckets of offers, in minor units. */
+export const bucketWidth = (
+  levels: readonly OfferLevel[],
+  { minimum, step }: Pick<PriceSteps, 'minimum' | 'step'>,
+): number => widthFor(levels.reduce((most, { price }) => Math.max(most, price), minimum) - minimum, step);
+
 /**
  * Counts offers by price, from the lowest bucket up. Buckets are equally wide; one with fewer than 5 offers is merged
  * with those below it, or with those above if it is the lowest. The last one has no end, so that the highest price
  * stays hidden, and with fewer than 5 offers there are no buckets.
  */
-export function histogramOf(levels: readonly OfferLevel[], { minimum, step }: PriceSteps): Bucket[] {
-  const highest = levels.reduce((most, { price }) => Math.max(most, price), minimum);
-  const width = widthFor(highest - minimum, step);
+export function histogramOf(
+  levels: readonly OfferLevel[],
+  { minimum, step }: Pick<PriceSteps, 'minimum' | 'step'>,
+): Bucket[] {
+  const width = bucketWidth(levels, { minimum, step });
   const counts: number[] = [];
   for (const { price, offers } of levels) {
     const at = Math.floor((price - minimum) / width);

@@ -139,11 +139,12 @@ describe('an offer in an auction', () => {
     expect(told).toMatchObject({ isFull: true, histogram: [] });
     expect(told.bands.map(({ from, gettingIn, quality }) => [from.amount, gettingIn, quality])).toEqual([
       [5_000, 'no', 'negligible'],
-      [6_500, 'maybe', 'poor'],
-      [55_000, 'yes', 'good'],
+      // Where the two are stays hidden.
+      [5_500, 'maybe', 'poor'],
     ]);
-    const own = await chance(1, ben);
-    expect(own).toMatchObject({ isFull: false, bands: [{ gettingIn: 'maybe' }, { gettingIn: 'yes' }] });
+    expect(await chance(1, ben)).toMatchObject({ isFull: false });
+    const query = { offerGroupId: auction.standing, numTokens: 5 };
+    expect((await server.call('getAuctionChance', { query })).error?.code).toBe('invalidRequest');
     expect(await live()).not.toHaveProperty('offer');
     const seen = await live(cleo);
     expect(seen.groups).toContainEqual({ offerGroupId: auction.standing, offers: 2 });

@@ -1,8 +1,8 @@
 import type { AuctionChance, Money } from '@foyer/contract';
 import { mayTakeOffers } from './auctionPolicy.ts';
 import type { AuctionRow } from './auctionRepository.ts';
-import { chanceBands, type Market, type OfferLevel } from './chance.ts';
-import { fewestOffers } from './histogram.ts';
+import { chanceBands, type ChanceBand, type Market, type OfferLevel } from './chance.ts';
+import { bucketWidth, fewestOffers, histogramOf } from './histogram.ts';
 
 /** Figures that place a price among the others, in minor units before fees. */
 interface MarketFigures {
@@ -20,6 +20,53 @@ interface FiguresOf {
 
 const countOf = (levels: readonly OfferLevel[]): number =>
   levels.reduce((sum, { offers }) => sum + offers, 0);
+
+/**
+ * Moves each offer to the highest price of its bucket, so that nobody learns more of one than the buckets tell. The
+ * last bucket has no end: its offers are taken to be within one width, above which fewer than 5 can be. Those at the
+ * maximum stay if they are enough.
+ */
+function shownLevels({ levels, minimum, maximum, step }: Market): OfferLevel[] {
+  const buckets = histogramOf(levels, { minimum, step });
+  const width = buckets.length === 0 ? step : bucketWidth(levels, { minimum, step });
+  const isShown = (price: number) =>
+    price === maximum && countOf(levels.filter((level) => level.price === maximum)) >= fewestOffers;
+  const most = Math.max(minimum, (maximum ?? Infinity) - step);
+  const shownPrice = (price: number): number => {
+    const next = buckets.findIndex(({ from }) => from > price);
+    const end = next < 0 ? (buckets.at(-1)?.from ?? minimum) + width : buckets[next]!.from;
+    return Math.min(end - step, most);
+  };
+  return levels
+    .map((level) => (isShown(level.price) ? level : { ...level, price: shownPrice(level.price) }))
+    .sort((left, right) => right.price - left.price || left.quantity - right.quantity);
+}
+
+/** Estimates the units of the offers that may be above the last bucket. */
+function unseenUnits(levels: readonly OfferLevel[]): number {
+  const offers = countOf(levels);
+  const units = levels.reduce((sum, level) => sum + level.offers * level.quantity, 0);
+  return offers === 0 ? 0 : Math.ceil((Math.min(fewestOffers - 1, offers) * units) / offers);
+}
+
+/** Describes a market by what anybody may know of the offers. */
+const shownMarket = (market: Market): Market => ({
+  ...market,
+  levels: shownLevels(market),
+  unseen: unseenUnits(market.levels),
+});
+
+/** Lists the outlooks of a new offer to anybody: they change at the bounds of the histogram, never at one offer. */
+export const shownBands = (market: Market, quantity: number): ChanceBand[] =>
+  chanceBands(shownMarket(market), quantity);
+
+/** Returns the lowest price shown at which a new offer finds room, also behind offers that are not shown. */
+function qualifyingPrice(market: Market, quantity: number): number | undefined {
+  const { levels, stock, unseen = 0 } = shownMarket(market);
+  const enough = shownBands(market, quantity).find(({ gettingIn }) => gettingIn !== 'no');
+  const isAboveAll = enough !== undefined && enough.from > (levels[0]?.price ?? 0);
+  return isAboveAll && levels.length > 0 && stock < quantity + unseen ? undefined : enough?.from;
+}
 
 /** Takes a number of offers off the first levels. */
 function withoutFirst(levels: readonly OfferLevel[], count: number): OfferLevel[] {
@@ -43,15 +90,15 @@ function averageOf({ levels, minimum, step }: Pick<Market, 'levels' | 'minimum' 
 }
 
 /**
- * Tells the average offer of a group, and the lowest price at which a new one finds room by the offers so far [C3.18].
- * Empty with fewer than 5 offers, like the histogram: figures of a few would give a single one away.
+ * Tells the average offer of a group, and the lowest price shown at which a new one finds room by the offers so far
+ * [C3.18]. Empty with fewer than 5 offers, like the histogram: figures of a few would give a single one away.
  */
 export function marketFigures(market: Market, quantity: number): MarketFigures {
   if (countOf(market.levels) < fewestOffers) return {};
-  const enough = chanceBands(market, quantity).find(({ gettingIn }) => gettingIn !== 'no');
+  const minQualifyingPrice = qualifyingPrice(market, quantity);
   return {
     averageOffer: averageOf(market),
-    ...(enough ? { minQualifyingPrice: enough.from } : {}),
+    ...(minQualifyingPrice === undefined ? {} : { minQualifyingPrice }),
   };
 }
 

@@ -6,7 +6,7 @@ import type {
   CheckoutAuctionRequest,
   Money,
 } from '@foyer/contract';
-import { found } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
 import { presentPermission } from '../../../platform/http/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { hours } from '../../../platform/time/units.ts';
@@ -34,9 +34,9 @@ import {
 import { expiryChoices, mayOffer } from './auctionPolicy.ts';
 import { cutOffOf, presentOffers, stateOf } from './auctionPresenter.ts';
 import { findEventOfGroup } from './auctionRepository.ts';
-import { chanceBands, withoutOffer } from './chance.ts';
+import { withoutOffer } from './chance.ts';
 import { histogramOf } from './histogram.ts';
-import { presentFigures } from './marketFigures.ts';
+import { presentFigures, shownBands } from './marketFigures.ts';
 import { findLiveOffer, listOffers, type OfferRow } from './offerRepository.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
@@ -50,6 +50,10 @@ const allInOf = (
     { face, category: offer.category, marketplaceType: offer.marketplaceType },
     rulesIn(facts, locale),
   ).allIn;
+
+/** Returns the most units of one offer. */
+const mostOf = ({ facts }: Pick<AuctionFacts, 'facts'>, { offer }: AuctionGroup): number =>
+  Math.max(offer.minQuantity, mostPerPerson(facts.event, offer));
 
 /** Presents an auction with what can be bid for. */
 async function presentAuction(context: AuctionReader, read: AuctionFacts): Promise<Auction> {
@@ -82,7 +86,7 @@ async function presentAuction(context: AuctionReader, read: AuctionFacts): Promi
         step: money(group.step),
         minimumAllIn: allInOf(read, each, { face: group.minimum, locale }),
         minQuantity: offer.minQuantity,
-        maxQuantity: Math.max(offer.minQuantity, mostPerPerson(facts.event, offer)),
+        maxQuantity: mostOf(read, each),
         ...presentMinimumAge(facts.event, offer),
         quantity: group.quantity ?? marketOf(market, auction, { group, offer, now }).stock,
         offers: offers.get(offer.offerGroupId) ?? 0,
@@ -125,7 +129,10 @@ interface AskedChance {
   numTokens: number;
 }
 
-/** Reads the prices from which a new offer would have a better outlook [C7.02]. @throws notFound, invalidOfferCode */
+/**
+ * Reads the prices from which a new offer would have a better outlook [C7.02].
+ * @throws notFound, invalidOfferCode, and invalidRequest for more than one offer can be for
+ */
 export async function readChance(
   context: AuctionReader,
   { offerGroupId, numTokens: quantity, ...coded }: Omit<AskedAuction, 'eventId'> & AskedChance,
@@ -134,7 +141,9 @@ export async function readChance(
   const eventId = found(await findEventOfGroup(tx, offerGroupId));
   const read = await readOpenedAuction(context, { ...coded, eventId });
   const { facts, auction } = read;
-  const { offer, group } = groupOf(read, offerGroupId);
+  const chosen = groupOf(read, offerGroupId);
+  const { offer, group } = chosen;
+  if (quantity > mostOf(read, chosen)) throw failure('invalidRequest', { field: 'numTokens' });
   const money = moneyIn(facts.event.currency);
   const market = marketOf(await countMarket(context, auction), auction, { group, offer, now });
   const own = userId === undefined ? undefined : await findLiveOffer(tx, { eventId, userId });
@@ -149,7 +158,7 @@ export async function readChance(
     ...(group.maximum === null ? {} : { maximum: money(group.maximum) }),
     step: money(group.step),
     isFull: wanted >= market.stock,
-    bands: chanceBands({ ...market, levels }, quantity).map(({ from, ...outlook }) => ({
+    bands: shownBands({ ...market, levels }, quantity).map(({ from, ...outlook }) => ({
       from: money(from),
       ...outlook,
     })),
