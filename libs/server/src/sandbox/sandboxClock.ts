@@ -1,5 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { readClockOffset, readDatabaseTime, setClockOffset } from '../platform/database/databaseClock.ts';
+import {
+  moveClockOffset,
+  readClockOffset,
+  readDatabaseTime,
+  setClockOffset,
+} from '../platform/database/databaseClock.ts';
 import { failure } from '../platform/http/failure.ts';
 import type { JobQueue } from '../platform/jobs/jobQueue.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -13,7 +18,7 @@ interface ClockRequest {
 
 const hundredYearsMs = 3.2e12;
 
-/** Registers routes that read and move database time; due jobs run before the answer. */
+/** Registers routes that read and move database time; due jobs run before the answer, which counts failed ones. */
 export function registerSandboxClock(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   const { query } = platform.database;
   const describe = async () => ({
@@ -26,11 +31,14 @@ export function registerSandboxClock(app: FastifyInstance, platform: Platform, j
   );
 
   app.post<{ Body: ClockRequest | null }>('/sandbox/clock', async (request, reply) => {
-    const { advanceMs, offsetMs } = request.body ?? {};
-    const wanted = offsetMs ?? (await readClockOffset(query)) + (advanceMs ?? 0);
-    if (!Number.isFinite(wanted) || Math.abs(wanted) > hundredYearsMs) throw failure('invalidRequest');
-    await setClockOffset(query, wanted);
-    await jobs.drain();
-    return reply.header('cache-control', 'no-store').send(await describe());
+    const { advanceMs = 0, offsetMs } = request.body ?? {};
+    const isPossible = Math.abs(offsetMs ?? advanceMs) <= hundredYearsMs;
+    if (!isPossible) throw failure('invalidRequest');
+    if (offsetMs !== undefined) await setClockOffset(query, offsetMs);
+    else if (!(await moveClockOffset(query, advanceMs, hundredYearsMs))) throw failure('invalidRequest');
+    const { errors } = await jobs.runDue();
+    return reply
+      .header('cache-control', 'no-store')
+      .send({ ...(await describe()), failedJobs: errors.length });
   });
 }

@@ -81,7 +81,7 @@ export function registerSandboxEvent(
       dearer: () => raisePrices(platform, eventId, countStock),
     };
     await changes[body.change]();
-    await jobs.drain();
+    await jobs.runDue();
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
 }

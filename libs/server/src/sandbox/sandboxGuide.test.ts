@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createPaths } from '@foyer/contract';
 import { sampleSubset, sampleSubsetNames, sampleWorld } from '@foyer/sample';
 import { catalogueEventId } from '../loader/write/writeEvent.ts';
@@ -71,6 +72,21 @@ describe('the list of the sample cases', () => {
     expect(timeOf(await read()) - timeOf(before)).toBeGreaterThanOrEqual(days(1));
     expect((await post({ offsetMs })).statusCode).toBe(200);
     expect(timeOf(await read())).toBeLessThan(timeOf(before) + days(1));
+  });
+
+  it('moves the clock by each of the moves made at once, whatever job fails', async () => {
+    const post = (payload: object) => server.inject({ method: 'POST', url: '/sandbox/clock', payload });
+    const { offsetMs } = (await server.inject({ url: '/sandbox/clock' })).json<{ offsetMs: number }>();
+    await sql`insert into outbox (outbox_id, job, payload, dedupe_key)
+      values (gen_random_uuid(), 'sendRefundMail', '{"eventId":"none","refundId":"none"}', 'no refund')`.execute(
+      server.database.query,
+    );
+    const moved = await Promise.all(Array.from({ length: 4 }, () => post({ advanceMs: 1_000 })));
+    expect(moved.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    const answers = moved.map((each) => each.json<{ offsetMs: number; failedJobs: number }>());
+    expect(answers.reduce((sum, { failedJobs }) => sum + failedJobs, 0)).toBeGreaterThan(0);
+    expect(Math.max(...answers.map((each) => each.offsetMs))).toBe(offsetMs + 4_000);
+    expect((await post({ offsetMs })).statusCode).toBe(200);
   });
 
   it('cancels and moves an event, and raises its prices, by the buttons of its cases', async () => {

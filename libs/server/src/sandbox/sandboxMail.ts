@@ -99,12 +99,12 @@ function registerMailPage(app: FastifyInstance, { database }: Platform): void {
 export function registerSandboxMail(app: FastifyInstance, platform: Platform, jobs: JobQueue): void {
   registerMailPage(app, platform);
   app.get<{ Querystring: { recipient?: string } }>('/sandbox/mail.json', async (request, reply) => {
-    await jobs.drain();
+    await jobs.runDue();
     return reply.header('cache-control', 'no-store').send({ mails: await listMail(platform, request.query) });
   });
 
   app.get<{ Querystring: { recipient?: string } }>('/sandbox/mail', async (request, reply) => {
-    await jobs.drain();
+    await jobs.runDue();
     const nonce = newNonce(platform);
     return reply
       .headers(sandboxPageHeaders(nonce))

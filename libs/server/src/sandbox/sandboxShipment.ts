@@ -66,7 +66,7 @@ export function registerSandboxShipment(
         ? shipments.shipOrder(platform, { ...order, parcel })
         : shipments.recordDelivery(platform, order));
     }
-    await jobs.drain();
+    await jobs.runDue();
     return reply.header('cache-control', 'no-store').send({ ok: true });
   });
 }

@@ -20,3 +20,15 @@ export async function setClockOffset(db: Queryable, offsetMs: number): Promise<v
     .set({ offsetMs: Math.round(offsetMs) })
     .execute();
 }
+
+/** Moves the offset of database time; moves made at once add up. @returns whether it stays within `most` of real time */
+export async function moveClockOffset(db: Queryable, byMs: number, most: number): Promise<boolean> {
+  const moved = sql<number>`offset_ms + ${Math.round(byMs)}`;
+  const rows = await db
+    .updateTable('clock')
+    .set({ offsetMs: moved })
+    .where(sql<boolean>`abs(offset_ms + ${Math.round(byMs)}) <= ${most}`)
+    .returning('offsetMs')
+    .execute();
+  return rows.length > 0;
+}

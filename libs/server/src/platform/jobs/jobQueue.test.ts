@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { minutes } from '../time/units.ts';
 import { inTransaction } from '../database/inTransaction.ts';
+import { jobQueueSchema } from '../database/migrateJobQueue.ts';
 import { buildTestServer, type TestServer } from '../../testing/testServer.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { defineJob } from './job.ts';
@@ -94,6 +96,23 @@ describe('the job queue', () => {
     expect([notes.length, new Set(notes).size]).toEqual([40, 40]);
     // The minute may change during the test.
     expect(seen.filter((each) => each === 'tick').length).toBeLessThanOrEqual(2);
+  });
+
+  it('runs the others and tries again later, when one fails in a drain', async () => {
+    const queue = open();
+    failures = 1;
+    await add('first');
+    await add('second');
+    await expect(queue.drain()).rejects.toThrow('not yet');
+    expect(seen).toHaveLength(1);
+    const { rows } = await sql<{ name: string }>`
+      select name from ${sql.table(`${jobQueueSchema}.job`)} where state = 'active'`.execute(
+      server.database.query,
+    );
+    expect(rows).toEqual([]);
+    await queue.start();
+    await until(() => seen.length === 2);
+    expect(seen.toSorted()).toEqual(['first', 'second']);
   });
 
   it('tries again what failed', async () => {

@@ -5,7 +5,7 @@ import { dispatchJobs, queuesWithDueJobs } from './dispatchJobs.ts';
 import { usualRetries, type AnyJob } from './job.ts';
 import { createJobFaults } from './jobFaults.ts';
 import { addRecurring } from './recurringJobs.ts';
-import { runBatch, runJob } from './runJob.ts';
+import { runBatch } from './runJob.ts';
 
 const drainedAtOnce = 50;
 const dispatchEveryMs = 500;
@@ -22,8 +22,19 @@ export interface JobQueue {
   start: () => Promise<void>;
   /** Stops taking jobs and waits for running ones. */
   stop: () => Promise<void>;
-  /** Runs all due jobs in this process until none is left. For tests and commands. @returns number of jobs run */
+  /** Runs all due jobs in this process until none is left; a job that fails is tried again later, as by a worker. */
+  runDue: () => Promise<Drained>;
+  /**
+   * Does the same for tests and commands. @returns number of jobs run
+   * @throws the first error of a job, after all have run
+   */
   drain: () => Promise<number>;
+}
+
+interface Drained {
+  /** Number of jobs run, failed ones included. */
+  count: number;
+  errors: readonly unknown[];
 }
 
 const createBoss = (connectionString: string) =>
@@ -87,13 +98,14 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
     if (!isStopped) timer = setTimeout(() => void (ticking = tick()), dispatchEveryMs);
   }
 
-  async function drainQueue(job: AnyJob): Promise<number> {
+  async function drainQueue(job: AnyJob, errors: unknown[]): Promise<number> {
     let count = 0;
     for (;;) {
       const fetched = await boss.fetch<object>(job.name, { batchSize: drainedAtOnce });
       for (const queued of fetched) {
-        await runJob(around, job, queued);
-        await boss.complete(job.name, queued.id);
+        const [result] = await runBatch(around, job, [queued], (error) => errors.push(error));
+        if (result?.status === 'failed') await boss.fail(job.name, queued.id, result.output);
+        else await boss.complete(job.name, queued.id);
       }
       count += fetched.length;
       if (fetched.length < drainedAtOnce) return count;
@@ -101,12 +113,23 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
   }
 
   /** Runs the jobs that are due now. @returns number of jobs run; they may have added others */
-  async function drainDue(): Promise<number> {
+  async function drainOnce(errors: unknown[]): Promise<number> {
     while ((await dispatchJobs(platform, boss, names)).isMore);
     const due = await queuesWithDueJobs(platform);
     let count = 0;
-    for (const job of jobs) if (due.has(job.name)) count += await drainQueue(job);
+    for (const job of jobs) if (due.has(job.name)) count += await drainQueue(job, errors);
     return count;
+  }
+
+  async function runDue(): Promise<Drained> {
+    await opened();
+    const errors: unknown[] = [];
+    let total = 0;
+    for (;;) {
+      const count = await drainOnce(errors);
+      if (count === 0) return { count: total, errors };
+      total += count;
+    }
   }
 
   return {
@@ -124,14 +147,11 @@ export function createJobQueue({ platform, jobs }: JobQueueOptions): JobQueue {
       await ticking;
       if (opening) await boss.stop({ graceful: true, timeout: 5_000, close: true });
     },
+    runDue,
     drain: async () => {
-      await opened();
-      let total = 0;
-      for (;;) {
-        const count = await drainDue();
-        if (count === 0) return total;
-        total += count;
-      }
+      const { count, errors } = await runDue();
+      if (errors.length > 0) throw errors[0];
+      return count;
     },
   };
 }

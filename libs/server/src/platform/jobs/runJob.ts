@@ -1,5 +1,5 @@
-import type { Job as QueuedJob, JobResult } from 'pg-boss';
-import { describeError } from '../faults/describeError.ts';
+import type { Job as QueuedJob } from 'pg-boss';
+import { describeError, type DescribedError } from '../faults/describeError.ts';
 import type { Platform } from '../platform.ts';
 import { usualRetries, type AnyJob } from './job.ts';
 import type { TellJobFault } from './jobFaults.ts';
@@ -13,7 +13,7 @@ interface JobSurroundings {
 }
 
 /** Runs a job. @throws errors of the job, after reporting them */
-export async function runJob(
+async function runJob(
   { platform, tellFault }: JobSurroundings,
   job: AnyJob,
   { id, data, retryCount, signal }: FetchedJob,
@@ -36,17 +36,23 @@ export async function runJob(
   }
 }
 
+type RunResult = { id: string } & ({ status: 'completed' } | { status: 'failed'; output: DescribedError });
+
 /** Runs jobs separately, so that a failure affects no other. Stored results contain no personal data [PV-04]. */
 export async function runBatch(
   around: JobSurroundings,
   job: AnyJob,
-  batch: readonly QueuedJob<object>[],
-): Promise<JobResult[]> {
-  const results: JobResult[] = [];
+  batch: readonly FetchedJob[],
+  noteError: (error: unknown) => void = () => undefined,
+): Promise<RunResult[]> {
+  const results: RunResult[] = [];
   for (const queued of batch) {
     const result = await runJob(around, job, queued).then(
       () => ({ status: 'completed' as const }),
-      (error: unknown) => ({ status: 'failed' as const, output: describeError(error) }),
+      (error: unknown) => {
+        noteError(error);
+        return { status: 'failed' as const, output: describeError(error) };
+      },
     );
     results.push({ id: queued.id, ...result });
   }
