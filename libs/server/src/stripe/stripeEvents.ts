@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import type { GatewayEvent } from '../platform/gateways/payment/gatewayEvent.ts';
+import { readCheckedEvent, type GatewayEvent } from '../platform/gateways/payment/gatewayEvent.ts';
 import type { WebhookCall } from '../platform/gateways/payment/paymentGateway.ts';
 
 /** Age in seconds at which a signature counts as replayed. */
@@ -52,7 +52,7 @@ function toEvent(event: Stripe.Event): GatewayEvent {
   }
 }
 
-/** Verifies and reads an event; undefined if its signature is wrong or old. */
+/** Verifies and reads an event; undefined if its signature is wrong or old, or its form is wrong. */
 export function readStripeEvent(
   stripe: Stripe,
   webhookSecret: string,
@@ -62,8 +62,10 @@ export function readStripeEvent(
   if (!signature) return undefined;
   try {
     const at = now.getTime();
-    return toEvent(
-      stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at),
+    return readCheckedEvent(() =>
+      toEvent(
+        stripe.webhooks.constructEvent(body, signature, webhookSecret, toleranceSeconds, undefined, at),
+      ),
     );
   } catch (error) {
     if (error instanceof Stripe.errors.StripeSignatureVerificationError) return undefined;

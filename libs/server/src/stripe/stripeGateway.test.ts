@@ -170,4 +170,14 @@ describe('the adapter of Stripe', () => {
   ])('reads %s [CR-06]', (type, object, expected) => {
     expect(gateway().readEvent(sign(eventBody(type, object)))).toEqual({ id: 'evt_1', ...expected });
   });
+
+  it.each([
+    '[]',
+    '5',
+    '{',
+    '{"type":"refund.failed"}',
+    '{"id":"evt_1","type":"transfer.reversed","data":{"object":{"id":5,"reversed":true}}}',
+  ])('reads no event in %s, though it is signed [CR-06]', (body) => {
+    expect(gateway().readEvent(sign(body))).toBeUndefined();
+  });
 });

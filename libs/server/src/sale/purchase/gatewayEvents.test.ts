@@ -31,12 +31,14 @@ beforeEach(async () => {
   [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
 });
 
-const send = async (event: object, { gateway = 'sandbox', body = JSON.stringify(event), age = 0 } = {}) => {
+const send = async (event: object, { gateway = 'sandbox', body = JSON.stringify(event), age = 0 } = {}) =>
+  sendSigned(JSON.stringify(event), { gateway, body, age });
+const sendSigned = async (signed: string, { gateway = 'sandbox', body = signed, age = 0 } = {}) => {
   const secret = sandboxWebhookSecret(server.platform.config.sealingKey);
   const signedAt = new Date(server.clock.now().getTime() - age);
   const headers = {
     'content-type': 'application/json',
-    [signatureHeader]: signEvent(secret, JSON.stringify(event), signedAt),
+    [signatureHeader]: signEvent(secret, signed, signedAt),
   };
   const url = `/api/payment/events/${gateway}`;
   return (await server.inject({ method: 'POST', url, headers, payload: body })).statusCode;
@@ -160,6 +162,27 @@ describe('the webhook of the payment gateway', () => {
       .where('eventId', '=', 'event_3')
       .execute();
     expect(kept).toEqual([]);
+  });
+
+  it.each([
+    ...['[]', '5', '{}', '{', 'null', '{"id":null,"kind":"other"}', '{"id":"event_7","kind":"charge"}'],
+    '{"id":"event_\\u0000","kind":"charge","key":"any"}',
+    '{"id":"event_7","kind":"refundFailed","refundId":5,"transactionId":"any"}',
+    '{"id":"event_7","kind":"dispute","disputeId":"d","transactionId":"t","amount":1.5,"currency":"CAD","state":"open"}',
+  ])('refuses %s, though it is signed [CR-06]', async (signed) => {
+    expect(await sendSigned(signed)).toBe(400);
+  });
+
+  it('refuses a signature without a time, which would never be old', async () => {
+    const signedAt = { getTime: () => 'abc' } as unknown as Date;
+    const payload = '{"id":"event_8","kind":"other"}';
+    const secret = sandboxWebhookSecret(server.platform.config.sealingKey);
+    const headers = {
+      'content-type': 'application/json',
+      [signatureHeader]: signEvent(secret, payload, signedAt),
+    };
+    const url = '/api/payment/events/sandbox';
+    expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(400);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { GatewayEvent } from '../../platform/gateways/payment/gatewayEvent.ts';
+import { readCheckedEvent, type GatewayEvent } from '../../platform/gateways/payment/gatewayEvent.ts';
 import type { WebhookCall } from '../../platform/gateways/payment/paymentGateway.ts';
 import type { NewId } from '../../platform/security/ids.ts';
 import { minutes } from '../../platform/time/units.ts';
@@ -35,7 +35,7 @@ const hmacOf = (secret: string, at: string, body: Buffer): Buffer =>
 export const signEvent = (secret: string, body: string, now: Date): string =>
   `${now.getTime()}.${hmacOf(secret, String(now.getTime()), Buffer.from(body)).toString('base64url')}`;
 
-/** Verifies and reads an event; undefined if its signature is wrong or old. */
+/** Verifies and reads an event; undefined if its signature is wrong or old, or its form is wrong. */
 export function readSignedEvent(
   secret: string,
   { body, headers, now }: WebhookCall,
@@ -43,6 +43,7 @@ export function readSignedEvent(
   const [at = '', signature = ''] = String(headers[signatureHeader] ?? '').split('.');
   const [expected, given] = [hmacOf(secret, at, body), Buffer.from(signature, 'base64url')];
   const isSigned = given.length === expected.length && timingSafeEqual(given, expected);
-  if (!isSigned || Math.abs(now.getTime() - Number(at)) > toleranceMs) return undefined;
-  return JSON.parse(body.toString('utf8')) as GatewayEvent;
+  // Written so that a time that is no number is refused.
+  const isRecent = Math.abs(now.getTime() - Number(at)) <= toleranceMs;
+  return isSigned && isRecent ? readCheckedEvent(() => JSON.parse(body.toString('utf8'))) : undefined;
 }

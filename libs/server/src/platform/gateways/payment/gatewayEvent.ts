@@ -1,3 +1,5 @@
+import { Ajv } from 'ajv';
+
 /**
  * Event sent by a gateway. Events come late, repeatedly and in any order, so a `charge` carries no outcome: its
  * receiver settles the charge with that key. `payoutReduced`: a part of a payout was taken back. `other`: nothing that
@@ -21,4 +23,46 @@ export interface GatewayDispute {
   amount: number;
   currency: string;
   state: 'open' | 'won' | 'lost';
+}
+
+const text = { type: 'string', pattern: '^[^\\u0000-\\u001f\\u007f]*$', maxLength: 255 };
+/** Fields of each kind of event. */
+const fields = {
+  charge: { key: text },
+  refundFailed: { refundId: text, transactionId: text },
+  dispute: {
+    disputeId: text,
+    transactionId: text,
+    amount: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
+    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    state: { enum: ['open', 'won', 'lost'] },
+  },
+  payoutFailed: { payoutId: text },
+  payoutReduced: { payoutId: text },
+  other: {},
+} satisfies Record<GatewayEvent['kind'], object>;
+
+const isEvent = new Ajv().compile<GatewayEvent>({
+  type: 'object',
+  required: ['id'],
+  properties: { id: { ...text, minLength: 1 } },
+  anyOf: Object.entries(fields).map(([kind, properties]) => ({
+    type: 'object',
+    required: ['kind', ...Object.keys(properties)],
+    properties: { kind: { const: kind }, ...properties },
+  })),
+});
+
+/**
+ * Reads an event whose signature is right. An organisation signs with a secret of its own, so its form is checked too.
+ * @returns undefined if the body has another form
+ */
+export function readCheckedEvent(read: () => unknown): GatewayEvent | undefined {
+  try {
+    const event = read();
+    return isEvent(event) ? event : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof TypeError) return undefined;
+    throw error;
+  }
 }
