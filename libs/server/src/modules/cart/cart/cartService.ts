@@ -48,10 +48,13 @@ export async function extend(context: SaleContext, request: ExtendHoldRequest): 
   const { tx, platform, site, userId } = context;
   const { eventId, purchaseToken } = request;
   const sale = await currentFacts(platform, tx, { eventId, scope: site });
+  if (!sale) throw failure('reservationTimeRanOut');
+  // A call that waited for the cart alone would still read the hold as it was before.
+  await lockBuyer(tx, { eventId, userId });
   const purchaseTokenHash = hashPurchaseToken(purchaseToken);
   const cart = await lockCartByToken(tx, { eventId, userId, purchaseTokenHash });
   const { sale: settings } = platform.config;
-  if (!sale || !cart) throw failure('reservationTimeRanOut');
+  if (!cart) throw failure('reservationTimeRanOut');
   demand(mayExtend(cart, settings), { purchaseTokenExpiration: cart.heldUntil.toISOString() });
   const times = found(extendHold(cart, settings));
   if (!(await lockHoldings(tx, cart))) throw failure('reservationTimeRanOut');
