@@ -74,6 +74,7 @@ function recomputeWins(record: DrawRecord): { wins: DrawWin[] } | { difference: 
 export const notChecked: readonly string[] = [
   'that the commitment, the stock and the root were public at their times: compare them with what you saved then',
   'that the value of the beacon is the one of its round: ask the beacon, or verify its signature',
+  'drawId, closedAt, and source and round of the beacon, and fields that are not known here: no result depends on them',
   'that every entry of a fan is in the list: each fan can look for their own',
 ];
 

@@ -53,6 +53,7 @@ describe('verify-draw', () => {
     const { code, output } = await verify(await fileOf('right.json', record));
     expect(code).toBe(0);
     expect(output).toMatch(/^The draw is right: 2 entries, 1 winners, 1 units\.\nNot checked:\n- /);
+    expect(output).toContain('drawId, closedAt, and source and round of the beacon');
   });
 
   it('fails where something was changed, and names the first difference', async () => {
