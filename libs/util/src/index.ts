@@ -41,6 +41,7 @@ export { distanceUnitKm, formatDistance } from './text/formatDistance.ts';
 export { formatInstant, isSameWallTime } from './text/formatInstant.ts';
 export type { DateTimeFormat } from './text/formatInstant.ts';
 export { isolateText } from './text/isolateText.ts';
+export { lineTextPattern, toLineText } from './text/lineText.ts';
 export { likelyCountry } from './text/likelyCountry.ts';
 export { localDay } from './text/localDay.ts';
 export { learnZones } from './text/zoneOffsets.ts';

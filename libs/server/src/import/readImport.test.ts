@@ -5,7 +5,7 @@ import { loadCitySearch } from '../platform/geo/citySearch.ts';
 import type { CitySearch } from '../platform/geo/cityIndex.ts';
 import type { ImportOptions } from './document/importOptions.ts';
 import { problemLine } from './document/importProblems.ts';
-import { readImport } from './readImport.ts';
+import { encodingProblem, readImport } from './readImport.ts';
 import type { ImportResult } from './readImport.ts';
 
 const fixtures = path.join(import.meta.dirname, '../../test-fixtures/schema-org');
@@ -235,4 +235,10 @@ describe('files that are wrong', () => {
       '/location/geo',
     );
   });
+});
+
+it('takes UTF-8 alone, with or without its mark', () => {
+  const problems = ['Caf\u00e9', '\ufeffCaf\u00e9'].map((text) => encodingProblem(Buffer.from(text)));
+  expect(problems).toEqual([undefined, undefined]);
+  expect(encodingProblem(Buffer.from('Caf\u00e9', 'latin1'))).toBe('expected UTF-8');
 });

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { ImportOptions } from './document/importOptions.ts';
 import { createImportProblems } from './document/importProblems.ts';
 import type { ImportResult } from './document/importResult.ts';
@@ -18,6 +19,10 @@ export const sizeProblem = (bytes: number): string | undefined =>
   bytes > largestImportBytes
     ? `expected at most ${megabytes(largestImportBytes)}, found ${megabytes(bytes)}`
     : undefined;
+
+/** Returns the error message for bytes of another encoding, of which letters would be lost, else undefined. */
+export const encodingProblem = (bytes: Uint8Array): string | undefined =>
+  isUtf8(bytes) ? undefined : 'expected UTF-8';
 
 /**
  * Reads a file for `foyer import`: schema.org events as JSON-LD (plain or in an HTML page), or a plan in pretix's

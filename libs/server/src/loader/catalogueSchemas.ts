@@ -1,3 +1,4 @@
+import { lineTextPattern } from '@foyer/util';
 import { sharedSchemas, type JsonSchema } from '@foyer/contract/schemas';
 import { mostPlaces } from '../import/document/limits.ts';
 
@@ -23,7 +24,8 @@ const list = (items: JsonSchema, more: JsonSchema = {}): JsonSchema => ({ type: 
 /** Schema of a text in every locale. */
 const texts = (schema: JsonSchema): JsonSchema => ({ type: 'object', additionalProperties: schema });
 const filled = (schema: JsonSchema): JsonSchema => ({ allOf: [schema, { minLength: 1 }] });
-const name = filled(ref('ShortText'));
+const line = { pattern: lineTextPattern, $comment: 'one line in UTF-8 without direction marks' };
+const name = { allOf: [line, filled(ref('ShortText'))] };
 /** Years that PostgreSQL, JSON and Intl handle consistently. */
 const years = { pattern: '^(19|20|21)[0-9]{2}-', $comment: 'a date from 1900 to 2199' };
 const instant = { allOf: [years, ref('Instant')] };

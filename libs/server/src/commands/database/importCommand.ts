@@ -4,7 +4,7 @@ import path from 'node:path';
 import { loadCitySearch } from '../../platform/geo/citySearch.ts';
 import { openDatabase } from '../../platform/database/database.ts';
 import { readDatabaseTime } from '../../platform/database/databaseClock.ts';
-import { sizeProblem } from '../../import/readImport.ts';
+import { encodingProblem, sizeProblem } from '../../import/readImport.ts';
 import { ImportRefusedError } from '../../loader/importRefused.ts';
 import { importText, type ImportFile, type ImportSummary } from '../../loader/importText.ts';
 import type { Command } from '../command/command.ts';
@@ -28,7 +28,10 @@ async function readFileOf(name: string): Promise<ImportFile> {
     // Checked before reading: a string can't hold 512 MB.
     const problem = sizeProblem((await stat(file)).size);
     if (problem !== undefined) throw new ImportRefusedError(`${name}: ${problem}`);
-    return { text: await readFile(file, 'utf8'), fileName: path.basename(file) };
+    const bytes = await readFile(file);
+    const encoding = encodingProblem(bytes);
+    if (encoding !== undefined) throw new ImportRefusedError(`${name}: ${encoding}`);
+    return { text: bytes.toString('utf8'), fileName: path.basename(file) };
   } catch (error) {
     if (error instanceof ImportRefusedError) throw error;
     throw new Error(`${name} cannot be read: ${(error as NodeJS.ErrnoException).code}`, { cause: error });

@@ -18,7 +18,7 @@ import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
 import { typesOf } from './findEvents.ts';
-import { namesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
+import { linesOf, namesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { offerCountOf, readOffers } from './readOffers.ts';
@@ -153,7 +153,7 @@ export function convertEvent(
       role: index === 0 ? 'headliner' : 'support',
     })),
     sponsors: sponsorsOf(event),
-    description: sameText(textOf(event, 'description') ?? ''),
+    description: sameText(linesOf(event, 'description') ?? ''),
     goodToKnow: ageNotes({ ...age }),
     sale,
     limitPerPerson: 8,

@@ -1,3 +1,4 @@
+import { toLineText } from '@foyer/util';
 import { pointerTo } from '../document/importProblems.ts';
 import { isJsonObject } from '../document/parseJson.ts';
 import type { Json, JsonObject } from '../document/parseJson.ts';
@@ -19,14 +20,20 @@ export function valuesOf({ node, pointer }: NodeAt, key: string): { value: Json;
   return value.map((item, index) => ({ value: item, pointer: pointerTo(here, index) }));
 }
 
-/** Returns the first text of a property: plain, or tagged with a language (`@value`). */
-export function textOf(at: NodeAt, key: string): string | undefined {
+/** Returns the first text of a property, with its lines: plain, or tagged with a language (`@value`). */
+export function linesOf(at: NodeAt, key: string): string | undefined {
   for (const { value } of valuesOf(at, key)) {
     if (typeof value === 'string' && value.trim() !== '') return value.trim();
     if (typeof value === 'number') return String(value);
     if (isJsonObject(value) && typeof value['@value'] === 'string') return value['@value'].trim();
   }
   return undefined;
+}
+
+/** Returns the first text of a property in one line. */
+export function textOf(at: NodeAt, key: string): string | undefined {
+  const lines = linesOf(at, key);
+  return lines === undefined ? undefined : toLineText(lines);
 }
 
 /** Returns the last part of an enumeration's URL: `https://schema.org/SoldOut` gives `SoldOut`. */
@@ -50,7 +57,7 @@ export function nodesOf(at: NodeAt, key: string): NodeAt[] {
 /** Returns the names in a property that holds texts or named things. */
 export function namesOf(at: NodeAt, key: string): string[] {
   return valuesOf(at, key).flatMap(({ value, pointer }) => {
-    if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+    if (typeof value === 'string') return value.trim() === '' ? [] : [toLineText(value)];
     if (!isJsonObject(value)) return [];
     const id = value['@id'];
     const target = typeof id === 'string' ? at.byId.get(id) : undefined;

@@ -6,7 +6,7 @@ import {
 } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
-import { nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
+import { linesOf, nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { typesOf } from './findEvents.ts';
@@ -80,7 +80,7 @@ function readOffer(
   return {
     code: `OFFER${index + 1}`,
     name: sameText(textOf(offer, 'name') ?? textOf(offer, 'category') ?? 'General admission'),
-    description: sameText(textOf(offer, 'description') ?? ''),
+    description: sameText(linesOf(offer, 'description') ?? ''),
     marketplace: 'purchase',
     category: 'EVENT_ACCESS',
     seating: around.attendance === 'STREAMING' ? 'none' : 'ga',

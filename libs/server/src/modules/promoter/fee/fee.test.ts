@@ -155,6 +155,8 @@ describe('the fees of an event', () => {
       'invalidFeeName',
     ]);
     expect([await check('vestiaire'), await check('vestiaire', code)]).toEqual(['feeNameTaken', undefined]);
+    const turned = await setFees([cloakroom({ purpose: { 'en-US': 'Coats\u202E' } })]);
+    expect(turned.error).toMatchObject({ code: 'invalidRequest', details: { field: 'fees.0.purpose' } });
     const twice = await setFees([cloakroom(), cloakroom()]);
     expect(twice.error?.code).toBe('feeNameTaken');
     expect((await setFees([cloakroom({ names: { 'en-US': 'TAX' } })])).error?.code).toBe('feeNameTaken');

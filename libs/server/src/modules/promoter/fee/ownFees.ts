@@ -1,3 +1,4 @@
+import { lineTextPattern } from '@foyer/util';
 import type { CustomFee, Locale, MarketplaceType } from '@foyer/contract';
 import { failure, type FailureDetails } from '../../../platform/http/failure.ts';
 import { checkFeeRule, UnpriceableFeeError, type FeeRule } from '../../../sale/pricing/priceRules.ts';
@@ -48,6 +49,8 @@ export const isOwn = (fee: {
   fee.mandatory &&
   fee.categories.join() === 'EVENT_ACCESS';
 
+const isLine = new RegExp(lineTextPattern);
+
 const refuse = (field: string, details: FailureDetails = {}) =>
   failure('invalidRequest', { field, ...details });
 
@@ -90,6 +93,11 @@ function checkedNames(names: Texts, others: readonly NamedCharge[]): Texts {
   );
 }
 
+function checkLines(texts: Texts, at: string): void {
+  const all: (string | undefined)[] = Object.values(texts);
+  if (!all.every((text = '') => isLine.test(text))) throw refuse(at);
+}
+
 /**
  * Checks the fees that an organiser sets, and converts them.
  * @param known codes of the organiser's fees of the event; a fee with another code is refused
@@ -114,6 +122,7 @@ export function ownFees(
     codes.add(code);
     const isForSellers = fee.payer === 'seller';
     if (isForSellers && fee.marketplaceTypes.join() !== 'secondaryExchange') throw refuse(`${field}.payer`);
+    checkLines(fee.purpose, `${field}.purpose`);
     const label = checkedNames(fee.names, done);
     done.push({ code, names: label });
     const own: OwnFee = {
