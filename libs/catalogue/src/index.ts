@@ -67,5 +67,5 @@ export { taxesOf } from './terms/taxes.ts';
 export { ageNote, ageNotes, joinNotes } from './texts/ageNotes.ts';
 export { inCanadianEnglish, localeTexts, sameText } from './texts/localeTexts.ts';
 export type { ThreeTexts } from './texts/localeTexts.ts';
-export { dayAfter, dayIn, instantAt, isoAfter } from './time/zonedTime.ts';
+export { dayAfter, dayIn, endOfDayIn, instantAt, isoAfter } from './time/zonedTime.ts';
 export type { CalendarDay } from './time/zonedTime.ts';

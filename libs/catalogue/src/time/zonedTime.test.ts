@@ -16,6 +16,20 @@ describe('times in a zone', () => {
     expect(instantAt(zone, day, clock).toISOString()).toBe(expected);
   });
 
+  it.each([
+    [
+      'the hour that spring leaves out',
+      { year: 2027, month: 3, day: 14 },
+      '02:30',
+      '2027-03-14T07:30:00.000Z',
+    ],
+    ['just after it', { year: 2027, month: 3, day: 14 }, '03:00', '2027-03-14T07:00:00.000Z'],
+    ['the hour that autumn repeats', { year: 2027, month: 11, day: 7 }, '01:30', '2027-11-07T05:30:00.000Z'],
+    ['just after it', { year: 2027, month: 11, day: 7 }, '02:00', '2027-11-07T07:00:00.000Z'],
+  ])('reads by the offset before the change in %s', (_, day, clock, expected) => {
+    expect(instantAt('America/New_York', day, clock).toISOString()).toBe(expected);
+  });
+
   it('moves on over months and to a day of the week', () => {
     const start = { year: 2026, month: 12, day: 30 };
     expect(dayAfter(start, 3)).toEqual({ year: 2027, month: 1, day: 2 });

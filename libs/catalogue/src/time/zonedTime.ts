@@ -5,6 +5,7 @@ export interface CalendarDay {
   day: number;
 }
 
+const dayMs = 24 * 60 * 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatFor(timeZone: string): Intl.DateTimeFormat {
@@ -47,14 +48,23 @@ export function dayAfter(start: CalendarDay, days: number, weekday?: number): Ca
   return { year: moved.getUTCFullYear(), month: moved.getUTCMonth() + 1, day: moved.getUTCDate() };
 }
 
-/** Returns the instant of a wall-clock time (`HH:MM`) in a zone; in a summer-time gap, just after it. */
+/**
+ * Returns the instant of a wall-clock time (`HH:MM`) in a zone: the first of a repeated one; one that a change of clocks
+ * leaves out counts by the offset before it [RFC 5545, 3.3.5].
+ */
 export function instantAt(timeZone: string, { year, month, day }: CalendarDay, clock: string): Date {
   const [hours = 0, minutes = 0] = clock.split(':').map(Number);
   const wanted = Date.UTC(year, month - 1, day, hours, minutes);
-  let instant = wanted;
-  for (let round = 0; round < 2; round += 1) instant += wanted - wallClockMs(instant, timeZone);
-  return new Date(instant);
+  const byOffsetAt = (instant: number): number => wanted - (wallClockMs(instant, timeZone) - instant);
+  const before = byOffsetAt(wanted - dayMs);
+  const after = byOffsetAt(wanted + dayMs);
+  const found = [before, after].find((instant) => wallClockMs(instant, timeZone) === wanted);
+  return new Date(found ?? before);
 }
+
+/** Returns the midnight that ends a day in a zone, after 23, 24 or 25 hours. */
+export const endOfDayIn = (timeZone: string, day: CalendarDay): Date =>
+  instantAt(timeZone, dayAfter(day, 1), '00:00');
 
 /** Returns `instant` plus minutes in ISO format. */
 export function isoAfter(instant: Date, minutes: number): string {
