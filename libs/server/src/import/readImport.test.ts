@@ -177,6 +177,19 @@ describe('shapes that JSON-LD allows', () => {
   });
 });
 
+describe('ends as organisers write them', () => {
+  it.each([
+    ['a space before the clock', '2027-05-01 20:00:00', '2027-05-01 23:00:00', '2027-05-02T03:00:00.000Z'],
+    ['a clock that spring leaves out', '2027-03-13T22:00', '2027-03-14T02:30', '2027-03-14T07:30:00.000Z'],
+    ['a day of 23 hours', '2027-03-14', '2027-03-14', '2027-03-15T04:00:00.000Z'],
+    ['a day of 25 hours', '2027-11-07', '2027-11-07', '2027-11-08T05:00:00.000Z'],
+    ['the day alone of an afternoon', '2027-05-01T14:00', '2027-05-01', '2027-05-02T04:00:00.000Z'],
+    ['the day alone of a club night', '2027-11-06T23:00', '2027-11-06', '2027-11-07T06:00:00.000Z'],
+  ])('reads %s', (_, startDate, endDate, endsAt) => {
+    expect(eventsOf(read(JSON.stringify({ ...concert, startDate, endDate })))[0]?.endsAt).toBe(endsAt);
+  });
+});
+
 describe('files that are wrong', () => {
   it('gives every problem with its place, and nothing of the file', () => {
     const wrong = [

@@ -1,4 +1,4 @@
-import { instantAt } from '@foyer/catalogue';
+import { endOfDayIn, instantAt } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { textOf } from './nodeReader.ts';
@@ -21,33 +21,33 @@ const expected = 'expected an ISO 8601 date and time such as 2027-04-12T19:30 or
 
 interface DateParts {
   day: { year: number; month: number; day: number };
-  clock: string;
+  /** Undefined for a day alone. */
+  clock?: string;
 }
 
 function partsOf(text: string): (DateParts & { offset?: string }) | undefined {
   const match = datePattern.exec(text);
   if (!match) return undefined;
-  const [, year, month, date, hour = '00', minute = '00', offset] = match;
+  const [, year, month, date, hour, minute, offset] = match;
   const day = { year: Number(year), month: Number(month), day: Number(date) };
-  const check = new Date(Date.UTC(day.year, day.month - 1, day.day, Number(hour), Number(minute)));
+  const check = new Date(Date.UTC(day.year, day.month - 1, day.day));
   const isDay = check.getUTCMonth() + 1 === day.month && check.getUTCDate() === day.day;
   // Date.UTC maps the years 0 to 99 to 1900 to 1999.
-  const isReal = isDay && check.getUTCFullYear() === day.year && Number(hour) < 24;
-  if (!isReal || Number(minute) > 59) return undefined;
-  return { day, clock: `${hour}:${minute}`, ...(offset ? { offset } : {}) };
+  const isReal = isDay && check.getUTCFullYear() === day.year;
+  if (!isReal || Number(hour ?? 0) > 23 || Number(minute ?? 0) > 59) return undefined;
+  return { day, ...(hour && minute && { clock: `${hour}:${minute}` }), ...(offset && { offset }) };
 }
 
 /** Parses a time; without an offset it is local time at the venue. */
 function instantOf(text: string, timeZone: string): Date | undefined {
   const parts = partsOf(text);
   if (!parts) return undefined;
-  if (!parts.offset) return instantAt(timeZone, parts.day, parts.clock);
+  const { clock = '00:00' } = parts;
+  if (!parts.offset) return instantAt(timeZone, parts.day, clock);
   const offset = parts.offset.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
   const { year, month, day } = parts.day;
   const two = (value: number): string => String(value).padStart(2, '0');
-  const instant = new Date(
-    `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${parts.clock}:00${offset}`,
-  );
+  const instant = new Date(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${clock}:00${offset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
@@ -58,15 +58,22 @@ function durationMs(text: string): number | undefined {
   return (Number(days) * 1440 + Number(hours) * 60 + Number(minutes)) * minuteMs;
 }
 
+/** Parses an end. A day alone is a whole one, but says nothing of the hour that closes a late night. */
+function endOf(text: string, start: Date, timeZone: string): Date | undefined {
+  const parts = partsOf(text);
+  if (!parts || parts.clock) return instantOf(text, timeZone);
+  const midnight = endOfDayIn(timeZone, parts.day);
+  const usual = new Date(start.getTime() + usualLengthMs);
+  return midnight >= start && midnight < usual ? usual : midnight;
+}
+
 function readEnd(event: NodeAt, start: Date, timeZone: string, problems: ImportProblems): Date | undefined {
   const text = textOf(event, 'endDate');
   if (text !== undefined) {
-    const end = instantOf(text, timeZone);
+    const end = endOf(text, start, timeZone);
     const pointer = pointerTo(event.pointer, 'endDate');
     if (!end) return problems.add(pointer, `${expected}, found ${text}`);
-    // A date without a time includes the whole day.
-    const whole = text.includes('T') ? end : new Date(end.getTime() + 24 * 60 * minuteMs);
-    return whole >= start ? whole : problems.add(pointer, 'expected an end after the start');
+    return end >= start ? end : problems.add(pointer, 'expected an end after the start');
   }
   const length = textOf(event, 'duration');
   if (length === undefined) return new Date(start.getTime() + usualLengthMs);
