@@ -171,6 +171,20 @@ describe('shapes that JSON-LD allows', () => {
     expect(read1?.taxes.map((tax) => tax.code)).toEqual(['GST', 'QST']);
   });
 
+  it.each([
+    [['EventScheduled', 'EventCancelled'], 'Cancelled', 'LIVE_ATTENDANCE'],
+    [['EventMovedOnline', 'EventRescheduled'], 'Rescheduled', 'STREAMING'],
+    [['EventRescheduled', 'EventMovedOnline'], 'Rescheduled', 'STREAMING'],
+    [
+      [{ '@id': 'schema:EventScheduled' }, { '@id': 'schema:EventPostponed' }],
+      'Postponed',
+      'LIVE_ATTENDANCE',
+    ],
+  ])('reads the whole list of states %j', (eventStatus, status, attendance) => {
+    const [event] = eventsOf(read(JSON.stringify({ ...concert, eventStatus })));
+    expect(event).toMatchObject({ status, attendance: [attendance] });
+  });
+
   it('takes the parts of a series that sells only its parts', () => {
     const series = { '@type': 'Festival', name: 'Fest', subEvent: [concert, { ...concert, name: 'Two' }] };
     expect(eventsOf(read(JSON.stringify(series))).map((event) => event.name)).toEqual(['A Concert', 'Two']);

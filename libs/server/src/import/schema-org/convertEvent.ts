@@ -18,7 +18,7 @@ import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
 import { typesOf } from './findEvents.ts';
-import { linesOf, namesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
+import { linesOf, namesOf, nodesOf, termOf, termsOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { offerCountOf, readOffers } from './readOffers.ts';
@@ -61,15 +61,18 @@ export interface EventSurroundings {
   options: ImportOptions;
 }
 
+/** Of several states, the one that changes most counts. */
+const weightiest: readonly CatalogueEvent['status'][] = ['Cancelled', 'Postponed', 'Rescheduled'];
+
 function statusOf(event: NodeAt, problems: ImportProblems): CatalogueEvent['status'] {
-  const term = termOf(event, 'eventStatus');
-  if (term === undefined) return 'Upcoming';
-  const status = statuses[term];
-  if (!status) {
+  const terms = termsOf(event, 'eventStatus');
+  const unknown = terms.find((term) => !statuses[term]);
+  if (unknown !== undefined) {
     const known = Object.keys(statuses).join(', ');
-    problems.add(pointerTo(event.pointer, 'eventStatus'), `expected one of ${known}, found ${term}`);
+    problems.add(pointerTo(event.pointer, 'eventStatus'), `expected one of ${known}, found ${unknown}`);
   }
-  return status ?? 'Upcoming';
+  const found = new Set(terms.map((term) => statuses[term]));
+  return weightiest.find((status) => found.has(status)) ?? 'Upcoming';
 }
 
 function minimumAgeOf(event: NodeAt): number | undefined {
@@ -93,7 +96,9 @@ function attendanceOf(event: NodeAt, isOnline: boolean): CatalogueEvent['attenda
   const mode = termOf(event, 'eventAttendanceMode');
   if (mode === 'MixedEventAttendanceMode') return ['LIVE_ATTENDANCE', 'STREAMING'];
   const streams =
-    isOnline || mode === 'OnlineEventAttendanceMode' || termOf(event, 'eventStatus') === 'EventMovedOnline';
+    isOnline ||
+    mode === 'OnlineEventAttendanceMode' ||
+    termsOf(event, 'eventStatus').includes('EventMovedOnline');
   return streams ? ['STREAMING'] : ['LIVE_ATTENDANCE'];
 }
 

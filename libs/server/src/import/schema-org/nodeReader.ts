@@ -20,15 +20,17 @@ export function valuesOf({ node, pointer }: NodeAt, key: string): { value: Json;
   return value.map((item, index) => ({ value: item, pointer: pointerTo(here, index) }));
 }
 
-/** Returns the first text of a property, with its lines: plain, or tagged with a language (`@value`). */
-export function linesOf(at: NodeAt, key: string): string | undefined {
-  for (const { value } of valuesOf(at, key)) {
-    if (typeof value === 'string' && value.trim() !== '') return value.trim();
-    if (typeof value === 'number') return String(value);
-    if (isJsonObject(value) && typeof value['@value'] === 'string') return value['@value'].trim();
-  }
-  return undefined;
+function textIn(value: Json): string | undefined {
+  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  if (typeof value === 'number') return String(value);
+  return isJsonObject(value) && typeof value['@value'] === 'string' ? value['@value'].trim() : undefined;
 }
+
+/** Returns the first text of a property, with its lines: plain, or tagged with a language (`@value`). */
+export const linesOf = (at: NodeAt, key: string): string | undefined =>
+  valuesOf(at, key)
+    .map(({ value }) => textIn(value))
+    .find((text) => text !== undefined);
 
 /** Returns the first text of a property in one line. */
 export function textOf(at: NodeAt, key: string): string | undefined {
@@ -36,13 +38,17 @@ export function textOf(at: NodeAt, key: string): string | undefined {
   return lines === undefined ? undefined : toLineText(lines);
 }
 
-/** Returns the last part of an enumeration's URL: `https://schema.org/SoldOut` gives `SoldOut`. */
-export function termOf(at: NodeAt, key: string): string | undefined {
-  const text = textOf(at, key);
-  if (text !== undefined) return plainTerm(text);
-  const value = at.node[key];
-  return isJsonObject(value) && typeof value['@id'] === 'string' ? plainTerm(value['@id']) : undefined;
+/** Returns the last part of each URL of an enumeration: `https://schema.org/SoldOut` gives `SoldOut`. */
+export function termsOf(at: NodeAt, key: string): string[] {
+  return valuesOf(at, key).flatMap(({ value }) => {
+    const id = isJsonObject(value) && typeof value['@id'] === 'string' ? value['@id'] : undefined;
+    const text = textIn(value) ?? id;
+    return text === undefined ? [] : [plainTerm(toLineText(text))];
+  });
 }
+
+/** Returns the first term of an enumeration. */
+export const termOf = (at: NodeAt, key: string): string | undefined => termsOf(at, key)[0];
 
 /** Returns the nodes of a property, with references resolved. */
 export function nodesOf(at: NodeAt, key: string): NodeAt[] {
