@@ -213,7 +213,7 @@ describe('the Buy Now overlay of a Wish List [C2.24g]', () => {
     await waitFor(() =>
       expect(path()).toBe(`/transaction/${eventId}/${saleWindow.marketplaceId}/detail?offer=${idOf(101)}`),
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('has what a window sells to holders of a code, once it is entered', async () => {
