@@ -41,6 +41,8 @@ export type LegalMessageKey =
   | 'terms.sections.product.title'
   | 'terms.sections.resale.text'
   | 'terms.sections.resale.title'
+  | 'terms.sections.transfer.text'
+  | 'terms.sections.transfer.title'
   | 'terms.sections.who.text'
   | 'terms.sections.who.title'
   | 'terms.title'

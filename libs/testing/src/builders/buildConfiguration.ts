@@ -19,6 +19,7 @@ export const buildConfiguration = (overrides: Partial<PublicConfiguration> = {})
   minimumPasswordLength: 8,
   currencies: ['USD'],
   authenticatorTypes: [],
+  abilities: ['transfer', 'resale', 'streaming', 'upgrades'],
   links: {},
   ...overrides,
 });

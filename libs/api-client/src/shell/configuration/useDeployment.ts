@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createPaths, type Paths, type PublicConfiguration } from '@foyer/contract';
+import { createPaths, type Ability, type Paths, type PublicConfiguration } from '@foyer/contract';
 import { useGetConfigurationQuery } from './hooks.gen.ts';
 
 const defaultAddress = 'Pass';
@@ -8,6 +8,10 @@ const defaultAddress = 'Pass';
 export function useDeployment(): PublicConfiguration | undefined {
   return useGetConfigurationQuery(undefined, { refetchOnMountOrArgChange: false }).data;
 }
+
+/** Tells whether the deployment has an ability; what it lacks is mentioned nowhere. */
+export const useAbility = (ability: Ability): boolean =>
+  useDeployment()?.abilities.includes(ability) ?? false;
 
 /** Returns the deployment's addresses, with its word for an access item. */
 export function usePaths(): Paths {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { buildPolicy, renderFeature } from '@foyer/testing';
+import { buildConfiguration, buildPolicy, renderFeature } from '@foyer/testing';
 import { cartSettings } from '../../testing/cartSettings.ts';
 import { PolicyNote } from './PolicyNote.tsx';
 
@@ -17,4 +17,11 @@ describe('the rules of a {product}', () => {
       else expect(screen.queryByText(/phone/)).toBeNull();
     },
   );
+
+  it('promise nothing that the deployment can’t do', async () => {
+    const getConfiguration = buildConfiguration({ abilities: [] });
+    renderFeature(<PolicyNote policy={buildPolicy()} zone="UTC" />, cartSettings({ getConfiguration }));
+    expect(await screen.findByText(/refund/i)).toBeVisible();
+    expect(screen.queryByText(/transfer|sell|resale/i)).toBeNull();
+  });
 });

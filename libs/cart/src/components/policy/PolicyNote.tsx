@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useAbility } from '@foyer/api-client/shell';
 import type { TokenPolicy } from '@foyer/contract';
 import { formatInstant, theme } from '@foyer/ui-kit';
 
@@ -24,11 +25,13 @@ export function PolicyNote({ policy, zone }: { policy: TokenPolicy; zone: string
     instant === undefined
       ? ''
       : formatInstant(new Date(instant), { zone, locale: i18n.language, format: 'date', showZone: false });
+  const hasTransfer = useAbility('transfer');
+  const hasResale = useAbility('resale');
   const radio = policy.entryMethod && radios[policy.entryMethod];
   const rules = [
     t(`policy.refund.${policy.refund}`, { date: date(policy.refundUntil) }),
-    t(`policy.transfer.${policy.transfer}`, { date: date(policy.transferFrom) }),
-    t(`policy.resale.${policy.resale}`, { date: date(policy.resaleFrom) }),
+    ...(hasTransfer ? [t(`policy.transfer.${policy.transfer}`, { date: date(policy.transferFrom) })] : []),
+    ...(hasResale ? [t(`policy.resale.${policy.resale}`, { date: date(policy.resaleFrom) })] : []),
     ...(policy.minimumAge ? [t('policy.minimumAge', { age: policy.minimumAge })] : []),
     ...(policy.idRequired ? [t('policy.idRequired')] : []),
     ...(radio ? [t('policy.entry', { radio })] : []),

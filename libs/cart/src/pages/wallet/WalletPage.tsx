@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useListPaymentMeansQuery, useListPaymentMethodsQuery } from '@foyer/api-client/cart';
+import { useAbility } from '@foyer/api-client/shell';
 import { ProfileFrame, ProfileSection } from '@foyer/identity';
 import { Button, ErrorState, LiveRegion, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import { NewCard } from './NewCard.tsx';
@@ -17,6 +18,7 @@ export function WalletPage() {
   const means = useListPaymentMeansQuery({});
   const methods = useListPaymentMethodsQuery({});
   const { said, busyId, store, makeDefault, edit, remove } = useWallet(() => void means.refetch());
+  const hasResale = useAbility('resale');
   const [isAdding, setAdding] = useState(false);
   const cards = means.data?.paymentMeans ?? [];
   const fieldsUrl = methods.data?.paymentMethods.find(
@@ -70,7 +72,7 @@ export function WalletPage() {
             </div>
           )}
         </ProfileSection>
-        <PayoutMethods />
+        {hasResale && <PayoutMethods />}
       </Stack>
     </ProfileFrame>
   );

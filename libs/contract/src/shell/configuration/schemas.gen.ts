@@ -52,6 +52,7 @@ export const shellConfigurationDefinitions: Record<string, JsonSchema> = {
    "minimumPasswordLength",
    "currencies",
    "authenticatorTypes",
+   "abilities",
    "links"
   ],
   "properties": {
@@ -127,6 +128,15 @@ export const shellConfigurationDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/AuthenticatorType"
     }
    },
+   "abilities": {
+    "description": "What this deployment lets fans do; what is missing is mentioned nowhere.",
+    "type": "array",
+    "maxItems": 4,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/definitions/Ability"
+    }
+   },
    "recaptcha": {
     "$ref": "#/definitions/RecaptchaSettings"
    },
@@ -160,6 +170,16 @@ export const shellConfigurationDefinitions: Record<string, JsonSchema> = {
    }
   },
   "additionalProperties": false
+ },
+ "Ability": {
+  "description": "An ability of a deployment: handing a {product} over, selling it to another fan, watching streams, exchanging it for a better one.",
+  "type": "string",
+  "enum": [
+   "transfer",
+   "resale",
+   "streaming",
+   "upgrades"
+  ]
  },
  "AnalyticsTags": {
   "description": "Analytics tags, loaded after consent; absent without analytics [I7.30].",

@@ -4,6 +4,10 @@ import type { UrlText } from '../../common/value/types.gen.ts';
 import type { AuthenticatorType } from '../../identity/third-party/types.gen.ts';
 import type { RemoteConfig } from '../remote-config/types.gen.ts';
 /**
+ * An ability of a deployment: handing a {product} over, selling it to another fan, watching streams, exchanging it for a better one.
+ */
+export type Ability = ("transfer" | "resale" | "streaming" | "upgrades")
+/**
  * Debug page [I2.10, I6.07].
  */
 export type DebugPage = ("remoteConfig" | "errorReporting")
@@ -60,6 +64,12 @@ minimumPasswordLength: number
  * @maxItems 2
  */
 authenticatorTypes: AuthenticatorType[]
+/**
+ * What this deployment lets fans do; what is missing is mentioned nowhere.
+ * 
+ * @maxItems 4
+ */
+abilities: Ability[]
 recaptcha?: RecaptchaSettings
 maps?: MapsSettings
 /**

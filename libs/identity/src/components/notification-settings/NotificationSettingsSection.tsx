@@ -6,7 +6,7 @@ import {
   useGetNotificationSettingsQuery,
   useUpdateNotificationSettingsMutation,
 } from '@foyer/api-client/identity';
-import { usePaths } from '@foyer/api-client/shell';
+import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { ErrorState, LiveRegion, Notice, Skeleton, Stack, Switch, TextLink } from '@foyer/ui-kit';
 import { ProfileSection } from '../profile-frame/ProfileSection.tsx';
 
@@ -16,6 +16,7 @@ const names = ['eventReminders', 'tokenActivity', 'saleAlerts', 'cartReminders',
 export function NotificationSettingsSection() {
   const { t } = useTranslation('identity');
   const paths = usePaths();
+  const changesHands = [useAbility('transfer'), useAbility('resale')].includes(true);
   const { data, error, isFetching, refetch } = useGetNotificationSettingsQuery();
   const [update] = useUpdateNotificationSettingsMutation();
   const [wanted, setWanted] = useState<NotificationSettings>();
@@ -38,15 +39,17 @@ export function NotificationSettingsSection() {
     <ProfileSection title={t('profile.mail.title')} hint={t('profile.mail.hint')}>
       {shown && (
         <Stack gap={2}>
-          {names.map((name) => (
-            <Switch
-              key={name}
-              label={t(`profile.mail.${name}`)}
-              detail={t(`profile.mail.${name}Hint`)}
-              checked={shown[name] ?? false}
-              onCheckedChange={(checked) => change({ ...shown, [name]: checked })}
-            />
-          ))}
+          {names
+            .filter((name) => name !== 'tokenActivity' || changesHands)
+            .map((name) => (
+              <Switch
+                key={name}
+                label={t(`profile.mail.${name}`)}
+                detail={t(`profile.mail.${name}Hint`)}
+                checked={shown[name] ?? false}
+                onCheckedChange={(checked) => change({ ...shown, [name]: checked })}
+              />
+            ))}
           <TextLink href={paths.following()}>{t('profile.mail.following')}</TextLink>
           <TextLink href={paths.waitLists()}>{t('profile.mail.waitLists')}</TextLink>
         </Stack>

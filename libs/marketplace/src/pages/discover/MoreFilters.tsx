@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDeployment } from '@foyer/api-client/shell';
+import { useAbility, useDeployment } from '@foyer/api-client/shell';
 import { Chip, fadingEnd, Inline, Select, Stack, Switch, theme } from '@foyer/ui-kit';
 import { priceOrders, waysToBuy, type EventFilters } from '../../model/eventFilters.ts';
 import { wholePrice } from '../../model/wholePrice.ts';
@@ -100,18 +100,21 @@ function PriceFilter({ filters: { price, sort }, onChange }: MoreFiltersProps) {
 export function MoreFilters({ filters, onChange }: MoreFiltersProps) {
   const { t } = useTranslation('search');
   const { ways, accessible } = filters;
+  const hasResale = useAbility('resale');
   return (
     <Stack gap={4}>
       <Inline gap={2} css={[chips, fadingEnd]} tabIndex={0} role="group" aria-label={t('more.ways')}>
-        {waysToBuy.map((way) => {
-          const isOn = ways.includes(way);
-          const toggled = isOn ? ways.filter((each) => each !== way) : [...ways, way];
-          return (
-            <Chip key={way} selected={isOn} onClick={() => onChange({ ways: toggled })}>
-              {t(`way.${way}`)}
-            </Chip>
-          );
-        })}
+        {waysToBuy
+          .filter((way) => way !== 'secondaryExchange' || hasResale)
+          .map((way) => {
+            const isOn = ways.includes(way);
+            const toggled = isOn ? ways.filter((each) => each !== way) : [...ways, way];
+            return (
+              <Chip key={way} selected={isOn} onClick={() => onChange({ ways: toggled })}>
+                {t(`way.${way}`)}
+              </Chip>
+            );
+          })}
       </Inline>
       <div css={fields}>
         <PriceFilter filters={filters} onChange={onChange} />

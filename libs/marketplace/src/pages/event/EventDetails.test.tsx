@@ -16,7 +16,7 @@ describe('EventDetails', () => {
     renderFeature(<EventDetails profile={profile} />, marketplaceSettings());
     expect(await screen.findByText(/^Starts/)).toHaveTextContent(/^Starts Tue, Mar 2, 2027, 7:30.PM EST$/);
     expect(screen.getByText(/^Replay until/)).toHaveTextContent(/Tue, Mar 9, 2027/);
-    expect(screen.getByRole('heading', { name: 'Refunds, transfers and resale' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Refunds and rules' })).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThan(2);
   });
 });
@@ -39,7 +39,7 @@ describe('EventsOfTag', () => {
     await waitFor(() =>
       expect(api.calls.some(({ operationId }) => operationId === 'listEventsByTag')).toBe(true),
     );
-    expect(await screen.findByRole('heading', { name: 'Refunds, transfers and resale' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Refunds and rules' })).toBeVisible();
     expect(screen.queryByText('More Folk')).toBeNull();
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -63,7 +63,7 @@ describe('OtherDates', () => {
   it('shows nothing if this is the only date, or one of no tour', async () => {
     const answers = { listEvents: { events: [profile.summary], total: 1 } };
     renderFeature(<EventDetails profile={onTour} />, marketplaceSettings(answers));
-    await screen.findByRole('heading', { name: 'Refunds, transfers and resale' });
+    await screen.findByRole('heading', { name: 'Refunds and rules' });
     await waitFor(() => expect(screen.queryByText(/^Other dates/)).not.toBeInTheDocument());
   });
 

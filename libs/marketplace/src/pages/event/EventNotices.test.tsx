@@ -48,6 +48,6 @@ it('leads from a sold-out event to its wait list and to other dates of its tour 
   expect(screen.getByRole('link', { name: /wait list/i })).toBeVisible();
   const date = await within(await screen.findByRole('region', { name: /^Other dates/ })).findByRole('link');
   expect(date).toHaveAttribute('href', expect.stringContaining(other.eventId));
-  const policy = await screen.findByRole('heading', { name: 'Refunds, transfers and resale' });
+  const policy = await screen.findByRole('heading', { name: 'Refunds and rules' });
   expect(date.compareDocumentPosition(policy)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });

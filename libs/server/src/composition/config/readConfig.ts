@@ -131,13 +131,19 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
 
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
-/** Reads FOYER_DEBUG_PAGES, e.g. `remoteConfig,errorReporting`. */
-function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] {
+/** Reads a list such as FOYER_DEBUG_PAGES=`remoteConfig,errorReporting`. */
+function listIn<Each extends string>(
+  variables: Variables,
+  name: string,
+  known: readonly Each[],
+  unset: readonly Each[],
+): Each[] {
+  const text = variables[name];
+  if (text === undefined) return [...unset];
   const wanted = text.split(/[\s,]+/).filter(Boolean);
-  const unknown = wanted.find((each) => !debugPages.some((page) => page === each));
-  if (unknown !== undefined)
-    throw new Error(`FOYER_DEBUG_PAGES=${text}: ${unknown} is none of ${debugPages.join(', ')}`);
-  return debugPages.filter((page) => wanted.includes(page));
+  const unknown = wanted.find((each) => !known.some((one) => one === each));
+  if (unknown !== undefined) throw new Error(`${name}=${text}: ${unknown} is none of ${known.join(', ')}`);
+  return known.filter((each) => wanted.includes(each));
 }
 
 /**
@@ -147,7 +153,7 @@ function debugPagesOf({ FOYER_DEBUG_PAGES: text = '' }: Variables): DebugPage[] 
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
  * (signInSettings.ts), FOYER_APPLE_PASS_* and FOYER_GOOGLE_WALLET_* (walletSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
- * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
+ * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_ABILITIES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS, FOYER_DATABASE_TIMEOUT, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
  * and an external database.
@@ -184,7 +190,9 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),
     },
     links: linksOf(variables),
-    debugPages: debugPagesOf(variables),
+    debugPages: listIn(variables, 'FOYER_DEBUG_PAGES', debugPages, []),
+    // An ability that isn't built can't be turned on.
+    abilities: listIn(variables, 'FOYER_ABILITIES', defaultConfig.abilities, defaultConfig.abilities),
     ...remoteConfigOf(variables),
     ...drandOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,

@@ -1,4 +1,4 @@
-import type { DebugPage, Locale, SiteLinks } from '@foyer/contract';
+import type { Ability, DebugPage, Locale, SiteLinks } from '@foyer/contract';
 import type { ProductWord } from '@foyer/util';
 import type { DrandSettings } from '../gateways/beacon/drandBeacon.ts';
 import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.ts';
@@ -43,6 +43,8 @@ export interface ServerConfig {
   /** Term for an access item in URLs, the same in every locale. FOYER_PRODUCT_ADDRESS */
   productAddress: string;
   currencies: string[];
+  /** What fans can do; what is missing is mentioned nowhere. FOYER_ABILITIES, by default all that is built */
+  abilities: readonly Ability[];
   mail: MailSettings;
   /** Apple and Google sign-in; the sandbox has its own substitutes. FOYER_APPLE_*, FOYER_GOOGLE_* */
   signIn: SignInSettings;
@@ -113,6 +115,7 @@ export const platformDefaults = {
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],
+  abilities: [],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   wallet: {},

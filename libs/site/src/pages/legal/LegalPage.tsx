@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
+import { useDeployment } from '@foyer/api-client/shell';
 import { ConsentButton, useBranding } from '@foyer/shell';
 import { Container, Stack, TextLink, theme } from '@foyer/ui-kit';
 
@@ -11,6 +12,7 @@ const documents = {
     'prices',
     'holds',
     'product',
+    'transfer',
     'resale',
     'cancelled',
     'conduct',
@@ -30,7 +32,10 @@ const anchored = css({ scrollMarginTop: `calc(${theme.size.header} + ${theme.spa
 function LegalDocument({ document }: { document: keyof typeof documents }) {
   const { t, i18n } = useTranslation('legal');
   const { name } = useBranding();
-  const sections = documents[document];
+  const abilities = useDeployment()?.abilities ?? [];
+  const sections = documents[document].filter(
+    (section) => (section !== 'transfer' && section !== 'resale') || abilities.includes(section),
+  );
   const title = (section: string) => t(`${document}.sections.${section}.title` as 'terms.sections.who.title');
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' }).format(updated);
   return (

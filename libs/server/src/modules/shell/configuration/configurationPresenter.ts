@@ -52,6 +52,7 @@ export function presentConfiguration(
     maximumAge: identity.maximumAge,
     minimumPasswordLength: identity.minimumPasswordLength,
     currencies: config.currencies,
+    abilities: [...config.abilities],
     links: config.links,
     authenticatorTypes: [...gateways.signIn.authenticatorTypes],
     ...(analytics ? { analytics } : {}),
