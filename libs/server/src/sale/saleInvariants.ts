@@ -136,11 +136,15 @@ export const saleInvariants: Invariant[] = [
   },
   {
     name: 'what a person has committed is what their live commitments say',
-    sql: `select event_id, user_id, b.committed, c.quantity from event_buyer b
-          full join (select event_id, user_id, sum(quantity) as quantity from commitment
+    sql: `select event_id, user_id, b.committed, c.counted from event_buyer b
+          full join (select event_id, user_id, sum(coalesce(counted, quantity)) as counted from commitment
             where commitment_is_live(state) and user_id is not null group by event_id, user_id) c
             using (event_id, user_id)
-          where coalesce(b.committed, 0) <> coalesce(c.quantity, 0)`,
+          where coalesce(b.committed, 0) <> coalesce(c.counted, 0)`,
+  },
+  {
+    name: 'no more of a commitment counts than it has',
+    sql: `select event_id, commitment_id from commitment where counted > quantity`,
   },
   {
     name: 'the quantity of a commitment is that of its lines',
@@ -151,12 +155,14 @@ export const saleInvariants: Invariant[] = [
   {
     name: 'what a person bought is what the orders say, less what was refunded',
     sql: `select b.event_id, b.user_id, b.bought from event_buyer b
-          left join (select o.event_id, o.user_id, sum(l.tokens) as quantity
-            from purchase_order o join order_line l using (event_id, order_id) group by o.event_id, o.user_id) o using (event_id, user_id)
-          left join (select o.event_id, o.user_id, count(*) as quantity from refund_token r
-            join token t using (event_id, token_id) join purchase_order o using (event_id, order_id)
-            group by o.event_id, o.user_id) r using (event_id, user_id)
-          where b.bought <> coalesce(o.quantity, 0) - coalesce(r.quantity, 0)`,
+          left join (select o.event_id, o.user_id, sum(least(c.counted, o.tokens - coalesce(r.tokens, 0))) as counted
+            from (select o.event_id, o.order_id, o.user_id, o.commitment_id, sum(l.tokens) as tokens
+              from purchase_order o join order_line l using (event_id, order_id) group by o.event_id, o.order_id) o
+            join commitment c using (event_id, commitment_id)
+            left join (select t.event_id, t.order_id, count(*) as tokens from refund_token r
+              join token t using (event_id, token_id) group by t.event_id, t.order_id) r using (event_id, order_id)
+            group by o.event_id, o.user_id) o using (event_id, user_id)
+          where b.bought <> coalesce(o.counted, 0)`,
   },
   {
     name: 'every order has its captured payment, of the same amount',

@@ -181,6 +181,7 @@ export interface CommitmentTable {
   siteHost: string | null;
   clientId: string;
   createdAt: Timestamp;
+  counted: number | null;
 }
 
 export interface CommitmentLineTable {

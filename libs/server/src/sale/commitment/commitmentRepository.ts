@@ -26,8 +26,10 @@ interface NewCommitment extends CommitmentKey {
   userId?: string;
   marketplaceId?: string;
   siteHost?: string | undefined;
-  /** {product} that count against limits. */
+  /** {product} that it makes. */
   quantity: number;
+  /** {product} that count against limits; all if absent. */
+  countsAs?: number;
   /** Absent if it holds nothing. */
   holdId?: string;
   heldUntil?: Date;
@@ -56,7 +58,7 @@ const selectLines = statement<
   from commitment_line l where event_id = $1 and commitment_id = $2 order by position`);
 const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
 const callCommit = functionCall<
-  CommitmentKey & { quantity: number; phase: CommitmentPhase },
+  CommitmentKey & { quantity: number; countsAs: number | undefined; phase: CommitmentPhase },
   { isCurrent: boolean }
 >('commit_quantity');
 const callReplaceLines = functionCall<CommitmentKey & LineRows, unknown>('replace_lines');
@@ -82,15 +84,16 @@ export async function openCommitment(tx: TransactionScope, commitment: NewCommit
  * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's
  * row.
  * @param phase in which it is changed: while paying, an authorisation alone can be reduced
+ * @param countsAs {product} that count against limits; as before, but at most all, if absent
  * @returns false if it can no longer be changed
  */
 export async function commitQuantity(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
   quantity: number,
-  phase: CommitmentPhase = 'held',
+  { phase = 'held', countsAs }: { phase?: CommitmentPhase; countsAs?: number } = {},
 ): Promise<boolean> {
-  return (await callCommit(tx, { eventId, commitmentId, quantity, phase })).isCurrent;
+  return (await callCommit(tx, { eventId, commitmentId, quantity, countsAs, phase })).isCurrent;
 }
 
 /** Returns the rows of lines and of their further parts, for the functions that write them. */

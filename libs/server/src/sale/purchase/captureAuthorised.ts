@@ -93,7 +93,7 @@ const writeDecision = (
     if (!isNew || !part || decidedAmount === 0) return;
     const { lines, quantity } = part;
     const kept = new Set(lines.flatMap(({ seatCodes }) => seatCodes));
-    await commitQuantity(tx, commitment, quantity, 'paying');
+    await commitQuantity(tx, commitment, quantity, { phase: 'paying' });
     await replaceLines(tx, commitment, lines);
     const { holdId } = commitment;
     if (holdId === null) return;

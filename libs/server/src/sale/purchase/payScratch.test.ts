@@ -3,7 +3,13 @@ import { minutes } from '../../platform/time/units.ts';
 import { checkout, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { finishPaying, startPaying } from '../../testing/sale/commitmentPayment.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { holdScratch, scratchModule, type Scratch } from '../../testing/sale/scratchKind.ts';
+import {
+  changeScratch,
+  holdScratch,
+  releaseScratch,
+  scratchModule,
+  type Scratch,
+} from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { readCharges, type ChargeRow } from '../charge/chargeRepository.ts';
 import { refundOrder, returnOrder } from '../refund/refundOrder.ts';
@@ -140,5 +146,24 @@ describe('a kind of commitment that only its manifest names', () => {
       { bought: 0, committed: 0 },
       { bought: 0, committed: 1 },
     ]);
+  });
+
+  it('may count less than it takes: while it is held, once it is paid, and as it is refunded [C5.03b]', async () => {
+    const { database, platform, jobs } = server();
+    const sale = await buildSale(database, { maxPerPerson: 2 });
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    const guests = await holdScratch(database, sale, ada, 4, 1);
+    expect(await countsOf(sale)).toEqual([{ bought: 0, committed: 1 }]);
+    await changeScratch(database, guests, 3);
+    const rest = await holdScratch(database, sale, ada, 1);
+    await expect(holdScratch(database, sale, ada, 1)).rejects.toThrow('event_buyer_within_limit');
+    await releaseScratch(database, rest);
+    await pay(guests);
+    expect(await countsOf(sale)).toEqual([{ bought: 1, committed: 0 }]);
+    const { eventId, orderId } = await orderOf(guests);
+    const back = { eventId, orderId, refundId: randomUUID(), reason: 'goodwill' as const };
+    expect(await returnOrder(platform, back)).toBe(true);
+    await jobs.drain();
+    expect(await countsOf(sale)).toEqual([{ bought: 0, committed: 0 }]);
   });
 });

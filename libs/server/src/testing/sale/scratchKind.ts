@@ -16,8 +16,8 @@ import { lockBuyer } from '../../sale/limit/buyerRepository.ts';
 import type { Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
 
-/** Manifest of a kind of commitment that only tests have. */
-export const scratchModule: ServerModule = { commitmentKinds: ['scratch'] };
+/** Manifest of kinds of commitment that only tests have; of `scratchGuests`, fewer count than it takes. */
+export const scratchModule: ServerModule = { commitmentKinds: ['scratch', 'scratchGuests'] };
 
 /** Commitment of the scratch kind with its hold. */
 export interface Scratch extends CommitmentKey {
@@ -57,12 +57,13 @@ async function setPlaces(tx: TransactionScope, scratch: Scratch, quantity: numbe
   return claimHold(tx, { eventId, holdId, heldUntil, quantities });
 }
 
-/** Opens a commitment of the scratch kind that holds standing places. */
+/** Opens a commitment of a scratch kind that holds standing places, of which all count unless it says how many. */
 export const holdScratch = (
   database: Database,
   sale: SaleFixture,
   buyer: Buyer,
   quantity: number,
+  countsAs?: number,
 ): Promise<Scratch> =>
   inTransaction(database, async (tx, now) => {
     const { eventId } = sale;
@@ -71,7 +72,8 @@ export const holdScratch = (
     const scratch = { eventId, commitmentId: randomUUID(), holdId: randomUUID(), heldUntil, sale, buyer };
     await lockBuyer(tx, { eventId, userId });
     const { commitmentId, holdId } = scratch;
-    const row = { eventId, commitmentId, holdId, heldUntil, kind: 'scratch', userId, quantity };
+    const kind = countsAs === undefined ? { kind: 'scratch' } : { kind: 'scratchGuests', countsAs };
+    const row = { eventId, commitmentId, holdId, heldUntil, ...kind, userId, quantity };
     if (!(await openCommitment(tx, row))) throw new Error('The scratch commitment was not opened');
     if ((await setPlaces(tx, scratch, quantity)).outcome !== 'held') throw new Error('Sold out');
     return scratch;

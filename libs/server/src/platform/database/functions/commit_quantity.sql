@@ -8,15 +8,18 @@ language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = o
 declare
   target record;
   before record;
+  counted_now integer;
 begin
   select * into target from jsonb_to_record(p_target) as t (
     event_id uuid, commitment_id uuid, quantity integer,
+    -- {product} that count against limits; if absent, as before, but at most all.
+    counts_as integer,
     -- Of a snapshot, if there is one.
     version integer,
     -- 'held' if absent.
     phase text);
 
-  select c.user_id, c.quantity into before from commitment c
+  select c.user_id, c.counted, coalesce(c.counted, c.quantity) as counts into before from commitment c
     left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
     where c.event_id = target.event_id and c.commitment_id = target.commitment_id
       and c.version = coalesce(target.version, c.version)
@@ -26,9 +29,11 @@ begin
   if not is_current then
     return;
   end if;
-  update commitment c set quantity = target.quantity
+  counted_now := coalesce(target.counts_as,
+    case when before.counted is not null then least(before.counted, target.quantity) end);
+  update commitment c set quantity = target.quantity, counted = counted_now
     where c.event_id = target.event_id and c.commitment_id = target.commitment_id;
   perform move_buyer_count(jsonb_build_object('event_id', target.event_id, 'user_id', before.user_id,
-    'committed', target.quantity - before.quantity));
+    'committed', coalesce(counted_now, target.quantity) - before.counts));
 end
 $$;

@@ -9,15 +9,15 @@ begin
     event_id uuid, commitment_id uuid, kind text,
     -- Absent if it has none, or it is not known yet.
     user_id uuid, marketplace_id uuid, site_host text,
-    -- {product} that count against limits.
-    quantity integer,
+    -- {product} that it makes, and how many of them count against limits: all if absent.
+    quantity integer, counts_as integer,
     -- Absent if it holds nothing; without an end, it is held until it is settled.
     hold_id uuid, first_held_at timestamptz, held_until timestamptz);
 
-  insert into commitment (event_id, commitment_id, kind, marketplace_id, user_id, quantity, site_host, client_id,
-      created_at)
+  insert into commitment (event_id, commitment_id, kind, marketplace_id, user_id, quantity, counted, site_host,
+      client_id, created_at)
     select e.event_id, opened.commitment_id, opened.kind, opened.marketplace_id, opened.user_id, opened.quantity,
-      opened.site_host, e.client_id, foyer_now()
+      opened.counts_as, opened.site_host, e.client_id, foyer_now()
     from event e where e.event_id = opened.event_id
     on conflict do nothing;
   is_new := found;
@@ -30,6 +30,6 @@ begin
         opened.held_until);
   end if;
   perform move_buyer_count(jsonb_build_object('event_id', opened.event_id, 'user_id', opened.user_id,
-    'committed', opened.quantity));
+    'committed', coalesce(opened.counts_as, opened.quantity)));
 end
 $$;

@@ -9,6 +9,8 @@ declare
   wanted record;
   codes text[];
   freed integer;
+  returned_from uuid[];
+  counted_before integer;
 begin
   select * into returned from jsonb_to_record(p_return) as r (
     event_id uuid, user_id uuid, actor_id uuid,
@@ -31,6 +33,10 @@ begin
   end if;
 
   if jsonb_array_length(returned.tokens) > 0 then
+    returned_from := array(select distinct t.order_id from token t
+      join jsonb_to_recordset(returned.tokens) as r (token_id uuid) using (token_id)
+      where t.event_id = returned.event_id);
+    counted_before := (select sum(counted_of_order(returned.event_id, o)) from unnest(returned_from) o);
     if move_token(jsonb_build_object('reason', 'refunded', 'actor_id', returned.actor_id,
         'tokens', (select jsonb_agg(jsonb_build_object('event_id', returned.event_id, 'token_id', r.token_id,
             'from_state', r.from_state, 'to_state', 'voided'))
@@ -41,7 +47,7 @@ begin
       select returned.event_id, r.token_id, r.refund_id
       from jsonb_to_recordset(returned.tokens) as r (token_id uuid, refund_id uuid);
     perform move_buyer_count(jsonb_build_object('event_id', returned.event_id, 'user_id', returned.user_id,
-      'bought', -jsonb_array_length(returned.tokens)));
+      'bought', (select sum(counted_of_order(returned.event_id, o)) from unnest(returned_from) o) - counted_before));
   end if;
 
   insert into refund_line (event_id, refund_id, line_id, quantity)
