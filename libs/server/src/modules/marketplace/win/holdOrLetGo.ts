@@ -1,11 +1,10 @@
 import { Failure } from '../../../platform/http/failure.ts';
 import type { Platform } from '../../../platform/platform.ts';
 
-const isSoldOut = (error: unknown): boolean => error instanceof Failure && error.code === 'purchaseSoldOut';
-
 /**
- * Holds the places of a win, or releases it if they are gone because the stock was reduced. Any other failure is logged, and
- * the next run tries again.
+ * Holds the places of a win, or lets it go if the rules refuse it, as when the stock was reduced: who is refused once would
+ * be refused for ever, and a win that stays open keeps those who lost waiting. A broken connection or the like is logged,
+ * and the next run tries again.
  * @param what names the win in the log
  */
 export async function holdOrLetGo(
@@ -16,7 +15,8 @@ export async function holdOrLetGo(
   try {
     await hold();
   } catch (error) {
-    if (isSoldOut(error)) await letGo();
-    else log.error({ err: error, ...what }, 'hold a win');
+    if (!(error instanceof Failure)) return log.error({ err: error, ...what }, 'hold a win');
+    if (error.code !== 'purchaseSoldOut') log.error({ err: error, ...what }, 'let a win go');
+    await letGo();
   }
 }
