@@ -11,6 +11,7 @@ export type TokenAssignmentMessageKey =
   | 'entry.next'
   | 'entry.of'
   | 'entry.previous'
+  | 'entry.ready'
   | 'entry.refreshes'
   | 'entry.show'
   | 'entry.title'

@@ -22,24 +22,38 @@ function readAll(storage: SafeStorage): Record<string, KeptSecret> {
   }
 }
 
-/** Stores the secrets of opened {products} on this device, so that their codes work offline [C2.29]. */
+/** Stores the secrets of {products} on this device, so that their codes work offline [C2.29]. */
 export interface SecretStore {
   get(tokenId: string): KeptSecret | undefined;
   put(secret: KeptSecret): void;
   forget(tokenId: string): void;
   clear(): void;
+  /** Calls back after each change. @returns what ends it */
+  subscribe(listener: () => void): () => void;
 }
 
 export function createSecretStore(storage: SafeStorage): SecretStore {
-  const write = (all: Record<string, KeptSecret>): void => storage.setItem(storageKey, JSON.stringify(all));
+  const listeners = new Set<() => void>();
+  const tell = (): void => listeners.forEach((listener) => listener());
+  const write = (all: Record<string, KeptSecret>): void => {
+    storage.setItem(storageKey, JSON.stringify(all));
+    tell();
+  };
   return {
     get: (tokenId) => readAll(storage)[tokenId],
     put: ({ tokenId, secret, digits, periodSeconds }) =>
       write({ ...readAll(storage), [tokenId]: { tokenId, secret, digits, periodSeconds } }),
     forget(tokenId) {
-      const { [tokenId]: _gone, ...rest } = readAll(storage);
-      write(rest);
+      const { [tokenId]: gone, ...rest } = readAll(storage);
+      if (gone) write(rest);
     },
-    clear: () => storage.removeItem(storageKey),
+    clear() {
+      storage.removeItem(storageKey);
+      tell();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
   };
 }

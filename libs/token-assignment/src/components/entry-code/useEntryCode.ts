@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useGetEntrySecretQuery } from '@foyer/api-client/token-assignment';
-import { errorCodeOf, type FoyerError } from '@foyer/api-client';
+import type { FoyerError } from '@foyer/api-client';
 import { useClock } from '@foyer/ui-kit';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
+import { isDead } from '../../model/keepSecrets.ts';
 import { entryCodeAt, periodEnd, type KeptSecret } from '../../model/entryCode.ts';
 
 /** Current code with its end, or the reason why there is none. */
@@ -10,9 +11,6 @@ export type EntryCode =
   | { kind: 'loading' }
   | { kind: 'code'; code: string; endsAt: number; periodMs: number }
   | { kind: 'failed'; error: FoyerError | undefined; retry: () => void };
-
-const isDead = (error: unknown): boolean =>
-  ['tokenNotActive', 'tokensFrozen', 'notFound'].includes(errorCodeOf(error) ?? '');
 
 /** Loads the secret from the server, or from this device when offline. */
 function useSecret(tokenId: string) {

@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token, TokenAssignmentState, TokenState } from '@foyer/contract';
 import { Badge, Button, DateTime, QrIcon, Stub, type BadgeProps, type StubPlace } from '@foyer/ui-kit';
+import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { StubBack } from './StubBack.tsx';
 
 /** Returns the place of a token, part by part. */
@@ -29,6 +31,10 @@ type SaidState = TokenAssignmentState | TokenState;
 /** Returns the state that a {product} shows: its assignment state, or void [C4.11]. */
 const saidState = ({ assignmentState, state }: Token): SaidState => assignmentState ?? state;
 
+/** Tells whether the code of a {product} works on this device without a network. */
+const useIsReady = (tokenId: string): boolean =>
+  useSyncExternalStore(deviceSecrets.subscribe, () => deviceSecrets.get(tokenId) !== undefined);
+
 export interface TokenStubProps {
   token: Token;
   event: EventSummary;
@@ -44,6 +50,7 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
   const place = useTokenPlace()(token);
   const said = saidState(token);
   // An answer that was kept for being offline may be of a release before.
+  const isReady = useIsReady(token.tokenId);
   const showCode = token.allowed?.showCode ?? { allowed: true };
   const whyNot = showCode.reason === 'tokensFrozen' ? t('frozen.hint') : t(`state.${said}`);
   const { palette } = event.art;
@@ -56,6 +63,7 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
         <DateTime key="when" value={event.startsAt} zone={event.timezone} locale={i18n.language} />,
         event.venue ? `${event.venue.name}, ${event.venue.city}` : t('place.online'),
         token.name,
+        ...(isReady && showCode.allowed ? [t('entry.ready')] : []),
         ...(token.gate ? [t('place.gate', { gate: token.gate })] : []),
         ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
         ...(token.policy.minimumAge ? [t('age.minimum', { age: token.policy.minimumAge })] : []),

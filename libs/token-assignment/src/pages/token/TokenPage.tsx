@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useStore } from 'react-redux';
 import { useParams } from 'react-router';
 import type { ActivityExtra, EventActivity, Token } from '@foyer/contract';
+import type { FoyerStore } from '@foyer/api-client';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import { DirectionsLink, WalletPassButtons } from '@foyer/cart';
@@ -27,6 +29,7 @@ import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx
 import { Doors } from '../../components/token/Doors.tsx';
 import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
 import { EventAside } from './EventAside.tsx';
+import { keepSecrets } from '../../model/keepSecrets.ts';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 
 /** On wide windows the {product} beside the art and the place of their event. */
@@ -182,6 +185,11 @@ export function TokenPage() {
   const { eventId = '', tokenId } = useParams();
   const { data, error, isFetching, refetch } = useGetEventActivityQuery({ eventId });
   const [shownId, setShown] = useState(tokenId);
+  const store = useStore() as FoyerStore;
+  const tokens = data?.tokens;
+  useEffect(() => {
+    if (tokens) void keepSecrets(tokens, store, 'all');
+  }, [tokens, store]);
   const place = useTokenPlace();
   const codes = (data?.tokens ?? [])
     .filter(({ allowed, tokenId: id }) => id === shownId || allowed?.showCode.allowed !== false)
