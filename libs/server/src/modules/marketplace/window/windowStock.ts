@@ -4,7 +4,7 @@ import type { Queryable, TransactionScope } from '../../../platform/database/tra
 import { failure, found } from '../../../platform/http/failure.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { Locale } from '@foyer/contract';
-import { setAside } from '../../../sale/inventory/allotmentRepository.ts';
+import { moveStock } from '../../../sale/inventory/moveStock.ts';
 import { countStock } from '../../../sale/inventory/stockCounter.ts';
 import { countFree, stockIdOf, type StockKey } from '../../../sale/inventory/stockRepository.ts';
 
@@ -64,28 +64,6 @@ export const presentStock = ({ offers, quantity, free }: ManagedStock, locale: L
   free,
 });
 
-/** Moves free seats into the allotment of a window, the best first, or out of it, the last first. @returns how many */
-async function moveSeats(
-  tx: TransactionScope,
-  { eventId, inventoryItemId, allotmentId }: ManagedStock,
-  change: number,
-): Promise<number> {
-  const [from, to] = change > 0 ? [null, allotmentId] : [allotmentId, null];
-  const order = sql.raw(change > 0 ? 'asc' : 'desc');
-  const { rows } = await sql<{ seatCode: string }>`
-    select seat_code from event_seat
-    where event_id = ${eventId} and inventory_item_id = ${inventoryItemId}
-      and allotment_id is not distinct from ${from}::uuid and seat_is_free(state, held_until, foyer_now())
-    order by row_rank ${order}, adjacency_index ${order}, seat_code ${order} limit ${Math.abs(change)}`.execute(
-    tx,
-  );
-  const moved = await setAside(tx, {
-    ...{ eventId, allotmentId: to },
-    seatCodes: rows.map(({ seatCode }) => seatCode),
-  });
-  return moved.seatCodes.length;
-}
-
 /**
  * Changes the number of places of a window: added ones come from general stock, and removed ones return to it.
  * @throws stockNotAvailable with the available number
@@ -95,22 +73,10 @@ export async function setWindowStock(
   stock: ManagedStock,
   quantity: number,
 ): Promise<void> {
-  const { eventId, inventoryItemId: itemId, allotmentId, isSeated, free, spare } = stock;
-  const change = quantity - stock.quantity;
-  const refusal = failure('stockNotAvailable', {
-    minimum: stock.quantity - free,
-    maximum: stock.quantity + spare,
-  });
+  const { eventId, allotmentId, free, spare, quantity: before } = stock;
+  const change = quantity - before;
+  const refusal = failure('stockNotAvailable', { minimum: before - free, maximum: before + spare });
   if (allotmentId === null || change > spare || -change > free) throw refusal;
-  if (isSeated) {
-    if ((await moveSeats(tx, stock, change)) < Math.abs(change)) throw refusal;
-  } else {
-    const { itemId: short } = await setAside(tx, {
-      eventId,
-      allotmentId,
-      quantities: [{ itemId, quantity }],
-    });
-    if (short !== null) throw refusal;
-  }
+  if (!(await moveStock(tx, { ...stock, allotmentId }, { before, quantity }))) throw refusal;
   await countStock(tx, eventId);
 }
