@@ -32,8 +32,15 @@ function keyProblems(operation: Operation, schemas: Contract['schemas']): string
     : [];
 }
 
-/** Fields that name a scope, and the access levels whose rights are checked in it. */
-const SCOPES: Record<string, string[]> = { clientId: ['client'], eventId: ['client', 'promoter'] };
+/**
+ * Fields that name a scope, and the access levels whose rights are checked in it. `caller` is no field: the call is about
+ * all events that the caller sells, and the role is right enough.
+ */
+const SCOPES: Record<string, string[]> = {
+  caller: ['promoter'],
+  clientId: ['client'],
+  eventId: ['client', 'promoter'],
+};
 
 /** Tells whether a request always has a field, which is an id. */
 function requiresId(
@@ -66,7 +73,7 @@ function rightProblems(operation: Operation, schemas: Contract['schemas']): stri
     problems.push(`${where}: x-right has the right ${right}, and promoters have none but their engagement`);
   if (!SCOPES[scope]?.includes(access))
     problems.push(`${where}: x-right has the scope "${scope}", which names no scope of a ${access}`);
-  else if (!requiresId(operation, schemas, scope))
+  else if (scope !== 'caller' && !requiresId(operation, schemas, scope))
     problems.push(`${where}: x-right names ${scope}, which is no required id of the request`);
   return problems;
 }

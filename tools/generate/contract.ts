@@ -12,7 +12,7 @@ export interface Parameter {
 /** Scope in which a call acts, and the member's right that it needs there; a promoter needs none but the engagement. */
 export interface OperationRight {
   right?: string;
-  /** Name of the parameter or field that names the organisation or the event. */
+  /** Name of the parameter or field that names the organisation or the event; `caller` for all that the caller sells. */
   scope?: string;
 }
 /** Operation of the contract, with everything that the generators need. */

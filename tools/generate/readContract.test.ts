@@ -210,6 +210,9 @@ describe('x-right [AZ-02]', () => {
     expect(readCall('client', ofClient)).toMatchObject({ right: ofClient });
     expect(readCall('promoter', { scope: 'eventId' })).toMatchObject({ right: { scope: 'eventId' } });
     expect(readCall('client', ofClient)?.errors).toContain('notFound');
+    const ofCaller = readCall('promoter', { scope: 'caller' }, []);
+    expect(ofCaller).toMatchObject({ right: { scope: 'caller' } });
+    expect(ofCaller?.errors).not.toContain('notFound');
   });
 
   it.each<[string, string, object | undefined, object[], string]>([

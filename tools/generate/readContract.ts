@@ -45,7 +45,8 @@ function errorsOf(source: Node): string[] {
   const access = String(source['x-access'] ?? '');
   const gate = access === 'anonymous' ? [] : ['unauthorized', 'forbidden'];
   const verified = ['verified', 'promoter', 'client'].includes(access) ? ['emailUnverified'] : [];
-  const scope = source['x-right'] === undefined ? [] : ['notFound'];
+  const right = source['x-right'] as OperationRight | undefined;
+  const scope = right === undefined || right.scope === 'caller' ? [] : ['notFound'];
   const replay = source['x-idempotent'] === true ? ['idempotencyInProgress', 'idempotencyMismatch'] : [];
   const declared = (source['x-errors'] as string[] | undefined) ?? [];
   return [...new Set([...declared, ...gate, ...verified, ...scope, ...replay, ...ALWAYS])];

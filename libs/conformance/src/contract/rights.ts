@@ -4,8 +4,8 @@ import { operations, type MemberRight, type OperationId } from '@foyer/contract'
 interface ScopedRight {
   /** Right of a member of the organisation; absent for operations of promoters. */
   right?: MemberRight;
-  /** Field that names the scope. */
-  scope: 'clientId' | 'eventId';
+  /** Field that names the scope; `caller` for what is about all events that a promoter sells. */
+  scope: 'caller' | 'clientId' | 'eventId';
 }
 
 /** Returns the right that an operation needs; undefined for one that acts for its caller alone. */

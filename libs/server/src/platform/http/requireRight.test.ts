@@ -62,6 +62,10 @@ describe('the engagement of a promoter [AZ-02]', () => {
     const asked = refusalOf(promoter(concert), 'promoter', { scope: 'eventId' }, { eventId });
     expect(await asked).toBe(wanted);
   });
+
+  it('is enough for a call about all events of the caller', async () => {
+    expect(await refusalOf(promoter(concert), 'promoter', { scope: 'caller' }, {})).toBeUndefined();
+  });
 });
 
 describe('on the site of an organisation [AZ-04]', () => {

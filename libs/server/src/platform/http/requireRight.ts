@@ -8,8 +8,11 @@ import { failure, found } from './failure.ts';
 export interface OperationRight {
   /** Right of a member; absent for promoters, who need an engagement. */
   right?: MemberRight;
-  /** Required field of the query or the body with the id of an organisation or an event. */
-  scope: 'clientId' | 'eventId';
+  /**
+   * Required field of the query or the body with the id of an organisation or an event; `caller` for what is about all
+   * events that a promoter sells.
+   */
+  scope: 'caller' | 'clientId' | 'eventId';
 }
 
 /** Finds the organiser of an event that a site reaches, published or not. */
@@ -39,6 +42,8 @@ function scopeOf({ right: { scope }, query, body }: ScopedCall): string {
  */
 export async function requireRight(call: ScopedCall, findOrganiser: FindOrganiser): Promise<void> {
   const { access, right: declared, actor } = call;
+  // The role was checked before.
+  if (declared.scope === 'caller') return;
   const id = scopeOf(call);
   const { site } = actor;
   const isOnSite = site.clientId === undefined || site.clientId === id;
