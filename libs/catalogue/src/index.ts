@@ -26,6 +26,7 @@ export type { CataloguePolicy } from './model/policy.ts';
 export { crowdDomain } from './model/sampleWorld.ts';
 export type {
   InvitedSampleAccount,
+  SampleEngagement,
   SampleAccount,
   SampleCase,
   SampleCasePage,

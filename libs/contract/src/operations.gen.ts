@@ -36,6 +36,7 @@ import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } fro
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
 import { promoterGatewayOperations, type PromoterGatewayOperations } from './promoter/gateway/operations.gen.ts';
+import { promoterInventoryOperations, type PromoterInventoryOperations } from './promoter/inventory/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
@@ -91,6 +92,7 @@ export const operations = {
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
   ...promoterGatewayOperations,
+  ...promoterInventoryOperations,
   ...promoterPaymentConfigOperations,
   ...promoterSponsorOperations,
   ...shellAttributionOperations,
@@ -147,6 +149,7 @@ export interface OperationTypes
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,
     PromoterGatewayOperations,
+    PromoterInventoryOperations,
     PromoterPaymentConfigOperations,
     PromoterSponsorOperations,
     ShellAttributionOperations,

@@ -48,6 +48,7 @@ import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './ma
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
 import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/gateway/schemas.gen.ts';
+import { promoterInventoryDefinitions, promoterInventorySchemas } from './promoter/inventory/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
@@ -117,6 +118,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
     ...promoterGatewayDefinitions,
+    ...promoterInventoryDefinitions,
     ...promoterPaymentConfigDefinitions,
     ...promoterSponsorDefinitions,
     ...shellAttributionDefinitions,
@@ -173,6 +175,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,
   ...promoterGatewaySchemas,
+  ...promoterInventorySchemas,
   ...promoterPaymentConfigSchemas,
   ...promoterSponsorSchemas,
   ...shellAttributionSchemas,

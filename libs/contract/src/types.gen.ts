@@ -44,6 +44,7 @@ export type * from './marketplace/wait-list/types.gen.ts';
 export type * from './marketplace/waiting-room/types.gen.ts';
 export type * from './promoter/fee/types.gen.ts';
 export type * from './promoter/gateway/types.gen.ts';
+export type * from './promoter/inventory/types.gen.ts';
 export type * from './promoter/payment-config/types.gen.ts';
 export type * from './promoter/sponsor/types.gen.ts';
 export type * from './shell/attribution/types.gen.ts';

@@ -1,5 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 export * from './fee/index.gen.ts';
 export * from './gateway/index.gen.ts';
+export * from './inventory/index.gen.ts';
 export * from './payment-config/index.gen.ts';
 export * from './sponsor/index.gen.ts';

@@ -1,6 +1,21 @@
 import type { Catalogue } from './catalogue.ts';
 import type { CatalogueLocale } from './value.ts';
 
+/** What a promoter sells of an event, and on which terms. */
+export interface SampleEngagement {
+  /** Vanity name of an event of the partner. */
+  event: string;
+  paymentKinds: readonly ('cash' | 'card' | 'thirdParty')[];
+  /** Most {product} of one guest; that of the event if absent. */
+  mostPerGuest?: number;
+  /** The first that fits counts: a share in percent, or an amount in minor units. */
+  commission: readonly ({ paymentKind?: 'cash' | 'card' | 'thirdParty' } & (
+    { percent: number } | { amount: number }
+  ))[];
+  /** Places that are set aside, by zone. */
+  stock: Readonly<Record<string, number>>;
+}
+
 /** Demo account, ready to log in. */
 export interface SampleAccount {
   emailAddress: string;
@@ -13,6 +28,8 @@ export interface SampleAccount {
   role?: 'promoter' | 'client';
   /** Address of a PayPal account for payouts of sales. */
   payPal?: string;
+  /** Of a promoter, who is engaged for the other events of the partner too, without stock. */
+  engagements?: readonly SampleEngagement[];
 }
 
 /** Unfinished account of an invited person, with the details that are known. */

@@ -38,6 +38,7 @@ import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitL
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
 import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers.ts';
+import { inventoryMakers as promoterInventoryMakers } from './promoter/inventoryMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
@@ -93,6 +94,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,
   'promoter/gateway': promoterGatewayMakers,
+  'promoter/inventory': promoterInventoryMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
   'promoter/sponsor': promoterSponsorMakers,
   'shell/attribution': shellAttributionMakers,

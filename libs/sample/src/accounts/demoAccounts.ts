@@ -64,5 +64,22 @@ export const demoAccounts: readonly SampleAccount[] = [
     locale: 'es-US',
     isVerified: true,
     role: 'promoter',
+    engagements: [
+      {
+        event: 'neon-prairie-long-light-tour',
+        paymentKinds: ['cash', 'card'],
+        mostPerGuest: 4,
+        commission: [{ paymentKind: 'cash', percent: 10 }, { percent: 8 }],
+        stock: { 'FLOOR.FLOORA': 24, UPPER: 12 },
+      },
+      {
+        event: 'aurora-first-glow',
+        paymentKinds: ['cash'],
+        commission: [{ amount: 300 }],
+        stock: { FLOOR: 16 },
+      },
+      // All of its allotment is still to come.
+      { event: 'glass-orchard-switchyard', paymentKinds: ['card'], commission: [{ percent: 5 }], stock: {} },
+    ],
   },
 ];

@@ -10,6 +10,7 @@ import { gatewaysCommand } from './site/gatewaysCommand.ts';
 import { importCommand } from './database/importCommand.ts';
 import { migrateCommand } from './database/migrateCommand.ts';
 import { payoutsCommand } from './sale/payoutsCommand.ts';
+import { promoterCommand } from './sale/promoterCommand.ts';
 import { refundCommand } from './sale/refundCommand.ts';
 import { remoteConfigCommand } from './site/remoteConfigCommand.ts';
 import { resetCommand } from './database/resetCommand.ts';
@@ -33,6 +34,7 @@ export const commandTable: Record<string, Command> = {
   reset: resetCommand,
   roles: rolesCommand,
   gateways: gatewaysCommand,
+  promoter: promoterCommand,
   refund: refundCommand,
   payouts: payoutsCommand,
   shipment: shipmentCommand,

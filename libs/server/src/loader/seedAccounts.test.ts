@@ -1,6 +1,8 @@
-import { sampleWorld } from '@foyer/sample';
+import { sampleSubset, sampleWorld } from '@foyer/sample';
+import { seedSample } from '../testing/seedSample.ts';
 import { testConfig } from '../testing/testing.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
+import { catalogueClientId } from './write/writePeople.ts';
 import { seedAccounts } from './seedAccounts.ts';
 
 const server = useTestServer();
@@ -19,6 +21,22 @@ describe('seedAccounts', () => {
       expect(answer.body.profile).toMatchObject({ userAuthenticationState: state, complete });
     }
   });
+  it('engages the demo promoter, with stock of some events [C2.32a]', async () => {
+    const only = [sampleSubset.arena, sampleSubset.club, sampleSubset.hybrid];
+    await seedSample(server.database, { only });
+    const clientId = catalogueClientId(sampleWorld.partner);
+    const emailAddress = 'other-promoter@foyer.example';
+    const [promoter] = sampleWorld.accounts.filter(({ role }) => role === 'promoter');
+    const accounts = [{ ...promoter!, emailAddress }];
+    await seedAccounts(server.platform, { ...sampleWorld, accounts }, { clientId });
+    const body = { emailAddress, password: sampleWorld.password };
+    const token = (await server.call('logIn', { body })).body.authToken;
+    const { events } = (await server.call('listPromoterEvents', { token })).body;
+    expect(Object.fromEntries(events.map(({ event, stock }) => [event.vanityName, stock.left]))).toEqual({
+      ...{ [sampleSubset.arena]: 36, [sampleSubset.club]: 16, [sampleSubset.hybrid]: 0 },
+    });
+  });
+
   it('refuses in production', async () => {
     const config = testConfig({ environment: 'production' });
     await expect(seedAccounts({ ...server.platform, config }, sampleWorld)).rejects.toThrow('production');

@@ -1,4 +1,4 @@
-import type { InvitedSampleAccount, SampleAccount, SampleWorld } from '@foyer/catalogue';
+import type { InvitedSampleAccount, SampleAccount, SampleEngagement, SampleWorld } from '@foyer/catalogue';
 import { insertPayoutMethod } from '../modules/cart/payout/payoutMethodRepository.ts';
 import { insertAccount, type NewAccount } from '../modules/identity/account/accountRepository.ts';
 import {
@@ -7,9 +7,12 @@ import {
 } from '../modules/identity/partial-account/partialAccountRepository.ts';
 import { createPasswordHasher } from '../modules/identity/password/passwordHasher.ts';
 import { engageForClient, grantRights } from '../modules/identity/role/roleRepository.ts';
+import { engagePromoter } from '../modules/promoter/engagement/engagePromoter.ts';
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import type { Platform } from '../platform/platform.ts';
+import { stableId } from './write/stableId.ts';
+import { catalogueEventId } from './write/writeEvent.ts';
 
 const rowOf = (account: SampleAccount, userId: string, passwordHash: string): NewAccount => ({
   userId,
@@ -52,6 +55,39 @@ interface AccountParts extends SeedAccountsOptions, Pick<Platform, 'newId'> {
   now: Date;
 }
 
+const ppmOfPercent = 10_000;
+
+/** Engages a promoter for an event, if the database has it. */
+async function writeEngagement(
+  tx: TransactionScope,
+  userId: string,
+  { event, paymentKinds, mostPerGuest, commission, stock }: SampleEngagement,
+  newId: Platform['newId'],
+): Promise<void> {
+  const eventId = catalogueEventId(event);
+  const known = await tx.selectFrom('event').select('eventId').where('eventId', '=', eventId).execute();
+  if (known.length === 0) return;
+  const rules = commission.map(({ paymentKind = null, ...rule }) => ({
+    paymentKind,
+    ratePpm: 'percent' in rule ? rule.percent * ppmOfPercent : null,
+    amount: 'amount' in rule ? rule.amount : null,
+  }));
+  await engagePromoter(
+    tx,
+    newId,
+    { eventId, userId },
+    {
+      paymentKinds: [...paymentKinds],
+      mostPerGuest: mostPerGuest ?? null,
+      commission: rules,
+      stock: Object.entries(stock).map(([zone, quantity]) => ({
+        offerGroupId: stableId('offerGroup', event, zone),
+        quantity,
+      })),
+    },
+  );
+}
+
 async function writeAccount(
   tx: TransactionScope,
   account: SampleAccount,
@@ -62,6 +98,8 @@ async function writeAccount(
   if (clientId !== undefined && account.role === 'client')
     await grantRights(tx, row.userId, { clientId, rights: ['owner'] });
   if (clientId !== undefined && account.role === 'promoter') await engageForClient(tx, row.userId, clientId);
+  for (const engagement of account.engagements ?? [])
+    await writeEngagement(tx, row.userId, engagement, newId);
   if (account.payPal)
     await insertPayoutMethod(tx, {
       payoutMethodId: newId(),

@@ -976,10 +976,22 @@ export interface PictureTable {
   svg: string;
 }
 
+export interface PromoterCommissionTable {
+  eventId: string;
+  userId: string;
+  rank: number;
+  paymentKind: string | null;
+  ratePpm: number | null;
+  amount: number | null;
+}
+
 export interface PromoterEngagementTable {
   eventId: string;
   userId: string;
   grantedAt: Generated<Timestamp>;
+  allotmentId: string | null;
+  paymentKinds: Generated<string[]>;
+  mostPerGuest: number | null;
 }
 
 export interface PurchaseOrderTable {
@@ -1540,6 +1552,7 @@ export interface DatabaseSchema {
   payoutRecipient: PayoutRecipientTable;
   performer: PerformerTable;
   picture: PictureTable;
+  promoterCommission: PromoterCommissionTable;
   promoterEngagement: PromoterEngagementTable;
   purchaseOrder: PurchaseOrderTable;
   quantityHold: QuantityHoldTable;

@@ -1,0 +1,140 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
+import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * How the guests of a promoter pay; `thirdParty` is somebody else's payment.
+ */
+export type PromoterPaymentKind = ("cash" | "card" | "thirdParty")
+/**
+ * @maxItems 10
+ */
+export type CommissionRules = CommissionRule[]
+
+/**
+ * Units of an allotment. `left` can be sold, `pending` is held for guests who have not paid.
+ */
+export interface PromoterStock {
+allotted: number
+left: number
+pending: number
+sold: number
+}
+/**
+ * Balances of a promoter for an event, read from the ledger.
+ */
+export interface PromoterMoney {
+commissionEarned: Money
+/**
+ * Cash that the promoter has taken and not handed over.
+ */
+cashOwed: Money
+}
+export interface PromoterEvent {
+event: EventSummary
+stock: PromoterStock
+money: PromoterMoney
+}
+export interface PromoterEventList {
+/**
+ * @maxItems 500
+ */
+events: PromoterEvent[]
+}
+/**
+ * Commission on each {product} that is sold; the first rule that fits the kind of payment counts.
+ */
+export interface CommissionRule {
+/**
+ * Any if absent.
+ */
+paymentKind?: PromoterPaymentKind
+/**
+ * Share of the price before fees and taxes, in parts per million; absent for an amount.
+ */
+ratePpm?: number
+/**
+ * Absent for a share.
+ */
+amount?: Money
+}
+export interface PromoterEngagement {
+event: EventSummary
+/**
+ * @maxItems 3
+ */
+paymentKinds: PromoterPaymentKind[]
+commission: CommissionRules
+/**
+ * Most {product} of one guest; that of the event if absent.
+ */
+mostPerGuest?: number
+}
+/**
+ * Offer that a promoter sells from an allotment, and its stock, which offers of one price level share.
+ */
+export interface PromoterItem {
+offerGroupId: Id
+name: ShortText
+category: ItemCategory
+seating: SeatingKind
+/**
+ * What one unit costs an adult.
+ */
+price: PriceBreakdown
+stock: PromoterStock
+}
+export interface PromoterInventory {
+eventId: Id
+/**
+ * @maxItems 500
+ */
+items: PromoterItem[]
+}
+export interface PromoterEventV1 {
+eventId: Id
+name: ShortText
+startsAt: Instant
+left: number
+pending: number
+sold: number
+commissionEarned: Money
+cashOwed: Money
+}
+export interface PromoterEventListV1 {
+/**
+ * @maxItems 500
+ */
+events: PromoterEventV1[]
+}
+export interface PromoterEngagementV1 {
+eventId: Id
+name: ShortText
+startsAt: Instant
+/**
+ * @maxItems 3
+ */
+paymentKinds: PromoterPaymentKind[]
+commission: CommissionRules
+mostPerGuest?: number
+}
+export interface PromoterItemV1 {
+offerGroupId: Id
+name: ShortText
+/**
+ * What one unit costs an adult, with fees and taxes.
+ */
+price: Money
+allotted: number
+left: number
+pending: number
+sold: number
+}
+export interface PromoterInventoryV1 {
+eventId: Id
+/**
+ * @maxItems 500
+ */
+items: PromoterItemV1[]
+}

@@ -1,0 +1,32 @@
+import { implement } from '../../../platform/http/implement.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { presentEngagementV1, presentEventV1, presentInventoryV1 } from './presentInventoryV1.ts';
+import {
+  readPromoterEvents,
+  readPromoterInventory,
+  readPromoterOverview,
+  readPromoterTerms,
+} from './readInventory.ts';
+
+const asking = ({ platform, actor, site, locale }: BaseContext & { actor: Actor }) => ({
+  ...{ platform, locale },
+  userId: actor.userId,
+  scope: site,
+});
+
+export const inventoryRoutes = implement({
+  listPromoterEvents: (context) => readPromoterEvents(asking(context)),
+  listPromoterEventsV1: async (context) => ({
+    events: (await readPromoterEvents(asking(context))).events.map(presentEventV1),
+  }),
+  getPromoterOverview: (context) => readPromoterOverview(asking(context), context.query.eventId),
+  getPromoterOverviewV1: async (context) =>
+    presentEventV1(await readPromoterOverview(asking(context), context.query.eventId)),
+  getPromoterEngagement: (context) => readPromoterTerms(asking(context), context.query.eventId),
+  getPromoterEngagementV1: async (context) =>
+    presentEngagementV1(await readPromoterTerms(asking(context), context.query.eventId)),
+  listPromoterInventory: (context) => readPromoterInventory(asking(context), context.query.eventId),
+  listPromoterInventoryV1: async (context) =>
+    presentInventoryV1(await readPromoterInventory(asking(context), context.query.eventId)),
+});
