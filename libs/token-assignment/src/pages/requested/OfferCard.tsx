@@ -12,9 +12,11 @@ import {
   LinkButton,
   RichText,
   Stack,
+  TextLink,
   theme,
   type BadgeProps,
 } from '@foyer/ui-kit';
+import { offerDeadline, pickingOf } from './requestStages.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 
@@ -29,27 +31,11 @@ const tones: Record<AuctionOfferState, NonNullable<BadgeProps['tone']>> = {
   cancelled: 'neutral',
 };
 
-/** Whether seats are picked for an offer now, or later; undefined if not at all. */
-function pickingOf({ state, seatPick, allowed }: AuctionOffer): 'pickNow' | 'pickLater' | undefined {
-  if (state !== 'qualified' || !seatPick || seatPick.seats.length > 0) return undefined;
-  return allowed.pickSeats.allowed ? 'pickNow' : 'pickLater';
-}
-
-/** Instant that an offer's state is about, if there is one. */
-function deadlineOf(offer: AuctionOffer): string | undefined {
-  const { state, closesAt, resultsAt, payUntil, cutOff, seatPick } = offer;
-  const picking = pickingOf(offer);
-  if (picking) return picking === 'pickNow' ? seatPick?.closesAt : seatPick?.opensAt;
-  if (state === 'open') return closesAt;
-  if (state === 'pendingResults') return cutOff ? undefined : resultsAt;
-  return state === 'paymentFailed' ? payUntil : undefined;
-}
-
 /** Sentence on the state of an offer, with the time that is left and the price that it took [C4.06]. */
 function OfferState({ offer }: { offer: AuctionOffer }) {
   const { t, i18n } = useTranslation('requested');
   const { state, event, outlook, total, cutOff } = offer;
-  const until = deadlineOf(offer);
+  const until = offerDeadline(offer);
   // An offer behind the winners may still get in.
   const key = pickingOf(offer) ?? (state === 'pendingResults' && cutOff ? 'waiting' : state);
   const words = t(`offer.text.${key}`, { total: formatMoney(total, i18n.language) });
@@ -97,7 +83,9 @@ export function OfferCard({ offer }: { offer: AuctionOffer }) {
             <Badge tone={tones[state]}>{t(`offer.state.${state}`)}</Badge>
             <span css={muted}>{t('myPrice')}</span>
           </Inline>
-          <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{event.shortName}</h2>
+          <h3 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>
+            <TextLink href={paths.event({ eventId, vanityName })}>{event.shortName}</TextLink>
+          </h3>
           <p css={muted}>
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
           </p>

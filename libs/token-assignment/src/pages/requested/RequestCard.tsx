@@ -15,6 +15,7 @@ import {
   theme,
   type BadgeProps,
 } from '@foyer/ui-kit';
+import { entryDeadline } from './requestStages.ts';
 
 const muted = css({ color: theme.color.contentMuted });
 const code = css({
@@ -41,13 +42,6 @@ const tones: Record<DrawEntryState, NonNullable<BadgeProps['tone']>> = {
   cancelled: 'neutral',
 };
 
-/** Instant that an entry's state is about, if there is one. */
-function deadlineOf({ state, closesAt, resultsAt, win, place }: DrawEntry): string | undefined {
-  if (state === 'entered') return closesAt;
-  if (state === 'pendingResults') return place === undefined ? resultsAt : undefined;
-  return state === 'won' || state === 'paymentFailed' ? win?.until : undefined;
-}
-
 /** Key of the sentence on a state: a win that cannot be claimed is being charged, and a place behind the winners may still win. */
 function keyOf({ state, allowed, place }: DrawEntry) {
   if (state === 'won' && !allowed.claim.allowed) return 'charging';
@@ -58,7 +52,7 @@ function keyOf({ state, allowed, place }: DrawEntry) {
 function RequestState({ entry }: { entry: DrawEntry }) {
   const { t, i18n } = useTranslation('requested');
   const { state, win, event } = entry;
-  const until = deadlineOf(entry);
+  const until = entryDeadline(entry);
   const key = keyOf(entry);
   const words = t(`text.${key}`, { count: win?.quantity ?? entry.quantity, name: win?.name ?? '' });
   const date = <DateTime value={until ?? ''} zone={event.timezone} locale={i18n.language} showZone />;
@@ -117,7 +111,9 @@ export function RequestCard({ entry }: { entry: DrawEntry }) {
             <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
             <span css={muted}>{t('wishList')}</span>
           </Inline>
-          <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{event.shortName}</h2>
+          <h3 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>
+            <TextLink href={paths.event({ eventId, vanityName })}>{event.shortName}</TextLink>
+          </h3>
           <p css={muted}>
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
           </p>

@@ -20,9 +20,9 @@ const showOffers = (...offers: AuctionOffer[]) => show({ listAuctionOffers: { of
 describe('RequestedPage', () => {
   it('lists entries with choices, state and time left, and links to changing them [C2.08d, C4.06a, C1.03e]', async () => {
     showEntry(buildDrawEntry());
-    const row = within((await screen.findByRole('heading', { level: 2 })).closest('li')!);
+    const row = within((await screen.findByRole('heading', { level: 3 })).closest('li')!);
     expect(row.getByText('Entered')).toBeVisible();
-    expect(row.getByText('My List')).toBeVisible();
+    expect(row.getByText('Wish List')).toBeVisible();
     expect(row.getByText('2 × Orchestra or Balcony')).toBeVisible();
     expect(row.getByText(/Time left:/)).toHaveTextContent(/1h 14m|1 hr|1 h/);
     const { eventId } = buildEventSummary();
@@ -71,6 +71,26 @@ describe('RequestedPage', () => {
     },
   );
 
+  it('has what is due first, whatever was made last, and folds what is finished [C4.06a]', async () => {
+    const of = (entry: DrawEntry, at: number, shortName: string): DrawEntry => ({
+      ...entry,
+      offerId: `01936f5e-7c00-7000-8000-0000000009${at}`,
+      event: buildEventSummary({ shortName }),
+    });
+    const lost = [11, 12, 13, 14].map((at) => of(buildDrawnEntry('lost'), at, 'Over'));
+    const toClaim = of(buildDrawnEntry('won', true), 15, 'Won');
+    const waiting = of(buildDrawEntry(), 16, 'Entered');
+    show({
+      listDrawEntries: { entries: [...lost, waiting, toClaim], serverTime },
+      listAuctionOffers: { offers: [], serverTime },
+    });
+    expect(await screen.findByRole('heading', { level: 2, name: 'Do this now' })).toBeVisible();
+    const names = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+    expect(names.slice(0, 2)).toEqual(['Won', 'Entered']);
+    expect(screen.getAllByText('Not won')[0]).not.toBeVisible();
+    expect(screen.getByRole('heading', { level: 2, name: 'Finished (4)' })).toBeVisible();
+  });
+
   it('links from a paid entry to its tokens', async () => {
     showEntry(buildDrawnEntry('claimed'));
     const link = await screen.findByRole('link', { name: 'See my Passes' });
@@ -83,9 +103,9 @@ describe('RequestedPage', () => {
     expect(link).toHaveAttribute('href', expect.stringContaining(buildEventSummary().eventId));
   });
 
-  it('lists offers of My Price with price, quality and time left among the entries, latest first [C2.08d, C4.06a]', async () => {
+  it('lists offers of My Price with price, quality and time left among the entries [C2.08d, C4.06a]', async () => {
     showOffers(buildAuctionOffer());
-    const [first, second] = await screen.findAllByRole('heading', { level: 2 });
+    const [first, second] = await screen.findAllByRole('heading', { level: 3 });
     expect(second).toBeVisible();
     const row = within(first!.closest('li')!);
     expect(row.getByText('My Price')).toBeVisible();
@@ -155,12 +175,12 @@ describe('RequestedPage', () => {
     };
     const answers = { listDrawEntries: { entries: [buildDrawEntry(), past], serverTime } };
     const { unmount } = show(answers);
-    expect(await screen.findByRole('heading', { level: 2, name: 'Northern Lights' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Northern Lights' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Past' })).toBeNull();
     expect(screen.getByRole('link', { name: 'Requested' })).toHaveAttribute('aria-current', 'page');
     unmount();
     show(answers, '/myPass/past/requested');
-    expect(await screen.findByRole('heading', { level: 2, name: 'Past' })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 3, name: 'Past' })).toBeVisible();
     expect(screen.queryByRole('heading', { name: 'Northern Lights' })).toBeNull();
   });
 

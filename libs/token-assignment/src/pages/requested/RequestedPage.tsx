@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
 import { useMatch, useParams } from 'react-router';
-import type { AuctionOffer, DrawEntry, EventSummary } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { useListAuctionOffersQuery, useListDrawEntriesQuery } from '@foyer/api-client/marketplace';
 import { usePaths } from '@foyer/api-client/shell';
@@ -10,15 +9,18 @@ import { EventFilter } from './EventFilter.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { RequestCard } from './RequestCard.tsx';
+import { stagesOf, type Request, type RequestStage } from './requestStages.ts';
 
 const pollEveryMs = 30_000;
+const heading = css({ display: 'inline', fontSize: theme.text.title });
+const summary = css({ minHeight: theme.size.target, paddingBlock: theme.space[3], cursor: 'pointer' });
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'start' });
 
-/** Entry in a draw, or offer in an auction. */
-type Request = { event: EventSummary; since: string } & ({ entry: DrawEntry } | { offer: AuctionOffer });
+/** More than these that are finished are folded. */
+const fewFinished = 3;
 
 /**
- * The caller's requests, latest first: for events that are over, or for those that are not; of one event where the
+ * The caller's requests: for events that are over, or for those that are not; of one event where the
  * address names it.
  */
 function useRequests(isPast: boolean, eventId: string | undefined) {
@@ -36,12 +38,43 @@ function useRequests(isPast: boolean, eventId: string | undefined) {
       ? requests
           .filter(({ event }) => Date.parse(event.startsAt) < now === isPast)
           .filter(({ event }) => eventId === undefined || event.eventId === eventId)
-          .sort((one, other) => Date.parse(other.since) - Date.parse(one.since))
       : undefined,
     error: draws.error ?? auctions.error,
     isFetching: draws.isFetching || auctions.isFetching,
     refetch: () => void Promise.all([draws.refetch(), auctions.refetch()]),
   };
+}
+
+/** Requests of one stage under its heading; many that are finished are folded. */
+function RequestList({ stage, requests }: { stage: RequestStage; requests: readonly Request[] }) {
+  const { t } = useTranslation('requested');
+  const title = t(`stage.${stage}`, { count: requests.length });
+  const cards = (
+    <Grid as="ul" minColumn={340} css={list}>
+      {requests.map((request) =>
+        'entry' in request ? (
+          <RequestCard key={request.entry.offerId} entry={request.entry} />
+        ) : (
+          <OfferCard key={request.offer.offerId} offer={request.offer} />
+        ),
+      )}
+    </Grid>
+  );
+  if (stage === 'finished' && requests.length > fewFinished)
+    return (
+      <details>
+        <summary css={summary}>
+          <h2 css={heading}>{title}</h2>
+        </summary>
+        {cards}
+      </details>
+    );
+  return (
+    <Stack as="section" gap={4}>
+      <h2 css={heading}>{title}</h2>
+      {cards}
+    </Stack>
+  );
 }
 
 /** My {product}, tab Requested: entries in draws and offers in auctions with state and time left [C2.08d, C4.06]. */
@@ -65,17 +98,9 @@ export function RequestedPage() {
             </LinkButton>
           </div>
         )}
-        {requests && requests.length > 0 && (
-          <Grid as="ul" minColumn={340} css={list}>
-            {requests.map((request) =>
-              'entry' in request ? (
-                <RequestCard key={request.entry.offerId} entry={request.entry} />
-              ) : (
-                <OfferCard key={request.offer.offerId} offer={request.offer} />
-              ),
-            )}
-          </Grid>
-        )}
+        {stagesOf(requests ?? []).map((each) => (
+          <RequestList key={each.stage} {...each} />
+        ))}
         {requests?.length === 0 && (
           <EmptyState
             title={t(isPast ? 'noPast' : 'none')}
