@@ -95,7 +95,7 @@ test('enters a Wish List, changes the entry, wins, is charged, and finds the dra
   await page.getByRole('button', { name: /^Save card/ }).click();
   await expect(page.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   await page.getByRole('button', { name: 'Enter the Wish List' }).click();
-  const dialog = page.getByRole('dialog', { name: 'You’re in' });
+  const dialog = page.getByRole('dialog', { name: 'Your entry is in' });
   await expect(dialog.getByRole('listitem')).toHaveText([wanted.name, other.name]);
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Close' }).last().click();
@@ -161,7 +161,11 @@ test('enters a Wish List once the bank has approved the card, not before, and de
 
   await page.getByRole('button', { name: 'Enter the Wish List' }).click();
   await answerBank(page, 'Yes, it’s me');
-  await page.getByRole('dialog', { name: 'You’re in' }).getByRole('button', { name: 'Close' }).last().click();
+  await page
+    .getByRole('dialog', { name: 'Your entry is in' })
+    .getByRole('button', { name: 'Close' })
+    .last()
+    .click();
   await expect(page.getByRole('heading', { name: 'You’re in the draw' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Delete entry' }).click();
@@ -191,7 +195,7 @@ test('tells each of two browsers that race the close whether its entry is in the
   await Promise.all([...answers, raceClose(clock, offers.closesAt, pages.map(enterButton))]);
   const areIn = await Promise.all(answers.map(async (answer) => (await answer).ok()));
   for (const [at, page] of pages.entries()) {
-    const isIn = page.getByRole('dialog', { name: 'You’re in' });
+    const isIn = page.getByRole('dialog', { name: 'Your entry is in' });
     if (areIn[at]) await expect(isIn).toBeVisible();
     else await expect(page.getByText(/closed/i).first()).toBeVisible();
     await expect(isIn).toHaveCount(areIn[at] ? 1 : 0);
@@ -217,7 +221,7 @@ test(
     await signIn(page, fan);
     await page.goto(`/events/${claimed}/${eventId}`);
     await enterByHand(page, { name });
-    await expect(page.getByRole('dialog', { name: 'You’re in' })).toBeVisible();
+    await expect(page.getByRole('dialog', { name: 'Your entry is in' })).toBeVisible();
     await draw({ site, clock }, eventId, 72.5);
     await untilRequestsSay({ page, clock }, '/myGlow/requested', 'Claim and pay');
     await page.getByRole('link', { name: 'Claim and pay' }).click();
@@ -242,7 +246,7 @@ test(
     const widget = await openFrame(page, eventId);
     await enterByHand(widget, { name });
     await widget
-      .getByRole('dialog', { name: 'You’re in' })
+      .getByRole('dialog', { name: 'Your entry is in' })
       .getByRole('button', { name: 'Close' })
       .last()
       .click();

@@ -14,7 +14,8 @@ export type CheckboxProps = {
 } & Omit<ComponentPropsWithRef<'input'>, 'type' | 'checked' | 'onChange' | 'value'>;
 
 const place = css({ position: 'relative', display: 'inline-grid' });
-const square = css({ borderRadius: theme.radius.small });
+/** Never so round that it looks like a radio button, whatever the corners of the site. */
+const square = css({ borderRadius: `min(${theme.radius.small}, 5px)` });
 const tick = css({
   position: 'absolute',
   inset: '1px 0',

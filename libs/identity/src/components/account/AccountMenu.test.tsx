@@ -51,11 +51,12 @@ describe('AccountMenu', () => {
     expect(items.map((each) => each.textContent)).toEqual([
       'My Passes',
       'Profile',
+      'Orders',
       'Wallet',
       'Preferences',
       'Log out',
     ]);
-    expect(items[2]).toHaveAttribute('href', '/profile/wallet');
+    expect(items[2]).toHaveAttribute('href', '/profile/orders');
     expect(items[0]).toHaveAttribute('href', '/myPass/going');
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());

@@ -27,6 +27,7 @@ export function ProfileMenu() {
         { id: 'profile', label: t('menu.profile'), href: paths.profile() },
         ...(verified
           ? [
+              { id: 'orders', label: t('profile.sections.orders'), href: paths.profileOrders() },
               { id: 'wallet', label: t('profile.sections.wallet'), href: paths.profileWallet() },
               {
                 id: 'preferences',

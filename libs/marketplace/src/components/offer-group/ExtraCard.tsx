@@ -9,7 +9,7 @@ import { FulfilmentChoice } from './FulfilmentChoice.tsx';
 import { GiftOfOffer, priceOf } from './GiftOfOffer.tsx';
 import { hasBadges, OfferBadges } from './OfferBadges.tsx';
 import { OfferFrame } from './OfferFrame.tsx';
-import { OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
+import { fulfilmentOf, OfferQuantity, type OfferChoice } from './OfferQuantity.tsx';
 
 const variants = css({ paddingBlock: theme.space[2] });
 const hint = css({ color: theme.color.contentMuted });
@@ -32,6 +32,13 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
     (offers.length > 1 ? undefined : offers[0]);
   const shown = wanted ?? offers.find(({ buyable }) => buyable.allowed) ?? offers[0];
   const line = lineOf(shown);
+  /** The first size that is pressed is taken at once; a further one can be, beside it or instead. */
+  const pickSize = (offer: OfferGroup): void => {
+    setWantedId(offer.offerGroupId);
+    const fulfilment = fulfilmentOf(offer, undefined);
+    if (!offers.some(lineOf) && offer.buyable.allowed && !offer.amounts)
+      onChoose(offer, { quantity: 1, ...(fulfilment ? { fulfilment } : {}) });
+  };
   const choose = (choice: OfferChoice): void => onChoose(shown, choice);
   return (
     <OfferFrame
@@ -56,11 +63,7 @@ export function ExtraCard({ product, lines, onChoose }: ExtraCardProps) {
           {offers.map((offer) => {
             const count = lineOf(offer)?.quantity ?? 0;
             return (
-              <Chip
-                key={offer.offerGroupId}
-                selected={offer === wanted}
-                onClick={() => setWantedId(offer.offerGroupId)}
-              >
+              <Chip key={offer.offerGroupId} selected={offer === wanted} onClick={() => pickSize(offer)}>
                 {count > 0
                   ? t('offer.variantAmount', { variant: offer.variantName, amount: count })
                   : offer.variantName}

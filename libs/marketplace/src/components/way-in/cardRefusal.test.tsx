@@ -31,7 +31,7 @@ interface Way {
 const wishList: Way = {
   call: 'enterDraw',
   good: { enterDraw: buildDrawEntry() },
-  saved: 'You’re in',
+  saved: 'Your entry is in',
   show: async (answers) => {
     const path = `/transaction/${eventId}/marketOffers`;
     const all = { getProfile: buildProfile(), checkoutDraw: buildDrawCheckout(), ...answers };

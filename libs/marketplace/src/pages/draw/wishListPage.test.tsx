@@ -58,7 +58,7 @@ describe('a Wish List for holders of a code [C7.31]', () => {
     await shown.user.type(await screen.findByRole('textbox', { name: 'Presale code' }), 'FANCLUB{Enter}');
     await press(shown, 'Add Balcony');
     await press(shown, 'Enter the Wish List');
-    await screen.findByRole('dialog', { name: 'You’re in' });
+    await screen.findByRole('dialog', { name: 'Your entry is in' });
     expect(asked(shown, 'enterDraw')).toMatchObject([{ marketplaceCode }]);
     expect(asked(shown, 'checkoutDraw')).toContainEqual(
       expect.objectContaining({ offerGroupIds: [idOf(102)], marketplaceCode }),
@@ -83,7 +83,7 @@ describe('entering a Wish List', () => {
     expect(chosen()).toEqual(['Orchestra', 'Balcony']);
     await shown.user.click(screen.getByRole('switch', { name: /OK to split us up/ }));
     await press(shown, 'Enter the Wish List');
-    const dialog = within(await screen.findByRole('dialog', { name: 'You’re in' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your entry is in' }));
     expect(dialog.getAllByRole('listitem').map((each) => each.textContent)).toEqual(['Orchestra', 'Balcony']);
     expect(asked(shown, 'enterDraw')).toEqual([
       {
@@ -138,7 +138,7 @@ describe('entering a Wish List', () => {
     expect(await screen.findByText('Promo code SPRING10 applied')).toBeVisible();
     expect(await screen.findByText('CA$81.00')).toBeVisible();
     await press(shown, 'Enter the Wish List');
-    await screen.findByRole('dialog', { name: 'You’re in' });
+    await screen.findByRole('dialog', { name: 'Your entry is in' });
     expect(asked(shown, 'enterDraw')).toMatchObject([{ promoCode: 'spring10' }]);
   });
 
