@@ -86,6 +86,12 @@ beforeAll(async () => {
 
 const allotment = '00000000-0000-4000-8000-00000000000a';
 
+const givesUp = (
+  state: string,
+) => `insert into commitment_token (event_id, commitment_id, token_id, from_state, reason)
+  select c.event_id, c.commitment_id, t.token_id, t.state, 'sold' from commitment c join token t using (event_id)
+  where c.state = '${state}' and t.state = 'active'`;
+
 /** What breaks each invariant, past the constraints and triggers that prevent it. */
 const damage: Readonly<Record<string, string>> = {
   'every live token with a seat has a sold seat':
@@ -102,7 +108,7 @@ const damage: Readonly<Record<string, string>> = {
     update commitment set state = 'open', user_id = (select max(user_id::text)::uuid from commitment)`,
   'nobody has more of an event than is allowed': `alter table event_buyer drop constraint event_buyer_within_limit;
     update event_buyer set allowed = 0`,
-  'what a person bought is what the orders say, less what was refunded':
+  'what a person bought is what the orders say, less what was refunded and given up':
     'update event_buyer set bought = bought - 1 where bought > 0',
   'every order has its captured payment, of the same amount':
     'update payment set captured_amount = captured_amount - 1',
@@ -125,14 +131,22 @@ const damage: Readonly<Record<string, string>> = {
     'update refund_line set quantity = quantity + 1',
   'the kind of every commitment is known': "update commitment set kind = 'other' where state = 'paid'",
   'a held seat belongs to a line of a live commitment': "update commitment set state = 'released'",
-  'seats and quantities are held until the end of their hold': 'update quantity_hold set held_until = null',
+  'seats, {product} and quantities are held until the end of their hold':
+    'update quantity_hold set held_until = null',
   'a running hold has every seat of its lines':
     "update event_seat set state = 'available', hold_id = null, held_until = null where state = 'held'",
   'a running hold has the quantities of its lines': 'update quantity_hold set quantity = 1',
   'a hold is settled exactly when its commitment has ended, and then has nothing':
     'update hold set settled = true',
+  'a running hold has all that its commitment gives up, and no hold has more': givesUp('open'),
+  'what a paid commitment gives up is void, and of no other one': givesUp('paid'),
+  'a line that takes {product} over has one for each of its own, at the same seats':
+    'update commitment_line set from_tokens = true',
+  'a token that takes a place over is one of the order, and has the seat and the stock of the one before':
+    'update token set replaces_id = token_id, stock_line_id = order_line_id',
   'a cart has its purchase token, its hold and its buyer': 'delete from cart',
   'what a person has committed is what their live commitments say': 'update event_buyer set committed = 0',
+  'no more of a commitment counts than it has': 'update commitment set counted = quantity + 1',
   'the quantity of a commitment is that of its lines': 'update commitment set quantity = 1',
   'what is set aside of an item is what its allotments have left': 'update inventory_item set set_aside = 1',
   'the held counter of an allotment is the sum of its holds': `insert into item_allotment (event_id, inventory_item_id, allotment_id, quantity, held)

@@ -1,4 +1,5 @@
 import type { Invariant } from '../platform/database/invariants.ts';
+import { givenUpInvariants } from './commitment/givenUpInvariants.ts';
 import { tokenInvariants } from './token/tokenInvariants.ts';
 
 /** Refuses commitments whose kind no manifest names. */
@@ -22,8 +23,11 @@ export const saleInvariants: Invariant[] = [
             select l.event_id, l.line_id, jsonb_array_elements(l.line -> 'seats') ->> 'seatCode' as code
             from order_line l) seat
           left join token t on t.event_id = seat.event_id and t.seat_code = seat.code and t.state <> 'voided'
-          where not exists (select from refund_token r join token x using (event_id, token_id)
-            where x.event_id = seat.event_id and x.order_line_id = seat.line_id and x.seat_code = seat.code)
+          where not exists (select from token x where x.event_id = seat.event_id and x.order_line_id = seat.line_id
+            and x.seat_code = seat.code and (
+              exists (select from refund_token r where r.event_id = x.event_id and r.token_id = x.token_id)
+              or exists (select from commitment_token g where g.event_id = x.event_id and g.token_id = x.token_id
+                and g.given_up_at is not null)))
           group by seat.event_id, seat.code having count(distinct t.token_id) <> 1`,
   },
   {
@@ -42,9 +46,10 @@ export const saleInvariants: Invariant[] = [
             and (c.commitment_id is null or not commitment_is_live(c.state) or l.commitment_id is null)`,
   },
   {
-    name: 'seats and quantities are held until the end of their hold',
+    name: 'seats, {product} and quantities are held until the end of their hold',
     sql: `select h.event_id, h.hold_id from hold h
           join (select event_id, hold_id, held_until from event_seat where state = 'held'
+            union all select event_id, hold_id, held_until from token_hold
             union all select event_id, hold_id, held_until from quantity_hold) held using (event_id, hold_id)
           where held.held_until is distinct from h.held_until`,
   },
@@ -54,7 +59,8 @@ export const saleInvariants: Invariant[] = [
           join commitment_line l using (event_id, commitment_id)
           cross join lateral unnest(l.seat_codes) code
           left join event_seat s on s.event_id = c.event_id and s.seat_code = code and s.hold_id = h.hold_id
-          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and s.seat_code is null`,
+          where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and not l.from_tokens
+            and s.seat_code is null`,
   },
   {
     name: 'the held counter of an item is the sum of its holds',
@@ -97,9 +103,13 @@ export const saleInvariants: Invariant[] = [
           join order_line l on l.event_id = p.event_id and l.line_id = p.line_id
           left join (select event_id, line_id, sum(quantity) as quantity from refund_line group by event_id, line_id) r
             on r.event_id = l.event_id and r.line_id = l.line_id
-          where i.seating <> 'seated'
+          cross join lateral (
+            select ceil(count(*) * p.units::numeric / nullif(p.tokens, 0)) as units from token t
+            where t.event_id = p.event_id and t.inventory_item_id = p.inventory_item_id and t.state <> 'voided'
+              and coalesce(t.stock_line_id, t.order_line_id) = p.line_id) held
+          where i.seating <> 'seated' and p.units > 0
           group by i.event_id, i.inventory_item_id
-          having sum(p.units / l.quantity * (l.quantity - coalesce(r.quantity, 0))) > i.sold`,
+          having sum(coalesce(held.units, p.units / l.quantity * (l.quantity - coalesce(r.quantity, 0)))) > i.sold`,
   },
   {
     name: 'a running hold has the quantities of its lines',
@@ -109,14 +119,16 @@ export const saleInvariants: Invariant[] = [
           left join quantity_hold q on q.event_id = c.event_id and q.hold_id = h.hold_id
             and q.inventory_item_id = l.inventory_item_id and q.allotment_id is not distinct from l.allotment_id
           where commitment_is_live(c.state) and not hold_is_over(h.held_until, foyer_now()) and not l.is_seated
+            and l.units > 0
           group by c.event_id, c.commitment_id, l.inventory_item_id, l.allotment_id, q.quantity
           having sum(l.units) is distinct from q.quantity`,
   },
   {
     name: 'a hold is settled exactly when its commitment has ended, and then has nothing',
     sql: `select h.event_id, h.hold_id from hold h join commitment c using (event_id, commitment_id)
-          left join quantity_hold q using (event_id, hold_id)
-          where h.settled = commitment_is_live(c.state) or (h.settled and q.hold_id is not null)`,
+          where h.settled = commitment_is_live(c.state)
+            or (h.settled and (exists (select from quantity_hold q where q.event_id = h.event_id and q.hold_id = h.hold_id)
+              or exists (select from token_hold t where t.event_id = h.event_id and t.hold_id = h.hold_id)))`,
   },
   {
     name: 'a cart has its purchase token, its hold and its buyer',
@@ -153,13 +165,15 @@ export const saleInvariants: Invariant[] = [
           group by c.event_id, c.commitment_id, c.quantity having c.quantity <> sum(l.tokens)`,
   },
   {
-    name: 'what a person bought is what the orders say, less what was refunded',
+    name: 'what a person bought is what the orders say, less what was refunded and given up',
     sql: `select b.event_id, b.user_id, b.bought from event_buyer b
           left join (select o.event_id, o.user_id, sum(least(c.counted, o.tokens - coalesce(r.tokens, 0))) as counted
             from (select o.event_id, o.order_id, o.user_id, o.commitment_id, sum(l.tokens) as tokens
               from purchase_order o join order_line l using (event_id, order_id) group by o.event_id, o.order_id) o
             join commitment c using (event_id, commitment_id)
-            left join (select t.event_id, t.order_id, count(*) as tokens from refund_token r
+            left join (select t.event_id, t.order_id, count(*) as tokens from (
+                select event_id, token_id from refund_token
+                union all select event_id, token_id from commitment_token where given_up_at is not null) r
               join token t using (event_id, token_id) group by t.event_id, t.order_id) r using (event_id, order_id)
             group by o.event_id, o.user_id) o using (event_id, user_id)
           where b.bought <> coalesce(o.counted, 0)`,
@@ -274,5 +288,6 @@ export const saleInvariants: Invariant[] = [
           join commitment c using (event_id, commitment_id)
           where (u.used_at is null) <> commitment_is_live(c.state)`,
   },
+  ...givenUpInvariants,
   ...tokenInvariants,
 ];

@@ -17,6 +17,7 @@ export const saleTables: ModuleTables = {
   creditNote: { exportedAs: 'orders' },
   dispute: 'noPersons',
   commitmentLinePart: ofTheMoment,
+  commitmentToken: { leftOut: 'the tokens and their orders say what became of them' },
   event: 'noPersons',
   eventAnalyticsTracker: 'noPersons',
   eventChange: 'noPersons',
@@ -70,6 +71,7 @@ export const saleTables: ModuleTables = {
   shipmentChange: { leftOut: 'when operators recorded what the orders have of their parcels' },
   token: { exportedAs: 'tokens' },
   tokenAttendee: { exportedAs: 'tokens' },
+  tokenHold: ofTheMoment,
   tokenTransition: { leftOut: 'the history of a token names its other holders; held tokens are exported' },
   venue: 'noPersons',
 };

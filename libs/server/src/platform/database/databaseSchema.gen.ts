@@ -202,10 +202,11 @@ export interface CommitmentLineTable {
   quotedUnits: Generated<Json>;
   allotmentId: string | null;
   lineId: Generated<string>;
-  kind: Generated<string>;
   priceSource: Generated<string>;
   tokensEach: Generated<number>;
   amount: number | null;
+  sourceId: string | null;
+  fromTokens: Generated<boolean>;
 }
 
 export interface CommitmentLinePartTable {
@@ -215,6 +216,16 @@ export interface CommitmentLinePartTable {
   inventoryItemId: string;
   unitsEach: number;
   tokensEach: number;
+}
+
+export interface CommitmentTokenTable {
+  eventId: string;
+  commitmentId: string;
+  tokenId: string;
+  lineId: string | null;
+  fromState: string;
+  reason: string;
+  givenUpAt: Timestamp | null;
 }
 
 export interface ContactMessageTable {
@@ -1232,6 +1243,8 @@ export interface TokenTable {
   ownerId: string;
   secretVersion: Generated<number>;
   orderLineId: GeneratedAlways<string | null>;
+  replacesId: string | null;
+  stockLineId: string | null;
 }
 
 export interface TokenAttendeeTable {
@@ -1243,6 +1256,13 @@ export interface TokenAttendeeTable {
   emailAddress: string | null;
   dateOfBirth: string | null;
   createdAt: Generated<Timestamp>;
+}
+
+export interface TokenHoldTable {
+  eventId: string;
+  tokenId: string;
+  holdId: string;
+  heldUntil: Timestamp | null;
 }
 
 export interface TokenTransitionTable {
@@ -1488,6 +1508,7 @@ export interface DatabaseSchema {
   commitment: CommitmentTable;
   commitmentLine: CommitmentLineTable;
   commitmentLinePart: CommitmentLinePartTable;
+  commitmentToken: CommitmentTokenTable;
   contactMessage: ContactMessageTable;
   creditNote: CreditNoteTable;
   customEventPage: CustomEventPageTable;
@@ -1578,6 +1599,7 @@ export interface DatabaseSchema {
   thirdPartyIdentity: ThirdPartyIdentityTable;
   token: TokenTable;
   tokenAttendee: TokenAttendeeTable;
+  tokenHold: TokenHoldTable;
   tokenTransition: TokenTransitionTable;
   userAccount: UserAccountTable;
   userPhoto: UserPhotoTable;

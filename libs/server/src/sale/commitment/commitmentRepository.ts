@@ -1,9 +1,9 @@
 import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall, statement } from '../../platform/database/statement.ts';
-import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { found } from '../../platform/http/failure.ts';
 import type { CommitmentPhase } from './commitmentStates.ts';
-import type { StoredLine } from './storedLine.ts';
+import type { GivenUp, StoredLine } from './storedLine.ts';
 
 export interface CommitmentKey {
   eventId: string;
@@ -39,6 +39,7 @@ interface NewCommitment extends CommitmentKey {
 interface LineRows {
   lines: object[];
   parts?: object[];
+  givenUp?: object[];
 }
 
 const selectById = statement<CommitmentRow>()<[eventId: string, commitmentId: string]>(
@@ -46,16 +47,6 @@ const selectById = statement<CommitmentRow>()<[eventId: string, commitmentId: st
   from commitment c left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
   where c.event_id = $1 and c.commitment_id = $2 for update of c`,
 );
-const selectLines = statement<
-  Omit<StoredLine, 'fulfilment'> & { fulfilment: StoredLine['fulfilment'] | null }
->()<
-  [eventId: string, commitmentId: string]
->(`select line_id, kind, price_source, tokens_each, cart_guid, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, seat_codes, ages, fulfilment,
-    may_split, accessible, quoted_units, amount,
-    (select coalesce(json_agg(json_build_object('partNumber', p.part_number, 'inventoryItemId', p.inventory_item_id,
-        'unitsEach', p.units_each, 'tokensEach', p.tokens_each) order by p.part_number), '[]')
-      from commitment_line_part p where p.event_id = l.event_id and p.line_id = l.line_id) as parts
-  from commitment_line l where event_id = $1 and commitment_id = $2 order by position`);
 const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
 const callCommit = functionCall<
   CommitmentKey & { quantity: number; countsAs: number | undefined; phase: CommitmentPhase },
@@ -105,19 +96,13 @@ export function lineRows(lines: readonly StoredLine[]): LineRows {
   };
 }
 
-/** Replaces the lines of a commitment. Requires its lock. */
+/** Replaces the lines of a commitment, and what it gives up unless that stays as it is. Requires its lock. */
 export async function replaceLines(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
   lines: readonly StoredLine[],
+  givenUp?: readonly GivenUp[],
 ): Promise<void> {
-  await callReplaceLines(tx, { eventId, commitmentId, ...lineRows(lines) });
-}
-
-export async function readLines(
-  db: Queryable,
-  { eventId, commitmentId }: CommitmentKey,
-): Promise<StoredLine[]> {
-  const rows = await selectLines(db, eventId, commitmentId);
-  return rows.map((line) => ({ ...line, fulfilment: line.fulfilment ?? undefined }));
+  const rows = { ...lineRows(lines), ...(givenUp ? { givenUp: givenUp.map(toColumns) } : {}) };
+  await callReplaceLines(tx, { eventId, commitmentId, ...rows });
 }

@@ -119,6 +119,12 @@ export async function readCommitment(
   return toCommitmentSnapshot(found(rows[0]?.commitment ?? undefined));
 }
 
+/** Reads the lines of a commitment. Locks nothing. */
+export const readLines = async (
+  db: Queryable,
+  key: Pick<CommitmentSnapshot, 'eventId' | 'commitmentId'>,
+): Promise<StoredLine[]> => (await readCommitment(db, key)).lines;
+
 const toCartSnapshot = (cart: CartJson): CartSnapshot => ({
   ...cart,
   firstHeldAt: new Date(cart.firstHeldAt),

@@ -8,17 +8,17 @@ import type {
 } from '@foyer/contract';
 import type { FurtherPart } from '../offer/offerFacts.ts';
 
-/** What a line is: a purchase so far. */
-type LineKind = 'purchase';
-
-/** Where the price of a line comes from: an offer of one item, a package, or what was bid in an auction. */
-type PriceSource = 'offer' | 'package' | 'bid';
+/** Where the price of a line comes from: an offer of one item, a package, what was bid, a fan's listing, or what a given {product} is worth. */
+type PriceSource = 'offer' | 'package' | 'bid' | 'listing' | 'token';
 
 /** Line of a commitment with what it holds; item, seats and tokens are those of its first part. */
 export interface StoredLine {
   lineId: string;
-  kind: LineKind;
   priceSource: PriceSource;
+  /** Listing, bid or {product} that the price comes from; null for an offer. */
+  sourceId: string | null;
+  /** Whether its {product} take over seats and units of those that the commitment gives up for it, and nothing from stock. */
+  fromTokens: boolean;
   /** The client's label, unique within the commitment. */
   cartGuid: string;
   offerGroupId: string;
@@ -43,6 +43,17 @@ export interface StoredLine {
   parts: FurtherPart[];
 }
 
+/** {product} that a commitment gives up once it is paid. Until then it admits. */
+export interface GivenUp {
+  tokenId: string;
+  /** Line of which one takes its seat or unit over; null if these go back to where they came from. */
+  lineId: string | null;
+  /** State that it has until then. */
+  fromState: 'active' | 'selling';
+  /** Of its history. */
+  reason: 'sold' | 'upgraded';
+}
+
 /** Quantity of unseated stock. */
 interface StockQuantity {
   itemId: string;
@@ -58,11 +69,12 @@ export const stockOfLine = ({
   seating,
   quantity,
   parts,
+  fromTokens,
 }: Pick<
   StoredLine,
-  'inventoryItemId' | 'allotmentId' | 'seating' | 'quantity' | 'parts'
+  'inventoryItemId' | 'allotmentId' | 'seating' | 'quantity' | 'parts' | 'fromTokens'
 >): StockQuantity[] => [
-  ...(seating === 'seated' ? [] : [{ itemId: inventoryItemId, allotmentId, quantity }]),
+  ...(seating === 'seated' || fromTokens ? [] : [{ itemId: inventoryItemId, allotmentId, quantity }]),
   ...parts.map((part) => ({
     itemId: part.inventoryItemId,
     allotmentId,

@@ -3,6 +3,7 @@ import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
 import type { DiscountRefusal } from '../discount/discountRepository.ts';
+import type { GivenUp } from '../commitment/storedLine.ts';
 import type { CommitmentState } from '../commitment/commitmentStates.ts';
 
 /** New state of a commitment whose hold is moved. */
@@ -40,6 +41,8 @@ export interface HoldTarget {
   quantities?: readonly HeldQuantity[];
   /** Discount of its promo code, null for none, with the buyer who uses it; absent if that stays as it is. */
   discountId?: string | null;
+  /** {product} that the commitment gives up; absent if those stay as they are. */
+  givenUp?: readonly GivenUp[];
   userId?: string;
 }
 
@@ -56,6 +59,7 @@ export type ClaimOutcome =
   | { outcome: 'held' }
   | { outcome: 'seatsLost'; seatCodes: string[] }
   | { outcome: 'soldOut'; itemId: string; available: number }
+  | { outcome: 'tokensLost' }
   | { outcome: DiscountRefusal };
 
 const lockHeld = statement<{ isWhole: boolean }>()<[eventId: string, commitmentId: string]>(
@@ -73,8 +77,13 @@ const callRelease = functionCall<CommitmentKey, unknown>('release_commitment');
 /** Changes the contents of a hold. Requires the lock of its commitment. */
 export const claimHold = (
   tx: TransactionScope,
-  { quantities = [], ...target }: HoldTarget,
-): Promise<ClaimOutcome> => callClaim(tx, { ...target, quantities: quantities.map(toColumns) });
+  { quantities = [], givenUp, ...target }: HoldTarget,
+): Promise<ClaimOutcome> =>
+  callClaim(tx, {
+    ...target,
+    quantities: quantities.map(toColumns),
+    ...(givenUp ? { givenUp: givenUp.map(toColumns) } : {}),
+  });
 
 /**
  * Locks the contents of a commitment's hold.

@@ -19,8 +19,9 @@ export const storedLine = (
   seats: readonly HeldSeat[] = [],
 ): StoredLine => ({
   lineId,
-  kind: 'purchase',
   priceSource: priceSourceOf(offer),
+  sourceId: null,
+  fromTokens: false,
   cartGuid,
   offerGroupId: offer.offerGroupId,
   inventoryItemId: offer.inventoryItemId,

@@ -15,6 +15,18 @@ export async function lockBuyer(tx: TransactionScope, { eventId, userId }: Buyer
   found(bought ?? undefined);
 }
 
+const callLockOfCapture = statement()<[eventId: string, commitmentId: string, userId: string]>(
+  'select lock_buyers_of_capture($1, $2, $3)',
+);
+
+/** Locks the buyers whose counts the capture of a commitment moves: its own, and those of the {product} that it gives up. */
+export async function lockBuyersOfCapture(
+  tx: TransactionScope,
+  { eventId, commitmentId, userId }: BuyerKey & { commitmentId: string },
+): Promise<void> {
+  await callLockOfCapture(tx, eventId, commitmentId, userId);
+}
+
 const selectBuyers = statement()<[eventId: string, userIds: readonly string[]]>(
   'select from event_buyer where event_id = $1 and user_id = any($2::uuid[]) order by user_id for update',
 );

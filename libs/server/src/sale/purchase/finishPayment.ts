@@ -8,10 +8,11 @@ import { completeKey, sealAnswer, type IdempotentRequest } from '../../platform/
 import { nothingDone } from '../../platform/http/resumable.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { lockCommitment, readLines } from '../commitment/commitmentRepository.ts';
+import { lockCommitment } from '../commitment/commitmentRepository.ts';
+import { readLines } from '../commitment/saleSnapshot.ts';
 import { paymentPending } from '../commitment/saleGates.ts';
 import { offerOf } from '../commitment/storedLine.ts';
-import { lockBuyer } from '../limit/buyerRepository.ts';
+import { lockBuyersOfCapture } from '../limit/buyerRepository.ts';
 import { everyEvent, withUnpublished } from '../event/eventScope.ts';
 import { saleFacts } from '../offer/saleFacts.ts';
 import { captureOrder, type CapturedKey, type CaptureOutcome } from '../order/captureRepository.ts';
@@ -129,7 +130,7 @@ async function captureAndSaveCard(
     });
   return inTransaction(database, async (tx) => {
     await Promise.all([
-      lockBuyer(tx, { eventId, userId }),
+      lockBuyersOfCapture(tx, { eventId, commitmentId, userId }),
       lockCommitment(tx, { eventId, commitmentId }),
       lockWallet(tx, userId),
     ]);

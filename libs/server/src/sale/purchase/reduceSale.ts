@@ -26,6 +26,7 @@ export interface ReducedSale {
 /** Returns what is left of lines. @throws Error for seats that a line does not have */
 const keptOf = (lines: readonly StoredLine[], kept: readonly KeptLine[]): StoredLine[] =>
   lines.flatMap((line) => {
+    if (line.fromTokens) throw new Error(`Line ${line.lineId} takes {product} over, and is kept as a whole`);
     const own = kept.find(({ lineId }) => lineId === line.lineId);
     if (!own) return [];
     const { ages, seatCodes = [] } = own;

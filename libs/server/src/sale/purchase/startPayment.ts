@@ -10,11 +10,11 @@ import type { TransactionScope } from '../../platform/database/transactionScope.
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
-import { lockCommitment, readLines, type CommitmentRow } from '../commitment/commitmentRepository.ts';
+import { lockCommitment, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
 import { quoteCommitment } from '../commitment/saleContext.ts';
 import { payable, paymentPending, refuseCancelled, refuseWonOfOff } from '../commitment/saleGates.ts';
-import type { CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
+import { readLines, type CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
 import type { EventAccount } from '../gateway-account/gatewayAccounts.ts';
 import { releaseCommitment } from '../hold/heldRepository.ts';
 import type { HeldSeat } from '../inventory/seatHoldRepository.ts';

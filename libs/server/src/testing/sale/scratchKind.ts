@@ -10,14 +10,18 @@ import {
   replaceLines,
   type CommitmentKey,
 } from '../../sale/commitment/commitmentRepository.ts';
-import type { StoredLine } from '../../sale/commitment/storedLine.ts';
+import type { GivenUp, StoredLine } from '../../sale/commitment/storedLine.ts';
 import { claimHold, releaseCommitment, type ClaimOutcome } from '../../sale/hold/heldRepository.ts';
+import { quantitiesOf } from '../../sale/hold/plannedLine.ts';
 import { lockBuyer } from '../../sale/limit/buyerRepository.ts';
 import type { Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
 
-/** Manifest of kinds of commitment that only tests have; of `scratchGuests`, fewer count than it takes. */
-export const scratchModule: ServerModule = { commitmentKinds: ['scratch', 'scratchGuests'] };
+/** Kinds that only tests have: of `scratchGuests`, fewer count than it takes; `scratchSwap` gives {product} up. */
+const scratchKinds = ['scratch', 'scratchGuests', 'scratchSwap'] as const;
+
+/** Their manifest. */
+export const scratchModule: ServerModule = { commitmentKinds: scratchKinds };
 
 /** Commitment of the scratch kind with its hold. */
 export interface Scratch extends CommitmentKey {
@@ -30,8 +34,9 @@ export interface Scratch extends CommitmentKey {
 /** Line of standing places. */
 export const standingLine = ({ standing, standingItem }: SaleFixture, quantity: number): StoredLine => ({
   lineId: randomUUID(),
-  kind: 'purchase',
   priceSource: 'offer',
+  sourceId: null,
+  fromTokens: false,
   cartGuid: 'scratch-line-0000',
   offerGroupId: standing,
   inventoryItemId: standingItem,
@@ -50,12 +55,75 @@ export const standingLine = ({ standing, standingItem }: SaleFixture, quantity: 
   parts: [],
 });
 
-async function setPlaces(tx: TransactionScope, scratch: Scratch, quantity: number): Promise<ClaimOutcome> {
-  const { eventId, holdId, heldUntil, sale } = scratch;
-  await replaceLines(tx, scratch, [standingLine(sale, quantity)]);
-  const quantities = [{ itemId: sale.standingItem, allotmentId: null, quantity }];
-  return claimHold(tx, { eventId, holdId, heldUntil, quantities });
+/** What a scratch commitment takes and gives up. */
+export interface ScratchContent {
+  lines: readonly StoredLine[];
+  givenUp?: readonly GivenUp[];
+  /** {product} that count against limits; all if absent. */
+  countsAs?: number;
 }
+
+const kindOf = ({ givenUp, countsAs }: ScratchContent): (typeof scratchKinds)[number] => {
+  if (givenUp) return 'scratchSwap';
+  return countsAs === undefined ? 'scratch' : 'scratchGuests';
+};
+
+/** Line that takes over {product} of standing places, or of seats. */
+export const takenOverLine = (
+  sale: SaleFixture,
+  quantity: number,
+  seatCodes: readonly string[] = [],
+): StoredLine => ({
+  ...standingLine(sale, quantity),
+  priceSource: 'listing',
+  sourceId: randomUUID(),
+  fromTokens: true,
+  ...(seatCodes.length > 0
+    ? {
+        offerGroupId: sale.seated,
+        inventoryItemId: sale.seatedItem,
+        seating: 'seated',
+        seatCodes: [...seatCodes],
+      }
+    : {}),
+});
+
+async function setContent(
+  tx: TransactionScope,
+  { eventId, commitmentId, holdId, heldUntil }: Scratch,
+  { lines, givenUp }: ScratchContent,
+): Promise<ClaimOutcome> {
+  await replaceLines(tx, { eventId, commitmentId }, lines, givenUp);
+  const picked = lines.flatMap(({ fromTokens, seatCodes }) => (fromTokens ? [] : seatCodes));
+  const quantities = quantitiesOf(lines, []);
+  return claimHold(tx, { eventId, holdId, heldUntil, picked, quantities, ...(givenUp ? { givenUp } : {}) });
+}
+
+/** Opens a commitment of a scratch kind that holds what it takes, and what it gives up. */
+export const holdContent = (
+  database: Database,
+  sale: SaleFixture,
+  buyer: Buyer,
+  content: ScratchContent,
+): Promise<Scratch> =>
+  inTransaction(database, async (tx, now) => {
+    const { eventId } = sale;
+    const { userId } = buyer;
+    const heldUntil = new Date(now.getTime() + minutes(10));
+    const scratch = { eventId, commitmentId: randomUUID(), holdId: randomUUID(), heldUntil, sale, buyer };
+    await lockBuyer(tx, { eventId, userId });
+    const { commitmentId, holdId } = scratch;
+    const { countsAs } = content;
+    const row = {
+      ...{ eventId, commitmentId, holdId, heldUntil, userId, kind: kindOf(content) },
+      quantity: content.lines.reduce((sum, line) => sum + line.quantity * line.tokensEach, 0),
+      ...(countsAs === undefined ? {} : { countsAs }),
+    };
+    if (!(await openCommitment(tx, row))) throw new Error('The scratch commitment was not opened');
+    const { outcome } = await setContent(tx, scratch, content);
+    if (outcome !== 'held') throw new Error(`Not held: ${outcome}`);
+    return scratch;
+  });
 
 /** Opens a commitment of a scratch kind that holds standing places, of which all count unless it says how many. */
 export const holdScratch = (
@@ -65,18 +133,9 @@ export const holdScratch = (
   quantity: number,
   countsAs?: number,
 ): Promise<Scratch> =>
-  inTransaction(database, async (tx, now) => {
-    const { eventId } = sale;
-    const { userId } = buyer;
-    const heldUntil = new Date(now.getTime() + minutes(10));
-    const scratch = { eventId, commitmentId: randomUUID(), holdId: randomUUID(), heldUntil, sale, buyer };
-    await lockBuyer(tx, { eventId, userId });
-    const { commitmentId, holdId } = scratch;
-    const kind = countsAs === undefined ? { kind: 'scratch' } : { kind: 'scratchGuests', countsAs };
-    const row = { eventId, commitmentId, holdId, heldUntil, ...kind, userId, quantity };
-    if (!(await openCommitment(tx, row))) throw new Error('The scratch commitment was not opened');
-    if ((await setPlaces(tx, scratch, quantity)).outcome !== 'held') throw new Error('Sold out');
-    return scratch;
+  holdContent(database, sale, buyer, {
+    lines: [standingLine(sale, quantity)],
+    ...(countsAs === undefined ? {} : { countsAs }),
   });
 
 /** Changes the number of places of a scratch commitment. */
@@ -84,7 +143,8 @@ export const changeScratch = (database: Database, scratch: Scratch, quantity: nu
   inTransaction(database, async (tx) => {
     await lockBuyer(tx, { eventId: scratch.eventId, userId: scratch.buyer.userId });
     if (!(await commitQuantity(tx, scratch, quantity))) throw new Error('The scratch commitment is over');
-    if ((await setPlaces(tx, scratch, quantity)).outcome !== 'held') throw new Error('Sold out');
+    const { outcome } = await setContent(tx, scratch, { lines: [standingLine(scratch.sale, quantity)] });
+    if (outcome !== 'held') throw new Error('Sold out');
   });
 
 /** Gives a scratch commitment back. */

@@ -156,6 +156,7 @@ function retryOrFail(
   const { plan, retries, key, platform } = parts;
   switch (result.outcome) {
     case 'changed':
+    case 'tokensLost':
       return 'changed';
     case 'seatsLost':
       retries.search.collided(plan.seats.found.filter((code) => !result.seatCodes.includes(code)));

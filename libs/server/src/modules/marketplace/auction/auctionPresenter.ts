@@ -11,7 +11,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { presentPermission, refused, type Permission } from '../../../platform/http/permission.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
-import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
 import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';

@@ -1,7 +1,7 @@
 import type { AuctionOffer, PickAuctionSeatsRequest } from '@foyer/contract';
 import { failure } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
-import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';

@@ -1,6 +1,6 @@
 import type { ClaimedDraw, DrawClaim } from '@foyer/contract';
 import { found } from '../../../platform/http/failure.ts';
-import { readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
 import { quoteLines, type SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { currentFacts } from '../../../sale/offer/saleFacts.ts';

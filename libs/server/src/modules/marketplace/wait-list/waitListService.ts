@@ -2,7 +2,8 @@ import type { ClaimedOffer, JoinWaitListRequest, WaitList } from '@foyer/contrac
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { minutes } from '../../../platform/time/units.ts';
-import { lockCommitment, readLines } from '../../../sale/commitment/commitmentRepository.ts';
+import { lockCommitment } from '../../../sale/commitment/commitmentRepository.ts';
+import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
 import { lockOpenCart } from '../../../sale/commitment/cartRepository.ts';
 import { openHold } from '../../../sale/commitment/holdTimes.ts';
 import { makePurchaseToken } from '../../../sale/commitment/purchaseToken.ts';

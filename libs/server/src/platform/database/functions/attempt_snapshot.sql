@@ -38,6 +38,6 @@ begin
     payer := (select json_build_object('email', u.email_address, 'country', u.country_code)
       from user_account u where u.user_id = own.user_id);
   end if;
-  seats := seats_as_json(own.event_id, (held_by(own.event_id, own.commitment_id)).seat_codes);
+  seats := seats_as_json(own.event_id, seats_of_lines(own.event_id, own.commitment_id));
 end
 $$;

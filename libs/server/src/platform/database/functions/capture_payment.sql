@@ -1,4 +1,4 @@
--- Completes a captured payment: sells the held seats and quantities, writes order, lines, tokens with their first
+-- Completes a captured payment: sells the held seats and quantities, voids what the commitment gives up, writes order, lines, tokens with their first
 -- transition, charges, ledger entries and the receipt job, and stores the answer under the idempotency key, if one is
 -- given. Locks and checks everything before it writes, in the order of every sale.
 -- @returns 'captured'; 'lost': the commitment no longer holds everything, so the money must be given back; 'changed':
@@ -9,6 +9,8 @@ language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = o
 declare
   capture record;
   held record;
+  given record;
+  freed jsonb := '[]';
   commitment_state text;
   wanted record;
 begin
@@ -25,7 +27,7 @@ begin
   if abs(extract(epoch from capture.captured_at - foyer_now())) > 3 then
     return;
   end if;
-  perform from event_buyer b where b.event_id = capture.event_id and b.user_id = capture.user_id for update;
+  perform lock_buyers_of_capture(capture.event_id, capture.commitment_id, capture.user_id);
   select c.state into commitment_state from commitment c
     where c.event_id = capture.event_id and c.commitment_id = capture.commitment_id and c.user_id = capture.user_id
     for update;
@@ -79,6 +81,12 @@ begin
     from jsonb_populate_recordset(null::order_line, capture.lines) l
     join commitment_line c on c.event_id = capture.event_id and c.commitment_id = capture.commitment_id
       and c.cart_guid = l.cart_guid;
+  if held.gives_up then
+    given := give_up_tokens(jsonb_build_object('event_id', capture.event_id, 'commitment_id', capture.commitment_id,
+      'order_id', capture.purchase_order ->> 'order_id', 'user_id', capture.user_id, 'tokens', capture.tokens));
+    capture.tokens := given.issued;
+    freed := given.freed;
+  end if;
   perform issue_tokens(jsonb_build_object('tokens', capture.tokens, 'reason', 'bought', 'actor_id', capture.user_id,
     'issued_at', capture.captured_at));
   insert into charge (event_id, order_id, charge_number, cart_guid, token_id, kind, code, quantity, amount,
@@ -99,9 +107,15 @@ begin
     'order_id', capture.purchase_order ->> 'order_id', 'used_at', capture.captured_at));
 
   -- Last, to keep the lock short: every sale of the item updates this row.
-  for wanted in select q.item_id as id, q.allotment_id, q.quantity
-    from jsonb_to_recordset(held.quantities) as q (item_id uuid, allotment_id uuid, quantity integer)
+  for wanted in select q.item_id as id, q.allotment_id, q.quantity, q.is_freed
+    from jsonb_to_recordset(held.quantities || freed)
+      as q (item_id uuid, allotment_id uuid, quantity integer, is_freed boolean)
+    order by q.item_id, q.allotment_id
   loop
+    if wanted.is_freed then
+      perform put_units_back(capture.event_id, wanted.id, wanted.allotment_id, wanted.quantity);
+      continue;
+    end if;
     delete from quantity_hold h where h.event_id = capture.event_id and h.inventory_item_id = wanted.id
       and h.hold_id = held.hold_id and h.allotment_id is not distinct from wanted.allotment_id;
     update inventory_item i set held = i.held - wanted.quantity, sold = i.sold + wanted.quantity

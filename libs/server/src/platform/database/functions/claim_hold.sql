@@ -1,7 +1,7 @@
--- Changes what a hold has to a target: gives seats back, takes seats by code, a use of a promo code, then sets
--- quantities in order of item. The caller has locked the commitment, and rolls back unless the outcome is 'held'.
+-- Changes what a hold has to a target: gives seats back, takes seats by code, {product} by id, a use of a promo code,
+-- then sets quantities in order of item. The caller has locked the commitment, and rolls back unless the outcome is 'held'.
 -- @returns 'held'; 'seatsLost': only `seat_codes` of the seats were available; 'soldOut': only `available` of the item
--- `item_id` are left; a refusal of take_discount
+-- `item_id` are left; 'tokensLost': one that it gives up was not available; a refusal of take_discount
 create or replace function claim_hold(
   p_claim jsonb, out outcome text, out seat_codes text[], out item_id uuid, out available integer
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -32,6 +32,12 @@ begin
   end if;
   if cardinality(seat_codes) < coalesce(cardinality(claim.picked), 0) + coalesce(cardinality(claim.found), 0) then
     outcome := 'seatsLost';
+    return;
+  end if;
+
+  -- Without the key, the hold keeps what it has.
+  if p_claim ? 'given_up' and not hold_tokens(p_claim) then
+    outcome := 'tokensLost';
     return;
   end if;
 

@@ -1,4 +1,4 @@
--- Moves the end of a commitment's hold, and of all its seats and quantities, to a later time; to an earlier one only if
+-- Moves the end of a commitment's hold, and of all its seats, {product} and quantities, to a later time; to an earlier one only if
 -- `may_shorten` says so. A hold without an end keeps none. The caller has locked the commitment, and what it holds by
 -- lock_holdings.
 create or replace function move_hold(p_move jsonb) returns void
@@ -35,6 +35,8 @@ begin
   held := held_by(target.event_id, target.commitment_id);
   update event_seat s set held_until = ends_at
     where s.event_id = target.event_id and s.seat_code = any(held.seat_codes);
+  update token_hold h set held_until = ends_at
+    where h.event_id = target.event_id and h.hold_id = own.hold_id;
   update quantity_hold h set held_until = ends_at
     where h.event_id = target.event_id and h.hold_id = own.hold_id and h.inventory_item_id in (
       select q.item_id from jsonb_to_recordset(held.quantities) as q (item_id uuid));

@@ -18,6 +18,8 @@ begin
     where h.event_id = claimed.event_id and h.hold_id = held.hold_id;
   update event_seat s set held_until = claimed.held_until
     where s.event_id = claimed.event_id and s.seat_code = any(held.seat_codes) and s.hold_id = held.hold_id;
+  update token_hold h set held_until = claimed.held_until
+    where h.event_id = claimed.event_id and h.hold_id = held.hold_id;
   update quantity_hold h set held_until = claimed.held_until
     where h.event_id = claimed.event_id and h.hold_id = held.hold_id and h.inventory_item_id in (
       select q.item_id from jsonb_to_recordset(held.quantities) as q (item_id uuid));

@@ -33,7 +33,7 @@ begin
     'settledBy', (select g.client_id from gateway_account g where g.gateway_account_id = account_id));
   if own_id is not null then
     commitment := commitment_as_json(ask.event_id, own_id);
-    seats := seats_as_json(ask.event_id, (held_by(ask.event_id, own_id)).seat_codes);
+    seats := seats_as_json(ask.event_id, seats_of_lines(ask.event_id, own_id));
     select p.payment_id, p.state into payment_snapshot.payment_id, payment_state from payment p
       where p.commitment_id = own_id and p.event_id = ask.event_id;
   end if;

@@ -12,6 +12,7 @@ begin
     perform give_seats_back(jsonb_build_object('event_id', released.event_id, 'hold_id', held.hold_id,
       'seat_codes', held.seat_codes));
   end if;
+  delete from token_hold h where h.event_id = released.event_id and h.hold_id = held.hold_id;
   for given in select q.item_id as id, q.allotment_id
     from jsonb_to_recordset(held.quantities) as q (item_id uuid, allotment_id uuid)
   loop

@@ -9,6 +9,7 @@ declare
   wanted record;
   codes text[];
   freed integer;
+  freed_stock jsonb;
   returned_from uuid[];
   counted_before integer;
 begin
@@ -32,6 +33,8 @@ begin
     return;
   end if;
 
+  freed_stock := freed_units(returned.event_id,
+    array(select r.token_id from jsonb_to_recordset(returned.tokens) as r (token_id uuid)));
   if jsonb_array_length(returned.tokens) > 0 then
     returned_from := array(select distinct t.order_id from token t
       join jsonb_to_recordset(returned.tokens) as r (token_id uuid) using (token_id)
@@ -69,22 +72,20 @@ begin
             where x.line_id = l.line_id and x.event_id = l.event_id));
   -- Last, as in capture_payment: every sale of the item updates this row.
   for wanted in
-    select p.inventory_item_id as id, p.allotment_id, sum(p.units / l.quantity * r.quantity)::integer as quantity
-    from jsonb_to_recordset(returned.lines) as r (line_id uuid, quantity integer)
-    join commitment_line l on l.event_id = returned.event_id and l.line_id = r.line_id
-    join line_part p on p.event_id = l.event_id and p.line_id = l.line_id
-    where not p.is_seated
-    group by p.inventory_item_id, p.allotment_id order by p.inventory_item_id, p.allotment_id
+    select u.item_id as id, u.allotment_id, sum(u.quantity)::integer as quantity
+    from (
+      select f.item_id, f.allotment_id, f.quantity
+      from jsonb_to_recordset(freed_stock) as f (item_id uuid, allotment_id uuid, quantity integer)
+      union all
+      -- What gives no {product}.
+      select p.inventory_item_id, p.allotment_id, p.units / l.quantity * r.quantity
+      from jsonb_to_recordset(returned.lines) as r (line_id uuid, quantity integer)
+      join commitment_line l on l.event_id = returned.event_id and l.line_id = r.line_id
+      join line_part p on p.event_id = l.event_id and p.line_id = l.line_id
+      where not p.is_seated and p.tokens = 0) u
+    group by u.item_id, u.allotment_id order by u.item_id, u.allotment_id
   loop
-    update inventory_item i
-      set sold = i.sold - wanted.quantity,
-        set_aside = i.set_aside + case when wanted.allotment_id is null then 0 else wanted.quantity end
-      where i.event_id = returned.event_id and i.inventory_item_id = wanted.id;
-    if wanted.allotment_id is not null then
-      update item_allotment a set sold = a.sold - wanted.quantity
-        where a.event_id = returned.event_id and a.inventory_item_id = wanted.id
-          and a.allotment_id = wanted.allotment_id;
-    end if;
+    perform put_units_back(returned.event_id, wanted.id, wanted.allotment_id, wanted.quantity);
   end loop;
   outcome := 'returned';
 end

@@ -14,7 +14,7 @@ begin
   own_id := (select c.commitment_id from commitment c
     where c.event_id = ask.event_id and c.user_id = ask.user_id and c.kind = 'cart' and commitment_is_live(c.state));
   if own_id is not null then
-    codes := codes || (held_by(ask.event_id, own_id)).seat_codes;
+    codes := codes || seats_of_lines(ask.event_id, own_id);
     cart := commitment_as_json(ask.event_id, own_id);
   end if;
   if cardinality(codes) > 0 then
