@@ -1,5 +1,13 @@
 import { buildListedEvent } from '../testing/buildEvents.ts';
-import { daysOf, eventsByDay, firstWeekday, monthAfter, monthOf, readMonth } from './calendarMonth.ts';
+import {
+  daysOf,
+  eventsByDay,
+  fromThisWeek,
+  monthAfter,
+  monthOf,
+  readMonth,
+  weekdayOf,
+} from './calendarMonth.ts';
 
 const now = new Date(2027, 0, 15);
 
@@ -15,7 +23,16 @@ describe('the month of a calendar', () => {
     expect(daysOf('2028-02')).toHaveLength(29);
     expect(daysOf('2027-02').at(-1)).toBe('2027-02-28');
     // 1 January 2027 is a Friday.
-    expect(firstWeekday('2027-01')).toBe(5);
+    expect(weekdayOf('2027-01-01')).toBe(5);
+  });
+
+  it.each([
+    [new Date(2027, 0, 2), '2027-01-01'],
+    [new Date(2027, 0, 15), '2027-01-10'],
+    [new Date(2027, 0, 31), '2027-01-31'],
+    [new Date(2026, 11, 31), '2027-01-01'],
+  ])('begins with the week of %s', (day, first) => {
+    expect(fromThisWeek(daysOf('2027-01'), day)[0]).toBe(first);
   });
 
   it('has an event on its day at the venue, in order of start', () => {

@@ -28,8 +28,17 @@ export function daysOf(month: string): string[] {
   return Array.from({ length: count }, (_, at) => `${month}-${pad(at + 1)}`);
 }
 
-/** Returns the weekday of a month's first day; Sunday, the first day of the week in our locales, is 0. */
-export const firstWeekday = (month: string): number => utc(month).getUTCDay();
+/** Returns the weekday of a day; Sunday, the first day of the week in our locales, is 0. */
+export const weekdayOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/**
+ * Leaves out the weeks before the current one, which have no events any more.
+ * @param days of one month, in order
+ */
+export function fromThisWeek(days: readonly string[], now: Date): string[] {
+  const today = days.indexOf(`${monthOf(now)}-${pad(now.getDate())}`);
+  return days.slice(Math.max(0, today - now.getDay()));
+}
 
 /** Groups events by the day on which they start at their venue, soonest first. */
 export function eventsByDay(events: readonly EventSummary[]): Map<string, EventSummary[]> {

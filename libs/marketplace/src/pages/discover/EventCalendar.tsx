@@ -15,7 +15,14 @@ import {
   theme,
   useClock,
 } from '@foyer/ui-kit';
-import { daysOf, eventsByDay, firstWeekday, monthAfter, monthOf } from '../../model/calendarMonth.ts';
+import {
+  daysOf,
+  eventsByDay,
+  fromThisWeek,
+  monthAfter,
+  monthOf,
+  weekdayOf,
+} from '../../model/calendarMonth.ts';
 import { hasFilters, type EventFilters } from '../../model/eventFilters.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { ClearFilters } from './ClearFilters.tsx';
@@ -102,12 +109,14 @@ export function EventCalendar({
   onChange: (change: Partial<EventFilters>) => void;
 }) {
   const { t, i18n } = useTranslation(['search', 'marketplace']);
+  const clock = useClock();
   const { month } = useCalendarAddress();
   const { events, days, byDay, error, isFetching, isFetchingMore, hasMore, showMore, refetch } = useMonth(
     filters,
     month,
   );
-  const isEmpty = events !== undefined && !hasMore && days.every((day) => !byDay.has(day));
+  const shown = fromThisWeek(days, new Date(clock()));
+  const isEmpty = events !== undefined && !hasMore && shown.every((day) => !byDay.has(day));
   return (
     <Stack gap={4} aria-busy={isFetching}>
       <MonthHead month={month}>
@@ -137,13 +146,13 @@ export function EventCalendar({
             ))}
           </div>
           <ol css={grid}>
-            {days.map((day, at) => (
+            {shown.map((day, at) => (
               <CalendarDay
                 key={day}
                 day={day}
                 events={byDay.get(day) ?? []}
                 filters={filters}
-                {...(at === 0 ? { column: firstWeekday(month) + 1 } : {})}
+                {...(at === 0 ? { column: weekdayOf(day) + 1 } : {})}
               />
             ))}
           </ol>

@@ -15,6 +15,7 @@ import {
   TextLink,
   theme,
 } from '@foyer/ui-kit';
+import { EventDate } from '../../components/event/EventDate.tsx';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
@@ -129,13 +130,7 @@ export function EventHero({ profile, isPreview }: { profile: EventProfile; isPre
       <p css={when}>
         <CalendarIcon />
         <span>
-          <DateTime
-            value={event.startsAt}
-            zone={event.timezone}
-            locale={i18n.language}
-            showZone
-            {...(isLive ? {} : viewer(t))}
-          />
+          <EventDate event={event} locale={i18n.language} {...(isLive ? {} : viewer(t))} />
         </span>
         {venue ? <PinIcon /> : <GlobeIcon />}
         <span>

@@ -158,6 +158,7 @@ describe('EventPage', () => {
     async (_name, summary, words) => {
       const { api } = showWith(summary);
       expect(await screen.findByText(words)).toBeVisible();
+      expect(document.querySelector('h1 ~ p s') !== null).toBe('status' in summary);
       expect(screen.queryByRole('region', { name: 'Your selection' })).toBeNull();
       expect(api.calls.some(({ operationId }) => operationId === 'listOfferGroups')).toBe(false);
     },

@@ -2,7 +2,8 @@ import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { Container, DateTime, theme } from '@foyer/ui-kit';
+import { Container, theme } from '@foyer/ui-kit';
+import { EventDate } from '../../components/event/EventDate.tsx';
 import { EventStatePill } from '../../components/event/EventStatePill.tsx';
 import { usePlaceOfEvent } from '../../components/event/usePlaceOfEvent.ts';
 import { lazyPart } from '../../components/lazyPart.ts';
@@ -37,7 +38,7 @@ export function FramedEventHead({ profile }: { profile: EventProfile }) {
       <h1 css={name}>{event.shortName}</h1>
       <EventStatePill event={event} />
       <span css={muted}>
-        <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} showZone />
+        <EventDate event={event} locale={i18n.language} />
       </span>
       <span css={muted}>{place}</span>
       <div css={signs}>

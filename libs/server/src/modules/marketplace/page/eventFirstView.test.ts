@@ -92,6 +92,7 @@ describe('the first view of an event', () => {
     const page = show(profileOf(change));
     expect(textOf(page, '.first-state')).toBe(state);
     expect(page.querySelector('.first-price')).toBeNull();
+    expect(page.querySelector('.first-when s') !== null).toBe('status' in change);
   });
 
   it.each([

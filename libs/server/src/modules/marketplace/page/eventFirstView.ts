@@ -98,9 +98,17 @@ const globeIcon = iconHtml(
   '<circle cx="12" cy="12" r="8.75"/><path d="M3.25 12h17.5M12 3.25c5 5.5 5 12 0 17.5c-5-5.5-5-12 0-17.5Z"/>',
 );
 
+/** Date as the page has it: struck where it no longer holds, a new one after the one of before. */
+function whenHtml(event: EventSummary, words: Words): string {
+  const { startsAt, previousStartsAt, status } = event;
+  const date = timeHtml(event, words, startsAt, { format: 'dateTime', showZone: true });
+  if (isOff(event)) return `<s>${date}</s>`;
+  if (status !== 'Rescheduled' || !previousStartsAt) return date;
+  return `<s>${timeHtml(event, words, previousStartsAt, { format: 'dateTime', showZone: false })}</s> ${date}`;
+}
+
 function whenAndWhereHtml(event: EventSummary, words: Words): string {
-  const { venue, attendance, startsAt } = event;
-  const when = timeHtml(event, words, startsAt, { format: 'dateTime', showZone: true });
+  const { venue, attendance } = event;
   const where =
     venue && attendance.includes('LIVE_ATTENDANCE')
       ? `${pinIcon}<span>${words.linkTo(
@@ -108,7 +116,7 @@ function whenAndWhereHtml(event: EventSummary, words: Words): string {
           [venue.name, venue.city, venue.region].filter(Boolean).join(', '),
         )}</span>`
       : `${globeIcon}<span>${words.say('online')}</span>`;
-  return `<p class="first-when">${calendarIcon}<span>${when}</span>${where}</p>`;
+  return `<p class="first-when">${calendarIcon}<span>${whenHtml(event, words)}</span>${where}</p>`;
 }
 
 /** Doors, minimum age and refunds. */
