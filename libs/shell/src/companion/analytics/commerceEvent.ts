@@ -1,14 +1,12 @@
 import type { CartLine, Money } from '@foyer/contract';
 import type { TrackedEvent } from '@foyer/api-client/shell/track';
+import { minorDigits } from '@foyer/util';
 import type { MeasuredEvent } from './tagAdapter.ts';
 
 /** Converts to major units, which analytics expect. */
 function majorUnits({ amount, currency }: Money): number {
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  return Number((amount / 10 ** maximumFractionDigits).toFixed(maximumFractionDigits));
+  const digits = minorDigits(currency);
+  return Number((amount / 10 ** digits).toFixed(digits));
 }
 
 const unitOf = (total: Money, quantity: number): number =>

@@ -1,6 +1,7 @@
 import type { EventProfile, EventStatus, Money, OfferGroup, SaleState } from '@foyer/contract';
+import { minorDigits } from '@foyer/util';
+import { localInstant } from '../../../platform/time/localInstant.ts';
 import { cardUrlOf } from '../../../sale/event/artUrl.ts';
-import { decimalsOf } from '../../../sale/pricing/minorUnits.ts';
 
 const statuses: Record<EventStatus, string> = {
   Upcoming: 'EventScheduled',
@@ -20,7 +21,7 @@ const availabilities: Partial<Record<SaleState, string>> = {
 
 /** Formats a price for schema.org: 12550 becomes `125.50`, or `12550` in yen. */
 export function decimalPrice({ amount, currency }: Money): string {
-  const decimals = decimalsOf(currency);
+  const decimals = minorDigits(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
@@ -73,16 +74,19 @@ export function eventStructuredData(
   { url, origin }: { url: string; origin: string },
 ): unknown {
   const { summary } = profile;
+  // Search results show the clock that is written, not the viewer's.
+  const local = (instant: string | undefined) =>
+    instant === undefined ? undefined : localInstant(new Date(instant), summary.timezone);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: summary.shortName,
     description: profile.description,
     url,
-    startDate: summary.startsAt,
-    endDate: summary.endsAt,
-    doorTime: profile.doorsAt,
-    previousStartDate: summary.previousStartsAt,
+    startDate: local(summary.startsAt),
+    endDate: local(summary.endsAt),
+    doorTime: local(profile.doorsAt),
+    previousStartDate: local(summary.previousStartsAt),
     eventStatus: `https://schema.org/${statuses[summary.status]}`,
     eventAttendanceMode: attendanceModeOf(summary),
     location: locationOf(summary, url),

@@ -1,3 +1,4 @@
+import { localInstant } from '../../../platform/time/localInstant.ts';
 import type { CartSelection } from '@foyer/contract';
 import { decodeProtectedHeader } from 'jose';
 import sharp from 'sharp';
@@ -146,7 +147,7 @@ describe('the pass for Google Wallet', () => {
     expect(french.kind.eventName.defaultValue.value).toBe('Northern Lights (fr)');
     expect(again.kind).toEqual({
       ...first.kind,
-      dateTime: { ...first.kind.dateTime, start: moved.toISOString() },
+      dateTime: { ...first.kind.dateTime, start: localInstant(moved, 'America/Toronto') },
     });
   });
 

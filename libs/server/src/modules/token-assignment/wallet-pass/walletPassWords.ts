@@ -66,6 +66,7 @@ export function wordWalletPass(parts: PassParts): WalletPass {
     startsAt: event.startsAt,
     doorsAt: event.doorsAt ?? undefined,
     endsAt: event.endsAt ?? undefined,
+    timezone: event.timezone,
     when: { label: say('when'), value: whenOf(event, locale) },
     where: { label: say('where'), value: where },
     ...placeOf(parts, say),

@@ -1,6 +1,7 @@
 import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { SaveGoogleRecord } from './googlePassStore.ts';
+import { localInstant } from '../../time/localInstant.ts';
 import { passColors } from './passColors.ts';
 import type { WalletPass } from './walletGateway.ts';
 import type { GoogleWalletSettings } from './walletSettings.ts';
@@ -13,7 +14,7 @@ const said = ({ locale }: WalletPass, value: string) => ({ defaultValue: { langu
 
 /** Describes what the event of a pass is [Google Wallet, eventticketclass]. */
 function classOf(pass: WalletPass, issuerId: string) {
-  const { venue, startsAt, doorsAt, endsAt } = pass;
+  const { venue, startsAt, doorsAt, endsAt, timezone } = pass;
   return {
     id: classIdOf(pass, issuerId),
     issuerName: pass.site,
@@ -21,9 +22,9 @@ function classOf(pass: WalletPass, issuerId: string) {
     eventName: said(pass, pass.eventName),
     ...(venue && { venue: { name: said(pass, venue.name), address: said(pass, venue.address) } }),
     dateTime: {
-      start: startsAt.toISOString(),
-      ...(doorsAt && { doorsOpen: doorsAt.toISOString() }),
-      ...(endsAt && { end: endsAt.toISOString() }),
+      start: localInstant(startsAt, timezone),
+      ...(doorsAt && { doorsOpen: localInstant(doorsAt, timezone) }),
+      ...(endsAt && { end: localInstant(endsAt, timezone) }),
     },
   };
 }

@@ -20,6 +20,8 @@ export interface WalletPass {
   startsAt: Date;
   doorsAt: Date | undefined;
   endsAt: Date | undefined;
+  /** IANA zone of the event. */
+  timezone: string;
   /** Date and time, worded in the zone of the event. */
   when: PassFact;
   where: PassFact;
