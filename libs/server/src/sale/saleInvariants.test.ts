@@ -177,7 +177,7 @@ const damage: Readonly<Record<string, string>> = {
     "update payment set state = 'disputed' where state = 'captured'",
   'the books withhold what is disputed, unless the dispute is won': `insert into dispute (dispute_id, gateway, gateway_dispute_id, event_id, payment_id, state, amount, currency)
     select gen_random_uuid(), gateway, payment_id, event_id, payment_id, 'lost', amount, currency from payment where amount > 0`,
-  'no payout is more than its event had brought the organisation until then': `update ledger_posting set amount = amount + 1
+  'no payout is more than its event had brought its recipient until then': `update ledger_posting set amount = amount + 1
     where ledger_account_id in (select ledger_account_id from ledger_account where kind = 'organiser')`,
   'the books hold every payout: set aside since it is due, and gone once it is paid':
     "delete from ledger_transaction where kind = 'payout'",

@@ -27,21 +27,25 @@ export function readPayoutWords([change, first, second, ...more]: readonly strin
 /** Says why a payout that is due is not paid. */
 function waitsFor({ gateway, hasRecipient, organisation, failureReason }: PayoutSummary): string {
   if (gateway !== null) return `waits for the answer of ${gateway}`;
-  if (!hasRecipient) return `waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
+  if (!hasRecipient)
+    return organisation === null
+      ? 'waits for a recipient'
+      : `waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
   return failureReason === 'unfunded'
     ? 'waits for money at the gateway, which a server asks again every few minutes'
     : 'is asked of the gateway within minutes by a server';
 }
 
 function lineOf(payout: PayoutSummary): string {
-  const { payoutId, event, organisation, failureReason } = payout;
+  const { payoutId, event, recipientKind, userId, failureReason } = payout;
+  const recipient = payout.organisation ?? `${recipientKind} ${userId}`;
   const said = {
     due: `due, ${waitsFor(payout)}`,
     paid: 'paid',
     failed: `failed: ${failureReason}`,
     dropped: 'dropped: nothing is owed any more',
   };
-  return `${payoutId}: ${organisation}, ${event}, ${formatMoney(payout, 'en-US')}, ${said[payout.state]}`;
+  return `${payoutId}: ${recipient}, ${event}, ${formatMoney(payout, 'en-US')}, ${said[payout.state]}`;
 }
 
 async function list({ database, gateways }: Platform): Promise<string> {
@@ -56,7 +60,8 @@ async function changeRecipient(
   const clientId = await findClientId(query, organisation);
   if (clientId === undefined) throw new Error(`There is no organisation "${organisation}".`);
   const gateway = gateways.payment.name;
-  await setRecipient(query, { clientId, gateway, recipient, operator: operatorName() });
+  const to = { recipientKind: 'organiser' as const, recipientId: clientId, sourceId: null };
+  await setRecipient(query, { ...to, gateway, recipient, operator: operatorName() });
   return `${organisation} is paid to ${recipient} by ${gateway}.`;
 }
 
@@ -67,9 +72,9 @@ async function retry(platform: Platform, payoutId: string): Promise<string> {
   return isDue ? `${payoutId} is due again.` : 'Nothing to change.';
 }
 
-/** Shows payouts to organisations, sets where they go, and retries those that failed. */
+/** Shows payouts, sets where those to organisations go, and retries those that failed. */
 export const payoutsCommand: Command = {
-  summary: 'List payouts to organisations, set where one is paid, or retry a failed payout',
+  summary: 'List payouts, set where an organisation is paid, or retry a failed payout',
   usage,
   details: `RECIPIENT of payouts is the organisation's id at the configured gateway: a connected account of Stripe, any word in the sandbox`,
   run: async (input) => {

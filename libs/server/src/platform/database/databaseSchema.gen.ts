@@ -207,6 +207,9 @@ export interface CommitmentLineTable {
   amount: number | null;
   sourceId: string | null;
   fromTokens: Generated<boolean>;
+  marketplaceType: string | null;
+  sellerId: string | null;
+  sellerSides: Json | null;
 }
 
 export interface CommitmentLinePartTable {
@@ -936,7 +939,7 @@ export interface PaymentRefusalTable {
 export interface PayoutTable {
   payoutId: string;
   eventId: string;
-  clientId: string;
+  clientId: string | null;
   state: Generated<string>;
   version: Generated<number>;
   amount: number;
@@ -949,6 +952,9 @@ export interface PayoutTable {
   attempt: Generated<number>;
   createdAt: Generated<Timestamp>;
   updatedAt: Generated<Timestamp>;
+  recipientKind: Generated<string>;
+  userId: string | null;
+  sourceId: string | null;
 }
 
 export interface PayoutCheckTable {
@@ -967,11 +973,14 @@ export interface PayoutMethodTable {
 }
 
 export interface PayoutRecipientTable {
-  clientId: string;
+  clientId: string | null;
   gateway: string;
   recipient: string;
   operator: string;
   changedAt: Generated<Timestamp>;
+  recipientKind: Generated<string>;
+  userId: string | null;
+  sourceId: string | null;
 }
 
 export interface PerformerTable {

@@ -1,4 +1,4 @@
-import type { DiscountLine, FeeLine, PriceBreakdown } from '@foyer/contract';
+import type { DiscountLine, FeeLine, PriceBreakdown, SellerSide } from '@foyer/contract';
 import { sumOf } from '../pricing/priceItem.ts';
 import type { Charge, ChargedPart, Recipient } from './charge.ts';
 
@@ -9,6 +9,8 @@ export interface SaleParties {
   locationId: string | null;
   /** Null where the organiser's own account takes the money: fees of the provider go to the organiser. */
   gateway: string | null;
+  /** Promoter who sold it; absent for other sales. */
+  promoterId?: string | undefined;
 }
 
 export const organiserOf = ({ clientId }: Pick<SaleParties, 'clientId'>): Recipient => ({
@@ -17,8 +19,11 @@ export const organiserOf = ({ clientId }: Pick<SaleParties, 'clientId'>): Recipi
 });
 const platform: Recipient = { recipientKind: 'platform', recipientId: '' };
 
-/** Finds the recipient of a fee. @throws Error for a promoter or seller, whom nothing pays out yet */
-function feeRecipient({ recipient, charityId }: FeeLine, parties: SaleParties): Recipient {
+/** Finds the recipient of a fee. @throws Error for a promoter or a fan if none has sold it */
+function feeRecipient(
+  { recipient, charityId }: FeeLine,
+  { seller, parties }: { seller: Recipient; parties: SaleParties },
+): Recipient {
   switch (recipient) {
     case 'platform':
       return platform;
@@ -35,9 +40,20 @@ function feeRecipient({ recipient, charityId }: FeeLine, parties: SaleParties): 
     case 'organiser':
       return organiserOf(parties);
     case 'promoter':
+      if (parties.promoterId === undefined) throw new Error('No promoter has sold it');
+      return { recipientKind: 'promoter', recipientId: parties.promoterId };
     case 'seller':
-      throw new Error(`Nothing pays out a fee of a ${recipient}`);
+      if (seller.recipientKind !== 'seller') throw new Error('No fan has sold it');
+      return seller;
   }
+}
+
+/** Who receives what of a price. */
+interface Payees {
+  seller: Recipient;
+  parties: SaleParties;
+  organiserFees?: readonly FeeLine[] | undefined;
+  side?: SellerSide | undefined;
 }
 
 const bearerOf = ({ bearer }: DiscountLine, parties: SaleParties): Recipient =>
@@ -47,23 +63,45 @@ const bearerOf = ({ bearer }: DiscountLine, parties: SaleParties): Recipient =>
  * Splits the price of one unit by recipient, for all units of a part. Nothing is rounded: every amount is one of the
  * price, times the quantity. Amounts of zero are left out.
  * @param seller recipient of the face price, less `organiserFees`, which the organiser pays from it
+ * @param side what the price leaves to a fan who sells: the face price is split between the fan, the fees that the fan
+ * pays, and the organiser's share
  */
 export function chargesOfPrice(
   { face, discounts, fees, taxes }: PriceBreakdown,
   part: ChargedPart,
-  {
-    seller,
-    parties,
-    organiserFees = [],
-  }: { seller: Recipient; parties: SaleParties; organiserFees?: readonly FeeLine[] | undefined },
+  { organiserFees = [], side, ...payees }: Payees,
 ): Charge[] {
-  const kept = face.amount - sumOf(organiserFees);
+  const { seller, parties } = payees;
   const charge = (
     what: Pick<Charge, 'kind' | 'code' | 'amount' | 'refundable'>,
     recipient: Recipient,
   ): Charge => ({ ...part, ...recipient, ...what, amount: what.amount * part.quantity });
+  /** The buyer did not pay it on top, so that a refund of the price takes it back. */
+  const fromPrice = (line: FeeLine): Charge =>
+    charge(
+      { kind: 'fee', code: line.code, amount: line.amount.amount, refundable: true },
+      feeRecipient(line, payees),
+    );
+  const ofSale = side
+    ? [
+        charge(
+          { kind: 'proceeds', code: 'proceeds', amount: side.proceeds.amount, refundable: true },
+          seller,
+        ),
+        charge(
+          { kind: 'share', code: 'share', amount: side.organiserShare.amount, refundable: true },
+          organiserOf(parties),
+        ),
+        ...side.fees.map(fromPrice),
+      ]
+    : [
+        charge(
+          { kind: 'face', code: 'face', amount: face.amount - sumOf(organiserFees), refundable: true },
+          seller,
+        ),
+      ];
   return [
-    charge({ kind: 'face', code: 'face', amount: kept, refundable: true }, seller),
+    ...ofSale,
     ...discounts.map((line) =>
       charge(
         { kind: 'discount', code: line.code, amount: -line.amount.amount, refundable: true },
@@ -73,16 +111,10 @@ export function chargesOfPrice(
     ...fees.map((line) =>
       charge(
         { kind: 'fee', code: line.code, amount: line.amount.amount, refundable: line.refundable },
-        feeRecipient(line, parties),
+        feeRecipient(line, payees),
       ),
     ),
-    // The buyer did not pay them on top, so that a refund of the price takes them back.
-    ...organiserFees.map((line) =>
-      charge(
-        { kind: 'fee', code: line.code, amount: line.amount.amount, refundable: true },
-        feeRecipient(line, parties),
-      ),
-    ),
+    ...organiserFees.map(fromPrice),
     ...taxes.flatMap(({ code, amount: { amount }, nonRefundable }) => {
       // The tax on what is kept is kept with it.
       const kept = nonRefundable?.amount ?? 0;

@@ -13,14 +13,16 @@ interface ChargedToken {
 
 /** Everything that the charges of an order depend on. */
 export interface ChargeFacts {
-  sale: Pick<AcceptedSale, 'lines' | 'unitPrices' | 'orderPrice'>;
+  sale: Pick<AcceptedSale, 'lines' | 'unitPrices' | 'orderPrice' | 'sellers'>;
   tokens: readonly ChargedToken[];
   offers: ReadonlyMap<string, Pick<OfferFacts, 'charityId'>>;
   parties: SaleParties;
 }
 
-/** Returns the recipient of a line's face price: the charity of a donation, otherwise the organiser. */
-function sellerOf({ offerGroupId }: SoldLine, { offers, parties }: ChargeFacts): Recipient {
+/** Returns the recipient of a line's face price: a fan, the charity of a donation, otherwise the organiser. */
+function sellerOf({ cartGuid, offerGroupId }: SoldLine, { sale, offers, parties }: ChargeFacts): Recipient {
+  const fan = sale.sellers?.[cartGuid];
+  if (fan) return { recipientKind: 'seller', recipientId: fan.userId };
   const charityId = offers.get(offerGroupId)?.charityId;
   return charityId ? { recipientKind: 'charity', recipientId: charityId } : organiserOf(parties);
 }
@@ -37,9 +39,10 @@ function lineCharges(line: SoldLine, facts: ChargeFacts): Charge[] {
     return prices.flatMap(({ price, quantity, organiserFees }) =>
       chargesOfPrice(price, { ...whole, quantity }, { ...payees, organiserFees }),
     );
-  return tokens.flatMap(({ tokenId, ageGroup }) => {
+  const sides = facts.sale.sellers?.[cartGuid]?.sides;
+  return tokens.flatMap(({ tokenId, ageGroup }, at) => {
     const { price, organiserFees } = prices.find((each) => each.ageGroup === ageGroup)!;
-    return chargesOfPrice(price, { ...whole, tokenId }, { ...payees, organiserFees });
+    return chargesOfPrice(price, { ...whole, tokenId }, { ...payees, organiserFees, side: sides?.[at] });
   });
 }
 

@@ -1,4 +1,11 @@
-import type { AgeGroup, AnsweredQuestion, FeeLine, InvoiceTo, PriceBreakdown } from '@foyer/contract';
+import type {
+  AgeGroup,
+  AnsweredQuestion,
+  FeeLine,
+  InvoiceTo,
+  PriceBreakdown,
+  SellerSide,
+} from '@foyer/contract';
 import type { SoldLine } from './cartLineForm.ts';
 import { presentLine } from './cartPresenter.ts';
 import type { QuotedCart, QuotedLine } from './quoteCart.ts';
@@ -38,6 +45,8 @@ export interface AcceptedSale {
   units: Record<string, AcceptedUnit[]>;
   /** Unit prices of each line, by cartGuid; none for a line of several age groups that an earlier release accepted. */
   unitPrices: Record<string, AcceptedPrice[]>;
+  /** Fans who sell lines, with what each unit leaves to them, by cartGuid; absent if there are none. */
+  sellers?: Record<string, { userId: string; sides: SellerSide[] }>;
   /** Fees of the order besides its lines (delivery), with their taxes. */
   orderPrice: PriceBreakdown;
   quote: PriceBreakdown;
@@ -75,15 +84,33 @@ function unitsOf({ linePrice, tokensEach, parts }: QuotedLine): AcceptedUnit[] {
   });
 }
 
-const pricesOf = ({ linePrice }: QuotedLine): AcceptedPrice[] =>
+const pricesOf = ({ linePrice, sellerId }: QuotedLine): AcceptedPrice[] =>
   linePrice.unitPrices.map(({ ageGroup, quantity }, at) => ({
     ageGroup,
     quantity,
     price: linePrice.unitBreakdowns[at]!,
-    ...(linePrice.unitOrganiserFees[at]!.length > 0
+    // The organiser pays fees from its own price alone.
+    ...(linePrice.unitOrganiserFees[at]!.length > 0 && sellerId === null
       ? { organiserFees: linePrice.unitOrganiserFees[at]! }
       : {}),
   }));
+
+/** Lists the fans who sell lines. @throws Error for a price that is not the one they set */
+function sellersOf(lines: readonly QuotedLine[]): Pick<AcceptedSale, 'sellers'> {
+  const sold = lines.filter(({ sellerId }) => sellerId !== null);
+  for (const { lineId, quantity, amount, sellerSides } of sold)
+    if (sellerSides!.length !== quantity || sellerSides!.some(({ price }) => price.amount !== amount))
+      throw new Error(`Line ${lineId} has another price than its seller asks`);
+  if (sold.length === 0) return {};
+  return {
+    sellers: Object.fromEntries(
+      sold.map(({ cartGuid, sellerId, sellerSides }) => [
+        cartGuid,
+        { userId: sellerId!, sides: sellerSides! },
+      ]),
+    ),
+  };
+}
 
 /** Takes a snapshot of a quoted cart. */
 export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof presentLine>[1]): AcceptedSale => ({
@@ -92,6 +119,7 @@ export const acceptSale = (quoted: QuotedCart, around: Parameters<typeof present
   lines: quoted.lines.map((line) => presentLine(line, around)),
   units: Object.fromEntries(quoted.lines.map((line) => [line.cartGuid, unitsOf(line)])),
   unitPrices: Object.fromEntries(quoted.lines.map((line) => [line.cartGuid, pricesOf(line)])),
+  ...sellersOf(quoted.lines),
 });
 
 /** Returns the lines that become tokens. */

@@ -55,7 +55,9 @@ export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: L
     ages: line.ages,
     ...(fulfilment ? { fulfilment } : {}),
     ...pickupIn(offer, fulfilment, locale),
-    ...(line.amount === null ? {} : { amount: { amount: line.amount, currency: offer.currency } }),
+    ...(line.amount === null || line.sellerId !== null
+      ? {}
+      : { amount: { amount: line.amount, currency: offer.currency } }),
     ...(offer.charityName === null ? {} : { charityName: offer.charityName }),
     unitPrices: linePrice.unitPrices,
     price: linePrice.price,

@@ -1,4 +1,4 @@
-import type { AgeGroup, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
+import type { AgeGroup, MarketplaceType, Money, PriceBreakdown, PriceChange } from '@foyer/contract';
 import type { StoredLine } from './storedLine.ts';
 import { priceCart, type LinePrice, type LineToPrice, type PricedCart } from '../pricing/priceCart.ts';
 import { rulesAt, type PriceRules } from '../pricing/priceRules.ts';
@@ -17,6 +17,13 @@ export interface QuotedLine extends StoredLine {
   offer: OfferFacts;
   linePrice: LinePrice;
 }
+
+/** Returns the kind of sale of a line, whose fees it has. */
+export const marketplaceOf = ({
+  marketplaceType,
+  offer,
+}: Pick<QuotedLine, 'marketplaceType'> & { offer: Pick<OfferFacts, 'marketplaceType'> }): MarketplaceType =>
+  marketplaceType ?? offer.marketplaceType;
 
 /** Prices lines with the fees of now, or those of the time at which they were held if they cost less. */
 function priceHeld(lines: readonly LineToPrice[], rules: PriceRules, heldAt: Date): PricedCart {
@@ -40,14 +47,14 @@ export function quoteCart(
 ): QuotedCart {
   const withOffers = lines.map((line) => ({ ...line, offer: offers.get(line.offerGroupId)! }));
   const discounts = discountsOfLines(
-    withOffers.map(({ offer, ...line }) => ({ ...line, marketplaceType: offer.marketplaceType })),
+    withOffers.map((line) => ({ ...line, marketplaceType: marketplaceOf(line) })),
     rules.discounts ?? [],
     terms,
   );
   const priced = priceHeld(
-    withOffers.map(({ offer, category, ages, fulfilment, amount: named }, at) => ({
+    withOffers.map(({ offer, category, ages, fulfilment, amount: named, ...line }, at) => ({
       category,
-      marketplaceType: offer.marketplaceType,
+      marketplaceType: marketplaceOf({ ...line, offer }),
       units: ages.map(({ ageGroup, quantity }) => ({
         ageGroup,
         quantity,

@@ -1,9 +1,9 @@
-import { isOff } from '@foyer/contract';
+import { isOff, type MarketplaceType } from '@foyer/contract';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { demand } from '../../platform/http/permission.ts';
 import { mayChange, mayPay } from './cartPolicy.ts';
 import type { CommitmentPhase } from './commitmentStates.ts';
-import type { OfferFacts, SaleEvent } from '../offer/offerFacts.ts';
+import type { SaleEvent } from '../offer/offerFacts.ts';
 
 const pendingRetrySeconds = 2;
 
@@ -16,13 +16,9 @@ export function refuseCancelled({ status }: Pick<SaleEvent, 'status'>): void {
   if (status === 'Cancelled') throw failure('marketplaceClosed', { cancelled: true });
 }
 
-/** Refuses payment for what was won in the draw or auction of an event that is off: a job gives those wins up soon after. */
-export function refuseWonOfOff(
-  event: Pick<SaleEvent, 'status'>,
-  offers: readonly Pick<OfferFacts, 'marketplaceType'>[],
-): void {
-  if (isOff(event) && offers.some(({ marketplaceType }) => marketplaceType !== 'purchase'))
-    throw failure('marketplaceClosed');
+/** Refuses payment for what was won, or is sold by a fan, of an event that is off: jobs give it up soon after. */
+export function refuseWonOfOff(event: Pick<SaleEvent, 'status'>, types: readonly MarketplaceType[]): void {
+  if (isOff(event) && types.some((type) => type !== 'purchase')) throw failure('marketplaceClosed');
 }
 
 /** Refuses changes to a cart with a payment in progress. */

@@ -4,7 +4,9 @@ import type {
   CartSelection,
   Fulfilment,
   ItemCategory,
+  MarketplaceType,
   SeatingKind,
+  SellerSide,
 } from '@foyer/contract';
 import type { FurtherPart } from '../offer/offerFacts.ts';
 
@@ -19,6 +21,12 @@ export interface StoredLine {
   sourceId: string | null;
   /** Whether its {product} take over seats and units of those that the commitment gives up for it, and nothing from stock. */
   fromTokens: boolean;
+  /** Kind of sale whose fees it has; null in lines from before: that of its offer. */
+  marketplaceType: MarketplaceType | null;
+  /** Fan who sells it; null for the organisation. */
+  sellerId: string | null;
+  /** What the price of each unit leaves to that fan, as it was when the price was set. */
+  sellerSides: SellerSide[] | null;
   /** The client's label, unique within the commitment. */
   cartGuid: string;
   offerGroupId: string;

@@ -49,13 +49,13 @@ const isInForce = (
 
 /**
  * Tells whether a discount applies to an offer. A price that the fan chooses is lowered only by codes for that offer
- * alone.
+ * alone, and one that another fan asks by none.
  */
 export function covers(
   { automatic, categories, offerGroupIds }: Pick<DiscountRule, 'automatic' | 'categories' | 'offerGroupIds'>,
   { category, offerGroupId, marketplaceType }: Omit<DiscountedLine, 'quantity'>,
 ): boolean {
-  if (!categories.includes(category)) return false;
+  if (!categories.includes(category) || marketplaceType === 'secondaryExchange') return false;
   if (marketplaceType === 'auction') return !automatic && offerGroupIds?.includes(offerGroupId) === true;
   return offerGroupIds === null || offerGroupIds.includes(offerGroupId);
 }

@@ -65,17 +65,17 @@ export const disputePostings = (amount: number, collector: Omit<Collector, 'cash
   { ...collectorAccount({ ...collector, cashOf: null }), amount: -amount },
 ];
 
-/** Builds the postings of an amount that is set aside for the payout of an organisation. Negative when it is given back. */
-export const payoutDuePostings = (amount: number, clientId: string): Posting[] => [
-  { kind: 'organiser', ownerId: clientId, amount },
-  { kind: 'payoutClearing', ownerId: clientId, amount: -amount },
+/** Builds the postings of an amount that is set aside for the payout of a recipient. Negative when it is given back. */
+export const payoutDuePostings = (amount: number, { recipientKind, recipientId }: Recipient): Posting[] => [
+  { kind: accountOf[recipientKind], ownerId: recipientId, amount },
+  { kind: 'payoutClearing', ownerId: recipientId, amount: -amount },
 ];
 
 /** Builds the postings of a payout that the provider has paid. Negative when it is taken back. */
 export const payoutPostings = (
   amount: number,
-  { clientId, gateway }: { clientId: string; gateway: string },
+  { recipientId, gateway }: { recipientId: string; gateway: string },
 ): Posting[] => [
-  { kind: 'payoutClearing', ownerId: clientId, amount },
+  { kind: 'payoutClearing', ownerId: recipientId, amount },
   { kind: 'paymentProvider', ownerId: gateway, amount: -amount },
 ];

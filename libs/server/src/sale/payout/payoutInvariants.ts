@@ -5,13 +5,14 @@ export const payoutInvariants: Invariant[] = [
   {
     // Refunds that were opened after the gateway was asked are owed by the organisation. Those of the last minutes before
     // may have been booked after it.
-    name: 'no payout is more than its event had brought the organisation until then',
+    name: 'no payout is more than its event had brought its recipient until then',
     sql: `select p.payout_id from payout p
           join ledger_transaction t on t.event_id = p.event_id
           join ledger_posting l on l.ledger_transaction_id = t.ledger_transaction_id and l.currency = p.currency
           join ledger_account a using (ledger_account_id)
-          where (a.kind = 'promoterDrawer' or (a.owner_id = p.client_id::text
-              and a.kind in ('organiser', 'discount', 'gatewaySettlement', 'dispute')))
+          where case p.recipient_kind when 'organiser' then a.kind = 'promoterDrawer' or (a.owner_id = p.client_id::text
+                and a.kind in ('organiser', 'discount', 'gatewaySettlement', 'dispute'))
+              else a.owner_id = p.user_id::text and a.kind = payout_account(p.recipient_kind) end
             and case t.kind when 'takeBack' then t.created_at <= coalesce(p.asked_at, p.created_at) - interval '5 minutes'
               when 'payoutDue' then t.created_at <= coalesce(p.asked_at, p.created_at)
               else true end
@@ -22,7 +23,7 @@ export const payoutInvariants: Invariant[] = [
     sql: `with booked as (
             select t.subject_id as payout_id,
               -coalesce(sum(l.amount) filter (where a.kind = 'payoutClearing'), 0) as waiting,
-              coalesce(sum(l.amount) filter (where a.kind = 'organiser'), 0) as set_aside,
+              coalesce(sum(l.amount) filter (where a.kind in ('organiser', 'sellerPending', 'promoterCommission')), 0) as set_aside,
               -coalesce(sum(l.amount) filter (where a.kind = 'paymentProvider'), 0) as paid
             from ledger_transaction t join ledger_posting l using (ledger_transaction_id)
             join ledger_account a using (ledger_account_id)

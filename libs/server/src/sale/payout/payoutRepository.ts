@@ -4,17 +4,24 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { EventSender } from '../payment/paymentRepository.ts';
 import type { PayoutState } from './payoutStates.ts';
 
-/** Payout of what an event brought its organisation. */
-export interface PayoutRow {
+/** Recipient of payouts: an organisation, or a fan who sells, or a promoter. */
+export interface PayoutRecipient {
+  recipientKind: 'organiser' | 'seller' | 'promoter';
+  recipientId: string;
+  /** Listing of a seller; null for all of an event. */
+  sourceId: string | null;
+}
+
+/** Payout of what an event brought a recipient. */
+export interface PayoutRow extends PayoutRecipient {
   payoutId: string;
   eventId: string;
-  clientId: string;
   state: PayoutState;
   /** Minor units. */
   amount: number;
   currency: string;
   attempt: number;
-  /** Gateway that is asked to pay, and the organisation's id there; null before the first request. */
+  /** Gateway that is asked to pay, and the recipient's id there; null before the first request. */
   gateway: string | null;
   recipient: string | null;
 }
@@ -44,16 +51,25 @@ export async function postponeEvent(db: Queryable, eventId: string): Promise<voi
 }
 
 /** New payout, or one that waits and was changed. */
-interface Opened extends Pick<PayoutRow, 'payoutId' | 'clientId' | 'currency'> {
+interface Opened extends Pick<PayoutRow, 'payoutId' | 'currency'> {
   payoutVersion: number;
   /** What is set aside for it, or given back if negative; null if nothing changes. */
   change: number | null;
 }
 
-/** Opens a payout of what an event still brings its organisation, or changes or drops the oldest that waits. */
-export const openOrChangePayout = functionCall<Pick<PayoutRow, 'payoutId' | 'eventId'>, Opened>(
-  'open_payout',
+/** Opens a payout of what an event still brings a recipient, or changes or drops the oldest that waits. */
+export const openOrChangePayout = functionCall<
+  Pick<PayoutRow, 'payoutId' | 'eventId' | keyof PayoutRecipient>,
+  Opened
+>('open_payout');
+
+const selectRecipients = statement<PayoutRecipient>()<[eventId: string]>(
+  'select * from payout_recipients($1)',
 );
+
+/** Lists whom an event may owe something, its organisation first. */
+export const recipientsOf = (db: Queryable, eventId: string): Promise<PayoutRecipient[]> =>
+  selectRecipients(db, eventId);
 
 const callSettle = functionCall<object, { isNew: boolean }>('settle_payout');
 
@@ -69,8 +85,8 @@ export async function settlePayout(
   return (await callSettle(db, { payoutId, attempt, ...settlement })).isNew;
 }
 
-const columns = `p.payout_id as "payoutId", p.event_id as "eventId", p.client_id as "clientId", p.state, p.amount,
-  p.currency, p.attempt, p.gateway, p.recipient`;
+const columns = `p.payout_id as "payoutId", p.event_id as "eventId", p.recipient_kind as "recipientKind",
+  coalesce(p.client_id, p.user_id) as "recipientId", p.source_id as "sourceId", p.state, p.amount, p.currency, p.attempt, p.gateway, p.recipient`;
 
 const selectPayout = statement<PayoutRow>()<[payoutId: string]>(
   `select ${columns} from payout p where p.payout_id = $1`,
@@ -80,12 +96,15 @@ export async function findPayout(db: Queryable, payoutId: string): Promise<Payou
   return (await selectPayout(db, payoutId))[0];
 }
 
+const isOfPayout = sql`r.recipient_kind = p.recipient_kind and r.client_id is not distinct from p.client_id
+  and r.user_id is not distinct from p.user_id and r.source_id is not distinct from p.source_id`;
+
 /** Sets where a due payout goes, unless the gateway was asked to pay it before. Without a recipient nothing changes. */
 export async function addressPayout(db: Queryable, payoutId: string, gateway: string): Promise<void> {
   await sql`update payout p set asked_at = foyer_now(), gateway = r.gateway, recipient = r.recipient
     from payout_recipient r
     where p.payout_id = ${payoutId} and p.state = 'due' and p.gateway is null
-      and r.client_id = p.client_id and r.gateway = ${gateway}`.execute(db);
+      and ${isOfPayout} and r.gateway = ${gateway}`.execute(db);
 }
 
 /** Finds due payouts with a recipient, least recently tried first. */
@@ -93,7 +112,7 @@ export async function findDuePayouts(db: Queryable, gateway: string, limit: numb
   const { rows } = await sql<{ payoutId: string }>`
     select p.payout_id as "payoutId" from payout p
     where p.state = 'due' and (p.gateway is not null or exists (select from payout_recipient r
-      where r.client_id = p.client_id and r.gateway = ${gateway}))
+      where ${isOfPayout} and r.gateway = ${gateway}))
     order by p.updated_at limit ${limit}`.execute(db);
   return rows.map(({ payoutId }) => payoutId);
 }
@@ -132,11 +151,13 @@ export async function hasAskedPayout(
 /** Payout as an operator sees it. */
 export interface PayoutSummary extends Pick<
   PayoutRow,
-  'payoutId' | 'state' | 'amount' | 'currency' | 'gateway'
+  'payoutId' | 'state' | 'amount' | 'currency' | 'gateway' | 'recipientKind'
 > {
   /** Vanity names. */
   event: string;
-  organisation: string;
+  /** Null for a payout to a seller or promoter, which have the id of their account. */
+  organisation: string | null;
+  userId: string | null;
   /** Reason for the last failure; of a due payout only if it is retried automatically. */
   failureReason: string | null;
   hasRecipient: boolean;
@@ -146,25 +167,40 @@ export interface PayoutSummary extends Pick<
 export async function listPayouts(db: Queryable, gateway: string, limit: number): Promise<PayoutSummary[]> {
   const { rows } = await sql<PayoutSummary>`
     select p.payout_id as "payoutId", p.state, p.amount, p.currency, p.gateway, p.failure_reason as "failureReason",
-      e.vanity_name as event, c.vanity_name as organisation,
-      exists (select from payout_recipient r where r.client_id = p.client_id and r.gateway = ${gateway}) as "hasRecipient"
-    from payout p join event e using (event_id) join client c on c.client_id = p.client_id
+      e.vanity_name as event, c.vanity_name as organisation, p.recipient_kind as "recipientKind",
+      p.user_id as "userId",
+      exists (select from payout_recipient r where ${isOfPayout} and r.gateway = ${gateway}) as "hasRecipient"
+    from payout p join event e using (event_id) left join client c on c.client_id = p.client_id
     order by p.state in ('paid', 'dropped'), p.created_at desc limit ${limit}`.execute(db);
   return rows;
 }
 
-/** Sets where an organisation is paid by a gateway; payouts that were asked for before stay as they are. */
+/** Sets where a recipient is paid by a gateway; payouts that were asked for before stay as they are. */
 export async function setRecipient(
   db: Queryable,
-  row: { clientId: string; gateway: string; recipient: string; operator: string },
+  {
+    recipientKind,
+    recipientId,
+    sourceId,
+    ...row
+  }: PayoutRecipient & { gateway: string; recipient: string; operator: string },
 ): Promise<void> {
   const { recipient, operator } = row;
+  const isOrganisation = recipientKind === 'organiser';
   await db
     .insertInto('payoutRecipient')
-    .values(row)
+    .values({
+      ...row,
+      ...{ recipientKind, sourceId },
+      ...(isOrganisation ? { clientId: recipientId } : { userId: recipientId }),
+    })
     .onConflict((conflict) =>
       conflict
-        .columns(['clientId', 'gateway'])
+        .columns(
+          isOrganisation
+            ? ['clientId', 'gateway']
+            : ['userId', 'recipientKind', 'sourceId', 'gateway', 'clientId'],
+        )
         .doUpdateSet({ recipient, operator, changedAt: sql<Date>`foyer_now()` }),
     )
     .execute();

@@ -130,8 +130,11 @@ describe('the price of an item', () => {
     expect(price).toThrow(UnpriceableFeeError);
   });
 
-  it.each(['promoter', 'seller'] as const)('refuses a fee of a %s, which nothing pays out', (recipient) => {
-    expect(() => checkFeeRule(fee({ amount: 100, recipient }))).toThrow(UnpriceableFeeError);
+  it('refuses a fee of a promoter, who earns commission, and of a fan where no fan sells', () => {
+    const check = (rule: Parameters<typeof fee>[0]) => () => checkFeeRule(fee({ amount: 100, ...rule }));
+    expect(check({ recipient: 'promoter' })).toThrow(UnpriceableFeeError);
+    expect(check({ recipient: 'seller' })).toThrow(UnpriceableFeeError);
+    expect(check({ recipient: 'seller', marketplaceTypes: ['secondaryExchange'] })).not.toThrow();
   });
 
   it('refuses a mandatory fee of the order: the list could not show it', () => {

@@ -104,8 +104,10 @@ export function checkFeeRule(rule: FeeRule): void {
   if (!concernsFixedPrice(rule)) {
     throw new UnpriceableFeeError(code, `a fee of kind ${kind} has no amount at a fixed price`);
   }
-  if (rule.recipient === 'promoter' || rule.recipient === 'seller') {
-    throw new UnpriceableFeeError(code, `nothing pays out a ${rule.recipient}`);
+  if (rule.recipient === 'promoter')
+    throw new UnpriceableFeeError(code, 'promoters earn commission, not fees');
+  if (rule.recipient === 'seller' && rule.marketplaceTypes.join() !== 'secondaryExchange') {
+    throw new UnpriceableFeeError(code, 'a fan sells in the secondary exchange alone');
   }
   if (kind === 'amount' && rule.amount === undefined) throw new UnpriceableFeeError(code, 'no amount');
   if (kind === 'percent' && rule.ratePpm === undefined) throw new UnpriceableFeeError(code, 'no rate');

@@ -12,6 +12,7 @@ import { acceptSale } from '../commitment/acceptedSale.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { lockCommitment, type CommitmentRow } from '../commitment/commitmentRepository.ts';
 import { offerOf } from '../commitment/storedLine.ts';
+import { marketplaceOf } from '../commitment/quoteCart.ts';
 import { quoteCommitment } from '../commitment/saleContext.ts';
 import { payable, paymentPending, refuseCancelled, refuseWonOfOff } from '../commitment/saleGates.ts';
 import { readLines, type CommitmentSnapshot } from '../commitment/saleSnapshot.ts';
@@ -205,7 +206,11 @@ async function planPayment(
   await refuseOpenPayment(platform, snapshot, { eventId: order.eventId, userId: context.actor.userId });
   const commitment = payable(snapshot.commitment);
   const offers = commitment.lines.flatMap(({ offerGroupId }) => facts.offers.get(offerGroupId) ?? []);
-  refuseWonOfOff(facts.event, offers);
+  const types = commitment.lines.flatMap(({ marketplaceType, offerGroupId }) => {
+    const offer = facts.offers.get(offerGroupId);
+    return offer ? [marketplaceOf({ marketplaceType, offer })] : [];
+  });
+  refuseWonOfOff(facts.event, types);
   await checkAge(platform.database.query, context.actor.userId, { event: facts.event, offers });
   if (order.paymentMethodId !== undefined && !snapshot.hasCard) throw failure('notFound');
   const { seats, account } = snapshot;

@@ -33,7 +33,8 @@ export async function addRecipient(
   gateway = 'sandbox',
 ): Promise<void> {
   const clientId = await organiserOf(database, eventId);
-  await setRecipient(database.query, { clientId, gateway, recipient, operator: 'test' });
+  const to = { recipientKind: 'organiser' as const, recipientId: clientId, sourceId: null };
+  await setRecipient(database.query, { ...to, gateway, recipient, operator: 'test' });
 }
 
 /** Buys standing places for 50.00 each, of which the organiser is owed all. @returns id of the order */

@@ -10,6 +10,7 @@ begin
       'purchaseTokenSealed', encode(k.purchase_token_sealed, 'base64'),
       'lines', (select coalesce(json_agg(json_build_object('lineId', l.line_id,
           'priceSource', l.price_source, 'sourceId', l.source_id, 'fromTokens', l.from_tokens,
+          'marketplaceType', l.marketplace_type, 'sellerId', l.seller_id, 'sellerSides', l.seller_sides,
           'cartGuid', l.cart_guid, 'offerGroupId', l.offer_group_id,
           'inventoryItemId', l.inventory_item_id, 'allotmentId', l.allotment_id, 'category', l.category,
           'seating', l.seating, 'quantity', l.quantity, 'tokensEach', l.tokens_each, 'seatCodes', l.seat_codes,

@@ -29,6 +29,11 @@ begin
         where k.purchase_token_hash = ask.purchase_token_hash and k.event_id = ask.event_id)));
   select e.gateway_account_id, e.payment_types into account_id, types from event_payment e
     where e.event_id = ask.event_id;
+  -- What a fan sells is paid to the platform, which owes the fan and the organisation their parts.
+  if exists (select from commitment_line l
+      where l.event_id = ask.event_id and l.commitment_id = own_id and l.seller_id is not null) then
+    account_id := null;
+  end if;
   account := json_build_object('gatewayAccountId', account_id, 'paymentTypes', coalesce(types, '{CreditCard}'),
     'settledBy', (select g.client_id from gateway_account g where g.gateway_account_id = account_id));
   if own_id is not null then

@@ -10,10 +10,11 @@ begin
     as t (event_id uuid, commitment_id uuid, lines jsonb, parts jsonb, given_up jsonb);
   delete from commitment_line l where l.event_id = target.event_id and l.commitment_id = target.commitment_id;
   insert into commitment_line (event_id, commitment_id, line_id, price_source, source_id, from_tokens,
+      marketplace_type, seller_id, seller_sides,
       cart_guid, position, offer_group_id, inventory_item_id, allotment_id, category, seating, quantity, tokens_each, seat_codes, ages,
       fulfilment, may_split, accessible, quoted_units, amount)
     select target.event_id, target.commitment_id, l.line_id, l.price_source, l.source_id,
-      coalesce(l.from_tokens, false), l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.allotment_id, l.category, l.seating, l.quantity, l.tokens_each,
+      coalesce(l.from_tokens, false), l.marketplace_type, l.seller_id, l.seller_sides, l.cart_guid, l.position, l.offer_group_id, l.inventory_item_id, l.allotment_id, l.category, l.seating, l.quantity, l.tokens_each,
       l.seat_codes, l.ages, l.fulfilment, l.may_split, l.accessible, l.quoted_units, l.amount
     from jsonb_populate_recordset(null::commitment_line, target.lines) l;
   if target.parts is not null then
