@@ -67,4 +67,8 @@ export const addressPatterns = {
   myTokensRequested: '/my{product}/requested/:eventId?',
   myTokensPastRequested: '/my{product}/past/requested/:eventId?',
   token: '/my{product}/token/:eventId/:tokenId?',
+  tokenAssignment: '/tokenAssignment',
+  tokenAssignmentConfirm: '/tokenAssignment/confirm',
+  tokenAssignmentDecline: '/tokenAssignment/decline',
+  tokenAssign: '/my{product}/token/:eventId/assign/:tokenId?',
 } as const;

@@ -100,5 +100,17 @@ export const errorStatus = {
   tooManyGateways: 422,
   tokenNotActive: 422,
   tokensFrozen: 422,
+  tokenNoLongerValid: 422,
+  assignmentFailed: 422,
+  assignmentUpdateFailed: 422,
+  assignmentOver: 422,
+  transferNotAllowed: 422,
+  transferNotOpen: 422,
+  transferClosed: 422,
+  tokenSelfAssignment: 422,
+  circularAssignment: 422,
+  assignmentChainLimit: 422,
+  revokeLimitReached: 422,
+  revokeNotAllowed: 422,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

@@ -51,6 +51,7 @@ import { shellReleaseOperations, type ShellReleaseOperations } from './shell/rel
 import { shellRemoteConfigOperations, type ShellRemoteConfigOperations } from './shell/remote-config/operations.gen.ts';
 import { shellWhiteLabelOperations, type ShellWhiteLabelOperations } from './shell/white-label/operations.gen.ts';
 import { tokenAssignmentActivityOperations, type TokenAssignmentActivityOperations } from './token-assignment/activity/operations.gen.ts';
+import { tokenAssignmentAssignmentOperations, type TokenAssignmentAssignmentOperations } from './token-assignment/assignment/operations.gen.ts';
 import { tokenAssignmentWalletPassOperations, type TokenAssignmentWalletPassOperations } from './token-assignment/wallet-pass/operations.gen.ts';
 
 /** Every operation: how it is called, who may call it and what it may answer. */
@@ -107,6 +108,7 @@ export const operations = {
   ...shellRemoteConfigOperations,
   ...shellWhiteLabelOperations,
   ...tokenAssignmentActivityOperations,
+  ...tokenAssignmentAssignmentOperations,
   ...tokenAssignmentWalletPassOperations,
 } as const;
 export type OperationId = keyof typeof operations;
@@ -164,4 +166,5 @@ export interface OperationTypes
     ShellRemoteConfigOperations,
     ShellWhiteLabelOperations,
     TokenAssignmentActivityOperations,
+    TokenAssignmentAssignmentOperations,
     TokenAssignmentWalletPassOperations {}

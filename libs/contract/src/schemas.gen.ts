@@ -63,6 +63,7 @@ import { shellReleaseDefinitions, shellReleaseSchemas } from './shell/release/sc
 import { shellRemoteConfigDefinitions, shellRemoteConfigSchemas } from './shell/remote-config/schemas.gen.ts';
 import { shellWhiteLabelDefinitions, shellWhiteLabelSchemas } from './shell/white-label/schemas.gen.ts';
 import { tokenAssignmentActivityDefinitions, tokenAssignmentActivitySchemas } from './token-assignment/activity/schemas.gen.ts';
+import { tokenAssignmentAssignmentDefinitions, tokenAssignmentAssignmentSchemas } from './token-assignment/assignment/schemas.gen.ts';
 import { tokenAssignmentWalletPassDefinitions, tokenAssignmentWalletPassSchemas } from './token-assignment/wallet-pass/schemas.gen.ts';
 
 export type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
@@ -133,6 +134,7 @@ export const sharedSchemas: JsonSchema = {
     ...shellRemoteConfigDefinitions,
     ...shellWhiteLabelDefinitions,
     ...tokenAssignmentActivityDefinitions,
+    ...tokenAssignmentAssignmentDefinitions,
     ...tokenAssignmentWalletPassDefinitions,
   },
 };
@@ -190,5 +192,6 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...shellRemoteConfigSchemas,
   ...shellWhiteLabelSchemas,
   ...tokenAssignmentActivitySchemas,
+  ...tokenAssignmentAssignmentSchemas,
   ...tokenAssignmentWalletPassSchemas,
 };

@@ -59,4 +59,5 @@ export type * from './shell/release/types.gen.ts';
 export type * from './shell/remote-config/types.gen.ts';
 export type * from './shell/white-label/types.gen.ts';
 export type * from './token-assignment/activity/types.gen.ts';
+export type * from './token-assignment/assignment/types.gen.ts';
 export type * from './token-assignment/wallet-pass/types.gen.ts';

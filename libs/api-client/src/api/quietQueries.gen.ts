@@ -20,6 +20,7 @@ export const quietQueries: readonly string[] = [
   'getNewsletterSubscription',
   'getActivitySummary',
   'getEntrySecret',
+  'validateTokenAssignment',
   'getApplePass',
   'getGooglePass',
 ];

@@ -1,6 +1,7 @@
 /** Permitted actions on a {product}; stored with it at purchase [C5.02, C5.16]. */
 export interface CataloguePolicy {
-  transfer: { allowed: boolean; opensAt?: string; closesAt: string };
+  /** `isRevocable`: an owner may take back what another person has accepted. */
+  transfer: { allowed: boolean; opensAt?: string; closesAt: string; isRevocable?: boolean };
   resale: {
     allowed: boolean;
     opensAt?: string;

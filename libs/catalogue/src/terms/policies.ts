@@ -39,7 +39,12 @@ function resalePolicy(seed: PolicySeed, venue: CatalogueVenue, start: Date): Cat
 export function policyFor(seed: PolicySeed, venue: CatalogueVenue, start: Date): CataloguePolicy {
   const refundDays = seed.kind === 'conference' ? 14 : seed.twist?.refundable ? 2 : undefined;
   return {
-    transfer: { allowed: !seed.twist?.noTransfer, closesAt: isoAfter(start, 60) },
+    transfer: {
+      allowed: !seed.twist?.noTransfer,
+      closesAt: isoAfter(start, 60),
+      // Companies buy for people whose places they fill anew.
+      ...(seed.kind === 'conference' ? { isRevocable: true } : {}),
+    },
     resale: resalePolicy(seed, venue, start),
     refund: {
       allowed: refundDays !== undefined,

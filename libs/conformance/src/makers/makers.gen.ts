@@ -53,6 +53,7 @@ import { releaseMakers as shellReleaseMakers } from './shell/releaseMakers.ts';
 import { remoteConfigMakers as shellRemoteConfigMakers } from './shell/remoteConfigMakers.ts';
 import { whiteLabelMakers as shellWhiteLabelMakers } from './shell/whiteLabelMakers.ts';
 import { activityMakers as tokenAssignmentActivityMakers } from './token-assignment/activityMakers.ts';
+import { assignmentMakers as tokenAssignmentAssignmentMakers } from './token-assignment/assignmentMakers.ts';
 import { walletPassMakers as tokenAssignmentWalletPassMakers } from './token-assignment/walletPassMakers.ts';
 
 /** Makers by noun; a noun with calls and without makers does not compile. */
@@ -109,5 +110,6 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'shell/remote-config': shellRemoteConfigMakers,
   'shell/white-label': shellWhiteLabelMakers,
   'token-assignment/activity': tokenAssignmentActivityMakers,
+  'token-assignment/assignment': tokenAssignmentAssignmentMakers,
   'token-assignment/wallet-pass': tokenAssignmentWalletPassMakers,
 };

@@ -52,18 +52,27 @@ async function mailsTo(client: Client, emailAddress: string): Promise<{ text: st
   return (JSON.parse(text) as { mails: { text: string }[] }).mails;
 }
 
-/** Waits for a mail, which a job of the server sends, and returns its link's token. */
-async function mailedToken(
+/** Waits for a mail, which a job of the server sends, and returns the query of its link to a page. */
+async function mailedQuery(
   client: Client,
   { emailAddress, page }: { emailAddress: string; page: string },
-): Promise<string> {
+): Promise<URLSearchParams> {
   for (let tries = 0; tries < mailTries; tries += 1) {
-    const mail = (await mailsTo(client, emailAddress)).find(({ text }) => text.includes(`${page}?token=`));
-    const token = /\?token=([A-Za-z0-9_-]+)/.exec(mail?.text ?? '')?.[1];
-    if (token) return token;
+    const mail = (await mailsTo(client, emailAddress)).find(({ text }) => text.includes(`${page}?`));
+    const query = mail?.text.split(`${page}?`)[1]?.split(/\s/, 1)[0];
+    if (query) return new URLSearchParams(query);
     await delay(mailPollMs);
   }
   throw new Error(`There is no mail with ${page} for ${emailAddress}`);
+}
+
+async function mailedToken(client: Client, link: { emailAddress: string; page: string }): Promise<string> {
+  return (await mailedQuery(client, link)).get('token') ?? '';
+}
+
+async function mailedInvitation(client: Client, { emailAddress }: { emailAddress: string }) {
+  const query = await mailedQuery(client, { emailAddress, page: '/tokenAssignment' });
+  return { inviteId: query.get('inviteId') ?? '', acceptanceCode: query.get('acceptanceCode') ?? '' };
 }
 
 async function openPosition(client: Client): Promise<string> {
@@ -136,6 +145,7 @@ export function sandboxParts(client: Client): WorldParts {
       verificationToken: (from) => approve(client, from),
       providerPayment: (from) => payAtProvider(client, from),
       mailedToken: (from) => mailedToken(client, from),
+      mailedInvitation: (from) => mailedInvitation(client, from),
       providerReturn: () => returnFromProvider(client),
       partnerPage: async () => `${client.baseUrl.protocol}//partner.${client.baseUrl.host}`,
       openPosition: () => openPosition(client),

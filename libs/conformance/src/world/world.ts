@@ -83,6 +83,8 @@ export interface Things {
   acceptedOffer: { from: Person; made: { offerId: string; seatCodes: string[] } };
   /** Token of the link to a page in the newest mail to an address. */
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
+  /** Link of the newest invitation to a hand-over that was mailed to an address. */
+  mailedInvitation: { from: { emailAddress: string }; made: { inviteId: string; acceptanceCode: string } };
   /** Token of a log-in link, as mailed after too many wrong passwords. */
   logInLink: { from: Person; made: string };
   /** Token of the link that completes a partial account. */

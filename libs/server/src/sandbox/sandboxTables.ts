@@ -8,8 +8,9 @@ export const sandboxTables: ModuleTables = {
     leftOut: 'mail of the sandbox, which its recipient has; a deployment has none',
     personal: {
       recipient: ['emailAddress'],
+      subject: ['firstName', 'lastName'],
       textBody: ['emailAddress', 'firstName', 'lastName'],
-      htmlBody: ['firstName'],
+      htmlBody: ['emailAddress', 'firstName', 'lastName'],
     },
   },
   'sandboxGateway.card': {

@@ -4,7 +4,7 @@ import { api } from '../../api/api.ts';
 
 export const activityEndpoints = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Lists the events that the caller attends, soonest first (past ones latest first). [C7.69] */
+    /** Lists the events of a tab of My {product}, soonest first (past ones latest first). [C7.69] */
     listAttendingEvents: build.query<OperationTypes['listAttendingEvents']['response'], OperationTypes['listAttendingEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/attendingEventList', query: request }) }),
     /** Lists the events ahead for which the caller has Wish List entries or My Price offers that are not decided or paid, soonest first. [C7.69] */
     listActiveOfferEvents: build.query<OperationTypes['listActiveOfferEvents']['response'], OperationTypes['listActiveOfferEvents']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activityList/activeOfferEventList', query: request }) }),

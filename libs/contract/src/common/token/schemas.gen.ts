@@ -23,6 +23,18 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "transferFrom": {
     "$ref": "#/definitions/Instant"
    },
+   "transferUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "Doors, if absent."
+   },
+   "revoke": {
+    "description": "Whether the owner may revoke what another person accepted; `forbidden` if absent.",
+    "type": "string",
+    "enum": [
+     "allowed",
+     "forbidden"
+    ]
+   },
    "resale": {
     "type": "string",
     "enum": [
@@ -32,6 +44,9 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
     ]
    },
    "resaleFrom": {
+    "$ref": "#/definitions/Instant"
+   },
+   "resaleUntil": {
     "$ref": "#/definitions/Instant"
    },
    "resaleCapBasisPoints": {
@@ -103,6 +118,13 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "guestOfAnother"
   ]
  },
+ "AssigneeKind": {
+  "description": "Who a token is for [C3.16].",
+  "type": "string",
+  "enum": [
+   "user"
+  ]
+ },
  "AssignmentState": {
   "description": "State of the record of an assignment [C4.12].",
   "type": "string",
@@ -133,11 +155,48 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "state": {
     "$ref": "#/definitions/AssignmentState"
    },
+   "assigneeKind": {
+    "$ref": "#/definitions/AssigneeKind"
+   },
    "emailAddress": {
     "$ref": "#/definitions/EmailAddress"
    },
    "assigneeHasAccount": {
     "type": "boolean"
+   },
+   "firstName": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Of the account that accepted."
+   },
+   "lastName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "history": {
+    "description": "What became of it, first to last.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/AssignmentStep"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "AssignmentStep": {
+  "type": "object",
+  "required": [
+   "state",
+   "at"
+  ],
+  "properties": {
+   "state": {
+    "$ref": "#/definitions/AssignmentState"
+   },
+   "at": {
+    "$ref": "#/definitions/Instant"
    }
   },
   "additionalProperties": false
@@ -178,7 +237,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    },
    "assignment": {
     "$ref": "#/definitions/TokenAssignment",
-    "description": "Last assignment; for its owner only."
+    "description": "Last assignment; for who made it only."
    },
    "name": {
     "$ref": "#/definitions/ShortText",
@@ -210,9 +269,33 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "policy": {
     "$ref": "#/definitions/TokenPolicy"
    },
+   "inviter": {
+    "$ref": "#/definitions/TokenInviter",
+    "description": "Who handed it to the caller [C3.22]."
+   },
    "allowed": {
     "$ref": "#/definitions/TokenPermissions",
-    "description": "What its holder may do with the token; absent from receipts."
+    "description": "What the caller may do with the token; absent from receipts."
+   }
+  },
+  "additionalProperties": false
+ },
+ "TokenInviter": {
+  "type": "object",
+  "required": [
+   "assignmentId",
+   "firstName",
+   "lastName"
+  ],
+  "properties": {
+   "assignmentId": {
+    "$ref": "#/definitions/Id"
+   },
+   "firstName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "lastName": {
+    "$ref": "#/definitions/ShortText"
    }
   },
   "additionalProperties": false
@@ -233,6 +316,22 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "googlePass": {
     "$ref": "#/definitions/Permission",
     "description": "Absent where no pass for Google Wallet is made."
+   },
+   "transfer": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent where the deployment has no transfers, and for a token that another person holds."
+   },
+   "takeBack": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent without an open assignment."
+   },
+   "revoke": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless another person accepted."
+   },
+   "resend": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent without an open invitation."
    }
   },
   "additionalProperties": false

@@ -15,6 +15,10 @@ export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided"
  */
 export type TokenAssignmentState = ("unassigned" | "assignedToMe" | "sent" | "accepted" | "declined" | "guest" | "child" | "guestReturned" | "bounced" | "selling" | "revoked" | "checkedIn" | "notUsed" | "guestOfAnother")
 /**
+ * Who a token is for [C3.16].
+ */
+export type AssigneeKind = "user"
+/**
  * State of the record of an assignment [C4.12].
  */
 export type AssignmentState = ("created" | "accepted" | "declined" | "returned" | "revoked" | "bounced")
@@ -25,8 +29,17 @@ export type AssignmentState = ("created" | "accepted" | "declined" | "returned" 
 export interface TokenPolicy {
 transfer: ("allowed" | "forbidden" | "later")
 transferFrom?: Instant
+/**
+ * Doors, if absent.
+ */
+transferUntil?: Instant
+/**
+ * Whether the owner may revoke what another person accepted; `forbidden` if absent.
+ */
+revoke?: ("allowed" | "forbidden")
 resale: ("allowed" | "forbidden" | "later")
 resaleFrom?: Instant
+resaleUntil?: Instant
 /**
  * Maximum resale price above face value, if the event limits it; 0 is face value.
  */
@@ -50,8 +63,25 @@ assignmentId: Id
  */
 assignmentGroupId?: Id
 state: AssignmentState
+assigneeKind?: AssigneeKind
 emailAddress?: EmailAddress
 assigneeHasAccount?: boolean
+/**
+ * Of the account that accepted.
+ */
+firstName?: ShortText
+lastName?: ShortText
+createdAt?: Instant
+/**
+ * What became of it, first to last.
+ * 
+ * @maxItems 20
+ */
+history?: AssignmentStep[]
+}
+export interface AssignmentStep {
+state: AssignmentState
+at: Instant
 }
 /**
  * Access item of one attendee.
@@ -70,7 +100,7 @@ state: TokenState
  */
 assignmentState?: TokenAssignmentState
 /**
- * Last assignment; for its owner only.
+ * Last assignment; for who made it only.
  */
 assignment?: TokenAssignment
 /**
@@ -92,9 +122,18 @@ ageGroup?: AgeGroup
 paid?: Money
 policy: TokenPolicy
 /**
- * What its holder may do with the token; absent from receipts.
+ * Who handed it to the caller [C3.22].
+ */
+inviter?: TokenInviter
+/**
+ * What the caller may do with the token; absent from receipts.
  */
 allowed?: TokenPermissions
+}
+export interface TokenInviter {
+assignmentId: Id
+firstName: ShortText
+lastName: ShortText
 }
 export interface TokenPermissions {
 showCode: Permission
@@ -106,4 +145,20 @@ applePass?: Permission
  * Absent where no pass for Google Wallet is made.
  */
 googlePass?: Permission
+/**
+ * Absent where the deployment has no transfers, and for a token that another person holds.
+ */
+transfer?: Permission
+/**
+ * Absent without an open assignment.
+ */
+takeBack?: Permission
+/**
+ * Absent unless another person accepted.
+ */
+revoke?: Permission
+/**
+ * Absent without an open invitation.
+ */
+resend?: Permission
 }

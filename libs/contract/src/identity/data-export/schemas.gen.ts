@@ -136,6 +136,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/AuctionOffer"
     }
    },
+   "handOvers": {
+    "description": "Assignments that the caller made, accepted, or was invited to by the verified address.",
+    "type": "array",
+    "maxItems": 50000,
+    "items": {
+     "$ref": "#/definitions/ExportedHandOver"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",
@@ -437,6 +445,51 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "description": "YYYY-MM-DD, or YYYY-MM.",
     "type": "string",
     "maxLength": 10
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedHandOver": {
+  "type": "object",
+  "required": [
+   "tokenId",
+   "eventId",
+   "role",
+   "assigneeKind",
+   "state",
+   "createdAt"
+  ],
+  "properties": {
+   "tokenId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "role": {
+    "type": "string",
+    "enum": [
+     "sender",
+     "recipient"
+    ]
+   },
+   "assigneeKind": {
+    "$ref": "#/definitions/AssigneeKind"
+   },
+   "state": {
+    "$ref": "#/definitions/AssignmentState"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "emailAddress": {
+    "description": "To which it was mailed.",
+    "type": "string",
+    "maxLength": 254
+   },
+   "message": {
+    "type": "string",
+    "maxLength": 500
    }
   },
   "additionalProperties": false

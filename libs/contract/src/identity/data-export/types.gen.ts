@@ -8,7 +8,7 @@ import type { MemberRight } from '../../common/membership/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { AnsweredQuestion } from '../../common/question/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
-import type { TokenState } from '../../common/token/types.gen.ts';
+import type { AssigneeKind, AssignmentState, TokenState } from '../../common/token/types.gen.ts';
 import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { AuctionOffer } from '../../marketplace/auction/types.gen.ts';
 import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
@@ -93,6 +93,12 @@ drawEntries?: DrawEntry[]
  * @maxItems 1000
  */
 auctionOffers?: AuctionOffer[]
+/**
+ * Assignments that the caller made, accepted, or was invited to by the verified address.
+ * 
+ * @maxItems 50000
+ */
+handOvers?: ExportedHandOver[]
 /**
  * Messages from the verified address.
  * 
@@ -216,6 +222,19 @@ emailAddress?: string
  * YYYY-MM-DD, or YYYY-MM.
  */
 dateOfBirth?: string
+}
+export interface ExportedHandOver {
+tokenId: Id
+eventId: Id
+role: ("sender" | "recipient")
+assigneeKind: AssigneeKind
+state: AssignmentState
+createdAt: Instant
+/**
+ * To which it was mailed.
+ */
+emailAddress?: string
+message?: string
 }
 export interface ExportedSubscription {
 host: ShortText

@@ -98,6 +98,11 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
     "description": "Entries in draws and wait lists, and offers of auctions, that are not decided or paid.",
     "type": "integer",
     "minimum": 0
+   },
+   "managing": {
+    "description": "Events ahead for which the caller handed {product} to others.",
+    "type": "integer",
+    "minimum": 0
    }
   },
   "additionalProperties": false
@@ -185,6 +190,14 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/Token"
     }
    },
+   "managed": {
+    "description": "Tokens that the caller handed to others, or owns and others hold; no codes.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/Token"
+    }
+   },
    "orders": {
     "type": "array",
     "maxItems": 100,
@@ -264,6 +277,13 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'lis
      "enum": [
       "upcoming",
       "past"
+     ]
+    },
+    "tab": {
+     "type": "string",
+     "enum": [
+      "going",
+      "managing"
      ]
     },
     "eventId": {

@@ -46,6 +46,10 @@ attending: number
  * Entries in draws and wait lists, and offers of auctions, that are not decided or paid.
  */
 requested: number
+/**
+ * Events ahead for which the caller handed {product} to others.
+ */
+managing?: number
 }
 export interface ActivityOrder {
 orderId: Id
@@ -77,6 +81,12 @@ event: EventSummary
  * @maxItems 500
  */
 tokens: Token[]
+/**
+ * Tokens that the caller handed to others, or owns and others hold; no codes.
+ * 
+ * @maxItems 500
+ */
+managed?: Token[]
 /**
  * @maxItems 100
  */

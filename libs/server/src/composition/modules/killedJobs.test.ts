@@ -40,6 +40,8 @@ const cases: Record<string, Case | string> = {
   sweepHolds: { after: minutes(11) },
   countStock: { after: minutes(1) },
   remindOfCart: {},
+  sendInvitation: {},
+  closeInvitations: { after: days(31) },
   sendLinkMail: {},
   sendPasswordChangedMail: {},
   sendSignInLinkedMail: {},

@@ -39,8 +39,11 @@ function tokenPolicyOf({ policy, attendance, entryMethod }: CatalogueEvent): Tok
   return {
     transfer: rule(transfer),
     ...(transfer.allowed && transfer.opensAt ? { transferFrom: transfer.opensAt } : {}),
+    ...(transfer.allowed ? { transferUntil: transfer.closesAt } : {}),
+    ...(transfer.allowed && transfer.isRevocable ? { revoke: 'allowed' as const } : {}),
     resale: rule(resale),
     ...(resale.allowed && resale.opensAt ? { resaleFrom: resale.opensAt } : {}),
+    ...(resale.allowed ? { resaleUntil: resale.closesAt } : {}),
     ...(resale.allowed && cap !== undefined ? { resaleCapBasisPoints: cap } : {}),
     refund: refund.allowed ? (refund.untilAt ? 'untilDate' : 'always') : 'none',
     ...(refund.allowed && refund.untilAt ? { refundUntil: refund.untilAt } : {}),

@@ -1,6 +1,9 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
+import { assignmentModule } from './assignment/assignmentModule.ts';
 import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */
-export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, { routes: walletPassRoutes });
+export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, assignmentModule, {
+  routes: walletPassRoutes,
+});

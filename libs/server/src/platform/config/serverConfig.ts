@@ -115,7 +115,7 @@ export const platformDefaults = {
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],
-  abilities: [],
+  abilities: ['transfer'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   wallet: {},

@@ -1256,6 +1256,27 @@ export interface TokenTable {
   stockLineId: string | null;
 }
 
+export interface TokenAssignmentTable {
+  eventId: string;
+  assignmentId: string;
+  tokenId: string;
+  kind: Generated<string>;
+  inviteId: string | null;
+  fromUserId: string;
+  toUserId: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface TokenAssignmentStepTable {
+  eventId: string;
+  assignmentId: string;
+  sequence: number;
+  state: string;
+  at: Generated<Timestamp>;
+}
+
 export interface TokenAttendeeTable {
   eventId: string;
   tokenId: string;
@@ -1272,6 +1293,20 @@ export interface TokenHoldTable {
   tokenId: string;
   holdId: string;
   heldUntil: Timestamp | null;
+}
+
+export interface TokenInvitationTable {
+  eventId: string;
+  inviteId: string;
+  assignmentGroupId: string;
+  fromUserId: string;
+  emailAddress: string | null;
+  codeHash: Buffer;
+  message: string | null;
+  mails: Generated<number>;
+  userLocale: string;
+  siteHost: string | null;
+  createdAt: Generated<Timestamp>;
 }
 
 export interface TokenTransitionTable {
@@ -1607,8 +1642,11 @@ export interface DatabaseSchema {
   thirdPartyAttempt: ThirdPartyAttemptTable;
   thirdPartyIdentity: ThirdPartyIdentityTable;
   token: TokenTable;
+  tokenAssignment: TokenAssignmentTable;
+  tokenAssignmentStep: TokenAssignmentStepTable;
   tokenAttendee: TokenAttendeeTable;
   tokenHold: TokenHoldTable;
+  tokenInvitation: TokenInvitationTable;
   tokenTransition: TokenTransitionTable;
   userAccount: UserAccountTable;
   userPhoto: UserPhotoTable;

@@ -18,7 +18,8 @@ export type SecretPurpose =
   | 'resumeUpload'
   | 'resumeFile'
   | 'thirdPartyState'
-  | 'thirdPartyBrowser';
+  | 'thirdPartyBrowser'
+  | 'tokenInvitation';
 
 /** Returns a secret of 256 random bits, safe in a URL. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');

@@ -17,6 +17,7 @@ import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { buyTokens } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { setEventAccount } from '../gateway-account/gatewayAccounts.ts';
 
@@ -61,11 +62,8 @@ async function verificationToken({ sale, ada }: Stage, paymentMethodId: string):
 async function externalOrderOf(stage: Stage) {
   const { eventId, purchaseToken, quote } = await cartOf(stage);
   const paymentType = 'Klarna' as const;
-  await setEventAccount(server().database.query, {
-    eventId,
-    gatewayAccountId: null,
-    paymentTypes: [paymentType],
-  });
+  const { query } = server().database;
+  await setEventAccount(query, { eventId, gatewayAccountId: null, paymentTypes: [paymentType] });
   return { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
 }
 
@@ -75,6 +73,11 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     call: { token, body: { eventId: sale.eventId, selections: [line('a', sale.seated, 2)] } },
     other: { body: { eventId: sale.eventId, selections: [line('a', sale.seated, 3)] } },
   }),
+  createTokenAssignment: async ({ ada }) => {
+    const { eventId, tokenId } = (await buyTokens(server(), ada)).tokens[0]!;
+    const body = { eventId, tokenIds: [tokenId], assigneeKind: 'user' as const, emailAddress: 'a@b.example' };
+    return { call: { token: ada.token, body }, other: { body: { ...body, message: 'Hello' } } };
+  },
   enterDraw: async ({ ada }) => {
     const { eventId, standing } = await buildDraw(server());
     const { paymentMethodId } = await storeCard(server(), ada);
@@ -84,8 +87,7 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
   makeAuctionOffer: async ({ ada }) => {
     const { eventId, standing: offerGroupId, standingMinimum: amount } = await buildAuction(server());
     const { paymentMethodId } = await storeCard(server(), ada);
-    const price = { amount, currency: 'CAD' };
-    const body = { eventId, offerGroupId, quantity: 2, price, paymentMethodId };
+    const body = { eventId, offerGroupId, quantity: 2, price: { amount, currency: 'CAD' }, paymentMethodId };
     return { call: { token: ada.token, body }, other: { body: { ...body, quantity: 1 } } };
   },
   payCart: async (stage) => {

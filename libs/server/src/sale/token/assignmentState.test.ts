@@ -7,6 +7,11 @@ describe('what has become of a token', () => {
   it.each<[ReturnType<typeof assignmentStateOf>, AssignmentFacts, string]>([
     ['unassigned', own, 'ada'],
     ['assignedToMe', { ...own, attendeeKind: 'holder' }, 'ada'],
+    ['declined', { ...own, lastAssignment: 'declined' }, 'ada'],
+    ['revoked', { ...own, lastAssignment: 'revoked' }, 'ada'],
+    ['guestReturned', { ...own, lastAssignment: 'returned' }, 'ada'],
+    ['unassigned', { ...own, lastAssignment: 'accepted' }, 'ada'],
+    ['guest', { ...own, attendeeKind: 'guest', lastAssignment: 'declined' }, 'ada'],
     ['guest', { ...own, attendeeKind: 'guest' }, 'ada'],
     ['child', { ...own, attendeeKind: 'child' }, 'ada'],
     ['accepted', given, 'ada'],
@@ -18,7 +23,7 @@ describe('what has become of a token', () => {
     ['checkedIn', { ...given, state: 'checkedIn' }, 'ada'],
     ['notUsed', { ...own, state: 'notUsed' }, 'ada'],
     [undefined, { ...own, state: 'voided' }, 'ada'],
-  ])('is %s [C4.11a-d, C4.11f-g, C4.11j, C4.11l-m]', (expected, facts, readerId) => {
+  ])('is %s [C4.11a-h, C4.11j-m]', (expected, facts, readerId) => {
     expect(assignmentStateOf(facts, readerId)).toBe(expected);
   });
 });

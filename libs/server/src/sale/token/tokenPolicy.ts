@@ -8,9 +8,9 @@ interface HeldState {
   isFrozen: boolean;
 }
 
-/** Tells whether the holder may see the entry code of a token. */
+/** Tells whether the holder may see the entry code of a token: that of a token which was sent works until it is accepted. */
 export function mayShowCode({ state, isFrozen }: HeldState): Permission {
-  if (state !== 'active') return refused('tokenNotActive');
+  if (state !== 'active' && state !== 'sent') return refused('tokenNotActive');
   return isFrozen ? refused('tokensFrozen') : allowed;
 }
 

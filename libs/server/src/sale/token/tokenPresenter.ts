@@ -1,6 +1,6 @@
-import type { Locale, Token } from '@foyer/contract';
+import type { AssignmentState, Locale, Token } from '@foyer/contract';
 import { policyAt } from '../event/eventPresenter.ts';
-import { presentPermission } from '../../platform/http/permission.ts';
+import { presentPermission, refused } from '../../platform/http/permission.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { assignmentStateOf } from './assignmentState.ts';
 import type { WalletKind } from '../../platform/gateways/wallet/walletGateway.ts';
@@ -9,7 +9,11 @@ import type { HeldToken, TokenRow } from './tokenRepository.ts';
 
 type SectionNames = ReadonlyMap<string, string>;
 
-function seatOf(row: TokenRow, names: SectionNames): Token['seat'] {
+/** Presents the seat of a token; undefined without one. */
+export function seatOf(
+  row: Pick<TokenRow, 'seatCode' | 'sectionCode' | 'row' | 'seat' | 'seatKind'>,
+  names: SectionNames,
+): Token['seat'] {
   if (row.seatCode === null || row.sectionCode === null) return undefined;
   return {
     seatCode: row.seatCode,
@@ -29,6 +33,8 @@ export interface TokenReading {
   sectionNames: SectionNames;
   locale: Locale;
   now: Date;
+  /** State of the last assignment of the token by the reader. */
+  lastAssignment?: AssignmentState | undefined;
 }
 
 /** What only the owner of a token sees. */
@@ -38,11 +44,14 @@ const purchaseOf = ({ ownerId, orderId, paidAmount, paidCurrency }: TokenRow, re
     : {};
 
 /** Presents a token to its owner or holder, with the policy of its purchase evaluated at `now`. */
-export function presentToken(row: TokenRow, { readerId, sectionNames, locale, now }: TokenReading): Token {
+export function presentToken(
+  row: TokenRow,
+  { readerId, sectionNames, locale, now, lastAssignment }: TokenReading,
+): Token {
   const seat = seatOf(row, sectionNames);
   const sectionName =
     row.sectionCode === null ? undefined : (sectionNames.get(row.sectionCode) ?? row.sectionCode);
-  const assignmentState = assignmentStateOf(row, readerId);
+  const assignmentState = assignmentStateOf({ ...row, lastAssignment }, readerId);
   return {
     tokenId: row.tokenId,
     eventId: row.eventId,
@@ -62,16 +71,20 @@ export function presentToken(row: TokenRow, { readerId, sectionNames, locale, no
 }
 
 /**
- * Presents a token to its holder, with the permitted actions.
+ * Presents a token with what the reader may do with its code, which is only its holder's; other permitted actions are
+ * those of its assignment.
  * @param wallets that the server signs passes for
  */
 export function presentHeldToken(
   row: HeldToken,
   reading: TokenReading & { wallets: readonly WalletKind[] },
 ): Token {
+  const presented = presentToken(row, reading);
+  if (row.holderId !== reading.readerId)
+    return { ...presented, allowed: { showCode: presentPermission(refused('tokenNotActive')) } };
   const pass = presentPermission(mayHavePass(row));
   return {
-    ...presentToken(row, reading),
+    ...presented,
     allowed: {
       showCode: presentPermission(mayShowCode(row)),
       ...(reading.wallets.includes('apple') ? { applePass: pass } : {}),

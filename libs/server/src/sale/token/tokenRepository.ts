@@ -84,6 +84,12 @@ const joined = sql`token t
   left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code
   left join token_attendee a on a.event_id = t.event_id and a.token_id = t.token_id`;
 
+/** Condition on `token t`: a user sent it, or gave it to another person, or owns it while another holds it. */
+export const isManagedBy = (userId: string) => sql<boolean>`t.state <> 'voided' and (
+  t.holder_id = ${userId} and t.state = 'sent'
+  or t.holder_id <> ${userId} and (t.owner_id = ${userId} or exists (select from token_assignment g
+    where g.event_id = t.event_id and g.token_id = t.token_id and g.from_user_id = ${userId} and g.state = 'accepted')))`;
+
 /** Lists the tokens of an order, unsorted, regardless of their current holders. */
 export async function tokensOfOrder(db: Queryable, eventId: string, orderId: string): Promise<TokenRow[]> {
   const { rows } = await sql<StoredToken>`
@@ -104,6 +110,24 @@ export async function tokensOfHolder(
     where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state <> 'voided'`.execute(db);
   const held = rows.map(({ isFrozen, ...row }) => ({ ...readStoredToken(row), isFrozen }));
   return inTokenOrder(held).slice(0, limit);
+}
+
+/**
+ * Lists a user's first tokens for an event that were handed to others, or that others hold and the user owns, in the
+ * order of `inTokenOrder`. One that was sent is among those of the holder, too, until it is accepted.
+ */
+export async function tokensManagedBy(
+  db: Queryable,
+  eventId: string,
+  userId: string,
+  limit: number,
+): Promise<HeldToken[]> {
+  const { rows } = await sql<StoredToken & Pick<HeldToken, 'isFrozen'>>`
+    select ${shown}, u.tokens_frozen_at is not null as "isFrozen"
+    from ${joined} join user_account u on u.user_id = t.holder_id
+    where t.event_id = ${eventId} and ${isManagedBy(userId)}`.execute(db);
+  const managed = rows.map(({ isFrozen, ...row }) => ({ ...readStoredToken(row), isFrozen }));
+  return inTokenOrder(managed).slice(0, limit);
 }
 
 /** Finds a token in its holder's hands; undefined unless its event is in the scope. */

@@ -4,7 +4,7 @@
  */
 export const tokenStates = {
   active: ['sent', 'selling', 'checkedIn', 'notUsed', 'voided'],
-  sent: ['sent', 'active', 'notUsed', 'voided'],
+  sent: ['sent', 'active', 'checkedIn', 'notUsed', 'voided'],
   selling: ['active', 'notUsed', 'voided'],
   checkedIn: ['active', 'voided'],
   notUsed: ['voided'],

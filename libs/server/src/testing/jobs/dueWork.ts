@@ -11,7 +11,9 @@ import { returnOrder } from '../../sale/refund/refundOrder.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
 import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from '../sale/buyers.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
+import { sendTo } from '../sale/handOver.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
+import { buyTokens } from '../sale/soldTokens.ts';
 import type { TestServer } from '../testServer.ts';
 
 const origin = 'http://localhost:4200';
@@ -195,6 +197,8 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   await leaveOpen(server, ada, ben, kill);
   await changeEvents(server, eve, work);
   await makeWaiting(server, ada, ben);
+  const { tokens } = await buyTokens(server, ada);
+  expect((await sendTo(server, ada, tokens, 'friend@example.com')).status).toBe(200);
   work['remindOfCart'] = await endCart(server, ben, await buildSale(server.database));
   await makeOld(server, ada);
   const outbox = await server.database.query

@@ -202,7 +202,7 @@ describe('the entry secret', () => {
     const sale = await buildSale(server.database);
     const [token] = (await buy(sale, line('a', sale.standing, 1))).tokens;
     const { tokenId } = token!;
-    await move(server, token!, ['active', 'sent']);
+    await move(server, token!, ['active', 'selling']);
     const answer = await server.call('getEntrySecret', { token: ada.token, query: { tokenId } });
     expect(answer.error?.code).toBe('tokenNotActive');
   });

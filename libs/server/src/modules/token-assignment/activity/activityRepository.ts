@@ -4,10 +4,11 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 import type { StoredJson } from '../../../platform/database/storedForm.ts';
+import { isManagedBy } from '../../../sale/token/tokenRepository.ts';
 import { shippingAddressForm } from '../../../sale/payment/shippingAddressForm.ts';
 
-/** Event for which a user holds tokens, with its position in the list. */
-export interface AttendedEvent {
+/** Event for which a user has tokens in a tab, with its position in the list. */
+export interface TokenEvent {
   eventId: string;
   tokenCount: number;
   startsAt: Date;
@@ -16,14 +17,22 @@ export interface AttendedEvent {
 /** End of an event; without one, six hours after its start. */
 const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 
+/** Lists of events by what a user has to do with their tokens. */
+export type TokenTab = 'going' | 'managing';
+
+/** Condition on `token t`, of a tab. */
+const isIn = (tab: TokenTab, userId: string) =>
+  tab === 'going' ? sql`t.holder_id = ${userId} and t.state <> 'voided'` : isManagedBy(userId);
+
 /**
- * Lists events for which a user holds tokens, also unpublished ones: upcoming ones soonest first, past ones latest first
- * [C7.69].
+ * Lists events for which a user holds tokens, or gave them to others, also unpublished ones: upcoming ones soonest first,
+ * past ones latest first [C7.69].
  */
-export async function findAttendedEvents(
+export async function findTokenEvents(
   db: Queryable,
   ask: {
-    holderId: string;
+    userId: string;
+    tab: TokenTab;
     scope: EventScope;
     when: 'upcoming' | 'past';
     /** The only event to list. */
@@ -31,14 +40,14 @@ export async function findAttendedEvents(
     after: TimePosition | undefined;
     limit: number;
   },
-): Promise<AttendedEvent[]> {
+): Promise<TokenEvent[]> {
   const isPast = ask.when === 'past';
   const direction = sql.raw(isPast ? 'desc' : 'asc');
   const beyond = sql.raw(isPast ? '<' : '>');
-  const { rows } = await sql<AttendedEvent>`
+  const { rows } = await sql<TokenEvent>`
     select e.event_id as "eventId", e.starts_at as "startsAt", count(*) as "tokenCount"
     from token t join event e using (event_id)
-    where t.holder_id = ${ask.holderId} and t.state <> 'voided' and ${inScope(ask.scope)}
+    where ${isIn(ask.tab, ask.userId)} and ${inScope(ask.scope)}
       and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
       ${ask.eventId === undefined ? sql`` : sql`and e.event_id = ${ask.eventId}`}
       ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.at}, ${ask.after.id}::uuid)` : sql``}
@@ -89,6 +98,8 @@ export async function countActivity(db: Queryable, { userId, scope }: UserInScop
     select (select count(distinct e.event_id)::int from token t join event e using (event_id)
         where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
         as attending,
+      (select count(distinct e.event_id)::int from token t join event e using (event_id)
+        where ${isManagedBy(userId)} and ${inScope(scope)} and ${over} > foyer_now()) as managing,
       (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
   return rows[0]!;
 }

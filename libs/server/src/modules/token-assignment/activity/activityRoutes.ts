@@ -21,7 +21,10 @@ export const activityRoutes = implement({
   getEventActivity: ({ platform, actor: { userId }, query, site, locale }) =>
     getEventActivity(
       platform.database.query,
-      { userId, scope: site, locale, wallets: platform.gateways.wallet.kinds },
+      {
+        ...{ userId, scope: site, locale, wallets: platform.gateways.wallet.kinds },
+        hasTransfers: platform.config.abilities.includes('transfer'),
+      },
       query.eventId,
     ),
 

@@ -5,18 +5,21 @@ import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import { pageOf, readTimeCursor, type TimePosition } from '../../../platform/http/timeCursor.ts';
 import { findDateChange, type EventChange } from '../../../sale/event-change/eventChangeRepository.ts';
+import { withStanding } from '../../../sale/assignment/assignmentPresenter.ts';
+import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
-import { tokensOfHolder } from '../../../sale/token/tokenRepository.ts';
+import { tokensManagedBy, tokensOfHolder, type HeldToken } from '../../../sale/token/tokenRepository.ts';
 import {
   extrasOfEvent,
-  findAttendedEvents,
+  findTokenEvents,
   findRequestedEvents,
   ordersOfEvent,
   readDoors,
+  type TokenTab,
 } from './activityRepository.ts';
 
 const defaultPageLength = 20;
@@ -36,16 +39,16 @@ const positionOf = ({ startsAt, eventId }: { startsAt: Date; eventId: string }):
   id: eventId,
 });
 
-/** Returns a page of the events that the user attends or attended [C7.69]. */
+/** Returns a page of the events of a tab: those that the user attends, or gave tokens of to others [C7.69]. */
 export async function listAttendingEvents(
   db: Queryable,
   { userId, scope, locale }: Reader,
-  query: { when?: 'upcoming' | 'past'; eventId?: string; cursor?: string; limit?: number },
+  query: { when?: 'upcoming' | 'past'; tab?: TokenTab; eventId?: string; cursor?: string; limit?: number },
 ): Promise<AttendingEventPage> {
-  const { when = 'upcoming', eventId: only, limit = defaultPageLength } = query;
+  const { when = 'upcoming', tab = 'going', eventId: only, limit = defaultPageLength } = query;
   const after = readTimeCursor(query.cursor);
-  const rows = await findAttendedEvents(db, {
-    ...{ holderId: userId, scope, when, after },
+  const rows = await findTokenEvents(db, {
+    ...{ userId, tab, scope, when, after },
     eventId: only,
     limit: limit + 1,
   });
@@ -100,24 +103,38 @@ function choiceOf(
  */
 export async function getEventActivity(
   db: Queryable,
-  { userId, scope, locale, wallets }: Reader & { wallets: readonly WalletKind[] },
+  {
+    userId,
+    scope,
+    locale,
+    wallets,
+    hasTransfers,
+  }: Reader & { wallets: readonly WalletKind[]; hasTransfers: boolean },
   eventId: string,
 ): Promise<EventActivity> {
   const now = await readDatabaseTime(db);
   const tokens = await tokensOfHolder(db, eventId, userId, mostTokens);
+  const managed = await tokensManagedBy(db, eventId, userId, mostTokens);
   const orders = await ordersOfEvent(db, eventId, userId, mostOrders);
   const bought = { scope: withUnpublished(scope), locale };
   const event = (await readSummaries(db, [eventId], bought)).get(eventId);
-  if (!event || (tokens.length === 0 && orders.length === 0)) throw failure('notFound');
+  if (!event || tokens.length + managed.length + orders.length === 0) throw failure('notFound');
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);
   const sectionNames = await readSectionNames(db, eventId);
   const refundUntil = choiceOf(await findDateChange(db, eventId), orders, now);
+  const standings = await findStandings(db, eventId, userId);
+  const present = (row: HeldToken) => {
+    const standing = standings.get(row.tokenId);
+    const lastAssignment = standing?.own?.state;
+    const reading = { readerId: userId, sectionNames, locale, now, lastAssignment };
+    const token = presentHeldToken(row, { ...reading, wallets });
+    return standing ? withStanding(token, row, standing, { ...reading, hasTransfers }) : token;
+  };
   return {
     event,
-    tokens: tokens.map((token) =>
-      presentHeldToken(token, { readerId: userId, sectionNames, locale, now, wallets }),
-    ),
+    tokens: tokens.map(present),
+    ...(managed.length > 0 ? { managed: managed.map(present) } : {}),
     orders: orders.map(({ orderId, orderNumber, createdAt, total, currency }) => ({
       orderId,
       orderNumber,

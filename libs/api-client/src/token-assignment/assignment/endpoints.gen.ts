@@ -1,0 +1,21 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
+
+export const assignmentEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** What a mailed invitation hands over, and from whom; changes nothing. [C7.64, C3.23] */
+    validateTokenAssignment: build.query<OperationTypes['validateTokenAssignment']['response'], OperationTypes['validateTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/validate', query: request }) }),
+    /** Accepts an invitation as the caller, who holds its tokens from then on. [C7.64, C6.04] */
+    confirmTokenAssignment: build.mutation<OperationTypes['confirmTokenAssignment']['response'], OperationTypes['confirmTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/confirm', query: request }) }),
+    /** Declines an invitation, whose tokens are the sender's again. [C7.64] */
+    declineTokenAssignment: build.mutation<OperationTypes['declineTokenAssignment']['response'], OperationTypes['declineTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/decline', query: request }) }),
+    /** Hands tokens of one event to a person by mail. [C7.65, C3.16, C5.02] */
+    createTokenAssignment: build.mutation<OperationTypes['createTokenAssignment']['response'], Keyed<OperationTypes['createTokenAssignment']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create', body: request, isIdempotent: true }) }),
+    /** Takes back what was not accepted yet, or revokes what was accepted where the policy allows it. [C7.66, C4.13] */
+    revokeTokenAssignment: build.mutation<OperationTypes['revokeTokenAssignment']['response'], OperationTypes['revokeTokenAssignment']['request']>({ query: (request) => ({ method: 'DELETE', path: '/tokenAssignment/revoke', query: request }) }),
+    /** Mails an open invitation again, also to another address; the link of the mail before is refused from then on. [C7.67, C4.13] */
+    resendTokenAssignment: build.mutation<OperationTypes['resendTokenAssignment']['response'], OperationTypes['resendTokenAssignment']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/resend', body: request }) }),
+  }),
+});

@@ -1,0 +1,321 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = {
+ "AcceptanceCode": {
+  "description": "Secret of an invitation, from its mail.",
+  "type": "string",
+  "pattern": "^[A-Za-z0-9_-]+$",
+  "minLength": 1,
+  "maxLength": 100
+ },
+ "AssignmentMessage": {
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 500
+ },
+ "InvitedToken": {
+  "type": "object",
+  "required": [
+   "tokenId",
+   "name",
+   "seating",
+   "attendance"
+  ],
+  "properties": {
+   "tokenId": {
+    "$ref": "#/definitions/Id"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Name of the offer group."
+   },
+   "seating": {
+    "$ref": "#/definitions/SeatingKind"
+   },
+   "seat": {
+    "$ref": "#/definitions/SeatRef"
+   },
+   "sectionName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "attendance": {
+    "$ref": "#/definitions/Attendance"
+   },
+   "ageGroup": {
+    "$ref": "#/definitions/AgeGroup"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TokenInvitation": {
+  "type": "object",
+  "required": [
+   "inviteId",
+   "assignmentGroupId",
+   "eventId",
+   "event",
+   "inviterFirstName",
+   "inviterLastName",
+   "emailAddress",
+   "assigneeHasAccount",
+   "tokens",
+   "idRequired",
+   "acceptUntil"
+  ],
+  "properties": {
+   "inviteId": {
+    "$ref": "#/definitions/Id"
+   },
+   "assignmentGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "inviterFirstName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "inviterLastName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "emailAddress": {
+    "description": "Masked, as in `f••@example.com`.",
+    "type": "string",
+    "maxLength": 254
+   },
+   "assigneeHasAccount": {
+    "type": "boolean"
+   },
+   "message": {
+    "$ref": "#/definitions/AssignmentMessage"
+   },
+   "tokens": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/InvitedToken"
+    }
+   },
+   "minimumAge": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99
+   },
+   "idRequired": {
+    "type": "boolean"
+   },
+   "acceptUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "Doors; the tokens are the sender's again from then on."
+   }
+  },
+  "additionalProperties": false
+ },
+ "AcceptedInvitation": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "tokenIds"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "tokenIds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/Id"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "CreateTokenAssignmentRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "tokenIds",
+   "assigneeKind",
+   "emailAddress"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "tokenIds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 50,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/definitions/Id"
+    }
+   },
+   "assigneeKind": {
+    "$ref": "#/definitions/AssigneeKind"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   },
+   "message": {
+    "$ref": "#/definitions/AssignmentMessage"
+   }
+  },
+  "additionalProperties": false
+ },
+ "TokenAssignmentGroup": {
+  "type": "object",
+  "required": [
+   "assignmentGroupId",
+   "assignments"
+  ],
+  "properties": {
+   "assignmentGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "assignments": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/TokenAssignment"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ResendTokenAssignmentRequest": {
+  "type": "object",
+  "required": [
+   "assignmentId"
+  ],
+  "properties": {
+   "assignmentId": {
+    "$ref": "#/definitions/Id"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress",
+    "description": "Another address."
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'revokeTokenAssignment' | 'resendTokenAssignment', OperationSchema> = {
+ "validateTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inviteId",
+    "acceptanceCode"
+   ],
+   "properties": {
+    "inviteId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "acceptanceCode": {
+     "$ref": "foyer#/definitions/AcceptanceCode"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/TokenInvitation"
+  }
+ },
+ "confirmTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inviteId",
+    "acceptanceCode"
+   ],
+   "properties": {
+    "inviteId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "acceptanceCode": {
+     "$ref": "foyer#/definitions/AcceptanceCode"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/AcceptedInvitation"
+  }
+ },
+ "declineTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "inviteId",
+    "acceptanceCode"
+   ],
+   "properties": {
+    "inviteId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "acceptanceCode": {
+     "$ref": "foyer#/definitions/AcceptanceCode"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "createTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CreateTokenAssignmentRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/TokenAssignmentGroup"
+  }
+ },
+ "revokeTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "assignmentId"
+   ],
+   "properties": {
+    "assignmentId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "resendTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ResendTokenAssignmentRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/TokenAssignment"
+  }
+ }
+};

@@ -1,0 +1,83 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Attendance, EventSummary } from '../../common/event/types.gen.ts';
+import type { AgeGroup, SeatingKind } from '../../common/item/types.gen.ts';
+import type { SeatRef } from '../../common/seat/types.gen.ts';
+import type { AssigneeKind, TokenAssignment } from '../../common/token/types.gen.ts';
+import type { EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * Secret of an invitation, from its mail.
+ */
+export type AcceptanceCode = string
+export type AssignmentMessage = string
+
+export interface InvitedToken {
+tokenId: Id
+/**
+ * Name of the offer group.
+ */
+name: ShortText
+seating: SeatingKind
+seat?: SeatRef
+sectionName?: ShortText
+attendance: Attendance
+ageGroup?: AgeGroup
+}
+export interface TokenInvitation {
+inviteId: Id
+assignmentGroupId: Id
+eventId: Id
+event: EventSummary
+inviterFirstName: ShortText
+inviterLastName: ShortText
+/**
+ * Masked, as in `f••@example.com`.
+ */
+emailAddress: string
+assigneeHasAccount: boolean
+message?: AssignmentMessage
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+tokens: InvitedToken[]
+minimumAge?: number
+idRequired: boolean
+/**
+ * Doors; the tokens are the sender's again from then on.
+ */
+acceptUntil: Instant
+}
+export interface AcceptedInvitation {
+eventId: Id
+/**
+ * @minItems 1
+ * @maxItems 500
+ */
+tokenIds: Id[]
+}
+export interface CreateTokenAssignmentRequest {
+eventId: Id
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+tokenIds: Id[]
+assigneeKind: AssigneeKind
+emailAddress: EmailAddress
+message?: AssignmentMessage
+}
+export interface TokenAssignmentGroup {
+assignmentGroupId: Id
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+assignments: TokenAssignment[]
+}
+export interface ResendTokenAssignmentRequest {
+assignmentId: Id
+/**
+ * Another address.
+ */
+emailAddress?: EmailAddress
+}

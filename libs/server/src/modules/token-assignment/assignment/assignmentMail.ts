@@ -1,0 +1,190 @@
+import { createPaths, type Locale } from '@foyer/contract';
+import { isolateText } from '@foyer/util';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { productAddressOf } from '../../../platform/hosts/siteWords.ts';
+import { defineJob } from '../../../platform/jobs/job.ts';
+import { writeLetter, type LetterPart } from '../../../platform/mail/mailLetter.ts';
+import { findMailSite } from '../../../platform/mail/mailSite.ts';
+import { queueMails } from '../../../platform/mail/queueMails.ts';
+import type { Mail } from '../../../platform/gateways/mail/mailGateway.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { hashSecret, isSameHash } from '../../../platform/security/secrets.ts';
+import { inLocale } from '../../../platform/texts/inLocale.ts';
+import {
+  findAccountOf,
+  findMailedEvent,
+  findMailedPerson,
+} from '../../../sale/assignment/assigneeRepository.ts';
+import { findInvitationById, tokensOfInvitation } from '../../../sale/assignment/invitationRepository.ts';
+
+interface InvitationKey {
+  eventId: string;
+  inviteId: string;
+}
+
+/** What became of an invitation. */
+export type AssignmentNews =
+  | { kind: 'accepted'; count: number; byUserId: string }
+  | { kind: 'declined' | 'takenBack' | 'closed'; count: number }
+  | { kind: 'revoked'; count: number; formerHolderId: string };
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+/** Texts of a mail. */
+interface Words {
+  subject: string;
+  parts: LetterPart[];
+}
+
+interface WordsAround {
+  say: Say;
+  /** Name and time of the event. */
+  event: string;
+  until: string;
+  /** Address of a page in the mail's language. */
+  urlOf: (path: string) => string;
+  paths: ReturnType<typeof createPaths>;
+}
+
+/** Writes a mail about an event, as the site on which it was handed over. */
+async function writeMail(
+  db: Queryable,
+  platform: Platform,
+  to: { eventId: string; siteHost: string | null; recipient: string; locale: Locale; dedupeKey: string },
+  words: (around: WordsAround) => Words,
+): Promise<Mail> {
+  const { eventId, siteHost, recipient, locale, dedupeKey } = to;
+  const { names, timezone, doorsAt } = await findMailedEvent(db, eventId);
+  const mailSite = await findMailSite(platform, siteHost ?? undefined);
+  const { texts, sender, origin, site } = mailSite;
+  const until = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'full',
+    timeStyle: 'short',
+    timeZone: timezone,
+  }).format(doorsAt);
+  const around = {
+    say: (key: string, values: Record<string, string | number> = {}) =>
+      texts.say(locale, `mail.handOver.${key}`, values),
+    event: inLocale(names, locale),
+    until,
+    urlOf: (path: string) => `${origin}/${locale}${path}`,
+    paths: createPaths(productAddressOf(site, platform.config)),
+  };
+  return { dedupeKey, sender, recipient, locale, ...writeLetter(mailSite, { locale, ...words(around) }) };
+}
+
+/** Name of a person in a mail; accounts of third parties may have none. */
+const nameOf = (say: Say, { firstName, lastName }: { firstName: string | null; lastName: string | null }) =>
+  isolateText([firstName, lastName].filter(Boolean).join(' ') || say('someone'));
+
+const sealingOf = (inviteId: string): string => `tokenInvitation:${inviteId}`;
+
+export interface InvitationMail extends InvitationKey {
+  /** Secret of the link, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
+  sealedCode: string;
+}
+
+/**
+ * Mails an invitation, in the language of the invited account or of the sender. It isn't sent once it is over, or once a
+ * later mail has another secret.
+ */
+export const sendInvitationJob = defineJob<InvitationMail>({
+  name: 'sendInvitation',
+  retryLimit: 20,
+  handle: async ({ eventId, inviteId, sealedCode }, { platform }) => {
+    const db = platform.database.query;
+    const invitation = await findInvitationById(db, { eventId, inviteId });
+    const acceptanceCode = platform.sealer.unseal(Buffer.from(sealedCode, 'base64'), sealingOf(inviteId));
+    const isNewest =
+      invitation && isSameHash(invitation.codeHash, hashSecret('tokenInvitation', acceptanceCode));
+    if (!isNewest || invitation.emailAddress === null) return;
+    const tokens = await tokensOfInvitation(db, invitation);
+    const count = tokens.filter(({ assignmentState }) => assignmentState === 'created').length;
+    if (count === 0) return;
+    const { emailAddress: recipient, siteHost, message, mails } = invitation;
+    const account = await findAccountOf(db, recipient);
+    const locale = account?.userLocale ?? invitation.userLocale;
+    const dedupeKey = `invitation:${inviteId}:${mails}`;
+    const mail = await writeMail(
+      db,
+      platform,
+      { eventId, siteHost, recipient, locale, dedupeKey },
+      ({ say, event, until, urlOf, paths }) => {
+        const { inviterFirstName: firstName, inviterLastName: lastName } = invitation;
+        const name = nameOf(say, { firstName, lastName });
+        const query = new URLSearchParams({ inviteId, acceptanceCode });
+        return {
+          subject: say('assigned.subject', { name, event }),
+          parts: [
+            say('assigned.text', { name, event, count }),
+            ...(message === null ? [] : [say('assigned.message', { name, message: isolateText(message) })]),
+            say('assigned.until', { until }),
+            { action: say('assigned.action'), url: `${urlOf(paths.tokenAssignment())}?${query}` },
+            say('assigned.note'),
+          ],
+        };
+      },
+    );
+    await platform.gateways.mail.send(mail);
+  },
+});
+
+/** Adds the mail of an invitation to the outbox, its secret sealed. */
+export async function mailInvitation(
+  tx: TransactionScope,
+  { jobs, sealer }: Platform,
+  { eventId, inviteId, acceptanceCode }: InvitationKey & { acceptanceCode: string },
+): Promise<void> {
+  const sealedCode = sealer.seal(acceptanceCode, sealingOf(inviteId)).toString('base64');
+  await jobs.add(tx, sendInvitationJob, { eventId, inviteId, sealedCode });
+}
+
+/** Tells the other side what became of an invitation: its sender, the invited person, or who held the token until now. */
+export async function mailNews(
+  tx: TransactionScope,
+  platform: Platform,
+  key: InvitationKey,
+  news: AssignmentNews,
+): Promise<void> {
+  const invitation = await findInvitationById(tx, key);
+  if (!invitation) return;
+  const { eventId, siteHost, fromUserId, emailAddress } = invitation;
+  const { kind, count } = news;
+  const to =
+    kind === 'takenBack'
+      ? emailAddress === null
+        ? undefined
+        : {
+            emailAddress,
+            userLocale: (await findAccountOf(tx, emailAddress))?.userLocale ?? invitation.userLocale,
+          }
+      : await findMailedPerson(tx, kind === 'revoked' ? news.formerHolderId : fromUserId);
+  if (!to) return;
+  const recipient = kind === 'accepted' ? await findMailedPerson(tx, news.byUserId) : undefined;
+  const mail = await writeMail(
+    tx,
+    platform,
+    {
+      ...{ eventId, siteHost, recipient: to.emailAddress, locale: to.userLocale },
+      dedupeKey: `handOver:${kind}:${platform.newId()}`,
+    },
+    ({ say, event, urlOf, paths }) => {
+      const { inviterFirstName: firstName, inviterLastName: lastName } = invitation;
+      const name =
+        kind === 'accepted'
+          ? nameOf(say, recipient ?? { firstName: null, lastName: null })
+          : kind === 'declined'
+            ? isolateText(emailAddress ?? say('someone'))
+            : nameOf(say, { firstName, lastName });
+      const mine = { action: say('action'), url: urlOf(paths.myTokens()) };
+      return {
+        subject: say(`${kind}.subject`, { name, event }),
+        parts: [
+          say(`${kind}.text`, { name, event, count }),
+          ...(kind === 'takenBack' || kind === 'revoked' ? [] : [mine]),
+        ],
+      };
+    },
+  );
+  await queueMails(tx, platform, [mail]);
+}

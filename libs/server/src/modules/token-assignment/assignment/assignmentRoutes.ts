@@ -1,0 +1,63 @@
+import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { idempotent } from '../../../platform/http/idempotent.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import { route, type Step } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { mailHostOf } from '../../../platform/mail/mailSite.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
+import { acceptInvitation, declineInvitation, readInvitation } from './invitationService.ts';
+
+/** Invitations are mails to addresses that the caller names. */
+const limits = {
+  invitationPerAccount: { points: 200, windowSeconds: 24 * 60 * 60 },
+  resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
+};
+const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invitation limits');
+
+/** Counts a mail of the caller, before the transaction, since the counter has a connection of its own. */
+const countMail = (limit: keyof typeof limits): Step<object> => ({
+  name: `count ${limit}`,
+  run: async ({ platform: { database, state }, actor }, next) => {
+    const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
+    await limiter.count(limit, actor!.userId);
+    return next({});
+  },
+});
+
+export const assignmentRoutes = implement({
+  validateTokenAssignment: ({ platform, query, site, locale }) =>
+    inTransaction(platform.database, (tx, now) => readInvitation(tx, query, { scope: site, locale, now }), {
+      isReadOnly: true,
+    }),
+
+  confirmTokenAssignment: route(withTransaction, ({ platform, actor: { userId }, query, site, tx, now }) =>
+    acceptInvitation({ platform, tx, now, userId, scope: site }, query),
+  ),
+
+  declineTokenAssignment: route(withTransaction, async ({ platform, query, site, tx, now }) => {
+    await declineInvitation({ platform, tx, now, scope: site }, query);
+    return { ok: true };
+  }),
+
+  createTokenAssignment: route(
+    idempotent,
+    countMail('invitationPerAccount'),
+    withTransaction,
+    ({ actor: { userId }, body, site, ...context }) =>
+      sendTokens({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+  ),
+
+  revokeTokenAssignment: route(withTransaction, async ({ platform, actor: { userId }, query, site, tx }) => {
+    await takeBack({ platform, tx, userId, scope: site }, query.assignmentId);
+    return { ok: true };
+  }),
+
+  resendTokenAssignment: route(
+    countMail('resendPerAccount'),
+    withTransaction,
+    ({ actor: { userId }, body, site, ...context }) =>
+      resendInvitation({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+  ),
+});

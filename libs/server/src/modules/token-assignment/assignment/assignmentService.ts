@@ -1,0 +1,147 @@
+import type {
+  CreateTokenAssignmentRequest,
+  ResendTokenAssignmentRequest,
+  TokenAssignment,
+  TokenAssignmentGroup,
+} from '@foyer/contract';
+import { normaliseEmailAddress } from '@foyer/util';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { demand } from '../../../platform/http/permission.ts';
+import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
+import { findAccountOf } from '../../../sale/assignment/assigneeRepository.ts';
+import { mayReceive, mayResend, mayRevoke, mayTransfer } from '../../../sale/assignment/assignmentPolicy.ts';
+import { presentAssignment } from '../../../sale/assignment/assignmentPresenter.ts';
+import {
+  findPassable,
+  findSent,
+  insertInvitation,
+  revokeFrom,
+} from '../../../sale/assignment/assignmentRepository.ts';
+import {
+  findInvitationById,
+  renewInvitation,
+  tokensOfInvitation,
+} from '../../../sale/assignment/invitationRepository.ts';
+import { findStandings } from '../../../sale/assignment/standingRepository.ts';
+import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
+import { mailInvitation, mailNews } from './assignmentMail.ts';
+import { chainDetails, type Doing } from './doing.ts';
+import { acceptableOf } from './invitationService.ts';
+import { fromSent, moveTokens } from './moveTokens.ts';
+
+/**
+ * Sends tokens to a person by mail; the sender's codes work until they are accepted [C7.65].
+ * @throws assignmentFailed if something else happened to a token in the same moment
+ */
+export async function sendTokens(
+  doing: Doing,
+  { eventId, tokenIds, message, ...body }: CreateTokenAssignmentRequest,
+): Promise<TokenAssignmentGroup> {
+  const { platform, tx, now, userId, scope, locale, siteHost } = doing;
+  if (!platform.config.abilities.includes('transfer')) throw failure('transferNotAllowed');
+  const emailAddress = normaliseEmailAddress(body.emailAddress);
+  const account = await findAccountOf(tx, emailAddress);
+  const tokens = await findPassable(tx, { eventId, tokenIds, holderId: userId, scope });
+  if (tokens.length !== tokenIds.length) throw failure('notFound');
+  for (const token of tokens) {
+    const permission = mayTransfer(token, now);
+    const opensAt = permission.allowed ? undefined : permission.opensAt?.toISOString();
+    demand(permission, opensAt === undefined ? chainDetails : { opensAt });
+    if (account) demand(mayReceive(token, userId, account.userId));
+  }
+  const assignments = tokens.map(({ tokenId }) => ({ assignmentId: platform.newId(), tokenId }));
+  const moves = tokens.map(({ tokenId }) => ({
+    ...{ eventId, tokenId },
+    fromState: 'active' as const,
+    toState: 'sent' as const,
+  }));
+  if (!(await moveTokens(tx, moves, { reason: 'sent', actorId: userId }))) throw failure('assignmentFailed');
+  const [inviteId, assignmentGroupId] = [platform.newId(), platform.newId()];
+  const acceptanceCode = randomSecret(platform.randomness);
+  const codeHash = hashSecret('tokenInvitation', acceptanceCode);
+  const invitation = { eventId, inviteId, assignmentGroupId, fromUserId: userId, emailAddress, codeHash };
+  await insertInvitation(
+    tx,
+    { ...invitation, message: message ?? null, userLocale: locale, siteHost },
+    assignments,
+  );
+  await mailInvitation(tx, platform, { eventId, inviteId, acceptanceCode });
+  return { assignmentGroupId, assignments: await presentOwn(doing, eventId, assignments) };
+}
+
+/** Presents assignments that the person made. */
+async function presentOwn(
+  { tx, userId }: Pick<Doing, 'tx' | 'userId'>,
+  eventId: string,
+  assignments: readonly { tokenId: string }[],
+): Promise<TokenAssignment[]> {
+  const standings = await findStandings(tx, eventId, userId);
+  return assignments.flatMap(({ tokenId }) => {
+    const own = standings.get(tokenId)?.own;
+    return own ? [presentAssignment(own)] : [];
+  });
+}
+
+/**
+ * Takes back what is open, or revokes what was accepted, and what its recipient made of it since [C7.66].
+ * @throws assignmentUpdateFailed if something else happened to the token in the same moment
+ */
+export async function takeBack(
+  { platform, tx, userId, scope }: Pick<Doing, 'platform' | 'tx' | 'userId' | 'scope'>,
+  assignmentId: string,
+): Promise<void> {
+  const sent = found(await findSent(tx, { assignmentId, fromUserId: userId, scope }));
+  demand(mayRevoke(sent));
+  const { eventId, tokenId, tokenState, holderId } = sent;
+  const cause = { actorId: userId, assignmentId };
+  const isRevoked = sent.state === 'accepted';
+  if (isRevoked && tokenState === 'active') {
+    // A token has no edge from active to itself: it goes back as one that was sent.
+    const outward = { eventId, tokenId, fromState: 'active' as const, toState: 'sent' as const };
+    if (!(await moveTokens(tx, [outward], { ...cause, reason: 'revoking' })))
+      throw failure('assignmentUpdateFailed');
+  }
+  const back =
+    holderId === userId ? {} : { holderId: userId, entrySecret: makeEntrySecret(platform, tokenId) };
+  if (!(await moveTokens(tx, [{ eventId, tokenId, ...fromSent, ...back }], { ...cause, reason: 'revoked' })))
+    throw failure('assignmentUpdateFailed');
+  if ((await revokeFrom(tx, sent)) === 0) throw failure('assignmentUpdateFailed');
+  if (sent.inviteId === null) return;
+  const news = isRevoked
+    ? ({ kind: 'revoked', count: 1, formerHolderId: holderId } as const)
+    : ({ kind: 'takenBack', count: 1 } as const);
+  await mailNews(tx, platform, { eventId, inviteId: sent.inviteId }, news);
+}
+
+/** Mails an open invitation again, with a new secret: the link of the mail before is void [C7.67]. */
+export async function resendInvitation(
+  doing: Doing,
+  { assignmentId, ...body }: ResendTokenAssignmentRequest,
+): Promise<TokenAssignment> {
+  const { platform, tx, now, userId, scope } = doing;
+  const sent = found(await findSent(tx, { assignmentId, fromUserId: userId, scope }));
+  const { eventId, inviteId, tokenId } = sent;
+  if (inviteId === null) throw failure('assignmentOver');
+  const tokens = await tokensOfInvitation(tx, { eventId, inviteId });
+  const open = acceptableOf(tokens, now);
+  const own = tokens.find((token) => token.assignmentId === assignmentId)!;
+  demand(mayResend({ ...own, ...sent }, now));
+  const former = found(await findInvitationById(tx, { eventId, inviteId }));
+  const emailAddress =
+    body.emailAddress === undefined ? former.emailAddress : normaliseEmailAddress(body.emailAddress);
+  if (emailAddress === null) throw failure('assignmentOver');
+  const account = await findAccountOf(tx, emailAddress);
+  if (account) for (const token of open) demand(mayReceive(token, userId, account.userId));
+  const moves = open.map((token) => ({
+    ...{ eventId, tokenId: token.tokenId },
+    fromState: 'sent' as const,
+    toState: 'sent' as const,
+  }));
+  if (!(await moveTokens(tx, moves, { reason: 'resent', actorId: userId }))) throw failure('assignmentOver');
+  const acceptanceCode = randomSecret(platform.randomness);
+  const codeHash = hashSecret('tokenInvitation', acceptanceCode);
+  await renewInvitation(tx, { eventId, inviteId }, { codeHash, emailAddress });
+  await mailInvitation(tx, platform, { eventId, inviteId, acceptanceCode });
+  const [presented] = await presentOwn(doing, eventId, [{ tokenId }]);
+  return found(presented);
+}

@@ -1,0 +1,108 @@
+import type { AssigneeKind, AssignmentState, Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { doors } from './passedToken.ts';
+
+/** Person who accepts, as the account has it. */
+export async function findRecipient(
+  db: Queryable,
+  userId: string,
+): Promise<{ dateOfBirth: string | null; isFrozen: boolean } | undefined> {
+  const row = await db
+    .selectFrom('userAccount')
+    .select(['dateOfBirth', 'tokensFrozenAt'])
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row && { dateOfBirth: row.dateOfBirth, isFrozen: row.tokensFrozenAt !== null };
+}
+
+/** Finds the account of an address. */
+export async function findAccountOf(
+  db: Queryable,
+  emailAddress: string,
+): Promise<{ userId: string; userLocale: Locale } | undefined> {
+  const row = await db
+    .selectFrom('userAccount')
+    .select(['userId', 'userLocale'])
+    .where('emailAddress', '=', emailAddress)
+    .executeTakeFirst();
+  return row && { ...row, userLocale: row.userLocale as Locale };
+}
+
+/** Finds who gets a mail; undefined for a deleted account. */
+export async function findMailedPerson(
+  db: Queryable,
+  userId: string,
+): Promise<
+  { emailAddress: string; userLocale: Locale; firstName: string | null; lastName: string | null } | undefined
+> {
+  const row = await db
+    .selectFrom('userAccount')
+    .select(['emailAddress', 'userLocale', 'firstName', 'lastName'])
+    .where('userId', '=', userId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row && { ...row, userLocale: row.userLocale as Locale };
+}
+
+/** Reads what a mail says about an event. */
+export async function findMailedEvent(
+  db: Queryable,
+  eventId: string,
+): Promise<{ names: unknown; timezone: string; doorsAt: Date }> {
+  const { rows } = await sql<{ names: unknown; timezone: string; doorsAt: Date }>`
+    select e.short_name as names, e.timezone, ${doors} as "doorsAt" from event e where e.event_id = ${eventId}`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+interface HandOverOwner {
+  userId: string;
+  verifiedAddress: string | undefined;
+}
+
+/** Lists the assignments that a person made, accepted, or was invited to. */
+export async function findHandOvers(
+  db: Queryable,
+  { userId, verifiedAddress = '' }: HandOverOwner,
+): Promise<
+  {
+    tokenId: string;
+    eventId: string;
+    role: 'sender' | 'recipient';
+    assigneeKind: AssigneeKind;
+    state: AssignmentState;
+    createdAt: Date;
+    emailAddress: string | null;
+    message: string | null;
+  }[]
+> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findHandOvers>>[number]>`
+    select a.token_id as "tokenId", a.event_id as "eventId", a.kind as "assigneeKind", a.state,
+      case when a.from_user_id = ${userId} then 'sender' else 'recipient' end as role, a.created_at as "createdAt",
+      case when a.from_user_id = ${userId} or i.email_address = ${verifiedAddress} then i.email_address end
+        as "emailAddress", i.message
+    from token_assignment a left join token_invitation i using (event_id, invite_id)
+    where a.from_user_id = ${userId} or a.to_user_id = ${userId} or i.email_address = ${verifiedAddress}
+    order by a.created_at, a.assignment_id`.execute(db);
+  return rows;
+}
+
+/** Forgets the addresses and messages of what a person sent, and the address where it was the person's own. */
+export async function forgetInvitations(
+  tx: TransactionScope,
+  { userId, verifiedAddress }: HandOverOwner,
+): Promise<void> {
+  await tx
+    .updateTable('tokenInvitation')
+    .set({ emailAddress: null, message: null })
+    .where('fromUserId', '=', userId)
+    .execute();
+  if (verifiedAddress === undefined) return;
+  await tx
+    .updateTable('tokenInvitation')
+    .set({ emailAddress: null })
+    .where('emailAddress', '=', verifiedAddress)
+    .execute();
+}

@@ -1,0 +1,69 @@
+import type { Token, TokenAssignment, TokenPermissions } from '@foyer/contract';
+import { presentPermission } from '../../platform/http/permission.ts';
+import type { HeldToken } from '../token/tokenRepository.ts';
+import { mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
+import type { OwnAssignment, TokenStanding } from './standingRepository.ts';
+
+const iso = (stored: string): string => new Date(stored).toISOString();
+
+/** Presents an assignment to the person who made it. */
+export function presentAssignment(own: OwnAssignment): TokenAssignment {
+  const { assignmentId, assignmentGroupId, kind, state, emailAddress, firstName, lastName } = own;
+  return {
+    assignmentId,
+    ...(assignmentGroupId === null ? {} : { assignmentGroupId }),
+    state,
+    assigneeKind: kind,
+    ...(emailAddress === null ? {} : { emailAddress }),
+    ...(firstName === null ? {} : { firstName }),
+    ...(lastName === null ? {} : { lastName }),
+    createdAt: iso(own.createdAt),
+    history: own.history.map(({ state: step, at }) => ({ state: step, at: iso(at) })),
+  };
+}
+
+interface Reader {
+  readerId: string;
+  now: Date;
+  /** Whether the deployment lets fans hand tokens over. */
+  hasTransfers: boolean;
+}
+
+/** Permitted actions of a hand-over, each absent where it has no meaning. */
+function permissionsOf(
+  row: HeldToken,
+  standing: TokenStanding,
+  { readerId, now, hasTransfers }: Reader,
+): Partial<TokenPermissions> {
+  const { own, revokes } = standing;
+  const sent = own && { ...row, ...standing, state: own.state, tokenState: row.state, revokes };
+  return {
+    ...(hasTransfers && row.holderId === readerId
+      ? { transfer: presentPermission(mayTransfer({ ...row, ...standing }, now)) }
+      : {}),
+    ...(sent?.state === 'created' ? { takeBack: presentPermission(mayRevoke(sent)) } : {}),
+    ...(sent?.state === 'created' && row.state === 'sent'
+      ? { resend: presentPermission(mayResend(sent, now)) }
+      : {}),
+    ...(sent?.state === 'accepted' ? { revoke: presentPermission(mayRevoke(sent)) } : {}),
+  };
+}
+
+/** Adds to a presented token who handed it to whom, and what the reader may do about it. */
+export function withStanding(token: Token, row: HeldToken, standing: TokenStanding, reader: Reader): Token {
+  const { own, inviter } = standing;
+  return {
+    ...token,
+    ...(own ? { assignment: presentAssignment(own) } : {}),
+    ...(inviter
+      ? {
+          inviter: {
+            assignmentId: inviter.assignmentId,
+            firstName: inviter.firstName ?? '',
+            lastName: inviter.lastName ?? '',
+          },
+        }
+      : {}),
+    ...(token.allowed ? { allowed: { ...token.allowed, ...permissionsOf(row, standing, reader) } } : {}),
+  };
+}

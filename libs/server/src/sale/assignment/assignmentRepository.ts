@@ -1,0 +1,105 @@
+import type { Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
+import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import type { PassableToken, SentAssignment } from './assignmentPolicy.ts';
+import { chain, doors, revokesBy, type Stored } from './passedToken.ts';
+
+export interface HeldForTransfer extends PassableToken {
+  tokenId: string;
+}
+
+/** Finds tokens of an event in their holder's hands, in the order of their ids. */
+export async function findPassable(
+  db: Queryable,
+  {
+    eventId,
+    tokenIds,
+    holderId,
+    scope,
+  }: {
+    eventId: string;
+    tokenIds: readonly string[];
+    holderId: string;
+    scope: EventScope;
+  },
+): Promise<HeldForTransfer[]> {
+  const { rows } = await sql<Stored<HeldForTransfer>>`
+    select t.token_id as "tokenId", t.state, t.policy, u.tokens_frozen_at is not null as "isFrozen",
+      e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain
+    from token t join event e using (event_id) join user_account u on u.user_id = t.holder_id
+    where t.event_id = ${eventId} and t.token_id = any(${[...tokenIds]}::uuid[]) and t.holder_id = ${holderId}
+      and ${inScope(scope)} order by t.token_id`.execute(db);
+  return rows.map(({ policy, ...row }) => ({ ...row, policy: tokenPolicyForm.read(policy) }));
+}
+
+export interface NewInvitation {
+  eventId: string;
+  inviteId: string;
+  assignmentGroupId: string;
+  fromUserId: string;
+  emailAddress: string;
+  codeHash: Buffer;
+  message: string | null;
+  userLocale: Locale;
+  siteHost: string | null;
+}
+
+export async function insertInvitation(
+  tx: TransactionScope,
+  invitation: NewInvitation,
+  assignments: readonly { assignmentId: string; tokenId: string }[],
+): Promise<void> {
+  const { eventId, inviteId, fromUserId } = invitation;
+  await tx.insertInto('tokenInvitation').values(invitation).execute();
+  await tx
+    .insertInto('tokenAssignment')
+    .values(assignments.map((each) => ({ ...each, eventId, inviteId, fromUserId })))
+    .execute();
+}
+
+export interface SentRow extends SentAssignment {
+  eventId: string;
+  assignmentId: string;
+  tokenId: string;
+  /** Null for a guest. */
+  inviteId: string | null;
+  holderId: string;
+  fromUserId: string;
+}
+
+/** Finds an assignment of its sender. */
+export async function findSent(
+  db: Queryable,
+  { assignmentId, fromUserId, scope }: { assignmentId: string; fromUserId: string; scope: EventScope },
+): Promise<SentRow | undefined> {
+  const { rows } = await sql<Stored<SentRow>>`
+    select a.event_id as "eventId", a.assignment_id as "assignmentId", a.token_id as "tokenId",
+      a.invite_id as "inviteId", a.from_user_id as "fromUserId", a.state, t.state as "tokenState",
+      t.holder_id as "holderId", t.policy, h.tokens_frozen_at is not null as "isFrozen",
+      ${revokesBy(sql`a.from_user_id`)} as revokes
+    from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
+      join user_account h on h.user_id = t.holder_id
+    where a.assignment_id = ${assignmentId} and a.from_user_id = ${fromUserId} and ${inScope(scope)}`.execute(
+    db,
+  );
+  return rows.map(({ policy, ...row }) => ({ ...row, policy: tokenPolicyForm.read(policy) }))[0];
+}
+
+/**
+ * Revokes an assignment, and what its recipient made of the token since. Callers move the token first, which locks it.
+ * @returns how many ended
+ */
+export async function revokeFrom(
+  tx: TransactionScope,
+  { eventId, assignmentId, tokenId }: { eventId: string; assignmentId: string; tokenId: string },
+): Promise<number> {
+  const { rows } = await sql`
+    update token_assignment a set state = 'revoked' from token_assignment since
+    where since.event_id = ${eventId} and since.assignment_id = ${assignmentId}
+      and since.state in ('created', 'accepted') and a.event_id = ${eventId} and a.token_id = ${tokenId}
+      and a.state in ('created', 'accepted') and a.created_at >= since.created_at
+    returning a.assignment_id`.execute(tx);
+  return rows.length;
+}

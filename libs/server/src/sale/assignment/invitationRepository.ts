@@ -1,0 +1,178 @@
+import type { AgeGroup, Attendance, Locale, SeatingKind, SeatRef } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
+import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
+import type { PassableToken } from './assignmentPolicy.ts';
+import { chain, doors, type Stored } from './passedToken.ts';
+
+/** Token of an invitation, with what its policies need. */
+export interface InvitedTokenRow extends PassableToken {
+  assignmentId: string;
+  assignmentState: string;
+  toUserId: string | null;
+  tokenId: string;
+  holderId: string;
+  names: unknown;
+  seating: SeatingKind;
+  attendance: Attendance;
+  ageGroup: AgeGroup | null;
+  sectionCode: string | null;
+  seatCode: string | null;
+  row: string | null;
+  seat: string | null;
+  seatKind: NonNullable<SeatRef['kind']> | null;
+  /** Local day of the event. */
+  day: string;
+}
+
+export interface InvitationRow {
+  eventId: string;
+  inviteId: string;
+  assignmentGroupId: string;
+  fromUserId: string;
+  /** Language of its sender's request. */
+  userLocale: Locale;
+  inviterFirstName: string | null;
+  inviterLastName: string | null;
+  emailAddress: string | null;
+  assigneeHasAccount: boolean;
+  message: string | null;
+  siteHost: string | null;
+}
+
+const ofInvitation = sql`i.event_id as "eventId", i.invite_id as "inviteId", i.assignment_group_id as "assignmentGroupId",
+  i.from_user_id as "fromUserId", u.first_name as "inviterFirstName", u.last_name as "inviterLastName",
+  i.email_address as "emailAddress", i.user_locale as "userLocale",
+  exists (select from user_account r where r.email_address = i.email_address) as "assigneeHasAccount",
+  i.message, i.site_host as "siteHost"`;
+
+/** Finds an invitation by the secret of its mail. */
+export async function findInvitation(
+  db: Queryable,
+  { inviteId, codeHash, scope }: { inviteId: string; codeHash: Buffer; scope: EventScope },
+): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    select ${ofInvitation}
+    from token_invitation i join user_account u on u.user_id = i.from_user_id join event e using (event_id)
+    where i.code_hash = ${codeHash} and i.invite_id = ${inviteId} and ${inScope(scope)}`.execute(db);
+  return rows[0];
+}
+
+/** Finds an invitation by its id, for mails about it. */
+export async function findInvitationById(
+  db: Queryable,
+  { eventId, inviteId }: { eventId: string; inviteId: string },
+): Promise<(InvitationRow & { codeHash: Buffer; mails: number }) | undefined> {
+  const { rows } = await sql<InvitationRow & { codeHash: Buffer; mails: number }>`
+    select ${ofInvitation}, i.code_hash as "codeHash", i.mails
+    from token_invitation i join user_account u on u.user_id = i.from_user_id
+    where i.event_id = ${eventId} and i.invite_id = ${inviteId}`.execute(db);
+  return rows[0];
+}
+
+/** Lists the tokens of an invitation, in the order of their ids. */
+export async function tokensOfInvitation(
+  db: Queryable,
+  { eventId, inviteId }: { eventId: string; inviteId: string },
+): Promise<InvitedTokenRow[]> {
+  const { rows } = await sql<Stored<InvitedTokenRow>>`
+    select a.assignment_id as "assignmentId", a.state as "assignmentState", a.to_user_id as "toUserId",
+      t.token_id as "tokenId", t.holder_id as "holderId", t.state, t.policy, o.name as names, t.seating, t.attendance,
+      t.age_group as "ageGroup", t.seat_code as "seatCode", coalesce(s.section_code, n.section_code) as "sectionCode",
+      s.row_label as "row", s.seat_label as seat, s.kind as "seatKind",
+      false as "isFrozen", e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain,
+      to_char(e.starts_at at time zone e.timezone, 'YYYY-MM-DD') as day
+    from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
+      join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id
+      join inventory_item n on n.event_id = t.event_id and n.inventory_item_id = t.inventory_item_id
+      left join event_seat s on s.event_id = t.event_id and s.seat_code = t.seat_code
+    where a.event_id = ${eventId} and a.invite_id = ${inviteId} order by t.token_id`.execute(db);
+  return rows.map(({ policy, ...row }) => ({ ...row, policy: tokenPolicyForm.read(policy) }));
+}
+
+/** Replaces the secret of an invitation, and its address. Callers move its tokens first, which locks them. */
+export async function renewInvitation(
+  tx: TransactionScope,
+  { eventId, inviteId }: { eventId: string; inviteId: string },
+  { codeHash, emailAddress }: { codeHash: Buffer; emailAddress: string },
+): Promise<void> {
+  await tx
+    .updateTable('tokenInvitation')
+    .set((eb) => ({ codeHash, emailAddress, mails: eb('mails', '+', 1) }))
+    .where('eventId', '=', eventId)
+    .where('inviteId', '=', inviteId)
+    .execute();
+}
+
+/**
+ * Ends open assignments of an invitation, if its mail is still the last one. Callers move the tokens first, which locks them.
+ * @returns how many were open
+ */
+export async function endOpen(
+  tx: TransactionScope,
+  { eventId, inviteId, codeHash }: { eventId: string; inviteId: string; codeHash: Buffer },
+  end: { state: 'accepted'; toUserId: string } | { state: 'declined' },
+): Promise<number> {
+  const rows = await tx
+    .updateTable('tokenAssignment as a')
+    .set(end)
+    .where('a.eventId', '=', eventId)
+    .where('a.inviteId', '=', inviteId)
+    .where('a.state', '=', 'created')
+    .where((when) =>
+      when.exists(
+        when
+          .selectFrom('tokenInvitation as i')
+          .select('i.inviteId')
+          .where('i.eventId', '=', eventId)
+          .where('i.inviteId', '=', inviteId)
+          .where('i.codeHash', '=', codeHash),
+      ),
+    )
+    .returning('a.assignmentId')
+    .execute();
+  return rows.length;
+}
+
+export interface OpenInvitationRow {
+  eventId: string;
+  inviteId: string;
+  tokenIds: string[];
+}
+
+/** Lists invitations with tokens that nobody accepted before doors. */
+export async function findOverdue(db: Queryable, limit: number): Promise<OpenInvitationRow[]> {
+  const { rows } = await sql<OpenInvitationRow>`
+    select a.event_id as "eventId", a.invite_id as "inviteId", array_agg(a.token_id order by a.token_id) as "tokenIds"
+    from token_assignment a join event e using (event_id) join token t using (event_id, token_id)
+    where a.state = 'created' and a.kind = 'user' and t.state = 'sent' and ${doors} <= foyer_now()
+    group by a.event_id, a.invite_id order by a.event_id, a.invite_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists invitations to an address with tokens that wait for acceptance. */
+export async function findOpenTo(tx: TransactionScope, emailAddress: string): Promise<OpenInvitationRow[]> {
+  const { rows } = await sql<OpenInvitationRow>`
+    select a.event_id as "eventId", a.invite_id as "inviteId", array_agg(a.token_id order by a.token_id) as "tokenIds"
+    from token_invitation i join token_assignment a using (event_id, invite_id)
+    where i.email_address = ${emailAddress} and a.state = 'created'
+    group by a.event_id, a.invite_id order by a.event_id, a.invite_id`.execute(tx);
+  return rows;
+}
+
+/** Ends open assignments of tokens by the system. Callers move the tokens first, which locks them. */
+export async function revokeOpen(
+  tx: TransactionScope,
+  { eventId, inviteId, tokenIds }: OpenInvitationRow,
+): Promise<number> {
+  const { numUpdatedRows } = await tx
+    .updateTable('tokenAssignment')
+    .set({ state: 'revoked' })
+    .where('eventId', '=', eventId)
+    .where('inviteId', '=', inviteId)
+    .where('tokenId', 'in', tokenIds)
+    .where('state', '=', 'created')
+    .executeTakeFirstOrThrow();
+  return Number(numUpdatedRows);
+}
