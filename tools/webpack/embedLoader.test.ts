@@ -69,6 +69,20 @@ describe('the loader of the widget [I1.08, I4.24]', () => {
     expect(heard).toEqual([{ offerId: 'o1' }, { offerId: 'o1', code: 'myPricePickSeatsOfferNotFound' }]);
   });
 
+  it('tells the host page that a token was taken back [C3.37c]', () => {
+    include();
+    const own = document.querySelector('iframe')!.contentWindow;
+    const heard: unknown[] = [];
+    const hear = (event: Event): void => void heard.push((event as CustomEvent<unknown>).detail);
+    document.addEventListener('foyer:tokenRevoked', hear);
+    const data = { foyer: 1, type: 'tokenRevoked', eventId: 'e1', tokenId: 't1' };
+    window.dispatchEvent(
+      new MessageEvent('message', { data, origin: 'https://widget.example', source: own }),
+    );
+    document.removeEventListener('foyer:tokenRevoked', hear);
+    expect(heard).toEqual([{ eventId: 'e1', tokenId: 't1' }]);
+  });
+
   it('asks for the look of the host page in the frame’s address, beside the code of a session', () => {
     include(
       'data-foyer-accent="#aa3300" data-foyer-corners="round" data-foyer-tone="light" data-foyer-code="c&1"',

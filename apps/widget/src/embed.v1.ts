@@ -6,7 +6,8 @@
  * The frame takes the host page's look from `data-foyer-accent="#aa3300"`, with it `data-foyer-corners` (`sharp`, `soft`
  * or `round`), and `data-foyer-tone` (`light` or `dark`; the system's by default).
  * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
- * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37].
+ * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37]; when a token that was sent is taken back,
+ * `foyer:tokenRevoked` with `detail: { eventId, tokenId }`.
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
  */
@@ -34,14 +35,18 @@
       frame.contentWindow?.postMessage({ foyer: 1, type: 'viewport', height: window.innerHeight }, origin);
     window.addEventListener('message', ({ data: sent, origin: sender, source }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frame.contentWindow) return;
-      const data = sent as Record<'foyer' | 'type' | 'height' | 'offerId' | 'code', unknown> | null;
+      const data = sent as Record<
+        'foyer' | 'type' | 'height' | 'offerId' | 'code' | 'eventId' | 'tokenId',
+        unknown
+      > | null;
       if (data?.foyer !== 1) return;
-      const { type, height, offerId, code } = data;
+      const { type, height, offerId, code, eventId, tokenId } = data;
       if (type === 'ready') tellViewport();
       if (type === 'resize' && typeof height === 'number' && height > 0 && height < 20000)
         frame.style.height = `${height}px`;
-      if (type === 'myPriceSeatsPicked')
-        place.dispatchEvent(new CustomEvent(`foyer:${type}`, { bubbles: true, detail: { offerId, code } }));
+      const detail =
+        type === 'myPriceSeatsPicked' ? { offerId, code } : type === 'tokenRevoked' && { eventId, tokenId };
+      if (detail) place.dispatchEvent(new CustomEvent(`foyer:${type as string}`, { bubbles: true, detail }));
     });
     window.addEventListener('resize', tellViewport);
     place.append(frame);

@@ -1,12 +1,15 @@
 import type { FrameMessage } from '@foyer/contract/walls/frameMessage';
 
 /** Message of a page for the host page of its frame. */
-export type FrameEvent = Extract<FrameMessage, { type: 'myPriceSeatsPicked' }>;
+export type FrameEvent = Extract<FrameMessage, { type: 'myPriceSeatsPicked' | 'tokenRevoked' }>;
+
+/** Distributes over the union, which `Omit` alone would merge. */
+type Unversioned<Event> = Event extends unknown ? Omit<Event, 'foyer'> : never;
 
 const name = 'foyer:frame-event';
 
 /** Sends an event to the host page; has no effect outside a frame [C3.37]. */
-export function postFrameEvent(event: Omit<FrameEvent, 'foyer'>): void {
+export function postFrameEvent(event: Unversioned<FrameEvent>): void {
   window.dispatchEvent(new CustomEvent<FrameEvent>(name, { detail: { foyer: 1, ...event } }));
 }
 
