@@ -66,6 +66,8 @@ export const addressPatterns = {
   myTokensPastGoing: '/my{product}/past/going/:eventId?',
   myTokensRequested: '/my{product}/requested/:eventId?',
   myTokensPastRequested: '/my{product}/past/requested/:eventId?',
+  myTokensManaging: '/my{product}/managing/:eventId?',
+  myTokensPastManaging: '/my{product}/past/managing/:eventId?',
   token: '/my{product}/token/:eventId/:tokenId?',
   tokenAssignment: '/tokenAssignment',
   tokenAssignmentConfirm: '/tokenAssignment/confirm',

@@ -4,6 +4,10 @@ import type { PageRoute } from '@foyer/contract';
 const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
 const requested = async (): Promise<ComponentType> =>
   (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
+const managing = async (): Promise<ComponentType> =>
+  (await import('./pages/managing/ManagingPage.tsx')).ManagingPage;
+const invitation = async (): Promise<ComponentType> =>
+  (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage;
 
 /** Pages of a fan's {product} and requests [C2.08, C2.09]. */
 export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
@@ -16,6 +20,20 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'myTokensPastGoing', access: 'signedIn', load: going },
   { address: 'myTokensRequested', access: 'signedIn', load: requested },
   { address: 'myTokensPastRequested', access: 'signedIn', load: requested },
+  { address: 'myTokensManaging', access: 'signedIn', load: managing },
+  { address: 'myTokensPastManaging', access: 'signedIn', load: managing },
+  {
+    address: 'tokenAssign',
+    access: 'signedIn',
+    load: async () => (await import('./pages/assign/AssignPage.tsx')).AssignPage,
+  },
+  { address: 'tokenAssignment', access: 'public', load: invitation },
+  { address: 'tokenAssignmentConfirm', access: 'public', load: invitation },
+  {
+    address: 'tokenAssignmentDecline',
+    access: 'public',
+    load: async () => (await import('./pages/invitation/InvitationPage.tsx')).DeclineInvitationPage,
+  },
   {
     address: 'token',
     access: 'signedIn',

@@ -30,4 +30,5 @@ export const nounTags = [
   'shell/configuration',
   'shell/country',
   'token-assignment/activity',
+  'token-assignment/assignment',
 ] as const;

@@ -24,6 +24,7 @@ export type TokenAssignmentMessageKey =
   | 'going.count'
   | 'going.discover'
   | 'going.failed'
+  | 'going.managing'
   | 'going.noPast'
   | 'going.noPastHint'
   | 'going.none'

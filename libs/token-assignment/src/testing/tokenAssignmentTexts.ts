@@ -7,10 +7,18 @@ import canadianRequested from '../../../../locales/en-CA/requested.json';
 import americanRequested from '../../../../locales/en-US/requested.json';
 import spanishRequested from '../../../../locales/es-US/requested.json';
 import frenchRequested from '../../../../locales/fr-CA/requested.json';
+import canadianAssignment from '../../../../locales/en-CA/assignment.json';
+import americanAssignment from '../../../../locales/en-US/assignment.json';
+import spanishAssignment from '../../../../locales/es-US/assignment.json';
+import frenchAssignment from '../../../../locales/fr-CA/assignment.json';
 import canadianPass from '../../../../locales/en-CA/walletPass.json';
 import americanPass from '../../../../locales/en-US/walletPass.json';
 import spanishPass from '../../../../locales/es-US/walletPass.json';
 import frenchPass from '../../../../locales/fr-CA/walletPass.json';
+import canadianIdentity from '../../../../locales/en-CA/identity.json';
+import americanIdentity from '../../../../locales/en-US/identity.json';
+import spanishIdentity from '../../../../locales/es-US/identity.json';
+import frenchIdentity from '../../../../locales/fr-CA/identity.json';
 import canadianCart from '../../../../locales/en-CA/cart.json';
 import americanCart from '../../../../locales/en-US/cart.json';
 import spanishCart from '../../../../locales/es-US/cart.json';
@@ -34,6 +42,22 @@ export const requestedTexts: Record<string, object> = {
   'en-CA': canadianRequested,
   'fr-CA': frenchRequested,
   'es-US': spanishRequested,
+};
+
+/** Texts of hand-over by locale. */
+export const assignmentTexts: Record<string, object> = {
+  'en-US': americanAssignment,
+  'en-CA': canadianAssignment,
+  'fr-CA': frenchAssignment,
+  'es-US': spanishAssignment,
+};
+
+/** Texts of log-in and age, by locale. */
+export const identityTexts: Record<string, object> = {
+  'en-US': americanIdentity,
+  'en-CA': canadianIdentity,
+  'fr-CA': frenchIdentity,
+  'es-US': spanishIdentity,
 };
 
 /** Texts of passes for the wallets of phones. */

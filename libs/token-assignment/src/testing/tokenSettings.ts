@@ -1,4 +1,13 @@
-import type { AuctionOffer, DrawEntry, DrawEntryState, EntrySecret, EventActivity } from '@foyer/contract';
+import type {
+  AuctionOffer,
+  DrawEntry,
+  DrawEntryState,
+  EntrySecret,
+  EventActivity,
+  TokenAssignment,
+  TokenAssignmentGroup,
+  TokenInvitation,
+} from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
 import {
   buildConfiguration,
@@ -9,8 +18,10 @@ import {
   type StageSettings,
 } from '@foyer/testing';
 import {
+  assignmentTexts,
   cartTexts,
   frameTexts,
+  identityTexts,
   requestedTexts,
   tokenAssignmentTexts,
   walletPassTexts,
@@ -52,6 +63,25 @@ export const buildActivity = (overrides: Partial<EventActivity> = {}): EventActi
   serverTime: '2027-03-12T23:45:12Z',
   ...overrides,
 });
+
+/** Invitation to one seat, until the doors. */
+export const buildInvitation = (overrides: Partial<TokenInvitation> = {}): TokenInvitation => {
+  const { tokenId, eventId, name, seating, attendance, seat } = buildToken();
+  return {
+    inviteId: '01936f5e-7c00-7000-8000-000000000a01',
+    assignmentGroupId: '01936f5e-7c00-7000-8000-000000000a02',
+    eventId,
+    event: buildEventSummary(),
+    inviterFirstName: 'Ada',
+    inviterLastName: 'Tremblay',
+    emailAddress: 'g••@example.com',
+    assigneeHasAccount: false,
+    tokens: [{ tokenId, name, seating, attendance, ...(seat ? { seat } : {}) }],
+    idRequired: false,
+    acceptUntil: '2027-03-12T23:00:00Z',
+    ...overrides,
+  };
+};
 
 /** Entry in a draw that closes in an hour and a quarter. */
 export const buildDrawEntry = (overrides: Partial<DrawEntry> = {}): DrawEntry => ({
@@ -168,6 +198,8 @@ export const tokenSettings = (
   texts: {
     tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
     requested: requestedTexts[more.locale ?? 'en-US'] ?? {},
+    assignment: assignmentTexts[more.locale ?? 'en-US'] ?? {},
+    identity: identityTexts[more.locale ?? 'en-US'] ?? {},
     walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
     cart: cartTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
@@ -188,4 +220,24 @@ export const tokenSettings = (
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     ...answers,
   },
+});
+
+/** Permission that is given. */
+export const yes = { allowed: true } as const;
+
+/** Assignment that waits for its recipient. */
+export const buildSentAssignment = (): TokenAssignment => ({
+  assignmentId: '01936f5e-7c00-7000-8000-000000000a03',
+  assignmentGroupId: '01936f5e-7c00-7000-8000-000000000a02',
+  state: 'created',
+  assigneeKind: 'user',
+  emailAddress: 'grace@example.com',
+  createdAt: '2027-03-01T15:00:00Z',
+  history: [{ state: 'created', at: '2027-03-01T15:00:00Z' }],
+});
+
+/** Tokens that were sent to a person. */
+export const buildSentGroup = (): TokenAssignmentGroup => ({
+  assignmentGroupId: '01936f5e-7c00-7000-8000-000000000a02',
+  assignments: [buildSentAssignment()],
 });

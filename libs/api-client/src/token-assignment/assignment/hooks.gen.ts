@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { assignmentEndpoints } from './endpoints.gen.ts';
+import { assignmentApi } from './assignmentApi.ts';
 
 export const {
   useValidateTokenAssignmentQuery,
@@ -9,4 +9,4 @@ export const {
   useCreateTokenAssignmentMutation,
   useRevokeTokenAssignmentMutation,
   useResendTokenAssignmentMutation,
-} = assignmentEndpoints;
+} = assignmentApi;

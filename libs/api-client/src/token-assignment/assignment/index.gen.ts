@@ -1,3 +1,3 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export { assignmentEndpoints as assignmentApi } from './endpoints.gen.ts';
+export * from './assignmentApi.ts';
 export * from './hooks.gen.ts';

@@ -12,8 +12,14 @@ const body = css({
   overflowWrap: 'anywhere',
 });
 
+export interface AttendingCardProps {
+  attending: AttendingEvent;
+  /** Where it leads; the caller's {product} for the event by default. */
+  href?: string;
+}
+
 /** Card of an event in the list. */
-export function AttendingCard({ attending }: { attending: AttendingEvent }) {
+export function AttendingCard({ attending, href }: AttendingCardProps) {
   const paths = usePaths();
   const { event } = attending;
   return (
@@ -22,7 +28,7 @@ export function AttendingCard({ attending }: { attending: AttendingEvent }) {
       <div css={body}>
         <AttendingBadges attending={attending} />
         <h2 css={{ fontSize: theme.text.title }}>
-          <CardLink href={paths.token({ eventId: event.eventId })}>{event.shortName}</CardLink>
+          <CardLink href={href ?? paths.token({ eventId: event.eventId })}>{event.shortName}</CardLink>
         </h2>
         <AttendingFacts attending={attending} />
       </div>

@@ -30,7 +30,7 @@ export function AttendingFacts({ attending: { event } }: { attending: AttendingE
 }
 
 /** Art of the event. */
-export const AttendingArt = ({ attending: { event } }: { attending: AttendingEvent }) => (
+export const AttendingArt = ({ attending: { event } }: { attending: Pick<AttendingEvent, 'event'> }) => (
   <Poster
     bleed
     src={event.art.wideUrl}

@@ -12,9 +12,15 @@ export type EntryCode =
   | { kind: 'code'; code: string; endsAt: number; periodMs: number }
   | { kind: 'failed'; error: FoyerError | undefined; retry: () => void };
 
+/** A {product} that another person has accepted, or that was frozen, has no code from then on. */
+const refreshMs = 30_000;
+
 /** Loads the secret from the server, or from this device when offline. */
 function useSecret(tokenId: string) {
-  const { data, error, refetch } = useGetEntrySecretQuery({ tokenId });
+  const { data, error, refetch } = useGetEntrySecretQuery(
+    { tokenId },
+    { pollingInterval: refreshMs, skipPollingIfUnfocused: true },
+  );
   const dead = isDead(error);
   useEffect(() => {
     if (data) deviceSecrets.put(data);

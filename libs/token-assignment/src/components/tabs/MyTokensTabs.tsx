@@ -4,7 +4,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
-  tab: 'going' | 'requested';
+  tab: 'going' | 'requested' | 'managing';
   /** Whether the list is that of events that are over. */
   isPast: boolean;
 }
@@ -15,7 +15,12 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
   const paths = usePaths();
   const { data: counts } = useGetActivitySummaryQuery();
   const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
-  const past = tab === 'going' ? paths.myTokensPastGoing() : paths.myTokensPastRequested();
+  const past = {
+    going: paths.myTokensPastGoing,
+    requested: paths.myTokensPastRequested,
+    managing: paths.myTokensPastManaging,
+  }[tab]();
+  const isManaging = tab === 'managing' || (counts?.managing ?? 0) > 0;
   const links = [
     {
       href: paths.myTokensGoing(),
@@ -27,6 +32,15 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
       text: withCount(t('going.requested'), counts?.requested),
       isHere: tab === 'requested' && !isPast,
     },
+    ...(isManaging
+      ? [
+          {
+            href: paths.myTokensManaging(),
+            text: withCount(t('going.managing'), counts?.managing),
+            isHere: tab === 'managing' && !isPast,
+          },
+        ]
+      : []),
     { href: past, text: t('going.past'), isHere: isPast },
   ];
   return <LinkTabs label={t('going.title')} links={links} />;

@@ -1,35 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EventSummary, Token, TokenAssignmentState, TokenState } from '@foyer/contract';
-import { Badge, Button, DateTime, QrIcon, Stub, type BadgeProps, type StubPlace } from '@foyer/ui-kit';
+import type { EventSummary, Token } from '@foyer/contract';
+import { Button, DateTime, QrIcon, Stub } from '@foyer/ui-kit';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
+import { saidState, StateBadge } from './StateBadge.tsx';
 import { StubBack } from './StubBack.tsx';
-
-/** Returns the place of a token, part by part. */
-export function useTokenPlace(): (token: Token) => StubPlace[] {
-  const { t } = useTranslation('tokenAssignment');
-  return ({ seat, sectionName, name, attendance }) => {
-    if (attendance === 'STREAMING') return [{ label: t('place.attendance'), value: t('place.streaming') }];
-    if (!seat) return [{ label: t('place.area'), value: sectionName ?? name }];
-    return [
-      { label: t('place.section'), value: seat.section },
-      { label: t('place.row'), value: seat.row },
-      { label: t('place.seat'), value: seat.seat },
-    ];
-  };
-}
-
-const tones: Partial<Record<SaidState, BadgeProps['tone']>> = {
-  assignedToMe: 'accent',
-  sent: 'info',
-  selling: 'info',
-  checkedIn: 'success',
-  voided: 'danger',
-};
-type SaidState = TokenAssignmentState | TokenState;
-
-/** Returns the state that a {product} shows: its assignment state, or void [C4.11]. */
-const saidState = ({ assignmentState, state }: Token): SaidState => assignmentState ?? state;
+import { useTokenPlace } from './useTokenPlace.ts';
 
 /** Tells whether the code of a {product} works on this device without a network. */
 const useIsReady = (tokenId: string): boolean =>
@@ -68,7 +44,7 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
         ...(token.ageGroup && token.ageGroup !== 'ADULT' ? [t(`age.${token.ageGroup}`)] : []),
         ...(token.policy.minimumAge ? [t('age.minimum', { age: token.policy.minimumAge })] : []),
       ]}
-      status={said !== 'active' && <Badge tone={tones[said] ?? 'neutral'}>{t(`state.${said}`)}</Badge>}
+      status={said !== 'active' && <StateBadge token={token} />}
       actions={
         <Button
           variant="highContrast"

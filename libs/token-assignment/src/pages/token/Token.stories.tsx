@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, buildToken, refuse, type MockAnswers } from '@foyer/testing';
 import { onTokens } from '../../testing/onTokens.tsx';
-import { buildActivity } from '../../testing/tokenSettings.ts';
+import { buildActivity, buildSentAssignment, yes } from '../../testing/tokenSettings.ts';
 import { TokenPage } from './TokenPage.tsx';
 
 const path = `/myPass/token/${buildToken().eventId}`;
@@ -37,6 +37,39 @@ export const EveryState: Story = {
       tokens: (['active', 'sent', 'selling', 'checkedIn', 'voided', 'notUsed'] as const).map((state, at) =>
         inState(at, state),
       ),
+    }),
+  ),
+};
+/** One came from another person, one waits for its recipient, one was accepted. */
+export const HandedOver: Story = {
+  tags: ['transferred', 'pending', 'take back', 'revoke'],
+  decorators: owning(
+    buildActivity({
+      tokens: [
+        buildToken({
+          inviter: {
+            assignmentId: '01936f5e-7c00-7000-8000-000000000a09',
+            firstName: 'Ada',
+            lastName: 'Tremblay',
+          },
+          allowed: { showCode: yes, transfer: yes },
+        }),
+        buildToken({
+          tokenId: '01936f5e-7c00-7000-8000-0000000000e1',
+          state: 'sent',
+          assignmentState: 'sent',
+          assignment: buildSentAssignment(),
+          allowed: { showCode: yes, takeBack: yes, resend: yes },
+        }),
+      ],
+      managed: [
+        buildToken({
+          tokenId: '01936f5e-7c00-7000-8000-0000000000e2',
+          assignmentState: 'accepted',
+          assignment: { ...buildSentAssignment(), state: 'accepted', firstName: 'Grace', lastName: 'Roy' },
+          allowed: { showCode: { allowed: false }, revoke: yes },
+        }),
+      ],
     }),
   ),
 };

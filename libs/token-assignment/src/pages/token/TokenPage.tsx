@@ -26,8 +26,12 @@ import {
 import { addressText, calendarAddress } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
+import { HandOver } from '../../components/hand-over/HandOver.tsx';
+import { ManagedTokens } from '../../components/hand-over/ManagedTokens.tsx';
 import { Doors } from '../../components/token/Doors.tsx';
-import { TokenStub, useTokenPlace } from '../../components/token/TokenStub.tsx';
+import { TokenStub } from '../../components/token/TokenStub.tsx';
+import { usePlaceText } from '../../components/token/usePlaceText.ts';
+import { useTokenPlace } from '../../components/token/useTokenPlace.ts';
 import { EventAside } from './EventAside.tsx';
 import { keepSecrets } from '../../model/keepSecrets.ts';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
@@ -95,8 +99,12 @@ function ActivityOfEvent({
 }) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const paths = usePaths();
-  const place = useTokenPlace();
+  const placeText = usePlaceText();
   const { event, tokens, extras, orders } = activity;
+  // What waits for its recipient is still among the caller's own.
+  const withOthers = (activity.managed ?? []).filter(
+    (each) => !tokens.some(({ tokenId }) => tokenId === each.tokenId),
+  );
   const orderNumber = (token: Token) => orders.find((order) => order.orderId === token.orderId)?.orderNumber;
   return (
     <Stack gap={6}>
@@ -142,17 +150,14 @@ function ActivityOfEvent({
                   doorsAt={activity.doorsAt}
                   onShowCode={() => onShowCode(token)}
                 />
+                <HandOver token={token} zone={event.timezone} />
                 <Suspense>
-                  <WalletPassButtons
-                    token={token}
-                    place={place(token)
-                      .map(({ label, value }) => `${label} ${value}`)
-                      .join(', ')}
-                  />
+                  <WalletPassButtons token={token} place={placeText(token)} />
                 </Suspense>
               </Stack>
             ))}
           </Grid>
+          <ManagedTokens tokens={withOthers} zone={event.timezone} />
           {extras.length > 0 && (
             <section>
               <h2>{t('token.extras')}</h2>

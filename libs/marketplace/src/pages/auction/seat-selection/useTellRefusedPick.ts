@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SeatSelection } from '@foyer/contract';
 import { errorCodeOf, postFrameEvent, type FrameEvent } from '@foyer/api-client';
 
-type PickCode = NonNullable<FrameEvent['code']>;
+type PickCode = NonNullable<Extract<FrameEvent, { type: 'myPriceSeatsPicked' }>['code']>;
 
 const codes: readonly string[] = [
   'myPricePickSeatsOfferNotFound',

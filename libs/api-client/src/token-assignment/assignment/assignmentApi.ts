@@ -1,0 +1,13 @@
+import { assignmentEndpoints } from './endpoints.gen.ts';
+
+/** Hand-over of {products}; each change shows in My {product}. */
+export const assignmentApi = assignmentEndpoints.enhanceEndpoints({
+  endpoints: {
+    // An invitation may have been taken back since it was read.
+    validateTokenAssignment: { keepUnusedDataFor: 0, providesTags: ['localised'] },
+    confirmTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    createTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    revokeTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    resendTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+  },
+});

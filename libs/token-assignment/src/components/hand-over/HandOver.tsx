@@ -1,0 +1,57 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import type { Token } from '@foyer/contract';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, LinkButton, Stack, theme } from '@foyer/ui-kit';
+import { isolateText } from '@foyer/util';
+import { usePlaceText } from '../token/usePlaceText.ts';
+import { AssignmentStory } from './AssignmentStory.tsx';
+import { HandOverActions } from './HandOverActions.tsx';
+import { Refusal } from './Refusal.tsx';
+
+const muted = css({ color: theme.color.contentMuted, overflowWrap: 'anywhere' });
+
+/** Leads to where a token is handed over, or says why it can't be [C2.27b]. */
+function TransferAction({ token, zone }: { token: Token; zone: string }) {
+  const { t } = useTranslation('assignment');
+  const paths = usePaths();
+  const placeText = usePlaceText();
+  const { allowed, eventId, tokenId } = token;
+  const transfer = allowed?.transfer;
+  if (!transfer) return null;
+  const label = t('assign.actionFor', { place: placeText(token) });
+  return transfer.allowed ? (
+    <LinkButton wide aria-label={label} href={paths.tokenAssign({ eventId, tokenId })}>
+      {t('assign.action')}
+    </LinkButton>
+  ) : (
+    <Button wide aria-label={label} disabledReason={<Refusal permission={transfer} zone={zone} />}>
+      {t('assign.action')}
+    </Button>
+  );
+}
+
+/** From whom a token in the hands of the caller came, to whom it goes, and what can be done about it [C2.27, C3.22g]. */
+export function HandOver({ token, zone }: { token: Token; zone: string }) {
+  const { t } = useTranslation('assignment');
+  const { inviter, assignment, allowed } = token;
+  const isPending = allowed?.takeBack !== undefined;
+  const story = assignment && assignment.state !== 'accepted' && (
+    <AssignmentStory assignment={assignment} zone={zone} />
+  );
+  return (
+    <Stack gap={3}>
+      {inviter && (
+        <p css={muted}>
+          {t('story.from', { name: isolateText(`${inviter.firstName} ${inviter.lastName}`) })}
+        </p>
+      )}
+      {story}
+      {isPending ? (
+        <HandOverActions token={token} zone={zone} />
+      ) : (
+        <TransferAction token={token} zone={zone} />
+      )}
+    </Stack>
+  );
+}

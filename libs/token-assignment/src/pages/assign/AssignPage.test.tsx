@@ -1,0 +1,87 @@
+import { screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { Token } from '@foyer/contract';
+import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
+import { buildActivity, buildSentGroup, tokenSettings, yes } from '../../testing/tokenSettings.ts';
+import { AssignPage } from './AssignPage.tsx';
+
+const token = buildToken();
+const second = '01936f5e-7c00-7000-8000-0000000000c2';
+const base = `/myPass/token/${token.eventId}/assign`;
+const withAllowed = (allowed: Partial<NonNullable<Token['allowed']>>, more: Partial<Token> = {}): Token =>
+  buildToken({ ...more, allowed: { showCode: yes, ...allowed } });
+const show = (answers: MockAnswers = {}, path = `${base}/${token.tokenId}`) =>
+  renderFeature(
+    <Routes>
+      <Route path="/myPass/token/:eventId/assign/:tokenId?" element={<AssignPage />} />
+    </Routes>,
+    tokenSettings(
+      {
+        getEventActivity: buildActivity({
+          tokens: [withAllowed({ transfer: yes }), withAllowed({ transfer: yes }, { tokenId: second })],
+        }),
+        createTokenAssignment: buildSentGroup(),
+        ...answers,
+      },
+      { path },
+    ),
+  );
+
+describe('AssignPage', () => {
+  it('sends the chosen token and an added one in two presses after choosing [C2.09a, C4.16a, C4.16b]', async () => {
+    const { user, api } = show();
+    const [main, other] = await screen.findAllByRole('checkbox');
+    expect(main).toBeChecked();
+    await user.click(main!);
+    expect(main).toBeChecked();
+    await user.click(other!);
+    await user.type(screen.getByLabelText('Their email address'), 'grace@example.com');
+    await user.type(screen.getByRole('textbox', { name: /^Message/ }), 'See you there');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(await screen.findByRole('heading', { name: /grace@example.com/ })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/\$/);
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/We emailed .*grace@example.com/)).toBeVisible();
+    expect(api.calls).toContainEqual({
+      operationId: 'createTokenAssignment',
+      request: expect.objectContaining({
+        eventId: token.eventId,
+        tokenIds: [token.tokenId, second],
+        assigneeKind: 'user',
+        emailAddress: 'grace@example.com',
+        message: 'See you there',
+      }) as object,
+    });
+  });
+
+  it.each([
+    ['nothing', '', 'This field is required, please enter a value.'],
+    ['no address', 'grace', 'Please enter a valid email.'],
+  ])('asks again for %s', async (_name, typed, words) => {
+    const { user, api } = show();
+    const field = await screen.findByLabelText('Their email address');
+    if (typed !== '') await user.type(field, typed);
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(api.calls.some(({ operationId }) => operationId === 'createTokenAssignment')).toBe(false);
+  });
+
+  it('says why nothing can be handed over, and from when it can', async () => {
+    const transfer = { allowed: false, reason: 'transferNotOpen', opensAt: '2027-03-10T15:00:00Z' };
+    show({ getEventActivity: buildActivity({ tokens: [withAllowed({ transfer })] }) });
+    expect(await screen.findByText(/Transfers for this event aren’t open yet\. Opens/)).toHaveTextContent(
+      /Mar 10, 2027/,
+    );
+  });
+
+  it('keeps what was typed when the server refuses [C8.13]', async () => {
+    const message = 'Error trying to assign Pass. Try again.';
+    const { user } = show({ createTokenAssignment: refuse('assignmentFailed', { message }) });
+    await user.type(await screen.findByLabelText('Their email address'), 'grace@example.com');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(message)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByLabelText('Their email address')).toHaveValue('grace@example.com');
+  });
+});
