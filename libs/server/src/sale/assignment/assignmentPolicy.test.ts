@@ -24,7 +24,7 @@ describe('a transfer', () => {
     ['transferClosed', 'the end of transfers', { policy: { ...policy, transferUntil: now.toISOString() } }],
     [undefined, 'the last link of the chain', { chain: ['ada', 'ben', 'eve'] }],
     ['assignmentChainLimit', 'a full chain', { chain: ['ada', 'ben', 'eve', 'kim'] }],
-  ])('answers %s for %s [C6.03, C8.21]', (reason, _title, change) => {
+  ])('answers %s for %s [C6.03b, C8.21u]', (reason, _title, change) => {
     const permission = mayTransfer({ ...token, ...change }, now);
     expect(permission.allowed ? undefined : permission.reason).toBe(reason);
   });
@@ -40,7 +40,7 @@ describe('a transfer', () => {
     expect(mayTransfer({ ...token, policy: later }, opensAt)).toEqual({ allowed: true });
   });
 
-  it('goes neither to its sender nor to who has had the token [C8.21]', () => {
+  it('goes neither to its sender nor to who has had the token [C8.21v, C8.21w]', () => {
     const chain = { chain: ['ada', 'ben'] };
     expect(mayReceive(chain, 'ben', 'ben')).toMatchObject({ reason: 'tokenSelfAssignment' });
     expect(mayReceive(chain, 'ben', 'ada')).toMatchObject({ reason: 'circularAssignment' });
@@ -74,7 +74,7 @@ describe('what was sent', () => {
       'is revoked five times at most',
       { ...sent, state: 'accepted', tokenState: 'active' as const, policy: revocable, revokes: 5 },
     ],
-  ])('answers %s: %s [C4.13b, C4.13c, C8.21]', (reason, _title, facts) => {
+  ])('answers %s: %s [C4.13b, C4.13c, C8.21x]', (reason, _title, facts) => {
     const permission = mayRevoke(facts);
     expect(permission.allowed ? undefined : permission.reason).toBe(reason);
   });

@@ -4,7 +4,7 @@ import { allowed, refused, type Permission } from '../../platform/http/permissio
 /** Persons who may accept a token one after another. */
 export const longestChain = 3;
 /** Times that a person may take one token back. */
-export const mostRevokes = 5;
+const mostRevokes = 5;
 
 /** Token in the hands of the person who wants to pass it on. */
 export interface PassableToken {

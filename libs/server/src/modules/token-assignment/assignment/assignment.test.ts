@@ -57,7 +57,7 @@ const statesOf = async (buyer: Buyer, part: 'tokens' | 'managed') =>
   ((await activity(buyer))[part] ?? [])[0]?.assignment?.history?.map(({ state }) => state);
 
 describe('a token that is sent', () => {
-  it('is shown by its link, which changes nothing, and is the recipient’s once accepted [C7.64, C7.65, C4.12a, C4.12b, C6.04]', async () => {
+  it('is shown by its link, which changes nothing, and is the recipient’s once accepted [C7.64a, C7.64c, C7.65a, C4.12a, C4.12b, C6.03b, C6.04a]', async () => {
     const { link } = await send(ada!);
     const { body: invitation } = await server.call('validateTokenAssignment', { query: link });
     expect(invitation).toMatchObject({
@@ -102,7 +102,7 @@ describe('a token that is sent', () => {
     expect(await codeOf('validateTokenAssignment', { query: link })).toBe('tokenNoLongerValid');
   });
 
-  it('is its sender’s again once declined [C4.11e, C4.12c]', async () => {
+  it('is its sender’s again once declined [C4.11e, C4.12c, C6.04b, C7.64b]', async () => {
     const { link } = await send(ada!);
     expect(await codeOf('declineTokenAssignment', { query: link })).toBeUndefined();
     expect(await accept(ben!, link)).toBe('tokenNoLongerValid');
@@ -113,7 +113,7 @@ describe('a token that is sent', () => {
     expect((await newestMail()).subject).toContain('declined');
   });
 
-  it('is taken back, and its link is void [C4.11k, C4.12e, C4.13b, C7.66]', async () => {
+  it('is taken back, and its link is void [C4.11k, C4.12e, C4.13b, C6.03f, C7.66a]', async () => {
     const { link, assignmentId } = await send(ada!);
     expect(await revoke(ben!, assignmentId)).toBe('notFound');
     expect(await revoke(ada!, assignmentId)).toBeUndefined();
@@ -123,7 +123,7 @@ describe('a token that is sent', () => {
     expect((await newestMail()).recipient).toBe(friend);
   });
 
-  it('is mailed again, also to another address, and the link before is void [C4.13a, C7.67]', async () => {
+  it('is mailed again, also to another address, and the link before is void [C4.13a, C6.03i, C7.67d]', async () => {
     const { link, assignmentId } = await send(ada!);
     const body = { assignmentId, emailAddress: 'other@example.org' };
     const answer = await server.call('resendTokenAssignment', { token: ada!.token, body });
@@ -134,7 +134,7 @@ describe('a token that is sent', () => {
     expect(await codeOf('resendTokenAssignment', again)).toBe('assignmentOver');
   });
 
-  it('is revoked after acceptance where its policy allows it, from who has it since [C4.13c, C7.66, BI-07]', async () => {
+  it('is revoked after acceptance where its policy allows it, from who has it since [C4.13c, C7.66a, BI-07]', async () => {
     await setPolicy({ revoke: 'allowed' });
     const { link, assignmentId } = await send(ada!);
     await accept(ben!, link);
@@ -178,7 +178,7 @@ describe('a hand-over is refused', () => {
   const tryTo = async (by: Buyer, emailAddress = friend) =>
     (await sendTo(server, by, [token], emailAddress)).error;
 
-  it('in a circle, to oneself, and of a token that another holds [C8.21]', async () => {
+  it('in a circle, to oneself, and of a token that another holds [C8.21v, C8.21w]', async () => {
     const { link } = await send(ada!);
     expect(await accept(ada!, link)).toBe('tokenSelfAssignment');
     await accept(ben!, link);
@@ -188,7 +188,7 @@ describe('a hand-over is refused', () => {
     expect(await accept(ada!, (await send(ben!)).link)).toBe('circularAssignment');
   });
 
-  it('by a policy, which tells when it opens [C6.03]', async () => {
+  it('by a policy, which tells when it opens [C6.03b]', async () => {
     await setPolicy({ transfer: 'later', transferFrom: '2100-01-01T00:00:00.000Z' });
     expect(await tryTo(ada!)).toMatchObject({
       code: 'transferNotOpen',
@@ -201,7 +201,7 @@ describe('a hand-over is refused', () => {
     });
   });
 
-  it('to a person who is too young, with the age [C8.21]', async () => {
+  it('to a person who is too young, with the age [C8.21y]', async () => {
     await setPolicy({ minimumAge: 18 });
     const { link } = await send(ada!);
     const answer = await server.call('confirmTokenAssignment', { token: ben!.token, query: link });
@@ -220,7 +220,7 @@ describe('a hand-over is refused', () => {
 });
 
 describe('the lists of My {product}', () => {
-  it('have what was sent and given under managing, too [C7.69, C2.08g]', async () => {
+  it('have what was sent and given under managing, too [C7.69a, C7.69d, C2.08g]', async () => {
     const list = async ({ token: session }: Buyer, tab: 'going' | 'managing') =>
       (await server.call('listAttendingEvents', { token: session, query: { tab } })).body.events.map(
         ({ tokenCount }) => tokenCount,
