@@ -146,7 +146,7 @@ export interface CatalogueEvent {
   previousStartsAt?: string;
   refundedCount?: number;
   attendance: ('LIVE_ATTENDANCE' | 'STREAMING')[];
-  stream?: { startsAt: string; replayExpiresAt: string };
+  stream?: { startsAt: string; replayExpiresAt?: string };
   entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
   /** Tour or run that the event is a date of. */
   series?: CatalogueSeries;

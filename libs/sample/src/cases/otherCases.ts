@@ -60,6 +60,12 @@ export const otherCases: readonly SampleCase[] = [
   },
   {
     topic: 'Streams',
+    title: 'A stream that is live now',
+    event: 'glass-orchard-round-the-clock',
+    steps: 'It is live at any time: buy it and watch. It can be watched on one device at a time.',
+  },
+  {
+    topic: 'Streams',
     title: 'In the room or as a stream',
     event: 'glass-orchard-switchyard',
     steps:
@@ -69,7 +75,7 @@ export const otherCases: readonly SampleCase[] = [
     topic: 'Streams',
     title: 'Replay',
     event: 'low-tide-choir-replay',
-    steps: 'The show is over; its page says until when it can be watched again.',
+    steps: 'The show is over; it is on sale, and can be watched again, until the time on its page.',
   },
   {
     topic: 'Streams',

@@ -24,6 +24,7 @@ import { questionsFor } from './questions.ts';
 import { seriesFor } from './series.ts';
 
 const day = 24 * 60;
+const replayMinutes = 3 * day;
 
 const toYouthFund = {
   purpose: 'charity',
@@ -92,13 +93,22 @@ function auctionOf(
   };
 }
 
+/** Returns how long after its start an event is on sale: a mere stream as long as there is something to watch. */
+function sellingMinutes({ chart, isRoundTheClock, when }: EventSeed): number {
+  if (isRoundTheClock) return when.lengthMinutes;
+  return chart === 'none' ? replayMinutes : 30;
+}
+
 function saleOf(seed: EventSeed, today: Date, start: Date): CatalogueEvent['sale'] {
   const { opensInHours, closedHoursAgo, presaleCode: code, draw, auction, waitingRoom } = seed.twist ?? {};
   const opensAt =
     opensInHours === undefined
       ? -Math.max(21, 60 - Math.max(0, seed.when.days) / 2) * day
       : opensInHours * 60;
-  const closesAt = closedHoursAgo === undefined ? isoAfter(start, 30) : isoAfter(today, -closedHoursAgo * 60);
+  const closesAt =
+    closedHoursAgo === undefined
+      ? isoAfter(start, sellingMinutes(seed))
+      : isoAfter(today, -closedHoursAgo * 60);
   const opens = isoAfter(today, opensAt - Math.max(0, -seed.when.days) * day);
   const presale = { opensAt: isoAfter(today, -2 * day), closesAt: opens };
   return {
@@ -130,7 +140,8 @@ function chartOf(seed: EventSeed, venue: CatalogueVenue): CatalogueChart | undef
 
 function streamOf(seed: EventSeed, start: Date): Pick<CatalogueEvent, 'stream'> {
   if (seed.streamPrice === undefined) return {};
-  return { stream: { startsAt: isoAfter(start, -15), replayExpiresAt: isoAfter(start, 3 * day) } };
+  if (seed.isRoundTheClock) return { stream: { startsAt: start.toISOString() } };
+  return { stream: { startsAt: isoAfter(start, -15), replayExpiresAt: isoAfter(start, replayMinutes) } };
 }
 
 function startOf(seed: EventSeed, venue: CatalogueVenue, today: Date): Date {

@@ -84,6 +84,8 @@ export interface EventSeed {
   hasTiers?: true;
   /** Face value of the stream in dollars. */
   streamPrice?: number;
+  /** The stream never stops, so that there is one to watch at any time. */
+  isRoundTheClock?: true;
   /** Whole tables: places at each, how many there are, and the face value of one in dollars. */
   tables?: { places: number; count: number; dollars: number };
   /** Places sold to groups as one unit, like tables. */

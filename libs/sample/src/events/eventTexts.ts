@@ -63,6 +63,12 @@ const streamNote: ThreeTexts = [
   'La transmisión abre quince minutos antes y se puede volver a ver durante tres días.',
 ];
 
+const roundTheClockNote: ThreeTexts = [
+  'The stream never stops, so it has no replay.',
+  'La diffusion ne s’arrête jamais; elle n’a donc pas de reprise.',
+  'La transmisión no se detiene, así que no tiene repetición.',
+];
+
 const presentedBy = localeTexts('Presented with', 'Présenté avec', 'Presentado con');
 
 /** Names of the tiers of a sale. */
@@ -81,7 +87,7 @@ export function eventTexts(
     ...(seed.chart === 'none' ? [] : [houseNotes[venue.kind]]),
     ...(seed.minimumAge === undefined ? [] : [ageNote(seed.minimumAge)]),
     ...(seed.agePrices ? [childNote] : []),
-    ...(seed.streamPrice === undefined ? [] : [streamNote]),
+    ...(seed.streamPrice === undefined ? [] : [seed.isRoundTheClock ? roundTheClockNote : streamNote]),
   ];
   return {
     description: localeTexts(...seed.text),

@@ -32,6 +32,12 @@ const streamDescription = localeTexts(
   'Míralo desde casa en alta definición, con repetición durante tres días.',
 );
 
+const roundTheClockDescription = localeTexts(
+  'Watch from home, day and night.',
+  'À regarder de la maison, jour et nuit.',
+  'Míralo desde casa, de día y de noche.',
+);
+
 const tableDescription = localeTexts(
   'A table of your own near the stage. Everyone gets in with their own code.',
   'Une table à vous près de la scène. Chaque personne entre avec son propre code.',
@@ -179,7 +185,7 @@ export function offerGroupsOf(selling: Selling): CatalogueOfferGroup[] {
   const place = {
     code: 'STREAM',
     name: zoneNames.stream,
-    description: streamDescription,
+    description: seed.isRoundTheClock ? roundTheClockDescription : streamDescription,
     dollars: seed.streamPrice,
   };
   const stream = groupOf(selling, place, {
