@@ -19,12 +19,12 @@ function copy(from: string, to: string): void {
   cpSync(from, to);
 }
 
-/** Copies compiled code, and the assets that the compiler does not copy: migrations, pages, pictures. */
+/** Copies compiled code, and the assets that the compiler does not copy: migrations, pages, pictures, the sample show. */
 function stageCode(folder: string, target: string): void {
   for (const file of globSync('**/*.{js,d.ts,map}', { cwd: inWorkspace(folder, 'dist') })) {
     if (isCurrent(folder, file)) copy(inWorkspace(folder, 'dist', file), path.join(target, 'dist', file));
   }
-  const assets = globSync('**/*.{sql,json,svg,css,html,js}', { cwd: inWorkspace(folder, 'src') });
+  const assets = globSync('**/*.{sql,json,svg,css,html,js,mp4,m4s}', { cwd: inWorkspace(folder, 'src') });
   for (const file of assets) copy(inWorkspace(folder, 'src', file), path.join(target, 'dist', file));
 }
 

@@ -50,6 +50,9 @@ import { shellNewsletterOperations, type ShellNewsletterOperations } from './she
 import { shellReleaseOperations, type ShellReleaseOperations } from './shell/release/operations.gen.ts';
 import { shellRemoteConfigOperations, type ShellRemoteConfigOperations } from './shell/remote-config/operations.gen.ts';
 import { shellWhiteLabelOperations, type ShellWhiteLabelOperations } from './shell/white-label/operations.gen.ts';
+import { streamingPlaybackOperations, type StreamingPlaybackOperations } from './streaming/playback/operations.gen.ts';
+import { streamingStreamFeedbackOperations, type StreamingStreamFeedbackOperations } from './streaming/stream-feedback/operations.gen.ts';
+import { streamingVideoAnalyticsOperations, type StreamingVideoAnalyticsOperations } from './streaming/video-analytics/operations.gen.ts';
 import { tokenAssignmentActivityOperations, type TokenAssignmentActivityOperations } from './token-assignment/activity/operations.gen.ts';
 import { tokenAssignmentAssignmentOperations, type TokenAssignmentAssignmentOperations } from './token-assignment/assignment/operations.gen.ts';
 import { tokenAssignmentWalletPassOperations, type TokenAssignmentWalletPassOperations } from './token-assignment/wallet-pass/operations.gen.ts';
@@ -107,6 +110,9 @@ export const operations = {
   ...shellReleaseOperations,
   ...shellRemoteConfigOperations,
   ...shellWhiteLabelOperations,
+  ...streamingPlaybackOperations,
+  ...streamingStreamFeedbackOperations,
+  ...streamingVideoAnalyticsOperations,
   ...tokenAssignmentActivityOperations,
   ...tokenAssignmentAssignmentOperations,
   ...tokenAssignmentWalletPassOperations,
@@ -165,6 +171,9 @@ export interface OperationTypes
     ShellReleaseOperations,
     ShellRemoteConfigOperations,
     ShellWhiteLabelOperations,
+    StreamingPlaybackOperations,
+    StreamingStreamFeedbackOperations,
+    StreamingVideoAnalyticsOperations,
     TokenAssignmentActivityOperations,
     TokenAssignmentAssignmentOperations,
     TokenAssignmentWalletPassOperations {}

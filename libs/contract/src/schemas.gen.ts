@@ -62,6 +62,9 @@ import { shellNewsletterDefinitions, shellNewsletterSchemas } from './shell/news
 import { shellReleaseDefinitions, shellReleaseSchemas } from './shell/release/schemas.gen.ts';
 import { shellRemoteConfigDefinitions, shellRemoteConfigSchemas } from './shell/remote-config/schemas.gen.ts';
 import { shellWhiteLabelDefinitions, shellWhiteLabelSchemas } from './shell/white-label/schemas.gen.ts';
+import { streamingPlaybackDefinitions, streamingPlaybackSchemas } from './streaming/playback/schemas.gen.ts';
+import { streamingStreamFeedbackDefinitions, streamingStreamFeedbackSchemas } from './streaming/stream-feedback/schemas.gen.ts';
+import { streamingVideoAnalyticsDefinitions, streamingVideoAnalyticsSchemas } from './streaming/video-analytics/schemas.gen.ts';
 import { tokenAssignmentActivityDefinitions, tokenAssignmentActivitySchemas } from './token-assignment/activity/schemas.gen.ts';
 import { tokenAssignmentAssignmentDefinitions, tokenAssignmentAssignmentSchemas } from './token-assignment/assignment/schemas.gen.ts';
 import { tokenAssignmentWalletPassDefinitions, tokenAssignmentWalletPassSchemas } from './token-assignment/wallet-pass/schemas.gen.ts';
@@ -133,6 +136,9 @@ export const sharedSchemas: JsonSchema = {
     ...shellReleaseDefinitions,
     ...shellRemoteConfigDefinitions,
     ...shellWhiteLabelDefinitions,
+    ...streamingPlaybackDefinitions,
+    ...streamingStreamFeedbackDefinitions,
+    ...streamingVideoAnalyticsDefinitions,
     ...tokenAssignmentActivityDefinitions,
     ...tokenAssignmentAssignmentDefinitions,
     ...tokenAssignmentWalletPassDefinitions,
@@ -191,6 +197,9 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...shellReleaseSchemas,
   ...shellRemoteConfigSchemas,
   ...shellWhiteLabelSchemas,
+  ...streamingPlaybackSchemas,
+  ...streamingStreamFeedbackSchemas,
+  ...streamingVideoAnalyticsSchemas,
   ...tokenAssignmentActivitySchemas,
   ...tokenAssignmentAssignmentSchemas,
   ...tokenAssignmentWalletPassSchemas,

@@ -52,6 +52,9 @@ import { newsletterMakers as shellNewsletterMakers } from './shell/newsletterMak
 import { releaseMakers as shellReleaseMakers } from './shell/releaseMakers.ts';
 import { remoteConfigMakers as shellRemoteConfigMakers } from './shell/remoteConfigMakers.ts';
 import { whiteLabelMakers as shellWhiteLabelMakers } from './shell/whiteLabelMakers.ts';
+import { playbackMakers as streamingPlaybackMakers } from './streaming/playbackMakers.ts';
+import { streamFeedbackMakers as streamingStreamFeedbackMakers } from './streaming/streamFeedbackMakers.ts';
+import { videoAnalyticsMakers as streamingVideoAnalyticsMakers } from './streaming/videoAnalyticsMakers.ts';
 import { activityMakers as tokenAssignmentActivityMakers } from './token-assignment/activityMakers.ts';
 import { assignmentMakers as tokenAssignmentAssignmentMakers } from './token-assignment/assignmentMakers.ts';
 import { walletPassMakers as tokenAssignmentWalletPassMakers } from './token-assignment/walletPassMakers.ts';
@@ -109,6 +112,9 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'shell/release': shellReleaseMakers,
   'shell/remote-config': shellRemoteConfigMakers,
   'shell/white-label': shellWhiteLabelMakers,
+  'streaming/playback': streamingPlaybackMakers,
+  'streaming/stream-feedback': streamingStreamFeedbackMakers,
+  'streaming/video-analytics': streamingVideoAnalyticsMakers,
   'token-assignment/activity': tokenAssignmentActivityMakers,
   'token-assignment/assignment': tokenAssignmentAssignmentMakers,
   'token-assignment/wallet-pass': tokenAssignmentWalletPassMakers,

@@ -20,6 +20,7 @@ const sale: Sale = {
   presaleCode: undefined,
   drawOfferGroupId: undefined,
   auctionOfferGroupId: undefined,
+  streamEventId: undefined,
 };
 const people = Object.fromEntries(principals.map((principal) => [principal, person]));
 

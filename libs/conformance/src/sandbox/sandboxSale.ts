@@ -37,6 +37,7 @@ export async function findSale(client: Client): Promise<Sale> {
       // The events of the sample are either drawn for, bid for, or sold at once.
       drawOfferGroupId: undefined,
       auctionOfferGroupId: undefined,
+      streamEventId: undefined,
     });
     if (seated && offer !== seated) break;
   }

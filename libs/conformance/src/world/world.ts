@@ -49,6 +49,8 @@ export interface Sale {
   drawOfferGroupId: string | undefined;
   /** Offer of another window, whose auction takes offers at its minimum of 50.00. */
   auctionOfferGroupId: string | undefined;
+  /** The event, if `offerGroupId` is for its stream, which is live. */
+  streamEventId: string | undefined;
 }
 
 /** Things that no call of the contract creates: the input and result of each maker. */

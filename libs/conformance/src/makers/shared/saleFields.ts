@@ -27,6 +27,7 @@ export const auctionEvent = shown((owner) => {
   needed('auctionOfferGroupId')(owner);
   return needed('eventId')(owner);
 });
+export const streamEvent = shown(needed('streamEventId'));
 export const presaleCode = shown(needed('presaleCode'));
 export const sectionCode = shown(needed('sectionCode'));
 export const organiserId = shown(needed('clientId'));

@@ -144,6 +144,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedHandOver"
     }
    },
+   "watchedStreams": {
+    "description": "Streams that the caller watched.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedStream"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",
@@ -167,6 +175,41 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/ExportedApplication"
     }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedStream": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "eventName",
+   "firstWatchedAt",
+   "minutes"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "firstWatchedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "minutes": {
+    "description": "Minutes watched.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "rating": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 5
+   },
+   "comment": {
+    "type": "string",
+    "maxLength": 1000
    }
   },
   "additionalProperties": false

@@ -100,6 +100,12 @@ auctionOffers?: AuctionOffer[]
  */
 handOvers?: ExportedHandOver[]
 /**
+ * Streams that the caller watched.
+ * 
+ * @maxItems 1000
+ */
+watchedStreams?: ExportedStream[]
+/**
  * Messages from the verified address.
  * 
  * @maxItems 1000
@@ -117,6 +123,17 @@ demoRequests: ExportedDemoRequest[]
  * @maxItems 1000
  */
 applications: ExportedApplication[]
+}
+export interface ExportedStream {
+eventId: Id
+eventName: ShortText
+firstWatchedAt: Instant
+/**
+ * Minutes watched.
+ */
+minutes: number
+rating?: number
+comment?: string
 }
 export interface LinkedProvider {
 authenticatorType: AuthenticatorType

@@ -3,6 +3,7 @@ import { identityModule } from '../../modules/identity/identityModule.ts';
 import { marketplaceModule } from '../../modules/marketplace/marketplaceModule.ts';
 import { promoterModule } from '../../modules/promoter/promoterModule.ts';
 import { shellModule } from '../../modules/shell/shellModule.ts';
+import { streamingModule } from '../../modules/streaming/streamingModule.ts';
 import { tokenAssignmentModule } from '../../modules/token-assignment/tokenAssignmentModule.ts';
 import type { Invariant } from '../../platform/database/invariants.ts';
 import type { Handlers } from '../../platform/http/operationContext.ts';
@@ -23,6 +24,7 @@ const server = joinModules(
   marketplaceModule,
   tokenAssignmentModule,
   promoterModule,
+  streamingModule,
 );
 
 /** Handlers of every operation of the contract. A missing one does not compile. */

@@ -996,6 +996,15 @@ export interface PictureTable {
   svg: string;
 }
 
+export interface PlaybackLeaseTable {
+  userId: string;
+  sessionId: string;
+  eventId: string;
+  inventoryItemId: string;
+  leaseUntil: Timestamp;
+  isOpened: Generated<boolean>;
+}
+
 export interface PromoterCommissionTable {
   eventId: string;
   userId: string;
@@ -1193,6 +1202,27 @@ export interface StateTransitionTable {
   machine: string;
   fromState: string;
   toState: string;
+}
+
+export interface StreamFeedbackTable {
+  eventId: string;
+  userId: string;
+  rating: number | null;
+  comment: string | null;
+  givenAt: Timestamp;
+}
+
+export interface StreamMinuteTable {
+  eventId: string;
+  minute: Timestamp;
+  userId: string;
+}
+
+export interface StreamViewerTable {
+  eventId: string;
+  userId: string;
+  inventoryItemId: string;
+  firstWatchedAt: Timestamp;
 }
 
 export interface SystemEventTable {
@@ -1617,6 +1647,7 @@ export interface DatabaseSchema {
   payoutRecipient: PayoutRecipientTable;
   performer: PerformerTable;
   picture: PictureTable;
+  playbackLease: PlaybackLeaseTable;
   promoterCommission: PromoterCommissionTable;
   promoterEngagement: PromoterEngagementTable;
   purchaseOrder: PurchaseOrderTable;
@@ -1638,6 +1669,9 @@ export interface DatabaseSchema {
   shipment: ShipmentTable;
   shipmentChange: ShipmentChangeTable;
   stateTransition: StateTransitionTable;
+  streamFeedback: StreamFeedbackTable;
+  streamMinute: StreamMinuteTable;
+  streamViewer: StreamViewerTable;
   systemEvent: SystemEventTable;
   thirdPartyAttempt: ThirdPartyAttemptTable;
   thirdPartyIdentity: ThirdPartyIdentityTable;

@@ -29,6 +29,7 @@ import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
 import { winToClaim, winWithRefusedCard } from '../sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
+import { addStream } from '../sale/streamFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
@@ -136,6 +137,7 @@ async function saleOf({ query }: Database, fixture: SaleFixture): Promise<Sale> 
     presaleCode,
     drawOfferGroupId: await offerIn('draw'),
     auctionOfferGroupId: await offerIn('auction'),
+    streamEventId: fixture.eventId,
   };
 }
 
@@ -207,6 +209,7 @@ export async function buildConformanceFixture(server: TestServer): Promise<Confo
       paymentTypes: ['CreditCard', 'Klarna'],
     });
     await addDiscount(server.database, sale.eventId, { code: promoCode });
+    await addStream(server.database, sale);
   }
   await drawCharts(server);
   const { clientId } = await saleOf(server.database, shown);

@@ -1,0 +1,195 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
+ "ClientStream": {
+  "type": "object",
+  "required": [
+   "event",
+   "state",
+   "startsAt",
+   "viewers",
+   "serverTime"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "state": {
+    "$ref": "#/definitions/StreamState"
+   },
+   "startsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "endsAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "replayExpiresAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "viewers": {
+    "description": "Playback sessions that are on now.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VideoOverview": {
+  "type": "object",
+  "required": [
+   "concurrent",
+   "peak",
+   "unique",
+   "minutes",
+   "serverTime"
+  ],
+  "properties": {
+   "concurrent": {
+    "description": "Viewers now.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "peak": {
+    "description": "Most viewers in one minute.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "unique": {
+    "description": "People who watched at all.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "minutes": {
+    "description": "Watched by all together.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VideoTimeStep": {
+  "type": "object",
+  "required": [
+   "at",
+   "viewers",
+   "minutes"
+  ],
+  "properties": {
+   "at": {
+    "$ref": "#/definitions/Instant",
+    "description": "Start of the step."
+   },
+   "viewers": {
+    "description": "People who watched in it.",
+    "type": "integer",
+    "minimum": 0
+   },
+   "minutes": {
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "VideoTimeseries": {
+  "type": "object",
+  "required": [
+   "granularity",
+   "steps"
+  ],
+  "properties": {
+   "granularity": {
+    "type": "string",
+    "enum": [
+     "MINUTE",
+     "HOUR",
+     "DAY",
+     "WEEK",
+     "MONTH"
+    ]
+   },
+   "steps": {
+    "type": "array",
+    "maxItems": 1500,
+    "items": {
+     "$ref": "#/definitions/VideoTimeStep"
+    }
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const streamingVideoAnalyticsSchemas: Record<'getClientStream' | 'getVideoOverview' | 'listVideoTimeseries', OperationSchema> = {
+ "getClientStream": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ClientStream"
+  }
+ },
+ "getVideoOverview": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/VideoOverview"
+  }
+ },
+ "listVideoTimeseries": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "granularity": {
+     "type": "string",
+     "enum": [
+      "MINUTE",
+      "HOUR",
+      "DAY",
+      "WEEK",
+      "MONTH"
+     ]
+    },
+    "from": {
+     "$ref": "foyer#/definitions/Instant"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/VideoTimeseries"
+  }
+ }
+};

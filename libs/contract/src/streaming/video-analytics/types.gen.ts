@@ -1,0 +1,53 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { Instant } from '../../common/value/types.gen.ts';
+import type { StreamState } from '../playback/types.gen.ts';
+export interface ClientStream {
+event: EventSummary
+state: StreamState
+startsAt: Instant
+endsAt?: Instant
+replayExpiresAt?: Instant
+/**
+ * Playback sessions that are on now.
+ */
+viewers: number
+serverTime: Instant
+}
+export interface VideoOverview {
+/**
+ * Viewers now.
+ */
+concurrent: number
+/**
+ * Most viewers in one minute.
+ */
+peak: number
+/**
+ * People who watched at all.
+ */
+unique: number
+/**
+ * Watched by all together.
+ */
+minutes: number
+serverTime: Instant
+}
+export interface VideoTimeStep {
+/**
+ * Start of the step.
+ */
+at: Instant
+/**
+ * People who watched in it.
+ */
+viewers: number
+minutes: number
+}
+export interface VideoTimeseries {
+granularity: ("MINUTE" | "HOUR" | "DAY" | "WEEK" | "MONTH")
+/**
+ * @maxItems 1500
+ */
+steps: VideoTimeStep[]
+}

@@ -1,0 +1,31 @@
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { deleteLeases } from './playbackRepository.ts';
+import { beatPlayback, beginPlayback, checkIn, readStreamInfo } from './playbackService.ts';
+
+/** Watching of streams by their holders. */
+export const playbackRoutes = implement({
+  getVideoStreamInfo: route(withTransaction, ({ actor: { userId }, query, ...context }) =>
+    readStreamInfo({ ...context, userId }, query.eventId),
+  ),
+  initializePlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+    beginPlayback(
+      { ...context, userId },
+      { inventoryItemId: body.inventoryItemId, formerId: body.sessionId, takesOver: false },
+    ),
+  ),
+  takeOverPlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+    beginPlayback({ ...context, userId }, { ...body, takesOver: true }),
+  ),
+  checkInToStream: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+    checkIn({ ...context, userId }, body),
+  ),
+  beatPlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+    beatPlayback({ ...context, userId }, body),
+  ),
+  leavePlayback: route(withTransaction, async ({ actor: { userId }, body: { sessionId }, tx }) => {
+    await deleteLeases(tx, { userId, sessionId });
+    return { ok: true };
+  }),
+});

@@ -1,0 +1,176 @@
+import type { Locale, PlaybackSession, StreamNotice, VideoStreamInfo } from '@foyer/contract';
+import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure, found, type Failure } from '../../../platform/http/failure.ts';
+import { demand, presentPermission, refused } from '../../../platform/http/permission.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { minutes, seconds } from '../../../platform/time/units.ts';
+import { presentSummary } from '../../../sale/event/eventPresenter.ts';
+import type { EventRow } from '../../../sale/event/eventRepository.ts';
+import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
+import { readEvent } from '../../../sale/event/eventSummaries.ts';
+import { moveToken } from '../../../sale/token/moveToken.ts';
+import { addressMs, signedFolder } from './manifestAddress.ts';
+import {
+  deleteLeases,
+  findLease,
+  findViewer,
+  findWatchedToken,
+  insertMinute,
+  insertViewer,
+  listStreamItems,
+  lockLease,
+  renewLease,
+  takeLease,
+} from './playbackRepository.ts';
+import { mayWatch, streamStateOf, streamTimes } from './streamState.ts';
+
+const heartbeatSeconds = 10;
+const leaseSeconds = 30;
+const soonOverMs = minutes(5);
+
+interface Watching {
+  platform: Platform;
+  tx: TransactionScope;
+  now: Date;
+  userId: string;
+  site: EventScope;
+}
+
+/** @throws notFound for an event without a stream */
+export async function readStream(db: Queryable, eventId: string, scope: EventScope): Promise<EventRow> {
+  const event = await readEvent(db, eventId, scope);
+  return found(event.attendance.includes('STREAMING') ? event : undefined);
+}
+
+/** Presents state and times of a stream. */
+export function presentStream(event: EventRow, { locale, now }: { locale: Locale; now: Date }) {
+  const { startsAt, endsAt } = streamTimes(event);
+  return {
+    event: presentSummary(event, locale),
+    state: streamStateOf(event, now),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    ...(event.replayExpiresAt ? { replayExpiresAt: event.replayExpiresAt.toISOString() } : {}),
+    serverTime: now.toISOString(),
+  };
+}
+
+function noticesOf(event: EventRow, now: Date): StreamNotice[] {
+  const state = streamStateOf(event, now);
+  const isSoon = (at: Date | null): boolean => at !== null && at.getTime() - now.getTime() <= soonOverMs;
+  if (state === 'live' && isSoon(streamTimes(event).endsAt)) return ['endsSoon'];
+  if (state === 'replayAvailable' && isSoon(event.replayExpiresAt)) return ['replayExpiresSoon'];
+  return [];
+}
+
+function presentSession({ platform, now }: Watching, event: EventRow, sessionId: string): PlaybackSession {
+  const expiresAt = new Date(now.getTime() + addressMs);
+  const folder = signedFolder(platform.config.sealingKey, { sessionId, ...streamTimes(event), expiresAt });
+  return {
+    sessionId,
+    eventId: event.eventId,
+    state: streamStateOf(event, now),
+    manifestUrl: `${folder}/master.m3u8`,
+    manifestExpiresAt: expiresAt.toISOString(),
+    heartbeatSeconds,
+    leaseSeconds,
+    notices: noticesOf(event, now),
+    serverTime: now.toISOString(),
+  };
+}
+
+/** Tells whether the caller may watch the stream of an event now [C7.18]. */
+export async function readStreamInfo(
+  { tx, now, userId, site, locale }: Watching & { locale: Locale },
+  eventId: string,
+): Promise<VideoStreamInfo> {
+  const [items, lease, viewer] = await Promise.all([
+    listStreamItems(tx, userId, { eventId }),
+    findLease(tx, userId),
+    findViewer(tx, { userId, eventId }),
+  ]);
+  const isKnown = items.length > 0 || viewer !== undefined;
+  const event = await readStream(tx, eventId, isKnown ? withUnpublished(site) : site);
+  return {
+    ...presentStream(event, { locale, now }),
+    items: items.map(({ inventoryItemId, quantity }) => ({ inventoryItemId, quantity })),
+    watch: presentPermission(items[0] ? mayWatch(event, items[0], now) : refused('notFound')),
+    isOpenElsewhere: lease !== undefined && lease.leaseUntil > now,
+    hasWatched: viewer !== undefined,
+    feedback: viewer ? (viewer.givenAt ? 'given' : 'due') : 'notDue',
+  };
+}
+
+/**
+ * Begins the caller's one playback session [C6.12].
+ * @throws streamTooManyDevices while another page has it and isn't to be ended
+ */
+export async function beginPlayback(
+  watching: Watching,
+  {
+    inventoryItemId,
+    formerId,
+    takesOver,
+  }: { inventoryItemId: string; formerId?: string | undefined; takesOver: boolean },
+): Promise<PlaybackSession> {
+  const { platform, tx, now, userId, site } = watching;
+  const item = found((await listStreamItems(tx, userId, { inventoryItemId }))[0]);
+  const { eventId } = item;
+  const event = await readStream(tx, eventId, withUnpublished(site));
+  demand(mayWatch(event, item, now));
+  const sessionId = platform.newId();
+  const leaseUntil = new Date(now.getTime() + seconds(leaseSeconds));
+  const lease = { userId, sessionId, eventId, inventoryItemId, leaseUntil };
+  if (!(await takeLease(tx, lease, { now, formerId, takesOver }))) throw failure('streamTooManyDevices');
+  return presentSession(watching, event, sessionId);
+}
+
+/** Tells why a page no longer has the caller's playback session. */
+const lostTo = (other: object | undefined): Failure => failure(other ? 'playbackMoved' : 'playbackOver');
+
+/**
+ * Renews the lease of a session, and asks again for the {product}, which may be refunded or handed over by now.
+ * @throws playbackMoved if another page has taken its place, playbackOver after it was left
+ */
+export async function beatPlayback(
+  watching: Watching,
+  { sessionId, isPlaying }: { sessionId: string; isPlaying: boolean },
+): Promise<PlaybackSession | Failure> {
+  const { tx, now, userId, site } = watching;
+  const lease = await renewLease(tx, { userId, sessionId }, new Date(now.getTime() + seconds(leaseSeconds)));
+  if (!lease) throw lostTo(await findLease(tx, userId));
+  const { eventId } = lease;
+  if ((await listStreamItems(tx, userId, { eventId })).length === 0) {
+    await deleteLeases(tx, { userId });
+    return failure('streamAccessLost');
+  }
+  if (isPlaying) await insertMinute(tx, { userId, eventId }, now);
+  return presentSession(watching, await readStream(tx, eventId, withUnpublished(site)), sessionId);
+}
+
+/** Checks in the token by which the caller watches, since they have seen a picture: it can't be changed any more [C4.14]. */
+export async function checkIn(
+  { tx, now, userId, site }: Watching,
+  { inventoryItemId, sessionId }: { inventoryItemId: string; sessionId?: string },
+): Promise<{ ok: true }> {
+  const { eventId } = found((await listStreamItems(tx, userId, { inventoryItemId }))[0]);
+  await readStream(tx, eventId, withUnpublished(site));
+  const lease = await lockLease(tx, userId);
+  if (!lease || lease.leaseUntil <= now) throw failure('playbackOver');
+  if (lease.inventoryItemId !== inventoryItemId || (sessionId !== undefined && lease.sessionId !== sessionId))
+    throw failure('playbackMoved');
+  const token = found(await findWatchedToken(tx, { userId, eventId, inventoryItemId }));
+  if (token.state === 'active') {
+    const change = { eventId, tokenId: token.tokenId, fromState: 'active', toState: 'checkedIn' } as const;
+    const cause = { reason: 'streamWatched', actorId: userId };
+    const outcome = await moveToken(tx, [change], cause).catch((error: unknown) => {
+      throw isCheckViolation(error, 'token_not_frozen') ? failure('tokensFrozen') : error;
+    });
+    // It was handed over or refunded a moment ago.
+    if (outcome === 'changed') throw failure('notFound');
+  }
+  await insertViewer(tx, { eventId, userId, inventoryItemId }, now);
+  await insertMinute(tx, { userId, eventId }, now);
+  return { ok: true };
+}

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import {
+  captionSegment,
+  masterPlaylist,
+  mediaPlaylist,
+  tracks,
+  type ShowTrack,
+} from '../show/showPlaylists.ts';
+import { hasSessionCookie, readFolder, sessionCookie, type Grant } from './manifestAddress.ts';
+import { hasLease, openSession } from './playbackRepository.ts';
+import { playlistTime } from './playlistTime.ts';
+
+const playlistType = 'application/vnd.apple.mpegurl';
+const forEver = 'public, max-age=31536000, immutable';
+
+/** Tells whether a folder opens at a time: by itself, or by the cookie of a session whose lease is renewed. */
+async function opens(
+  { config, database }: Platform,
+  { sessionId, expiresAt }: Grant,
+  { cookie, now }: { cookie: string | undefined; now: Date },
+): Promise<boolean> {
+  if (now < expiresAt) return true;
+  return hasSessionCookie(config.sealingKey, sessionId, cookie) && hasLease(database.query, sessionId, now);
+}
+
+/** Serves the playlists of a session, and the segments of the sample show, which carry no session. */
+export function streamPlugin(app: FastifyInstance, { platform }: { platform: Platform }): void {
+  app.get<{ Params: { sessionId: string; grant: string; file: string } }>(
+    '/stream/play/:sessionId/:grant/:file',
+    {
+      schema: {
+        params: {
+          type: 'object',
+          properties: {
+            sessionId: { type: 'string', format: 'uuid' },
+            grant: {
+              type: 'string',
+              maxLength: 120,
+              pattern: '^[0-9a-z]+\\.[0-9a-z]+\\.[0-9a-z]+\\.[\\w-]{43}$',
+            },
+            file: { type: 'string', enum: ['master', ...tracks, 'captions'].map((name) => `${name}.m3u8`) },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { sessionId, grant, file } = request.params;
+      const { sealingKey, origin } = platform.config;
+      void reply.header('cache-control', 'private, no-store');
+      const given = readFolder(sealingKey, sessionId, grant);
+      const now = await playlistTime(platform);
+      if (!given || !(await opens(platform, given, { cookie: request.headers.cookie, now })))
+        return reply.code(403).send();
+      // Only the first to open the session gets the cookie, so that a copied address ends with its signature.
+      if (
+        file === 'master.m3u8' &&
+        (await inTransaction(platform.database, (tx) => openSession(tx, sessionId)))
+      )
+        void reply.header('set-cookie', sessionCookie(sealingKey, sessionId, origin.startsWith('https:')));
+      const name = file.slice(0, -'.m3u8'.length);
+      const text =
+        name === 'master' ? masterPlaylist() : mediaPlaylist(name as ShowTrack | 'captions', given, now);
+      return reply.type(playlistType).send(text);
+    },
+  );
+
+  app.get<{ Params: { file: string } }>(
+    '/stream/show/:file',
+    {
+      schema: {
+        params: {
+          type: 'object',
+          properties: {
+            file: {
+              type: 'string',
+              pattern: `^((${tracks.join('|')})([0-7]\\.m4s|\\.mp4)|captions[0-7]\\.vtt)$`,
+            },
+          },
+        },
+      },
+    },
+    async (request, reply) => {
+      const { file } = request.params;
+      void reply.header('cache-control', forEver).header('access-control-allow-origin', '*');
+      if (file.endsWith('.vtt'))
+        return reply.type('text/vtt').send(captionSegment(Number(/\d/.exec(file)![0])));
+      const content = await readFile(new URL(`../show/segments/${file}`, import.meta.url));
+      return reply.type(file.startsWith('video') ? 'video/mp4' : 'audio/mp4').send(content);
+    },
+  );
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+
+/** Counts the playback sessions of a stream that are on. */
+export async function countSessions(db: Queryable, eventId: string, now: Date): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from playback_lease
+    where event_id = ${eventId} and lease_until > ${now}`.execute(db);
+  return rows[0]!.count;
+}
+
+export interface Watched {
+  unique: number;
+  minutes: number;
+  peak: number;
+}
+
+export async function sumWatched(db: Queryable, eventId: string): Promise<Watched> {
+  const { rows } = await sql<Watched>`
+    select (select count(*) from stream_viewer where event_id = ${eventId})::integer as "unique",
+      coalesce(sum(viewers), 0)::integer as minutes, coalesce(max(viewers), 0)::integer as peak
+    from (select count(*) as viewers from stream_minute where event_id = ${eventId} group by minute) m`.execute(
+    db,
+  );
+  return rows[0]!;
+}
+
+/** Lists viewers and watched minutes by steps of a unit in a time zone. */
+export async function listSteps(
+  db: Queryable,
+  eventId: string,
+  {
+    unit,
+    timezone,
+    from,
+    limit,
+  }: { unit: string; timezone: string; from: string | undefined; limit: number },
+): Promise<{ at: Date; viewers: number; minutes: number }[]> {
+  const { rows } = await sql<{ at: Date; viewers: number; minutes: number }>`
+    select date_trunc(${unit}, minute, ${timezone}) as at, count(distinct user_id)::integer as viewers,
+      count(*)::integer as minutes
+    from stream_minute
+    where event_id = ${eventId} and minute >= ${from ?? null}::timestamptz is not false
+    group by 1 order by 1 limit ${limit}`.execute(db);
+  return rows;
+}

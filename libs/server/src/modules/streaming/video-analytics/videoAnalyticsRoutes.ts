@@ -1,0 +1,35 @@
+import { implement } from '../../../platform/http/implement.ts';
+import { route } from '../../../platform/http/route.ts';
+import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { withUnpublished } from '../../../sale/event/eventScope.ts';
+import { presentStream, readStream } from '../playback/playbackService.ts';
+import { countSessions, listSteps, sumWatched } from './videoAnalyticsRepository.ts';
+
+const mostSteps = 1500;
+
+/** Figures of a stream for its organiser. */
+export const videoAnalyticsRoutes = implement({
+  getClientStream: route(withTransaction, async ({ query: { eventId }, site, tx, now, locale }) => {
+    const event = await readStream(tx, eventId, withUnpublished(site));
+    return { ...presentStream(event, { locale, now }), viewers: await countSessions(tx, eventId, now) };
+  }),
+  getVideoOverview: route(withTransaction, async ({ query: { eventId }, site, tx, now }) => {
+    await readStream(tx, eventId, withUnpublished(site));
+    const [concurrent, watched] = await Promise.all([
+      countSessions(tx, eventId, now),
+      sumWatched(tx, eventId),
+    ]);
+    return { concurrent, ...watched, serverTime: now.toISOString() };
+  }),
+  listVideoTimeseries: route(withTransaction, async ({ query, site, tx }) => {
+    const { eventId, granularity = 'MINUTE', from } = query;
+    const { timezone } = await readStream(tx, eventId, withUnpublished(site));
+    const steps = await listSteps(tx, eventId, {
+      unit: granularity.toLowerCase(),
+      timezone,
+      from,
+      limit: mostSteps,
+    });
+    return { granularity, steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })) };
+  }),
+});
