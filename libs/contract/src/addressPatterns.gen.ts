@@ -68,6 +68,8 @@ export const addressPatterns = {
   myTokensPastRequested: '/my{product}/past/requested/:eventId?',
   myTokensManaging: '/my{product}/managing/:eventId?',
   myTokensPastManaging: '/my{product}/past/managing/:eventId?',
+  myTokensWhitelabel: '/my{product}Whitelabel',
+  myEvents: '/myEvents',
   token: '/my{product}/token/:eventId/:tokenId?',
   tokenAssignment: '/tokenAssignment',
   tokenAssignmentConfirm: '/tokenAssignment/confirm',

@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
+const myTokens = async (): Promise<ComponentType> =>
+  (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage;
 const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
 const requested = async (): Promise<ComponentType> =>
   (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
@@ -11,11 +13,10 @@ const invitation = async (): Promise<ComponentType> =>
 
 /** Pages of a fan's {product} and requests [C2.08, C2.09]. */
 export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
-  {
-    address: 'myTokens',
-    access: 'signedIn',
-    load: async () => (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage,
-  },
+  { address: 'myTokens', access: 'signedIn', load: myTokens },
+  { address: 'myEvents', access: 'signedIn', load: myTokens },
+  // Entry of partners' sites and frames.
+  { address: 'myTokensWhitelabel', access: 'signedIn', load: myTokens },
   { address: 'myTokensGoing', access: 'signedIn', load: going },
   { address: 'myTokensPastGoing', access: 'signedIn', load: going },
   { address: 'myTokensRequested', access: 'signedIn', load: requested },

@@ -4,7 +4,6 @@ import { buildEventSummary, refuse, renderFeature, type MockAnswers } from '@foy
 import { tokenSettings } from '../../testing/tokenSettings.ts';
 import { tokenAssignmentRoutes } from '../../routes.ts';
 import { GoingPage } from './GoingPage.tsx';
-import { MyTokensPage } from './MyTokensPage.tsx';
 
 const show = (answers: MockAnswers = {}, path = '/myPass/going') =>
   renderFeature(<GoingPage />, tokenSettings(answers, { path }));
@@ -140,8 +139,13 @@ describe('GoingPage', () => {
 });
 
 describe('tokenAssignmentRoutes', () => {
-  it('stand behind the gate [C2.08b, C2.08h, C2.09b, I2.11, I2.12]', async () => {
-    expect(tokenAssignmentRoutes.filter(({ access }) => access !== 'signedIn')).toEqual([]);
+  it('stand behind the gate, but for the links of mails [C2.08b, C2.08h, C2.09b, I2.08, I2.11, I2.12]', async () => {
+    const open = tokenAssignmentRoutes.filter(({ access }) => access !== 'signedIn');
+    expect(open.map(({ address, access }) => [address, access])).toEqual([
+      ['tokenAssignment', 'public'],
+      ['tokenAssignmentConfirm', 'public'],
+      ['tokenAssignmentDecline', 'public'],
+    ]);
     const addresses = tokenAssignmentRoutes.map(({ address }) => address);
     expect(addresses).toEqual(
       expect.arrayContaining(['myTokens', 'myTokensGoing', 'myTokensPastGoing', 'token']),
@@ -149,13 +153,19 @@ describe('tokenAssignmentRoutes', () => {
     for (const route of tokenAssignmentRoutes) expect(await route.load()).toBeInstanceOf(Function);
   });
 
-  it('start with upcoming events [I4.11]', async () => {
+  it.each([
+    ['myTokens', '/myPass'],
+    ['myEvents', '/myEvents'],
+    ['myTokensWhitelabel', '/myPassWhitelabel'],
+  ])('start with upcoming events at %s [I4.11, C2.08a, C2.10c]', async (address, path) => {
+    const route = tokenAssignmentRoutes.find((each) => each.address === address);
+    const Page = await route!.load();
     renderFeature(
       <Routes>
-        <Route path="/myPass" element={<MyTokensPage />} />
+        <Route path={path} element={<Page />} />
         <Route path="/myPass/going" element={<p>Going</p>} />
       </Routes>,
-      tokenSettings({}, { path: '/myPass' }),
+      tokenSettings({}, { path }),
     );
     await waitFor(() => expect(screen.getByText('Going')).toBeVisible());
   });
