@@ -15,7 +15,7 @@ const canaryOf: Readonly<Record<PersonalKind, CanaryKind>> = {
 };
 
 const mail: readonly CanaryKind[] = ['address of mail', 'first name', 'link token'];
-/** A request for a large order, which support gets by mail, has the whole name of the fan. */
+/** A mail about a hand-over, and a request for a large order, have the whole name of a fan. */
 const mailText: readonly CanaryKind[] = [...mail, 'last name'];
 const queued: readonly CanaryKind[] = ['address of mail', 'first name', 'last name'];
 
@@ -23,7 +23,8 @@ const queued: readonly CanaryKind[] = ['address of mail', 'first name', 'last na
 const onItsWay: Readonly<Record<string, readonly CanaryKind[]>> = {
   'captured_mail.recipient': mail,
   'captured_mail.text_body': mailText,
-  'captured_mail.html_body': mail,
+  'captured_mail.html_body': mailText,
+  'captured_mail.subject': ['first name', 'last name'],
   // A mail that is not sent yet; the queue forgets what is done.
   'outbox.payload': queued,
   'job.data': queued,
