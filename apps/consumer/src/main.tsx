@@ -3,6 +3,7 @@ import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { marketplaceFeature } from '@foyer/marketplace';
 import { newsletterFeature, siteFeature } from '@foyer/site';
+import { streamingFeature } from '@foyer/streaming';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
@@ -13,6 +14,7 @@ void startApp({
     marketplaceFeature,
     cartFeature,
     tokenAssignmentFeature,
+    streamingFeature,
     newsletterFeature,
     siteFeature,
     debugFeature,

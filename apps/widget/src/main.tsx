@@ -3,6 +3,7 @@ import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { framedEventFeature, marketplaceFeature } from '@foyer/marketplace';
 import { newsletterFeature } from '@foyer/site';
+import { streamingFeature } from '@foyer/streaming';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
 import { loadTexts } from './loadTexts.ts';
 
@@ -17,6 +18,7 @@ void startApp({
     framedEventFeature,
     cartFeature,
     tokenAssignmentFeature,
+    streamingFeature,
     newsletterFeature,
   ],
   loadTexts,

@@ -61,6 +61,8 @@ export const addressPatterns = {
   privacyPolicy: '/privacyPolicy',
   newsletter: '/newsletter',
   debugRemoteConfig: '/debug/remoteConfig',
+  player: '/:vanityName?/player/:eventId',
+  playerAnalytics: '/:vanityName?/player/:eventId/analytics',
   myTokens: '/my{product}',
   myTokensGoing: '/my{product}/going/:eventId?',
   myTokensPastGoing: '/my{product}/past/going/:eventId?',

@@ -29,6 +29,8 @@ export const nounTags = [
   'shell/city',
   'shell/configuration',
   'shell/country',
+  'streaming/playback',
+  'streaming/stream-feedback',
   'token-assignment/activity',
   'token-assignment/assignment',
 ] as const;

@@ -47,12 +47,19 @@ function addressOf(client: FoyerClient, call: FoyerCall): string {
   return `${client.baseUrl}${call.path}${text === '' ? '' : `?${text}`}`;
 }
 
-function requestOf(client: FoyerClient, call: FoyerCall, signal: AbortSignal): RequestInit {
+function requestOf(
+  client: FoyerClient,
+  call: FoyerCall,
+  signal: AbortSignal,
+  { isBackground = false }: CallManner,
+): RequestInit {
   const token = client.tokens.get();
   return {
     method: call.method,
     credentials: 'include',
     signal,
+    // Goes on when the page is left: of such calls the page needs no answer.
+    ...(isBackground && call.method !== 'GET' ? { keepalive: true } : {}),
     headers: {
       ...client.visitHeaders(),
       Accept: 'application/json',
@@ -123,7 +130,7 @@ export async function callFoyer(
   try {
     const response = await client.fetch(
       addressOf(client, call),
-      requestOf(client, call, AbortSignal.any([signal, timeout])),
+      requestOf(client, call, AbortSignal.any([signal, timeout]), manner),
     );
     const body = await readBody(response);
     const isLate = sentToken !== undefined && client.tokens.get() !== sentToken;

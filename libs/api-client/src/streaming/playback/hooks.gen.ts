@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { playbackEndpoints } from './endpoints.gen.ts';
+import { playbackApi } from './playbackApi.ts';
 
 export const {
   useGetVideoStreamInfoQuery,
@@ -9,4 +9,4 @@ export const {
   useTakeOverPlaybackMutation,
   useBeatPlaybackMutation,
   useLeavePlaybackMutation,
-} = playbackEndpoints;
+} = playbackApi;

@@ -1,8 +1,8 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { streamFeedbackEndpoints } from './endpoints.gen.ts';
+import { streamFeedbackApi } from './streamFeedbackApi.ts';
 
 export const {
   useGiveStreamFeedbackMutation,
   useGetStreamFeedbackQuery,
   useLazyGetStreamFeedbackQuery,
-} = streamFeedbackEndpoints;
+} = streamFeedbackApi;

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export { streamFeedbackEndpoints as streamFeedbackApi } from './endpoints.gen.ts';
+export * from './streamFeedbackApi.ts';
 export * from './hooks.gen.ts';

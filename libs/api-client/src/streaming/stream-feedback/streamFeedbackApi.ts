@@ -1,0 +1,5 @@
+import { streamFeedbackEndpoints } from './endpoints.gen.ts';
+
+export const streamFeedbackApi = streamFeedbackEndpoints.enhanceEndpoints({
+  endpoints: { giveStreamFeedback: { invalidatesTags: ['streaming/playback'] } },
+});

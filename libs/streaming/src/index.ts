@@ -1,0 +1,1 @@
+export { streamingFeature } from './feature.ts';

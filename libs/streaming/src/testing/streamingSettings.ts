@@ -1,0 +1,118 @@
+import type {
+  ClientStream,
+  PlaybackSession,
+  StreamFeedbackResults,
+  VideoStreamInfo,
+  VideoTimeStep,
+} from '@foyer/contract';
+import { sessionSlice } from '@foyer/identity';
+import {
+  buildConfiguration,
+  buildEventSummary,
+  buildProfile,
+  type MockAnswers,
+  type StageSettings,
+} from '@foyer/testing';
+import { figureTexts, shellTexts, streamingTexts } from './streamingTexts.ts';
+
+/** Fixed time of the stages. */
+export const stageTime = Date.parse('2027-03-12T23:45:00Z');
+
+export const inHours = (hours: number): string => new Date(stageTime + hours * 3_600_000).toISOString();
+
+/** A stream that runs, and {product} that opens it. */
+export const buildStream = (overrides: Partial<VideoStreamInfo> = {}): VideoStreamInfo => ({
+  event: buildEventSummary({ attendance: ['STREAMING'] }),
+  state: 'live',
+  startsAt: inHours(-0.5),
+  endsAt: inHours(1),
+  replayExpiresAt: inHours(72),
+  items: [{ inventoryItemId: '01936f5e-7c00-7000-8000-000000000020', quantity: 1 }],
+  watch: { allowed: true },
+  isOpenElsewhere: false,
+  hasWatched: false,
+  feedback: 'notDue',
+  serverTime: inHours(0),
+  ...overrides,
+});
+
+/** A stream in a state in which nobody begins to watch. */
+export const buildClosedStream = (
+  state: VideoStreamInfo['state'],
+  overrides: Partial<VideoStreamInfo> = {},
+): VideoStreamInfo => buildStream({ state, watch: { allowed: false, reason: 'notFound' }, ...overrides });
+
+export const buildPlayback = (overrides: Partial<PlaybackSession> = {}): PlaybackSession => ({
+  sessionId: '01936f5e-7c00-7000-8000-000000000f01',
+  eventId: buildEventSummary().eventId,
+  state: 'live',
+  manifestUrl: '/stream/play/01936f5e-7c00-7000-8000-000000000f01/first/master.m3u8',
+  manifestExpiresAt: inHours(1 / 60),
+  heartbeatSeconds: 10,
+  leaseSeconds: 30,
+  notices: [],
+  serverTime: inHours(0),
+  ...overrides,
+});
+
+export const buildClientStream = (overrides: Partial<ClientStream> = {}): ClientStream => {
+  const { event, state, startsAt, endsAt, serverTime } = buildStream();
+  return { event, state, startsAt, viewers: 812, serverTime, ...(endsAt ? { endsAt } : {}), ...overrides };
+};
+
+/** Half an hour in which more and more people watch. */
+const buildSteps = (): VideoTimeStep[] =>
+  Array.from({ length: 30 }, (_, at) => ({
+    at: inHours(-0.5 + at / 60),
+    viewers: 40 * at + 20,
+    minutes: 40 * at + 10,
+  }));
+
+export const buildOpinions = (overrides: Partial<StreamFeedbackResults> = {}): StreamFeedbackResults => ({
+  ratings: [2, 5, 11, 64, 130],
+  skipped: 48,
+  comments: [
+    { rating: 5, comment: 'As if I had been there.', at: inHours(-0.05) },
+    { rating: 2, comment: 'The sound was too quiet on my phone.', at: inHours(-0.2) },
+  ],
+  ...overrides,
+});
+
+/** Stage on which a fan has {product} of a stream that runs. */
+export const streamingSettings = (
+  answers: MockAnswers = {},
+  more: Omit<Partial<StageSettings>, 'answers'> = {},
+): StageSettings => ({
+  texts: {
+    streaming: streamingTexts[more.locale ?? 'en-US'] ?? {},
+    streamFigures: figureTexts[more.locale ?? 'en-US'] ?? {},
+    shell: shellTexts[more.locale ?? 'en-US'] ?? {},
+  },
+  slices: (tokens) => [sessionSlice(tokens)],
+  token: 'session',
+  now: () => stageTime,
+  path: `/player/${buildEventSummary().eventId}`,
+  ...more,
+  answers: {
+    getConfiguration: buildConfiguration(),
+    getProfile: buildProfile(),
+    getVideoStreamInfo: buildStream(),
+    initializePlayback: buildPlayback(),
+    takeOverPlayback: buildPlayback(),
+    beatPlayback: buildPlayback(),
+    checkInToStream: { ok: true },
+    leavePlayback: { ok: true },
+    giveStreamFeedback: { ok: true },
+    getClientStream: buildClientStream(),
+    getVideoOverview: {
+      concurrent: 812,
+      peak: 1_204,
+      unique: 1_530,
+      minutes: 48_211,
+      serverTime: inHours(0),
+    },
+    listVideoTimeseries: ({ granularity = 'MINUTE' }) => ({ granularity, steps: buildSteps() }),
+    getStreamFeedback: buildOpinions(),
+    ...answers,
+  },
+});
