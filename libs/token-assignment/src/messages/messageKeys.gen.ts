@@ -66,6 +66,7 @@ export type TokenAssignmentMessageKey =
   | 'status.Cancelled'
   | 'status.Postponed'
   | 'status.Rescheduled'
+  | 'stream.watch'
   | 'token.back'
   | 'token.calendar'
   | 'token.cancelled'

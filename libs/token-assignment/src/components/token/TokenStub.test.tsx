@@ -44,6 +44,15 @@ describe('TokenStub', () => {
     expect(screen.queryByText('Row')).toBeNull();
   });
 
+  it('leads to the player instead of a code where it opens a stream [C2.06]', () => {
+    show({ ...withoutSeat, attendance: 'STREAMING' });
+    expect(screen.getByRole('link', { name: 'Watch' })).toHaveAttribute(
+      'href',
+      `/northern-lights/player/${withoutSeat.eventId}`,
+    );
+    expect(screen.queryByRole('button', { name: 'Show to usher' })).toBeNull();
+  });
+
   it('turns to show order and price, and back [C2.28k, C3.22m, C3.22q]', async () => {
     const { user } = show(buildToken());
     await user.click(screen.getByRole('button', { name: 'Show receipt' }));

@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token } from '@foyer/contract';
-import { Button, DateTime, QrIcon, Stub } from '@foyer/ui-kit';
+import { usePaths } from '@foyer/api-client/shell';
+import { Button, DateTime, LinkButton, QrIcon, Stub } from '@foyer/ui-kit';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { saidState, StateBadge } from './StateBadge.tsx';
 import { StubBack } from './StubBack.tsx';
 import { useTokenPlace } from './useTokenPlace.ts';
+
+/** Tells whether a {product} is watched and not shown at a door. */
+const opensStream = ({ attendance, state }: Token): boolean =>
+  attendance === 'STREAMING' && (state === 'active' || state === 'checkedIn');
 
 /** Tells whether the code of a {product} works on this device without a network. */
 const useIsReady = (tokenId: string): boolean =>
@@ -23,6 +28,7 @@ export interface TokenStubProps {
 /** Stub of one {product}: the seat set large in the colours of its event, its owner's receipt on the back [C3.22]. */
 export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
+  const paths = usePaths();
   const place = useTokenPlace()(token);
   const said = saidState(token);
   // An answer that was kept for being offline may be of a release before.
@@ -46,15 +52,21 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
       ]}
       status={said !== 'active' && <StateBadge token={token} />}
       actions={
-        <Button
-          variant="highContrast"
-          icon={<QrIcon />}
-          wide
-          disabledReason={showCode.allowed ? undefined : whyNot}
-          onClick={onShowCode}
-        >
-          {t('entry.show')}
-        </Button>
+        opensStream(token) ? (
+          <LinkButton variant="highContrast" wide href={paths.player(event)}>
+            {t('stream.watch')}
+          </LinkButton>
+        ) : (
+          <Button
+            variant="highContrast"
+            icon={<QrIcon />}
+            wide
+            disabledReason={showCode.allowed ? undefined : whyNot}
+            onClick={onShowCode}
+          >
+            {t('entry.show')}
+          </Button>
+        )
       }
       receipt={token.paid && <StubBack {...{ token, event, orderNumber, doorsAt }} paid={token.paid} />}
       turnTexts={{ showReceipt: t('receipt.show'), showFront: t('receipt.back') }}
