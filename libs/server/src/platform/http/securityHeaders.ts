@@ -36,7 +36,8 @@ export function contentSecurityPolicy(
     `img-src ${sourceList(["'self'", 'data:', 'blob:', ...asked('images')])}`,
     `font-src ${sourceList(["'self'", ...asked('fonts')])}`,
     `connect-src ${sourceList(["'self'", ...asked('connections')])}`,
-    "media-src 'self' blob:",
+    // Streams are played from a blob; the player gives a track of captions an empty `data:` source.
+    "media-src 'self' blob: data:",
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src ${sourceList(["'self'", ...frames, ...asked('frames')])}`,
