@@ -4,6 +4,9 @@ import type { FanAccount } from '../people/fanAccount.ts';
 import type { FoyerSite, SiteRequest } from '../site/foyerSite.ts';
 import type { SampleEvent } from './pickEvent.ts';
 
+/** What there is to buy of an event. */
+type Selling = Pick<SampleEvent, 'eventId' | 'shortName' | 'offers'>;
+
 interface HeldCart {
   purchaseToken: string;
   quote: { total: { amount: number; currency: string } };
@@ -23,7 +26,7 @@ async function call<Answer>(site: FoyerSite, path: string, options: SiteRequest)
 const as = ({ token }: FanAccount): Record<string, string> => ({ authorization: `Bearer ${token}` });
 
 /** Holds the best seats of an event by the API, or general admission where there are none. */
-export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent): Promise<HeldCart> {
+export function holdSeats(site: FoyerSite, fan: FanAccount, event: Selling): Promise<HeldCart> {
   const offers = event.offers.filter((offer) => offer.category === 'EVENT_ACCESS' && offer.available > 1);
   const offer = offers.find((each) => each.seating === 'seated') ?? offers[0];
   if (!offer) throw new Error(`${event.shortName} has nothing to hold.`);
@@ -42,7 +45,7 @@ export function holdSeats(site: FoyerSite, fan: FanAccount, event: SampleEvent):
 export async function buySeats(
   site: FoyerSite,
   fan: FanAccount,
-  event: SampleEvent,
+  event: Selling,
   more: object = {},
 ): Promise<OwnedOrder> {
   const cart = await holdSeats(site, fan, event);

@@ -50,11 +50,11 @@ const read = async <Answer>(...question: Parameters<typeof ask>): Promise<Answer
   (await ask<Answer>(...question))!;
 
 /** Adds its offers to an event; undefined for one with a waiting room. */
-async function withOffers(
+export async function withOffers<Named extends Pick<ListedEvent, 'eventId'>>(
   site: FoyerSite,
-  event: ListedEvent,
+  event: Named,
   host?: string,
-): Promise<SampleEvent | undefined> {
+): Promise<(Named & Pick<SampleEvent, 'offers'>) | undefined> {
   const body = { eventId: event.eventId };
   const path = '/api/marketplace/public/offerGroups/v3';
   const list = await ask<{ offerGroups: ListedOffer[] }>(site, path, body, host);
