@@ -52,7 +52,7 @@ export const featureFlags = {
   imageCodeGeneration: 'imageCodeGeneration',
   /** reCAPTCHA before an account is created, where the deployment has a key [I4.05]. */
   recaptcha: 'useRecaptcha',
-  /** Viewing statistics of the player, under consent. Read by nothing yet. */
+  /** Viewing statistics of the player, under consent. */
   playerAnalytics: 'playerAnalytics',
   /** Consent banner in every region, not only where the law requires it [I4.19]. */
   cookieConsentAllRegions: 'showCookieConsentInAllRegions',

@@ -3,6 +3,8 @@ import type { Cart, CartLine, EventSummary, Order } from '@foyer/contract';
 /** Events that features report, under their analytics names. They reach analytics only with consent [I6.06]. */
 export type TrackedEvent =
   | { readonly name: 'view_item'; readonly event: EventSummary }
+  | { readonly name: 'video_start'; readonly event: EventSummary }
+  | { readonly name: 'video_complete'; readonly event: EventSummary }
   | { readonly name: 'add_to_cart'; readonly lines: readonly CartLine[] }
   | { readonly name: 'begin_checkout'; readonly cart: Cart }
   | { readonly name: 'purchase'; readonly order: Order };

@@ -114,7 +114,7 @@ export const shellRemoteConfigDefinitions: Record<string, JsonSchema> = {
     "type": "boolean"
    },
    "playerAnalytics": {
-    "description": "The player measures playback, under consent; no page reads it yet.",
+    "description": "The player measures playback, under consent.",
     "type": "boolean"
    },
    "externalSupportedPayments": {

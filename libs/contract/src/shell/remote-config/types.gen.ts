@@ -78,7 +78,7 @@ promoterV2?: boolean
  */
 imageCodeGeneration?: boolean
 /**
- * The player measures playback, under consent; no page reads it yet.
+ * The player measures playback, under consent.
  */
 playerAnalytics?: boolean
 /**

@@ -56,6 +56,15 @@ describe('what features tell, in the words of GA4 [I7.30, C3.27a-d]', () => {
     });
   });
 
+  it('a stream that began and one that was watched to its end, without the viewer [C9.12j, PV-04]', () => {
+    const event = buildEventSummary();
+    expect(commerceEvent({ name: 'video_start', event })).toEqual({
+      name: 'video_start',
+      parameters: { video_title: 'Northern Lights', item_id: event.eventId },
+    });
+    expect(commerceEvent({ name: 'video_complete', event }).name).toBe('video_complete');
+  });
+
   it('what went into the cart, at its all-in price and with its discount [C3.27e]', () => {
     const discounted = { ...line, price: price(10_004, [{ amount: money(-300) } as never]) };
     expect(commerceEvent({ name: 'add_to_cart', lines: [discounted] }).parameters).toEqual({

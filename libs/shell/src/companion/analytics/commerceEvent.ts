@@ -64,6 +64,10 @@ export function commerceEvent(tracked: TrackedEvent): MeasuredEvent {
       },
     };
   }
+  if (name === 'video_start' || name === 'video_complete') {
+    const { eventId, shortName } = tracked.event;
+    return { name, parameters: { video_title: shortName, item_id: eventId } };
+  }
   if (name === 'add_to_cart')
     return { name, parameters: { ...valueOf(tracked.lines), items: tracked.lines.map(itemOf) } };
   const { lines, quote } = name === 'purchase' ? tracked.order : tracked.cart;

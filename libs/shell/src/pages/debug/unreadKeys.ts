@@ -7,6 +7,5 @@ export const unreadKeys: readonly RemoteConfigKey[] = [
   'marketOffers',
   'marketTutorial',
   'promoterV2',
-  'playerAnalytics',
   'externalSupportedPayments',
 ];

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { refuse, renderFeature, type MockAnswers, type MockCall } from '@foyer/testing';
+import { hearTracked } from '@foyer/api-client/shell/track';
+import { buildConfiguration, refuse, renderFeature, type MockAnswers, type MockCall } from '@foyer/testing';
 import {
   buildClosedStream,
   buildPlayback,
@@ -164,6 +165,23 @@ it('asks for an opinion at the end of the show, and thanks for it [C2.31t-u, C2.
   expect(await screen.findByText('Thank you!')).toBeVisible();
   const { eventId } = buildPlayback();
   expect(requestsOf(api.calls, 'giveStreamFeedback')).toEqual([{ eventId, rating: 4, comment: 'Louder' }]);
+});
+
+it('measures the start and the end of a stream once, where the deployment asks for it [C9.12j]', async () => {
+  const heard = jest.fn();
+  const stop = hearTracked(heard);
+  const plain = show();
+  fireEvent.playing(await player());
+  plain.unmount();
+  expect(heard).not.toHaveBeenCalled();
+  show({ getConfiguration: buildConfiguration({ remoteConfig: { playerAnalytics: true } }) });
+  const video = await player();
+  fireEvent.playing(video);
+  fireEvent.playing(video);
+  fireEvent.ended(video);
+  const { event } = buildStream();
+  expect(heard.mock.calls).toEqual([[{ name: 'video_start', event }], [{ name: 'video_complete', event }]]);
+  stop();
 });
 
 it('takes no opinion for an answer too [C2.31v]', async () => {

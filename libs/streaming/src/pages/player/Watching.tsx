@@ -1,7 +1,9 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoStreamInfo } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
+import { useFlag } from '@foyer/api-client/shell';
+import { track } from '@foyer/api-client/shell/track';
 import { Button, ErrorState, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import { StreamPlayer } from '../../components/player/StreamPlayer.tsx';
 import { StreamNotice } from '../../components/state/StreamNotice.tsx';
@@ -19,6 +21,11 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
   const { t } = useTranslation('streaming');
   const { viewing, setPlaying, begin, takeOver, renew, address } = useViewing(inventoryItemId);
   const [isTaking, setTaking] = useState(false);
+  const isMeasured = useFlag('playerAnalytics');
+  const hasStarted = useRef(false);
+  const measure = (name: 'video_start' | 'video_complete'): void => {
+    if (isMeasured) track({ name, event });
+  };
   if (viewing.kind === 'beginning') return <Skeleton shape="block" height="min(56vw, 60dvh)" />;
   if (viewing.kind === 'failed') {
     return (
@@ -63,8 +70,15 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
         address={address}
         renew={renew}
         onRetry={begin}
-        onPlaying={setPlaying}
-        onEnded={onEnded}
+        onPlaying={(isPlaying) => {
+          if (isPlaying && !hasStarted.current) measure('video_start');
+          hasStarted.current ||= isPlaying;
+          setPlaying(isPlaying);
+        }}
+        onEnded={(hasEnded) => {
+          if (hasEnded) measure('video_complete');
+          onEnded(hasEnded);
+        }}
       />
       {session.notices.map((notice) =>
         notice === 'streamDown' ? null : <Notice key={notice}>{t(`notice.${notice}`)}</Notice>,
