@@ -17,6 +17,7 @@ export interface StreamNoticeProps {
 }
 
 const clock = css({
+  color: theme.color.content,
   fontFamily: theme.font.display,
   fontSize: theme.text.heading,
   fontWeight: 700,

@@ -56,7 +56,7 @@ export function Feedback({ eventId, isDue }: FeedbackProps) {
           characterLimit={commentLimit}
         />
         {error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}
-        <Inline gap={3}>
+        <Inline gap={3} align="start">
           <Button
             variant="primary"
             disabledReason={rating === '' ? t('feedback.rateFirst') : undefined}

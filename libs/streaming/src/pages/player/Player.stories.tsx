@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { expect, userEvent, within } from 'storybook/test';
 import { buildEventSummary, refuse, type MockAnswers } from '@foyer/testing';
-import { onStreaming } from '../../testing/onStreaming.tsx';
+import { onStreaming, onStreamingAsVisitor } from '../../testing/onStreaming.tsx';
 import { buildClosedStream, buildPlayback, buildStream, inHours } from '../../testing/streamingSettings.ts';
 import { PlayerPage } from './PlayerPage.tsx';
 
@@ -91,6 +91,6 @@ export const LongName = as(
   }),
 );
 export const TodayFrench: Story = { ...Today, globals: { locale: 'fr-CA' } };
-export const Visitor: Story = { decorators: [onStreaming({}, { token: '' })] };
+export const Visitor: Story = { decorators: [onStreamingAsVisitor] };
 export const Loading = as(never);
 export const Failed: Story = { ...as(refuse('notFound')), tags: ['error'] };
