@@ -129,7 +129,8 @@ const damage: Readonly<Record<string, string>> = {
   'a refunded token is void, and its refund is one of its order': "update token set state = 'active'",
   'no more of a line is returned than was bought, and as many tokens as its units have':
     'update refund_line set quantity = quantity + 1',
-  'the kind of every commitment is known': "update commitment set kind = 'other' where state = 'paid'",
+  'the kind of every commitment is known, and what it is':
+    "update commitment set kind = 'other' where state = 'paid'",
   'a held seat belongs to a line of a live commitment': "update commitment set state = 'released'",
   'seats, {product} and quantities are held until the end of their hold':
     'update quantity_hold set held_until = null',

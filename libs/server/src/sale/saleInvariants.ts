@@ -1,12 +1,17 @@
 import type { Invariant } from '../platform/database/invariants.ts';
+import type { CommitmentKind } from '../platform/module/serverModule.ts';
 import { givenUpInvariants } from './commitment/givenUpInvariants.ts';
 import { tokenInvariants } from './token/tokenInvariants.ts';
 
-/** Refuses commitments whose kind no manifest names. */
-export const kindsAreKnown = (kinds: readonly string[]): Invariant => ({
-  name: 'the kind of every commitment is known',
+const listed = (kinds: readonly CommitmentKind[]): string =>
+  kinds.map(({ name }) => `'${name}'`).join(', ') || 'null';
+
+/** Refuses commitments whose kind no manifest names, and requests of a kind that is none. */
+export const kindsAreKnown = (kinds: readonly CommitmentKind[]): Invariant => ({
+  name: 'the kind of every commitment is known, and what it is',
   sql: `select event_id, commitment_id, kind from commitment
-        where kind not in (${kinds.map((kind) => `'${kind}'`).join(', ')})`,
+        where coalesce(kind not in (${listed(kinds)}), true)
+          or is_request <> coalesce(kind in (${listed(kinds.filter(({ isRequest }) => isRequest))}), false)`,
 });
 
 /** Invariants of a sale [DS-06]. */

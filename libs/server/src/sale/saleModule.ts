@@ -1,6 +1,6 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
-import { cartKind } from './commitment/cartRepository.ts';
+import { cartCommitments } from './commitment/cartRepository.ts';
 import { sendMovedMailJob } from './event-change/movedMail.ts';
 import { settleEventChangeJob, settleEventChangesJob } from './event-change/settleEventChange.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
@@ -41,7 +41,7 @@ export const saleModule = {
     sweepHoldsJob,
     countStockJob,
   ],
-  commitmentKinds: [cartKind],
+  commitmentKinds: [cartCommitments],
   invariants: [...saleInvariants, ...chargeInvariants, ...refundInvariants, ...payoutInvariants],
   personalData: [tokenPersonalData],
   tables: saleTables,

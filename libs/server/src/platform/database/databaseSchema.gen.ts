@@ -90,7 +90,6 @@ export interface AuctionOfferTable {
   price: number;
   reachedAt: Timestamp;
   atMost: number;
-  paymentMethodId: string | null;
   state: string;
   lapseReason: string | null;
   version: Generated<number>;
@@ -182,6 +181,9 @@ export interface CommitmentTable {
   clientId: string;
   createdAt: Timestamp;
   counted: number | null;
+  marketplaceType: string | null;
+  isRequest: Generated<boolean>;
+  pledgedCardId: string | null;
 }
 
 export interface CommitmentLineTable {
@@ -363,7 +365,6 @@ export interface DrawEntryTable {
   commitmentId: string;
   quantity: number;
   maySplit: boolean;
-  paymentMethodId: string | null;
   atMost: number;
   state: string;
   version: Generated<number>;

@@ -1,3 +1,4 @@
+import type { MarketplaceType } from '@foyer/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Invariant } from '../database/invariants.ts';
 import type { SiteDirectory } from '../hosts/sites.ts';
@@ -14,6 +15,19 @@ export type ServerPlugin = (
   parts: { platform: Platform; sites: SiteDirectory },
 ) => Promise<void> | void;
 
+/** Kind of commitment: what the core and other modules know of it. None of them asks for its name. */
+export interface CommitmentKind {
+  name: string;
+  /** Type of sale; null for one of any type. */
+  marketplaceType: MarketplaceType | null;
+  /** Waits for a decision of the organiser or of chance, and is listed among requests. */
+  isRequest: boolean;
+  /** Its card is charged later, while the buyer is away. */
+  pledgesCard: boolean;
+  /** Counts against the limit per buyer. */
+  counts: boolean;
+}
+
 /** Manifest: everything that a noun or a domain adds to the server. Composition joins all manifests. */
 export interface ServerModule {
   /** Handlers of its operations of the contract. */
@@ -25,7 +39,7 @@ export interface ServerModule {
   /** Queries over its tables that return no rows while the data is consistent [DS-06]. */
   invariants?: readonly Invariant[];
   /** Kinds of commitment that it opens; an invariant refuses rows of any other. */
-  commitmentKinds?: readonly string[];
+  commitmentKinds?: readonly CommitmentKind[];
   personalData?: readonly PersonalData[];
   tables?: ModuleTables;
 }

@@ -1,3 +1,4 @@
+import type { CommitmentKind } from '../../platform/module/serverModule.ts';
 import { statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { CommitmentKey } from './commitmentRepository.ts';
@@ -6,6 +7,14 @@ import type { HoldTimes } from './holdTimes.ts';
 
 /** Kind of commitment: what a buyer picks for one purchase. */
 export const cartKind = 'cart';
+
+export const cartCommitments: CommitmentKind = {
+  name: cartKind,
+  marketplaceType: null,
+  isRequest: false,
+  pledgesCard: false,
+  counts: true,
+};
 
 /** A buyer's cart of one event: a commitment that always has a user and a hold with an end. */
 export interface CartRow extends CommitmentKey, HoldTimes {

@@ -1,6 +1,7 @@
 import { toColumns } from '../../platform/database/columnNames.ts';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { CommitmentKind } from '../../platform/module/serverModule.ts';
 import { found } from '../../platform/http/failure.ts';
 import type { CommitmentPhase } from './commitmentStates.ts';
 import type { GivenUp, StoredLine } from './storedLine.ts';
@@ -22,7 +23,7 @@ export interface CommitmentRow extends CommitmentKey {
 
 /** Commitment to open. */
 interface NewCommitment extends CommitmentKey {
-  kind: string;
+  kind: CommitmentKind;
   userId?: string;
   marketplaceId?: string;
   siteHost?: string | undefined;
@@ -30,6 +31,8 @@ interface NewCommitment extends CommitmentKey {
   quantity: number;
   /** {product} that count against limits; all if absent. */
   countsAs?: number;
+  /** Card that is to be charged later; required where the kind pledges one. */
+  pledgedCardId?: string;
   /** Absent if it holds nothing. */
   holdId?: string;
   heldUntil?: Date;
@@ -47,9 +50,14 @@ const selectById = statement<CommitmentRow>()<[eventId: string, commitmentId: st
   from commitment c left join hold h on h.commitment_id = c.commitment_id and h.event_id = c.event_id
   where c.event_id = $1 and c.commitment_id = $2 for update of c`,
 );
-const callOpen = functionCall<NewCommitment, { isNew: boolean }>('open_commitment');
+const callOpen = functionCall<object, { isNew: boolean }>('open_commitment');
 const callCommit = functionCall<
-  CommitmentKey & { quantity: number; countsAs: number | undefined; phase: CommitmentPhase },
+  CommitmentKey & {
+    quantity: number;
+    countsAs: number | undefined;
+    pledgedCardId: string | undefined;
+    phase: CommitmentPhase;
+  },
   { isCurrent: boolean }
 >('commit_quantity');
 const callReplaceLines = functionCall<CommitmentKey & LineRows, unknown>('replace_lines');
@@ -68,13 +76,19 @@ export async function lockCommitment(
  * @returns false if a rule of its kind refuses it
  */
 export async function openCommitment(tx: TransactionScope, commitment: NewCommitment): Promise<boolean> {
-  return (await callOpen(tx, commitment)).isNew;
+  const { kind, countsAs, pledgedCardId, ...row } = commitment;
+  const { name, marketplaceType, isRequest, pledgesCard, counts } = kind;
+  if (pledgesCard !== (pledgedCardId !== undefined))
+    throw new Error(`A commitment of the kind ${name} ${pledgesCard ? 'pledges a card' : 'pledges none'}`);
+  const ofKind = { kind: name, marketplaceType, isRequest, countsAs: counts ? countsAs : 0 };
+  return (await callOpen(tx, { ...row, ...ofKind, pledgedCardId })).isNew;
 }
 
 /**
  * Changes the quantity of a commitment, and its buyer's count by the difference. Requires the lock of the buyer's
  * row.
  * @param phase in which it is changed: while paying, an authorisation alone can be reduced
+ * @param pledgedCardId card that is to be charged later; the one before if absent
  * @param countsAs {product} that count against limits; as before, but at most all, if absent
  * @returns false if it can no longer be changed
  */
@@ -82,9 +96,14 @@ export async function commitQuantity(
   tx: TransactionScope,
   { eventId, commitmentId }: CommitmentKey,
   quantity: number,
-  { phase = 'held', countsAs }: { phase?: CommitmentPhase; countsAs?: number } = {},
+  {
+    phase = 'held',
+    countsAs,
+    pledgedCardId,
+  }: { phase?: CommitmentPhase; countsAs?: number; pledgedCardId?: string } = {},
 ): Promise<boolean> {
-  return (await callCommit(tx, { eventId, commitmentId, quantity, countsAs, phase })).isCurrent;
+  return (await callCommit(tx, { eventId, commitmentId, quantity, countsAs, pledgedCardId, phase }))
+    .isCurrent;
 }
 
 /** Returns the rows of lines and of their further parts, for the functions that write them. */

@@ -4,7 +4,7 @@ import { days } from '../../platform/time/units.ts';
 import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import { addDiscount } from '../../testing/sale/discountFixture.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
-import { scratchModule, standingLine } from '../../testing/sale/scratchKind.ts';
+import { scratchKinds, scratchModule, standingLine } from '../../testing/sale/scratchKind.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { everyEvent } from '../event/eventScope.ts';
 import { lockBuyer } from '../limit/buyerRepository.ts';
@@ -26,7 +26,7 @@ const open = (more: { userId?: string; holdId?: string }, lines = [standingLine(
   inTransaction(server().database, async (tx) => {
     const key = { eventId: sale.eventId, commitmentId: randomUUID() };
     if (more.userId) await lockBuyer(tx, { eventId: key.eventId, userId: more.userId });
-    await openCommitment(tx, { ...key, kind: 'scratch', quantity: 2, ...more });
+    await openCommitment(tx, { ...key, kind: scratchKinds.plain, quantity: 2, ...more });
     await replaceLines(tx, key, lines);
     return readCommitment(tx, key);
   });

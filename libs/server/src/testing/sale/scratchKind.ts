@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../platform/database/database.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
-import type { ServerModule } from '../../platform/module/serverModule.ts';
+import type { CommitmentKind, ServerModule } from '../../platform/module/serverModule.ts';
 import { minutes } from '../../platform/time/units.ts';
 import {
   commitQuantity,
@@ -17,11 +17,25 @@ import { lockBuyer } from '../../sale/limit/buyerRepository.ts';
 import type { Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
 
-/** Kinds that only tests have: of `scratchGuests`, fewer count than it takes; `scratchSwap` gives {product} up. */
-const scratchKinds = ['scratch', 'scratchGuests', 'scratchSwap'] as const;
+const kind = (name: string): CommitmentKind => ({
+  name,
+  marketplaceType: null,
+  isRequest: false,
+  pledgesCard: false,
+  counts: true,
+});
+
+/** Kinds that only tests have: of guests, fewer count than it takes; a swap gives {product} up. */
+export const scratchKinds = {
+  plain: kind('scratch'),
+  guests: kind('scratchGuests'),
+  swap: kind('scratchSwap'),
+  /** Counts against no limit. */
+  free: { ...kind('scratchFree'), counts: false },
+};
 
 /** Their manifest. */
-export const scratchModule: ServerModule = { commitmentKinds: scratchKinds };
+export const scratchModule: ServerModule = { commitmentKinds: Object.values(scratchKinds) };
 
 /** Commitment of the scratch kind with its hold. */
 export interface Scratch extends CommitmentKey {
@@ -66,9 +80,9 @@ export interface ScratchContent {
   countsAs?: number;
 }
 
-const kindOf = ({ givenUp, countsAs }: ScratchContent): (typeof scratchKinds)[number] => {
-  if (givenUp) return 'scratchSwap';
-  return countsAs === undefined ? 'scratch' : 'scratchGuests';
+const kindOf = ({ givenUp, countsAs }: ScratchContent): CommitmentKind => {
+  if (givenUp) return scratchKinds.swap;
+  return countsAs === undefined ? scratchKinds.plain : scratchKinds.guests;
 };
 
 /** Line that takes over {product} of standing places, or of seats. */

@@ -1,6 +1,7 @@
 import type { AuctionOffer, MakeAuctionOfferRequest } from '@foyer/contract';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { allowed, demand } from '../../../platform/http/permission.ts';
+import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import { commitQuantity, openCommitment } from '../../../sale/commitment/commitmentRepository.ts';
 import type { SaleContext } from '../../../sale/commitment/saleContext.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
@@ -25,7 +26,13 @@ import { presentOwnOffer } from './ownOffer.ts';
 import { countMarket, marketOf } from './readMarket.ts';
 
 /** Kind of an offer's commitment. It holds nothing until the offer is accepted. */
-export const auctionKind = 'auctionBid';
+export const auctionKind: CommitmentKind = {
+  name: 'auctionBid',
+  marketplaceType: 'auction',
+  isRequest: true,
+  pledgesCard: true,
+  counts: true,
+};
 
 export type OfferContext = SaleContext & { siteHost: string | null };
 
@@ -111,8 +118,8 @@ export async function makeAuctionOffer(
   if (expiresBeforeHours !== own?.expiresBeforeHours) demand(mayExpire(auction, expiresBeforeHours));
   const discount = discountFor(facts, promoCode, { own, now });
   const discountId = discount?.discountId ?? null;
-  const chosenTerms = { price, quantity, seatsTogether, paymentMethodId, expiresBeforeHours };
-  const terms = { ...chosenTerms, discountId };
+  const chosenTerms = { price, quantity, seatsTogether, expiresBeforeHours };
+  const terms = { ...chosenTerms, paymentMethodId, discountId };
   if (own) demand(mayBecome(own, terms));
   const { offer } = chosen;
   const places = { offer, quantity, maySplit: false, amount: price, discountId };
@@ -123,7 +130,7 @@ export async function makeAuctionOffer(
   const choice = { ...chosenTerms, atMost };
   const offerId = own?.offerId ?? platform.newId();
   if (own) {
-    await commitQuantity(tx, own, quantity);
+    await commitQuantity(tx, own, quantity, { pledgedCardId: paymentMethodId });
     await takeUse(tx, own, { userId, discount });
     // A raise that waited for another one began before it, and still comes after it.
     const reachedAt = losesItsTime(own, terms) && own.reachedAt < now ? now : own.reachedAt;
@@ -133,7 +140,7 @@ export async function makeAuctionOffer(
     const { marketplaceId } = auction;
     await openCommitment(tx, {
       ...{ eventId, commitmentId, holdId, marketplaceId, userId, siteHost: siteHost ?? undefined },
-      ...{ kind: auctionKind, quantity },
+      ...{ kind: auctionKind, quantity, pledgedCardId: paymentMethodId },
     });
     await takeUse(tx, { eventId, commitmentId }, { userId, discount });
     await insertOffer(tx, {

@@ -47,7 +47,7 @@ export interface OfferKey {
 
 const columns = sql`b.event_id, b.offer_id, b.user_id, b.commitment_id, b.offer_group_id, g.name, b.quantity,
   b.seats_together, b.expires_before_hours, b.price::float8 as price, b.reached_at, b.at_most::float8 as at_most, v.currency,
-  b.payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until,
+  c.pledged_card_id as payment_method_id, b.state, b.lapse_reason, b.made_at, b.site_host, b.place, b.held_at, b.win_until,
   b.pick_from, b.pick_until, b.picked_at, c.kind,
   b.state = 'won' and b.held_at is null and b.pick_from <= foyer_now() and exists (select from auction_offer e
     where e.event_id = b.event_id and e.offer_group_id = b.offer_group_id and e.state = 'won' and e.held_at is null
@@ -113,7 +113,6 @@ interface OfferChoice {
   quantity: number;
   seatsTogether: boolean;
   expiresBeforeHours: number;
-  paymentMethodId: string;
   atMost: number;
   reachedAt: Date;
 }
@@ -163,11 +162,7 @@ export async function changeOffer(
 export async function forgetOffers(tx: TransactionScope, userId: string): Promise<void> {
   await sql`delete from auction_offer b using auction a where a.event_id = b.event_id and b.user_id = ${userId}
     and a.state = 'open'`.execute(tx);
-  await tx
-    .updateTable('auctionOffer')
-    .set({ userId: null, paymentMethodId: null })
-    .where('userId', '=', userId)
-    .execute();
+  await tx.updateTable('auctionOffer').set({ userId: null }).where('userId', '=', userId).execute();
 }
 
 /** Counts the units of open offers that reached the same price earlier. */

@@ -143,7 +143,7 @@ export type ChargeableOffer = ChargeableWin & OfferKey;
  */
 export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableOffer[]> {
   const { rows } = await sql<ChargeableOffer>`
-    select b.event_id, b.offer_id, b.user_id, b.commitment_id, b.payment_method_id, b.at_most::float8 as at_most,
+    select b.event_id, b.offer_id, b.user_id, b.commitment_id, c.pledged_card_id as payment_method_id, b.at_most::float8 as at_most,
       v.currency, b.site_host, u.user_locale as locale,
       (select count(*)::int from payment_attempt t where t.event_id = p.event_id and t.payment_id = p.payment_id)
         as attempts

@@ -3,6 +3,7 @@ import { hideEntry } from '@foyer/verify-draw';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { allowed, demand } from '../../../platform/http/permission.ts';
+import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import {
   commitQuantity,
   lockCommitment,
@@ -37,7 +38,13 @@ import {
 } from './entryRepository.ts';
 
 /** Kind of an entry's commitment. It holds nothing until the entry wins. */
-export const drawKind = 'drawEntry';
+export const drawKind: CommitmentKind = {
+  name: 'drawEntry',
+  marketplaceType: 'draw',
+  isRequest: true,
+  pledgesCard: true,
+  counts: true,
+};
 
 const saltBytes = 32;
 
@@ -70,7 +77,12 @@ function checkQuantity(facts: SaleFacts, offers: readonly OfferFacts[], quantity
 async function openEntry(
   { platform, tx, now, userId, siteHost }: EnterContext,
   draw: CommittedDraw,
-  { products, discount, ...choice }: EntryChoice & { products: number; discount: DiscountRow | undefined },
+  {
+    products,
+    discount,
+    paymentMethodId,
+    ...choice
+  }: EntryChoice & { products: number; discount: DiscountRow | undefined; paymentMethodId: string },
 ): Promise<void> {
   const { eventId, marketplaceId } = draw;
   const [entryId, commitmentId, holdId] = [platform.newId(), platform.newId(), platform.newId()];
@@ -78,6 +90,7 @@ async function openEntry(
     ...{ eventId, commitmentId, holdId, marketplaceId, userId, siteHost: siteHost ?? undefined },
     kind: drawKind,
     quantity: products,
+    pledgedCardId: paymentMethodId,
   });
   await takeUse(tx, { eventId, commitmentId }, { userId, discount });
   const salt = platform.randomness(saltBytes).toString('hex');
@@ -127,12 +140,12 @@ export async function enterDraw(context: EnterContext, request: EnterDrawRequest
   await checkUse(tx, discount, { eventId, userId, own: entry });
   await checkCard(context, eventId, paymentMethodId);
 
-  const choice = { quantity, maySplit, paymentMethodId, atMost, offerGroupIds };
+  const choice = { quantity, maySplit, atMost, offerGroupIds };
   if (entry) {
-    await commitQuantity(tx, entry, products);
+    await commitQuantity(tx, entry, products, { pledgedCardId: paymentMethodId });
     await takeUse(tx, entry, { userId, discount });
     await changeEntry(tx, entry, { ...choice, now });
-  } else await openEntry(context, draw, { ...choice, products, discount });
+  } else await openEntry(context, draw, { ...choice, products, discount, paymentMethodId });
   const answer = await presentOwn(context, { eventId });
   await mailEntry(context, { eventId, entryId: answer.offerId }, entry ? 'changed' : 'entered');
   return answer;

@@ -48,7 +48,7 @@ export const placeOf = sql`(select o.place from draw_place o
   where o.event_id = e.event_id and o.drawn_id = e.drawn_id) as place`;
 
 const columns = sql`e.event_id, e.entry_id, e.user_id, e.commitment_id, e.quantity, e.may_split,
-  e.payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
+  c.pledged_card_id as payment_method_id, e.at_most::float8 as at_most, e.state, e.entered_at, e.changed_at, e.site_host, e.salt,
   e.drawn_id, e.won_group_id, e.won_quantity, e.declined_at, e.held_at, e.win_until, c.kind,
   commitment_phase(c.state, h.held_until) as phase, p.state as payment_state, p.failure_reason, v.starts_at,
   v.status, u.discount_id, d.code as promo_code,
@@ -104,7 +104,6 @@ export async function listEntries(
 export interface EntryChoice {
   quantity: number;
   maySplit: boolean;
-  paymentMethodId: string;
   atMost: number;
   offerGroupIds: readonly string[];
 }
@@ -186,11 +185,7 @@ export async function setEntryState(
 export async function forgetEntries(tx: TransactionScope, userId: string): Promise<void> {
   await sql`delete from draw_entry e using draw d where d.event_id = e.event_id and e.user_id = ${userId}
     and d.state = 'open'`.execute(tx);
-  await tx
-    .updateTable('drawEntry')
-    .set({ userId: null, paymentMethodId: null })
-    .where('userId', '=', userId)
-    .execute();
+  await tx.updateTable('drawEntry').set({ userId: null }).where('userId', '=', userId).execute();
 }
 
 export async function deleteEntry(tx: TransactionScope, { eventId, entryId }: EntryKey): Promise<void> {

@@ -34,7 +34,7 @@ export type ChargeableEntry = ChargeableWin & EntryKey;
  */
 export async function listChargeable(db: Queryable, limit: number): Promise<ChargeableEntry[]> {
   const { rows } = await sql<ChargeableEntry>`
-    select e.event_id, e.entry_id, e.user_id, e.commitment_id, e.payment_method_id, e.at_most::float8 as at_most,
+    select e.event_id, e.entry_id, e.user_id, e.commitment_id, c.pledged_card_id as payment_method_id, e.at_most::float8 as at_most,
       v.currency, e.site_host, u.user_locale as locale,
       (select count(*)::int from payment_attempt a where a.event_id = p.event_id and a.payment_id = p.payment_id)
         as attempts

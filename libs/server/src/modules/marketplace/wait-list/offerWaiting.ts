@@ -1,4 +1,5 @@
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import {
@@ -26,7 +27,13 @@ import { mailEntry } from './waitListMail.ts';
 import { listWaiting, lockEntry, readStocks, setEntryState, type EntryRow } from './waitListRepository.ts';
 
 /** Kind of the commitment that holds the offer of a wait list until it is claimed. */
-export const waitListKind = 'waitListEntry';
+export const waitListKind: CommitmentKind = {
+  name: 'waitListEntry',
+  marketplaceType: null,
+  isRequest: false,
+  pledgesCard: false,
+  counts: true,
+};
 
 /** Stock was taken since it was read: the round starts over. */
 class StockMoved extends Error {

@@ -1,4 +1,10 @@
-import type { ActivitySummary, Fulfilment, ItemCategory, ShippingAddress } from '@foyer/contract';
+import type {
+  ActivitySummary,
+  Fulfilment,
+  ItemCategory,
+  ShippingAddress,
+  MarketplaceType,
+} from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
@@ -61,17 +67,17 @@ interface UserInScope {
   scope: EventScope;
 }
 
-/** Requests of a user for events ahead that are not decided or paid: entries in draws, and offers of auctions. */
+/** Requests of a user for events ahead that are not decided or paid. */
 const activeRequests = ({ userId, scope }: UserInScope) => sql`
   commitment c join event e using (event_id)
-  where c.user_id = ${userId} and c.kind in ('drawEntry', 'auctionBid') and commitment_is_live(c.state)
+  where c.user_id = ${userId} and c.is_request and commitment_is_live(c.state)
     and ${inScope(scope)} and e.starts_at > foyer_now()`;
 
 /** Event for which a user has active requests, with its position in the list. */
 export interface RequestedEvent {
   eventId: string;
-  entryCount: number;
-  offerCount: number;
+  /** Requests by their type of sale. */
+  counts: Partial<Record<MarketplaceType, number>>;
   startsAt: Date;
 }
 
@@ -81,12 +87,12 @@ export async function findRequestedEvents(
   { after, limit, ...whose }: UserInScope & { after: TimePosition | undefined; limit: number },
 ): Promise<RequestedEvent[]> {
   const { rows } = await sql<RequestedEvent>`
-    select e.event_id as "eventId", e.starts_at as "startsAt",
-      count(*) filter (where c.kind = 'drawEntry')::int as "entryCount",
-      count(*) filter (where c.kind = 'auctionBid')::int as "offerCount"
-    from ${activeRequests(whose)}
-      ${after ? sql`and (e.starts_at, e.event_id) > (${after.at}, ${after.id}::uuid)` : sql``}
-    group by e.event_id, e.starts_at order by e.starts_at, e.event_id limit ${limit}`.execute(db);
+    select "eventId", "startsAt", jsonb_object_agg(type, count) as counts from (
+      select e.event_id as "eventId", e.starts_at as "startsAt", c.marketplace_type as type, count(*)::int as count
+      from ${activeRequests(whose)}
+        ${after ? sql`and (e.starts_at, e.event_id) > (${after.at}, ${after.id}::uuid)` : sql``}
+      group by e.event_id, e.starts_at, c.marketplace_type) by_type
+    group by "eventId", "startsAt" order by "startsAt", "eventId" limit ${limit}`.execute(db);
   return rows;
 }
 

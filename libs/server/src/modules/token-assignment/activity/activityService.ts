@@ -80,9 +80,9 @@ export async function listActiveOfferEvents(
   const { shown, next } = pageOf(rows, { limit, positionOf });
   const ids = shown.map(({ eventId }) => eventId);
   const summaries = await readSummaries(db, ids, { scope: withUnpublished(scope), locale });
-  const events = shown.flatMap(({ eventId, entryCount, offerCount }) => {
+  const events = shown.flatMap(({ eventId, counts }) => {
     const event = summaries.get(eventId);
-    return event ? [{ event, entryCount, offerCount }] : [];
+    return event ? [{ event, entryCount: counts.draw ?? 0, offerCount: counts.auction ?? 0 }] : [];
   });
   return { events, ...next };
 }

@@ -14,6 +14,8 @@ begin
     event_id uuid, commitment_id uuid, quantity integer,
     -- {product} that count against limits; if absent, as before, but at most all.
     counts_as integer,
+    -- Card that is to be charged later; the same as before if absent.
+    pledged_card_id uuid,
     -- Of a snapshot, if there is one.
     version integer,
     -- 'held' if absent.
@@ -31,7 +33,8 @@ begin
   end if;
   counted_now := coalesce(target.counts_as,
     case when before.counted is not null then least(before.counted, target.quantity) end);
-  update commitment c set quantity = target.quantity, counted = counted_now
+  update commitment c set quantity = target.quantity, counted = counted_now,
+      pledged_card_id = coalesce(target.pledged_card_id, c.pledged_card_id)
     where c.event_id = target.event_id and c.commitment_id = target.commitment_id;
   perform move_buyer_count(jsonb_build_object('event_id', target.event_id, 'user_id', before.user_id,
     'committed', coalesce(counted_now, target.quantity) - before.counts));

@@ -9,7 +9,7 @@ begin
   select * into claimed from jsonb_to_record(p_cart) as c (
     event_id uuid, commitment_id uuid, purchase_token_hash bytea, purchase_token_sealed bytea,
     first_held_at timestamptz, held_until timestamptz);
-  update commitment c set kind = 'cart'
+  update commitment c set kind = 'cart', is_request = false
     where c.event_id = claimed.event_id and c.commitment_id = claimed.commitment_id;
   insert into cart (event_id, commitment_id, purchase_token_hash, purchase_token_sealed)
     values (claimed.event_id, claimed.commitment_id, claimed.purchase_token_hash, claimed.purchase_token_sealed);
