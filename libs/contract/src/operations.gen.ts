@@ -32,6 +32,7 @@ import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './m
 import { marketplaceRepaymentOperations, type MarketplaceRepaymentOperations } from './marketplace/repayment/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
+import { marketplaceSecondaryListingOperations, type MarketplaceSecondaryListingOperations } from './marketplace/secondary-listing/operations.gen.ts';
 import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } from './marketplace/wait-list/operations.gen.ts';
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
@@ -92,6 +93,7 @@ export const operations = {
   ...marketplaceRepaymentOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
+  ...marketplaceSecondaryListingOperations,
   ...marketplaceWaitListOperations,
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
@@ -153,6 +155,7 @@ export interface OperationTypes
     MarketplaceRepaymentOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,
+    MarketplaceSecondaryListingOperations,
     MarketplaceWaitListOperations,
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,

@@ -44,6 +44,7 @@ import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketpl
 import { marketplaceRepaymentDefinitions, marketplaceRepaymentSchemas } from './marketplace/repayment/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
+import { marketplaceSecondaryListingDefinitions, marketplaceSecondaryListingSchemas } from './marketplace/secondary-listing/schemas.gen.ts';
 import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './marketplace/wait-list/schemas.gen.ts';
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
@@ -118,6 +119,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceRepaymentDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
+    ...marketplaceSecondaryListingDefinitions,
     ...marketplaceWaitListDefinitions,
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
@@ -179,6 +181,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceRepaymentSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,
+  ...marketplaceSecondaryListingSchemas,
   ...marketplaceWaitListSchemas,
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,

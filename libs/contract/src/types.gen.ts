@@ -40,6 +40,7 @@ export type * from './marketplace/offer/types.gen.ts';
 export type * from './marketplace/repayment/types.gen.ts';
 export type * from './marketplace/search-suggestion/types.gen.ts';
 export type * from './marketplace/seat/types.gen.ts';
+export type * from './marketplace/secondary-listing/types.gen.ts';
 export type * from './marketplace/wait-list/types.gen.ts';
 export type * from './marketplace/waiting-room/types.gen.ts';
 export type * from './promoter/fee/types.gen.ts';

@@ -24,6 +24,7 @@ export const nounTags = [
   'marketplace/offer',
   'marketplace/repayment',
   'marketplace/seat',
+  'marketplace/secondary-listing',
   'marketplace/wait-list',
   'shell/careers',
   'shell/city',

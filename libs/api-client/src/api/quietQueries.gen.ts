@@ -15,6 +15,7 @@ export const quietQueries: readonly string[] = [
   'validateMarketplaceCode',
   'listSearchSuggestions',
   'findBestSeats',
+  'quoteSecondaryListing',
   'getWaitingRoom',
   'getAdvertisementData',
   'getNewsletterSubscription',

@@ -13,5 +13,6 @@ export * from './offer/index.gen.ts';
 export * from './repayment/index.gen.ts';
 export * from './search-suggestion/index.gen.ts';
 export * from './seat/index.gen.ts';
+export * from './secondary-listing/index.gen.ts';
 export * from './wait-list/index.gen.ts';
 export * from './waiting-room/index.gen.ts';

@@ -34,6 +34,7 @@ import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers
 import { repaymentMakers as marketplaceRepaymentMakers } from './marketplace/repaymentMakers.ts';
 import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
+import { secondaryListingMakers as marketplaceSecondaryListingMakers } from './marketplace/secondaryListingMakers.ts';
 import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitListMakers.ts';
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
@@ -94,6 +95,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/repayment': marketplaceRepaymentMakers,
   'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,
+  'marketplace/secondary-listing': marketplaceSecondaryListingMakers,
   'marketplace/wait-list': marketplaceWaitListMakers,
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,

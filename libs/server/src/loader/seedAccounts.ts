@@ -1,5 +1,5 @@
 import type { InvitedSampleAccount, SampleAccount, SampleEngagement, SampleWorld } from '@foyer/catalogue';
-import { insertPayoutMethod } from '../modules/cart/payout/payoutMethodRepository.ts';
+import { insertPayoutMethod } from '../sale/payout/payoutMethodRepository.ts';
 import { insertAccount, type NewAccount } from '../modules/identity/account/accountRepository.ts';
 import {
   insertPartialAccount,

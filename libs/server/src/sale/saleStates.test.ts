@@ -1,6 +1,7 @@
 import { useTestDatabase } from '../testing/useTestServer.ts';
 import { tokenStates } from './token/tokenStates.ts';
 import { commitmentStates } from './commitment/commitmentStates.ts';
+import { listingStates } from './listing/listingRepository.ts';
 import { orderStates } from './order/orderStates.ts';
 import { disputeStates, paymentAttemptStates, paymentStates } from './payment/paymentStates.ts';
 import { payoutStates } from './payout/payoutStates.ts';
@@ -22,6 +23,7 @@ const machines: [name: string, births: string[], states: Machine][] = [
   ['order', ['placed'], orderStates],
   ['shipment', ['shipped'], shipmentStates],
   ['token', ['active'], tokenStates],
+  ['listing', ['active'], listingStates],
 ];
 
 function reachable(states: Machine, from: string, seen = new Set<string>()): Set<string> {

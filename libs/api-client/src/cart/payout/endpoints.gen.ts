@@ -9,7 +9,7 @@ export const payoutEndpoints = api.injectEndpoints({
     listPayoutMethods: build.query<OperationTypes['listPayoutMethods']['response'], OperationTypes['listPayoutMethods']['request']>({ query: () => ({ method: 'GET', path: '/payout/methods' }) }),
     /** Adds a PayPal account of the caller; one that is already there is answered unchanged. [C7.59, C3.30, C3.20] */
     addPayPalAccount: build.mutation<OperationTypes['addPayPalAccount']['response'], Keyed<OperationTypes['addPayPalAccount']['request']>>({ query: (request) => ({ method: 'POST', path: '/payout/paypal', body: request, isIdempotent: true }) }),
-    /** Removes a payout account from the caller's wallet. [C7.59] */
+    /** Removes a payout account from the caller's wallet, unless a listing is paid to it. [C7.59, C5.13] */
     archivePayoutMethod: build.mutation<OperationTypes['archivePayoutMethod']['response'], Keyed<OperationTypes['archivePayoutMethod']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payout/archive', body: request, isIdempotent: true }) }),
   }),
 });

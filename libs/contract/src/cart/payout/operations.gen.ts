@@ -5,7 +5,7 @@ import type { Accepted } from '../../common/value/types.gen.ts';
 export const cartPayoutOperations = {
   listPayoutMethods: { method: 'GET', path: '/payout/methods', domain: 'cart', noun: 'payout', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.59', 'C3.30', 'I2.13'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   addPayPalAccount: { method: 'POST', path: '/payout/paypal', domain: 'cart', noun: 'payout', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.59', 'C3.30', 'C3.20'], errors: ['tooManyPayoutMethods', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  archivePayoutMethod: { method: 'PUT', path: '/payout/archive', domain: 'cart', noun: 'payout', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.59'], errors: ['notFound', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  archivePayoutMethod: { method: 'PUT', path: '/payout/archive', domain: 'cart', noun: 'payout', kind: 'mutation', access: 'user', idempotent: true, extension: false, requirements: ['C7.59', 'C5.13'], errors: ['notFound', 'payoutMethodInUse', 'unauthorized', 'forbidden', 'idempotencyInProgress', 'idempotencyMismatch', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
 
 export interface CartPayoutOperations {
@@ -13,6 +13,6 @@ export interface CartPayoutOperations {
   listPayoutMethods: { query: undefined; body: undefined; request: void; response: PayoutMethodList; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Adds a PayPal account of the caller; one that is already there is answered unchanged. [C7.59, C3.30, C3.20] */
   addPayPalAccount: { query: undefined; body: AddPayPalAccountRequest; request: AddPayPalAccountRequest; response: PayoutMethod; error: 'tooManyPayoutMethods' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Removes a payout account from the caller's wallet. [C7.59] */
-  archivePayoutMethod: { query: undefined; body: ArchivePayoutMethodRequest; request: ArchivePayoutMethodRequest; response: Accepted; error: 'notFound' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Removes a payout account from the caller's wallet, unless a listing is paid to it. [C7.59, C5.13] */
+  archivePayoutMethod: { query: undefined; body: ArchivePayoutMethodRequest; request: ArchivePayoutMethodRequest; response: Accepted; error: 'notFound' | 'payoutMethodInUse' | 'unauthorized' | 'forbidden' | 'idempotencyInProgress' | 'idempotencyMismatch' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

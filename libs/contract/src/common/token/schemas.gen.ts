@@ -332,6 +332,14 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "resend": {
     "$ref": "#/definitions/Permission",
     "description": "Absent without an open invitation."
+   },
+   "sell": {
+    "$ref": "#/definitions/Permission",
+    "description": "Of the own {product}, where the deployment has resale; absent while it is listed."
+   },
+   "seeListing": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless it is listed."
    }
   },
   "additionalProperties": false

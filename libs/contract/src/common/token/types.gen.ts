@@ -161,4 +161,12 @@ revoke?: Permission
  * Absent without an open invitation.
  */
 resend?: Permission
+/**
+ * Of the own {product}, where the deployment has resale; absent while it is listed.
+ */
+sell?: Permission
+/**
+ * Absent unless it is listed.
+ */
+seeListing?: Permission
 }

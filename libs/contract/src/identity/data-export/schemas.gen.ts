@@ -120,6 +120,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/WaitListEntry"
     }
    },
+   "listings": {
+    "description": "{Product} that the caller offered to other fans.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/SecondaryListing"
+    }
+   },
    "drawEntries": {
     "description": "Entries of the caller in draws.",
     "type": "array",

@@ -13,6 +13,7 @@ import type { CountryCode, Id, Instant, ShortText } from '../../common/value/typ
 import type { AuctionOffer } from '../../marketplace/auction/types.gen.ts';
 import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
+import type { SecondaryListing } from '../../marketplace/secondary-listing/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
@@ -81,6 +82,12 @@ follows?: Follow[]
  * @maxItems 1000
  */
 waitListEntries?: WaitListEntry[]
+/**
+ * {Product} that the caller offered to other fans.
+ * 
+ * @maxItems 1000
+ */
+listings?: SecondaryListing[]
 /**
  * Entries of the caller in draws.
  * 

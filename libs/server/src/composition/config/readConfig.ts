@@ -18,7 +18,7 @@ import {
   isSandboxIn,
 } from '../../platform/config/sandboxSettings.ts';
 import { mailSenderIn } from '../../platform/environment/mailAddress.ts';
-import type { Environment, ServerConfig } from '../../platform/config/serverConfig.ts';
+import { trialAbilities, type Environment, type ServerConfig } from '../../platform/config/serverConfig.ts';
 import { wholeNumber } from '../../platform/environment/wholeNumber.ts';
 import { defaultPoolSettings } from '../../platform/database/connectionPool.ts';
 import { defaultConfig } from './defaultConfig.ts';
@@ -192,7 +192,12 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     links: linksOf(variables),
     debugPages: listIn(variables, 'FOYER_DEBUG_PAGES', debugPages, []),
     // An ability that isn't built can't be turned on.
-    abilities: listIn(variables, 'FOYER_ABILITIES', defaultConfig.abilities, defaultConfig.abilities),
+    abilities: listIn(
+      variables,
+      'FOYER_ABILITIES',
+      [...defaultConfig.abilities, ...trialAbilities],
+      defaultConfig.abilities,
+    ),
     ...remoteConfigOf(variables),
     ...drandOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,

@@ -58,6 +58,7 @@ const cases: Record<string, Case | string> = {
   announceOnSale: { after: hours(2) },
   sendNews: { after: days(8) },
   announceToFollowers: { after: hours(2) },
+  endListings: { after: days(35) },
   offerWaitLists: { after: minutes(11) },
   runAuctions: inDiesAnywhere,
   chargeAuctionOffers: inDiesAnywhere,

@@ -14,6 +14,7 @@ import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
 import { repaymentModule } from './repayment/repaymentModule.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
+import { secondaryListingModule } from './secondary-listing/secondaryListingModule.ts';
 import { waitListModule } from './wait-list/waitListModule.ts';
 import { waitingRoomModule } from './waiting-room/waitingRoomModule.ts';
 
@@ -37,4 +38,5 @@ export const marketplaceModule = joinModules(
   drawModule,
   clientDrawModule,
   repaymentModule,
+  secondaryListingModule,
 );

@@ -98,6 +98,9 @@ export interface ErrorReportSettings {
 
 const pass = { one: 'Pass', other: 'Passes' };
 
+/** Abilities that are off unless FOYER_ABILITIES names them: what is listed for resale, nobody can buy yet. */
+export const trialAbilities: readonly Ability[] = ['resale'];
+
 /** Default values of the platform's settings. */
 export const platformDefaults = {
   port: 4200,

@@ -752,6 +752,42 @@ export interface LinePartTable {
   tokens: number | null;
 }
 
+export interface ListingTable {
+  eventId: string;
+  listingId: string;
+  sellerId: string;
+  offerGroupId: string;
+  quantity: number;
+  price: number;
+  currency: string;
+  hoursBefore: number;
+  expiresAt: Timestamp;
+  payoutMethodId: string | null;
+  state: Generated<string>;
+  endReason: string | null;
+  version: Generated<number>;
+  siteHost: string | null;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface ListingStepTable {
+  eventId: string;
+  listingId: string;
+  sequence: number;
+  state: string;
+  price: number;
+  expiresAt: Timestamp;
+  at: Generated<Timestamp>;
+}
+
+export interface ListingTokenTable {
+  eventId: string;
+  listingId: string;
+  tokenId: string;
+  face: number;
+  seller: Json;
+}
+
 export interface LogInCodeTable {
   userId: string;
   sessionId: string;
@@ -1629,6 +1665,9 @@ export interface DatabaseSchema {
   ledgerPosting: LedgerPostingTable;
   ledgerTransaction: LedgerTransactionTable;
   linePart: LinePartTable;
+  listing: ListingTable;
+  listingStep: ListingStepTable;
+  listingToken: ListingTokenTable;
   logInCode: LogInCodeTable;
   marketplace: MarketplaceTable;
   newsletterSubscription: NewsletterSubscriptionTable;

@@ -5,7 +5,10 @@ import type { HeldSeat } from './seatHoldRepository.ts';
 import { inPhysicalOrder } from './seatPlan.ts';
 
 /** Presents a seat with the names that people read. */
-export const presentSeat = (seat: HeldSeat, sectionNames: ReadonlyMap<string, string>): SeatRef => ({
+export const presentSeat = (
+  seat: Omit<HeldSeat, 'inventoryItemId'>,
+  sectionNames: ReadonlyMap<string, string>,
+): SeatRef => ({
   seatCode: seat.seatCode,
   sectionCode: seat.sectionCode,
   section: sectionNames.get(seat.sectionCode) ?? seat.sectionCode,

@@ -14,7 +14,7 @@ interface ResoldItem {
 
 const marketplaceType = 'secondaryExchange' as const;
 
-const concerns = (rule: FeeRule, { category }: ResoldItem): boolean =>
+const concerns = (rule: FeeRule, { category }: Pick<ResoldItem, 'category'>): boolean =>
   rule.categories.includes(category) && rule.mandatory;
 
 /** Lists the fees that the seller pays from the price, and at most all of it. */
@@ -41,6 +41,15 @@ function organiserShare(item: ResoldItem, { fees, currency }: PriceRules): numbe
     .filter((rule) => concerns(rule, item))
     .reduce((sum, { ratePpm = 0 }) => sum + shareOf(profit, ratePpm, currency), 0);
 }
+
+/** Returns the organiser's share of a resale's profit, in parts per million. */
+export const organiserShareOf = ({ fees }: PriceRules): number =>
+  fees
+    .filter(
+      ({ kind, marketplaceTypes }) => kind === 'profitPercent' && marketplaceTypes.includes(marketplaceType),
+    )
+    .filter((rule) => concerns(rule, { category: 'EVENT_ACCESS' }))
+    .reduce((sum, { ratePpm = 0 }) => sum + ratePpm, 0);
 
 /**
  * Prices a resale: what its buyer pays, and what that leaves to the seller. `proceeds = price - fees - organiserShare`.

@@ -14,6 +14,7 @@ import {
 } from '../../testing/sale/buyers.ts';
 import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
+import { listTwice } from '../../testing/sale/listingFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
@@ -99,6 +100,7 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
     };
   },
+  saveSecondaryListing: ({ sale, ada }) => listTwice(server(), ada, sale),
   repayOffer: async ({ ada }) => {
     const { offerId, total } = await winWithRefusedCard(server(), ada);
     const { paymentMethodId } = await storeCard(server(), ada);

@@ -3,7 +3,7 @@ import { operations, type OperationId } from '@foyer/contract';
 import { sql } from 'kysely';
 import { loggerOptions } from '../../commands/server/serveCommand.ts';
 import type { ReportedFault } from '../../platform/gateways/error-reports/errorReportGateway.ts';
-import { grantRights } from '../../modules/identity/role/roleRepository.ts';
+import { engage, grantRights } from '../../modules/identity/role/roleRepository.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { injectClient } from '../injectClient.ts';
 import { personalColumns } from '../personalColumns.ts';
@@ -68,7 +68,10 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
   const world = createServerWorld(server, await buildConformanceFixture(server), client);
   const sale = await world.make('sale');
   const membership = { clientId: sale.clientId!, rights: ['owner'] as const };
-  await inTransaction(server.database, (tx) => grantRights(tx, fan.userId, membership));
+  await inTransaction(server.database, async (tx) => {
+    await grantRights(tx, fan.userId, membership);
+    await engage(tx, fan.userId, sale.eventId);
+  });
   for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
     const owner = createOwner({ client, world, person: fan, sale });
     // Some need an object that an earlier operation removed; others have shown what they leave behind.
@@ -133,6 +136,11 @@ beforeAll(async () => {
   const logger = { ...loggerOptions(testConfig({ environment: 'production' })), level: 'trace' };
   server = await buildTestServer({
     ...tirelessServer,
+    // Every operation makes its own card and order.
+    config: {
+      ...tirelessServer.config,
+      sale: { ...tirelessServer.config!.sale!, maxStoredCards: 1_000, maxRefusedCards: 1_000 },
+    },
     handlers: {
       // Simulates a PostgreSQL error on an unvalidated value.
       searchCities: async ({ query, platform }) =>

@@ -10,6 +10,7 @@ import { findRefund } from '../../sale/refund/refundRepository.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
 import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from '../sale/buyers.ts';
+import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
 import { sendTo } from '../sale/handOver.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
@@ -201,6 +202,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   expect((await sendTo(server, ada, tokens, 'friend@example.com')).status).toBe(200);
   work['remindOfCart'] = await endCart(server, ben, await buildSale(server.database));
   await makeOld(server, ada);
+  await listPlaces(server, ben, await buildSale(server.database));
   const outbox = await server.database.query
     .selectFrom('outbox')
     .select(['job', 'payload'])

@@ -11,7 +11,7 @@ import { listShipmentsOfBuyer } from '../../../sale/order/shipmentRepository.ts'
 import { answersForm } from '../../../sale/question/questionForms.ts';
 import { priceForm } from '../../../sale/pricing/priceForm.ts';
 import { listEveryMeans } from '../../../sale/payment-means/paymentMeansRepository.ts';
-import { listPayoutMethods } from '../payout/payoutMethodRepository.ts';
+import { listPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
 import { describeMeans } from '../../../sale/payment-means/paymentMeansService.ts';
 
 /** Order as it is stored, with documents of any version. */

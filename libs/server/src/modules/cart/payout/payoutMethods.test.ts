@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { signUp } from '../../../testing/signUp.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 import { seedAccounts } from '../../../loader/seedAccounts.ts';
-import { insertPayoutMethod } from './payoutMethodRepository.ts';
+import { insertPayoutMethod } from '../../../sale/payout/payoutMethodRepository.ts';
 
 const server = useTestServer();
 const add = (userId: string, emailAddress: string) =>

@@ -3,8 +3,13 @@ import { idempotent } from '../../../platform/http/idempotent.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { isPaidTo } from '../../../sale/listing/listingRepository.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
-import { archivePayoutMethod, insertPayoutMethod, listPayoutMethods } from './payoutMethodRepository.ts';
+import {
+  archivePayoutMethod,
+  insertPayoutMethod,
+  listPayoutMethods,
+} from '../../../sale/payout/payoutMethodRepository.ts';
 
 export const payoutRoutes = implement({
   listPayoutMethods: async ({ platform, actor }) => ({
@@ -27,8 +32,11 @@ export const payoutRoutes = implement({
 
   archivePayoutMethod: route(idempotent, withTransaction, async ({ actor, body, tx, now }) => {
     const { userId } = actor;
-    if (!(await archivePayoutMethod(tx, { userId, payoutMethodId: body.payoutMethodId, at: now })))
-      throw failure('notFound');
+    const { payoutMethodId } = body;
+    await lockWallet(tx, userId);
+    const isOwn = (await listPayoutMethods(tx, userId)).some((own) => own.payoutMethodId === payoutMethodId);
+    if (isOwn && (await isPaidTo(tx, payoutMethodId))) throw failure('payoutMethodInUse');
+    if (!(await archivePayoutMethod(tx, { userId, payoutMethodId, at: now }))) throw failure('notFound');
     return { ok: true };
   }),
 });

@@ -24,6 +24,7 @@ export const activityRoutes = implement({
       {
         ...{ userId, scope: site, locale, wallets: platform.gateways.wallet.kinds },
         hasTransfers: platform.config.abilities.includes('transfer'),
+        hasResale: platform.config.abilities.includes('resale'),
       },
       query.eventId,
     ),

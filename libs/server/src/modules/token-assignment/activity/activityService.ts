@@ -11,6 +11,7 @@ import { readSectionNames } from '../../../sale/offer/offerRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readSummaries } from '../../../sale/event/eventSummaries.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { findSalePermissions, type SalePermissions } from '../../../sale/listing/salePermissions.ts';
 import { presentHeldToken } from '../../../sale/token/tokenPresenter.ts';
 import { tokensManagedBy, tokensOfHolder, type HeldToken } from '../../../sale/token/tokenRepository.ts';
 import {
@@ -109,7 +110,8 @@ export async function getEventActivity(
     locale,
     wallets,
     hasTransfers,
-  }: Reader & { wallets: readonly WalletKind[]; hasTransfers: boolean },
+    hasResale,
+  }: Reader & { wallets: readonly WalletKind[]; hasTransfers: boolean; hasResale: boolean },
   eventId: string,
 ): Promise<EventActivity> {
   const now = await readDatabaseTime(db);
@@ -122,13 +124,17 @@ export async function getEventActivity(
   const extras = await extrasOfEvent(db, eventId, userId, mostExtras);
   const doorsAt = await readDoors(db, eventId);
   const sectionNames = await readSectionNames(db, eventId);
+  const sales = hasResale
+    ? await findSalePermissions(db, { eventId, userId, scope, now })
+    : new Map<string, SalePermissions>();
   const refundUntil = choiceOf(await findDateChange(db, eventId), orders, now);
   const standings = await findStandings(db, eventId, userId);
   const present = (row: HeldToken) => {
     const standing = standings.get(row.tokenId);
     const lastAssignment = standing?.own?.state;
     const reading = { readerId: userId, sectionNames, locale, now, lastAssignment };
-    const token = presentHeldToken(row, { ...reading, wallets });
+    const held = presentHeldToken(row, { ...reading, wallets });
+    const token = { ...held, allowed: { ...held.allowed!, ...sales.get(row.tokenId) } };
     return standing ? withStanding(token, row, standing, { ...reading, hasTransfers }) : token;
   };
   return {

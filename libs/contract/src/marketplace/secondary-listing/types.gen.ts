@@ -1,0 +1,227 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { PayoutMethod } from '../../cart/payout/types.gen.ts';
+import type { EventSummary } from '../../common/event/types.gen.ts';
+import type { SeatingKind } from '../../common/item/types.gen.ts';
+import type { Money, SellerSide } from '../../common/money/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
+import type { SeatRef } from '../../common/seat/types.gen.ts';
+import type { TokenState } from '../../common/token/types.gen.ts';
+import type { Cursor, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+/**
+ * {Product} that are sold together. Seats are next to each other, and a group is whole.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+export type ListingTokenIds = Id[]
+/**
+ * Hours before the start of the event [C9.03].
+ */
+export type HoursBefore = number
+/**
+ * State of a listing [C4.09].
+ */
+export type ListingState = ("active" | "cancelled" | "expired" | "failed")
+/**
+ * What has become of a sale, from its seller's view [C4.10].
+ */
+export type SellingState = ("live" | "notSold")
+/**
+ * Why a listing ended that its seller did not end.
+ */
+export type ListingEndReason = ("over" | "eventOff" | "accountFrozen" | "tokenChanged" | "accountClosed")
+
+/**
+ * {Product} of the caller, and the prices at which it may be listed.
+ */
+export interface SellableToken {
+tokenId: Id
+offerGroupId: Id
+/**
+ * Name of the offer group.
+ */
+name: ShortText
+seating: SeatingKind
+state: TokenState
+seat?: SeatRef
+sectionName?: ShortText
+/**
+ * Face value that was paid for it.
+ */
+face: Money
+minimum: Money
+/**
+ * By its own policy; absent without a cap.
+ */
+maximum?: Money
+/**
+ * Everything that can only be sold together with it, itself included: the places of one table.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+groupTokenIds: Id[]
+sell: Permission
+}
+export interface SecondaryMarketplace {
+event: EventSummary
+/**
+ * @maxItems 200
+ */
+tokens: SellableToken[]
+/**
+ * Share of the profit that goes to the organiser, in parts per million.
+ */
+organiserSharePpm: number
+/**
+ * Hours before the event at which a listing can expire, the latest expiry first; the first is usual [C9.03].
+ * 
+ * @maxItems 10
+ */
+expiryHours: number[]
+/**
+ * When the money arrives at the latest.
+ */
+payoutBy: Instant
+serverTime: Instant
+}
+export interface SecondaryListingOfferGroup {
+offerGroupId: Id
+name: ShortText
+/**
+ * {Product} on sale by other fans.
+ */
+listed: number
+lowest: Money
+highest: Money
+}
+export interface SecondaryListingOfferGroupList {
+/**
+ * @maxItems 500
+ */
+offerGroups: SecondaryListingOfferGroup[]
+}
+export interface QuoteSecondaryListingRequest {
+eventId: Id
+tokenIds: ListingTokenIds
+/**
+ * For each.
+ */
+price: Money
+hoursBefore: HoursBefore
+/**
+ * Listing that would be changed.
+ */
+listingId?: Id
+}
+export interface SaveSecondaryListingRequest {
+eventId: Id
+tokenIds: ListingTokenIds
+/**
+ * For each.
+ */
+price: Money
+hoursBefore: HoursBefore
+payoutMethodId: Id
+/**
+ * Proceeds of the quote that the caller saw; another split is refused.
+ */
+acceptedProceeds: Money
+/**
+ * Listing to change.
+ */
+listingId?: Id
+}
+/**
+ * Split of a price. `seller` is that of everything together: `proceeds = price - fees - organiserShare`.
+ * 
+ */
+export interface SecondaryListingQuote {
+seller: SellerSide
+/**
+ * All-in price for the buyer of everything together.
+ */
+buyerPays: Money
+expiresAt: Instant
+payoutBy: Instant
+/**
+ * Less than half of the face value and of what other fans ask: perhaps a slip.
+ */
+isFarBelow: boolean
+}
+export interface ListingToken {
+tokenId: Id
+name: ShortText
+seating: SeatingKind
+seat?: SeatRef
+sectionName?: ShortText
+}
+export interface ListingStep {
+state: ListingState
+/**
+ * For each.
+ */
+price: Money
+expiresAt: Instant
+at: Instant
+}
+export interface ListingPermissions {
+/**
+ * To change the price, the expiry or the payout method.
+ */
+edit: Permission
+delete: Permission
+}
+/**
+ * Listing of the caller [C3.21].
+ */
+export interface SecondaryListing {
+listingId: Id
+event: EventSummary
+state: ListingState
+sellingState: SellingState
+endReason?: ListingEndReason
+offerGroupId: Id
+/**
+ * Name of the offer group.
+ */
+name: ShortText
+/**
+ * @minItems 1
+ * @maxItems 50
+ */
+tokens: ListingToken[]
+/**
+ * For each.
+ */
+price: Money
+/**
+ * Split of everything together, as it was when the price was set.
+ */
+seller: SellerSide
+hoursBefore: HoursBefore
+expiresAt: Instant
+payoutBy: Instant
+/**
+ * Absent once it was deleted.
+ */
+payoutMethod?: PayoutMethod
+listedAt: Instant
+/**
+ * @maxItems 200
+ */
+history: ListingStep[]
+allowed: ListingPermissions
+}
+export interface SecondaryListingPage {
+/**
+ * @maxItems 50
+ */
+listings: SecondaryListing[]
+nextCursor?: Cursor
+}
+export interface UpdatePayoutMethodRequest {
+eventId: Id
+listingId: Id
+payoutMethodId: Id
+}

@@ -1,0 +1,232 @@
+import type {
+  Money,
+  QuoteSecondaryListingRequest,
+  SaveSecondaryListingRequest,
+  SecondaryListing,
+  SecondaryListingQuote,
+  UpdatePayoutMethodRequest,
+} from '@foyer/contract';
+import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
+import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import { demand, type Permission } from '../../../platform/http/permission.ts';
+import { endListing } from '../../../sale/listing/endListing.ts';
+import {
+  areTogether,
+  boundsOf,
+  expiryOf,
+  highestPrice,
+  isFarBelow,
+  mayChange,
+  maySell,
+  payoutBy,
+} from '../../../sale/listing/listingPolicy.ts';
+import {
+  findAsked,
+  lockListing,
+  type ListingKey,
+  type ListingRow,
+} from '../../../sale/listing/listingRepository.ts';
+import {
+  changeListing,
+  insertListing,
+  setPayoutMethod,
+  tokensOfListings,
+} from '../../../sale/listing/listedTokens.ts';
+import { findSellable, placedSeatOf, type SellableRow } from '../../../sale/listing/sellableRepository.ts';
+import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
+import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { findPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
+import { moveToken } from '../../../sale/token/moveToken.ts';
+import { mailListing } from './listingMail.ts';
+import { presentListings } from './listingPresenter.ts';
+import { rulesOf, type Selling } from './sellerMarketplace.ts';
+
+interface Writing extends Selling {
+  tx: TransactionScope;
+  siteHost: string | null;
+}
+
+interface Quoted {
+  tokens: SellableRow[];
+  split: Split;
+  expiresAt: Date;
+  payoutBy: Date;
+}
+
+function demandAll(tokens: readonly SellableRow[], ask: (token: SellableRow) => Permission): void {
+  for (const token of tokens) {
+    const permission = ask(token);
+    const opensAt = permission.allowed ? undefined : permission.opensAt?.toISOString();
+    demand(permission, opensAt === undefined ? undefined : { opensAt });
+  }
+}
+
+/** Refuses a part of a group, and seats that are apart [C4.18, C5.11c]. */
+function checkTogether(tokens: readonly SellableRow[], tokenIds: readonly string[]): void {
+  const missing = tokens.find(({ groupTokenIds }) => !groupTokenIds.every((id) => tokenIds.includes(id)));
+  if (missing) throw failure('listingGroupIncomplete', { tokenIds: missing.groupTokenIds });
+  const isOneOffer = new Set(tokens.map(({ offerGroupId }) => offerGroupId)).size === 1;
+  if (!isOneOffer || !areTogether(tokens.map(placedSeatOf))) throw failure('seatsNotTogether');
+}
+
+function checkPrice(tokens: readonly SellableRow[], price: Money): void {
+  const { currency } = tokens[0]!;
+  if (price.currency !== currency) throw failure('invalidRequest', { field: 'price' });
+  const { minimum, maximum } = boundsOf(tokens);
+  const details = { minimum: { amount: minimum, currency }, maximum: { amount: maximum, currency } };
+  if (price.amount < minimum) throw failure('listingBelowMinimum', details);
+  if (price.amount > maximum) throw failure('listingAboveMaximum', details);
+}
+
+/** Splits a price of tokens as a listing would. @throws the refusal of whatever can't be listed so */
+async function quote(
+  selling: Selling,
+  db: Queryable,
+  { eventId, tokenIds, price, hoursBefore }: QuoteSecondaryListingRequest,
+  isListed: boolean,
+): Promise<Quoted> {
+  const { userId, now, scope } = selling;
+  const tokens = await findSellable(db, { eventId, userId, scope, tokenIds });
+  if (tokens.length !== tokenIds.length) throw failure('notFound');
+  demandAll(tokens, (token) => maySell(token, { userId, now, isListed }));
+  checkTogether(tokens, tokenIds);
+  checkPrice(tokens, price);
+  const { rules, startsAt, endsAt } = await rulesOf(selling, db, eventId);
+  const expiresAt = expiryOf(startsAt, hoursBefore);
+  if (expiresAt <= now) throw failure('listingExpired');
+  const sold = tokens.map((token) => ({ face: token.face, cap: highestPrice(token) }));
+  const split = splitPrice(sold, price.amount, rules);
+  return { tokens, split, expiresAt, payoutBy: payoutBy({ startsAt, endsAt }) };
+}
+
+/** Demands a listing of the seller that can still be changed, with exactly these tokens. */
+async function checkListing(
+  db: Queryable,
+  listing: ListingRow | undefined,
+  { userId, tokenIds }: { userId: string; tokenIds: readonly string[] },
+): Promise<ListingRow> {
+  if (listing?.sellerId !== userId) throw failure('notFound');
+  demand(mayChange(listing));
+  const tokens = await tokensOfListings(db, [listing]);
+  const isSame =
+    tokens.length === tokenIds.length && tokens.every(({ tokenId }) => tokenIds.includes(tokenId));
+  if (!isSame) throw failure('invalidRequest', { field: 'tokenIds' });
+  return listing;
+}
+
+/** Answers the split of a price; lists nothing [C7.62]. */
+export async function quoteListing(
+  selling: Selling & { tx: TransactionScope },
+  body: QuoteSecondaryListingRequest,
+): Promise<SecondaryListingQuote> {
+  const { tx, userId } = selling;
+  const { eventId, listingId, price } = body;
+  if (listingId !== undefined)
+    await checkListing(tx, await lockListing(tx, { eventId, listingId }), {
+      userId,
+      tokenIds: body.tokenIds,
+    });
+  const quoted = await quote(selling, tx, body, listingId !== undefined);
+  const asked = await findAsked(tx, { eventId, besides: userId });
+  const [first] = quoted.tokens;
+  const ofOthers = asked.filter(({ offerGroupId }) => offerGroupId === first!.offerGroupId);
+  return {
+    seller: quoted.split.seller,
+    buyerPays: quoted.split.buyerPays,
+    expiresAt: quoted.expiresAt.toISOString(),
+    payoutBy: quoted.payoutBy.toISOString(),
+    isFarBelow: isFarBelow(price.amount, [first!.face, ...ofOthers.map(({ lowest }) => lowest)]),
+  };
+}
+
+/** Moves tokens into the listing: their codes are dead before anyone can see it. */
+async function takeTokens(
+  { tx, userId, scope }: Writing,
+  { eventId, listingId }: ListingKey,
+  tokens: readonly SellableRow[],
+): Promise<void> {
+  const moves = tokens.map(({ tokenId }) => ({
+    ...{ eventId, tokenId },
+    fromState: 'active' as const,
+    toState: 'selling' as const,
+  }));
+  try {
+    const outcome = await moveToken(tx, moves, { reason: 'listed', actorId: userId, listingId });
+    if (outcome === 'changed') throw failure('tokenNotActive');
+  } catch (error) {
+    if (isCheckViolation(error, 'token_not_frozen')) throw failure('tokensFrozen');
+    throw error;
+  }
+  // A token that came back from another person in the meantime is active, too.
+  const tokenIds = tokens.map(({ tokenId }) => tokenId);
+  const locked = await findSellable(tx, { eventId, userId, scope, tokenIds });
+  if (!locked.every(({ ownerId, holderId }) => ownerId === userId && holderId === userId))
+    throw failure('tokenNotOwned');
+}
+
+async function presentOne({ tx, scope, locale }: Writing, key: ListingKey): Promise<SecondaryListing> {
+  const row = found(await lockListing(tx, key));
+  return found((await presentListings(tx, [row], { scope, locale }))[0]);
+}
+
+async function demandPayoutMethod(
+  tx: TransactionScope,
+  userId: string,
+  payoutMethodId: string,
+): Promise<void> {
+  await lockWallet(tx, userId);
+  const method = (await findPayoutMethods(tx, [payoutMethodId], { activeOf: userId })).get(payoutMethodId);
+  if (!method) throw failure('notFound');
+}
+
+/** Lists tokens for other fans, or changes a listing [C7.60a]. */
+export async function saveListing(
+  writing: Writing,
+  { payoutMethodId, acceptedProceeds, ...body }: SaveSecondaryListingRequest,
+): Promise<SecondaryListing> {
+  const { platform, tx, now, userId, siteHost } = writing;
+  const { eventId, tokenIds, hoursBefore } = body;
+  await demandPayoutMethod(tx, userId, payoutMethodId);
+  const key = { eventId, listingId: body.listingId ?? platform.newId() };
+  const isNew = body.listingId === undefined;
+  if (!isNew) await checkListing(tx, await lockListing(tx, key), { userId, tokenIds });
+  const { tokens, split, expiresAt } = await quote(writing, tx, body, !isNew);
+  const { proceeds } = split.seller;
+  if (proceeds.amount !== acceptedProceeds.amount || proceeds.currency !== acceptedProceeds.currency)
+    throw failure('listingQuoteChanged', { proceeds });
+  const terms = { price: body.price.amount, hoursBefore, expiresAt, payoutMethodId };
+  const sold = tokens.map(({ tokenId, face }, at) => ({ tokenId, face, seller: split.sellers[at]! }));
+  if (isNew) {
+    await takeTokens(writing, key, tokens);
+    const { offerGroupId, currency } = tokens[0]!;
+    const place = { ...key, sellerId: userId, offerGroupId, currency, siteHost, createdAt: now };
+    await insertListing(tx, { ...place, ...terms, tokens: sold });
+  } else await changeListing(tx, key, terms, sold);
+  await mailListing(platform, tx, key, isNew ? 'listed' : 'changed');
+  return presentOne(writing, key);
+}
+
+/** Finds and locks a listing that its seller may change. */
+async function lockOwn({ tx, userId }: Writing, key: ListingKey): Promise<ListingRow> {
+  const listing = await lockListing(tx, key);
+  if (listing?.sellerId !== userId) throw failure('notFound');
+  demand(mayChange(listing));
+  return listing;
+}
+
+/** Takes a listing off sale; its tokens are valid again [C7.60b]. */
+export async function deleteListing(writing: Writing, key: ListingKey): Promise<SecondaryListing> {
+  await endListing(writing.tx, await lockOwn(writing, key), { reason: null, actorId: writing.userId });
+  return presentOne(writing, key);
+}
+
+/** Changes where the proceeds of a listing are paid [C7.63b]. */
+export async function changePayoutMethod(
+  writing: Writing,
+  { payoutMethodId, ...key }: UpdatePayoutMethodRequest,
+): Promise<SecondaryListing> {
+  await demandPayoutMethod(writing.tx, writing.userId, payoutMethodId);
+  await setPayoutMethod(writing.tx, await lockOwn(writing, key), payoutMethodId);
+  return presentOne(writing, key);
+}

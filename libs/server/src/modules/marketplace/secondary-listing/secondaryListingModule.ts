@@ -1,0 +1,37 @@
+import type { ServerModule } from '../../../platform/module/serverModule.ts';
+import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { endListing } from '../../../sale/listing/endListing.ts';
+import { listingInvariants } from '../../../sale/listing/listingInvariants.ts';
+import { findActive, listListings, lockListing } from '../../../sale/listing/listingRepository.ts';
+import { endListingsJob } from './endListingsJob.ts';
+import { presentListings } from './listingPresenter.ts';
+import { listingRoutes } from './listingRoutes.ts';
+
+const mostExported = 1000;
+
+/** Listings of fans: what their sellers do with them. */
+export const secondaryListingModule = {
+  routes: listingRoutes,
+  jobs: [endListingsJob],
+  invariants: listingInvariants,
+  tables: {
+    listing: { exportedAs: 'listings' },
+    listingToken: { exportedAs: 'listings' },
+    listingStep: { exportedAs: 'listings' },
+  },
+  personalData: [
+    {
+      exportData: async (db, { userId }, { locale }) => {
+        const rows = await listListings(db, { sellerId: userId, scope: everyEvent }, mostExported);
+        return { listings: await presentListings(db, rows, { scope: everyEvent, locale }) };
+      },
+      // What was sold stays in the books, under the id of an account that is gone.
+      forget: async (tx, { userId }) => {
+        for (const key of await findActive(tx, userId)) {
+          const listing = await lockListing(tx, key);
+          if (listing?.state === 'active') await endListing(tx, listing, { reason: 'accountClosed' });
+        }
+      },
+    },
+  ],
+} satisfies ServerModule;

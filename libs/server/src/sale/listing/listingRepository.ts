@@ -1,0 +1,191 @@
+import type { ListingEndReason, Locale } from '@foyer/contract';
+import { sql } from 'kysely';
+import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import type { TimePosition } from '../../platform/http/timeCursor.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
+
+/** States of a listing, which equal the rows of `state_transition`. */
+export const listingStates = {
+  active: ['cancelled', 'expired', 'failed', 'sold'],
+  cancelled: [],
+  expired: [],
+  failed: [],
+  sold: [],
+} as const;
+
+export type ListingState = keyof typeof listingStates;
+
+export interface ListingKey {
+  eventId: string;
+  listingId: string;
+}
+
+export interface ListingRow extends ListingKey {
+  sellerId: string;
+  offerGroupId: string;
+  names: unknown;
+  quantity: number;
+  /** Minor units, for each. */
+  price: number;
+  currency: string;
+  hoursBefore: number;
+  expiresAt: Date;
+  payoutMethodId: string | null;
+  state: ListingState;
+  /** Of an active listing, why it has to end. */
+  endReason: ListingEndReason | null;
+  version: number;
+  siteHost: string | null;
+  createdAt: Date;
+  startsAt: Date;
+  endsAt: Date | null;
+}
+
+const columns = sql`l.event_id as "eventId", l.listing_id as "listingId", l.seller_id as "sellerId",
+  l.offer_group_id as "offerGroupId", g.name as names, l.quantity, l.price, l.currency,
+  l.hours_before as "hoursBefore", l.expires_at as "expiresAt", l.payout_method_id as "payoutMethodId", l.state,
+  case when l.state = 'active' then listing_end_reason(l) else l.end_reason end as "endReason", l.version,
+  l.site_host as "siteHost", l.created_at as "createdAt", e.starts_at as "startsAt", e.ends_at as "endsAt"`;
+const joined = sql`listing l join event e using (event_id)
+  join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id`;
+
+/** End of an event; without one, six hours after its start. */
+const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
+
+/** Lists a person's listings, latest first. */
+export async function listListings(
+  db: Queryable,
+  {
+    sellerId,
+    scope,
+    eventId,
+    when,
+    after,
+  }: {
+    sellerId: string;
+    scope: EventScope;
+    eventId?: string | undefined;
+    when?: 'upcoming' | 'past' | undefined;
+    after?: TimePosition | undefined;
+  },
+  limit: number,
+): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select ${columns} from ${joined}
+    where l.seller_id = ${sellerId} and ${inScope(scope)}
+      ${eventId === undefined ? sql`` : sql`and l.event_id = ${eventId}`}
+      ${when === undefined ? sql`` : when === 'past' ? sql`and ${over} <= foyer_now()` : sql`and ${over} > foyer_now()`}
+      ${after ? sql`and (date_trunc('milliseconds', l.created_at), l.listing_id) < (${after.at}, ${after.id}::uuid)` : sql``}
+    order by date_trunc('milliseconds', l.created_at) desc, l.listing_id desc limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Finds the latest listing of a token by a person. */
+export async function findListingOfToken(
+  db: Queryable,
+  {
+    eventId,
+    tokenId,
+    sellerId,
+    scope,
+  }: { eventId: string; tokenId: string; sellerId: string; scope: EventScope },
+): Promise<ListingRow | undefined> {
+  const { rows } = await sql<ListingRow>`
+    select ${columns} from ${joined} join listing_token k on k.event_id = l.event_id and k.listing_id = l.listing_id
+    where l.event_id = ${eventId} and k.token_id = ${tokenId} and l.seller_id = ${sellerId} and ${inScope(scope)}
+    order by l.created_at desc, l.listing_id desc limit 1`.execute(db);
+  return rows[0];
+}
+
+/** Locks the tokens of a listing, then the listing; undefined without one. */
+export async function lockListing(
+  tx: TransactionScope,
+  { eventId, listingId }: ListingKey,
+): Promise<ListingRow | undefined> {
+  await sql`select from token t where t.event_id = ${eventId} and t.token_id in (select k.token_id from listing_token k
+      where k.event_id = ${eventId} and k.listing_id = ${listingId})
+    order by t.token_id for update`.execute(tx);
+  const { rows } = await sql<ListingRow>`
+    select ${columns} from ${joined} where l.event_id = ${eventId} and l.listing_id = ${listingId}
+    for update of l`.execute(tx);
+  return rows[0];
+}
+
+/** Finds active listings that can't be bought any more, those that expired first. */
+export async function findOverdue(db: Queryable, limit: number): Promise<ListingKey[]> {
+  const { rows } = await sql<ListingKey>`
+    select l.event_id as "eventId", l.listing_id as "listingId" from listing l
+    where l.state = 'active' and listing_end_reason(l) is not null order by l.expires_at limit ${limit}`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Finds the active listings of a person. */
+export async function findActive(db: Queryable, sellerId: string): Promise<ListingKey[]> {
+  return db
+    .selectFrom('listing')
+    .select(['eventId', 'listingId'])
+    .where('sellerId', '=', sellerId)
+    .where('state', '=', 'active')
+    .orderBy('eventId')
+    .orderBy('listingId')
+    .execute();
+}
+
+/** Tells whether what a listing brings is paid to a payout account. */
+export async function isPaidTo(db: Queryable, payoutMethodId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('listing')
+    .select('listingId')
+    .where('payoutMethodId', '=', payoutMethodId)
+    .where('state', '=', 'active')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Prices that others ask for an offer of an event. */
+export interface AskedPrices {
+  offerGroupId: string;
+  names: unknown;
+  listed: number;
+  lowest: number;
+  highest: number;
+}
+
+/** Lists what persons besides one ask, by offer, cheapest first. */
+export async function findAsked(
+  db: Queryable,
+  { eventId, besides }: { eventId: string; besides: string },
+): Promise<AskedPrices[]> {
+  const { rows } = await sql<AskedPrices>`
+    select l.offer_group_id as "offerGroupId", g.name as names, sum(l.quantity)::int as listed,
+      min(l.price) as lowest, max(l.price) as highest
+    from listing l join offer_group g using (event_id, offer_group_id)
+    where l.event_id = ${eventId} and l.state = 'active' and l.seller_id <> ${besides}
+      and listing_end_reason(l) is null
+    group by l.offer_group_id, g.name order by min(l.price), l.offer_group_id limit 500`.execute(db);
+  return rows.map((row) => ({ ...row, lowest: Number(row.lowest), highest: Number(row.highest) }));
+}
+
+/** Contents and recipient of a mail about a listing. */
+export interface MailedListing extends ListingRow {
+  emailAddress: string;
+  locale: Locale;
+  eventName: unknown;
+  timezone: string;
+}
+
+/** Reads a listing for a mail to its seller, whose address is verified. */
+export async function findMailedListing(
+  db: Queryable,
+  { eventId, listingId }: ListingKey,
+): Promise<MailedListing | undefined> {
+  const { rows } = await sql<MailedListing>`
+    select ${columns}, u.email_address as "emailAddress", u.user_locale as locale, e.short_name as "eventName",
+      e.timezone
+    from ${joined} join user_account u on u.user_id = l.seller_id
+    where l.event_id = ${eventId} and l.listing_id = ${listingId} and u.state = 'EMAIL_VERIFIED'
+      and u.deleted_at is null`.execute(db);
+  return rows[0];
+}
