@@ -12,7 +12,7 @@ export const tokenAssignmentActivityOperations = {
 
 export interface TokenAssignmentActivityOperations {
   /** Lists the events of a tab of My {product}, soonest first (past ones latest first). [C7.69] */
-  listAttendingEvents: { query: { when?: "upcoming" | "past"; tab?: "going" | "managing"; eventId?: Id; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; tab?: "going" | "managing"; eventId?: Id; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  listAttendingEvents: { query: { when?: "upcoming" | "past"; tab?: "going" | "streaming" | "managing"; eventId?: Id; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; tab?: "going" | "streaming" | "managing"; eventId?: Id; cursor?: Cursor; limit?: number }; response: AttendingEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists the events ahead for which the caller has Wish List entries or My Price offers that are not decided or paid, soonest first. [C7.69] */
   listActiveOfferEvents: { query: { cursor?: Cursor; limit?: number }; body: undefined; request: { cursor?: Cursor; limit?: number }; response: ActiveOfferEventPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Counts what the tabs of My {product} list. [C7.69] */

@@ -99,6 +99,11 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 0
    },
+   "streaming": {
+    "description": "Streams ahead that the caller can watch, live or again.",
+    "type": "integer",
+    "minimum": 0
+   },
    "managing": {
     "description": "Events ahead for which the caller handed {product} to others.",
     "type": "integer",
@@ -283,6 +288,7 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'lis
      "type": "string",
      "enum": [
       "going",
+      "streaming",
       "managing"
      ]
     },

@@ -47,6 +47,10 @@ attending: number
  */
 requested: number
 /**
+ * Streams ahead that the caller can watch, live or again.
+ */
+streaming?: number
+/**
  * Events ahead for which the caller handed {product} to others.
  */
 managing?: number

@@ -24,11 +24,19 @@ export interface TokenEvent {
 const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 
 /** Lists of events by what a user has to do with their tokens. */
-export type TokenTab = 'going' | 'managing';
+export type TokenTab = 'going' | 'streaming' | 'managing';
 
-/** Condition on `token t`, of a tab. */
-const isIn = (tab: TokenTab, userId: string) =>
-  tab === 'going' ? sql`t.holder_id = ${userId} and t.state <> 'voided'` : isManagedBy(userId);
+/** End of a stream, which may be seen again. */
+const streamIsOver = sql`greatest(${over}, e.replay_expires_at)`;
+
+const isHeldBy = (userId: string) => sql`t.holder_id = ${userId} and t.state <> 'voided'`;
+const opensStreamFor = (userId: string) => sql`${isHeldBy(userId)} and t.attendance = 'STREAMING'`;
+
+/** Condition on `token t` of a tab, and when its event `e` is past. */
+function conditionsOf(tab: TokenTab, userId: string) {
+  if (tab === 'streaming') return { isIn: opensStreamFor(userId), pastFrom: streamIsOver };
+  return { isIn: tab === 'going' ? isHeldBy(userId) : isManagedBy(userId), pastFrom: over };
+}
 
 /**
  * Lists events for which a user holds tokens, or gave them to others, also unpublished ones: upcoming ones soonest first,
@@ -50,11 +58,12 @@ export async function findTokenEvents(
   const isPast = ask.when === 'past';
   const direction = sql.raw(isPast ? 'desc' : 'asc');
   const beyond = sql.raw(isPast ? '<' : '>');
+  const { isIn, pastFrom } = conditionsOf(ask.tab, ask.userId);
   const { rows } = await sql<TokenEvent>`
     select e.event_id as "eventId", e.starts_at as "startsAt", count(*) as "tokenCount"
     from token t join event e using (event_id)
-    where ${isIn(ask.tab, ask.userId)} and ${inScope(ask.scope)}
-      and ${isPast ? sql`${over} <= foyer_now()` : sql`${over} > foyer_now()`}
+    where ${isIn} and ${inScope(ask.scope)}
+      and ${isPast ? sql`${pastFrom} <= foyer_now()` : sql`${pastFrom} > foyer_now()`}
       ${ask.eventId === undefined ? sql`` : sql`and e.event_id = ${ask.eventId}`}
       ${ask.after ? sql`and (e.starts_at, e.event_id) ${beyond} (${ask.after.at}, ${ask.after.id}::uuid)` : sql``}
     group by e.event_id, e.starts_at
@@ -104,6 +113,8 @@ export async function countActivity(db: Queryable, { userId, scope }: UserInScop
     select (select count(distinct e.event_id)::int from token t join event e using (event_id)
         where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
         as attending,
+      (select count(distinct e.event_id)::int from token t join event e using (event_id)
+        where ${opensStreamFor(userId)} and ${inScope(scope)} and ${streamIsOver} > foyer_now()) as streaming,
       (select count(distinct e.event_id)::int from token t join event e using (event_id)
         where ${isManagedBy(userId)} and ${inScope(scope)} and ${over} > foyer_now()) as managing,
       (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
