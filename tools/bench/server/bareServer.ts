@@ -81,6 +81,14 @@ app.post<{ Body: HoldRequest }>('/buy', async ({ body }) => {
   return { orderId: await inTransaction((client) => insertOrder(client, holdId, body)) };
 });
 
+app.post<{ Body: { userId: string } }>('/heartbeat', async ({ body }) => {
+  const { rows } = await pool.query(
+    `update bare_lease set lease_until = now() + interval '30 seconds' where user_id = $1 returning lease_until`,
+    [body.userId],
+  );
+  return rows[0];
+});
+
 let ready: { bytes: Buffer; encoding: string } = { bytes: Buffer.alloc(0), encoding: '' };
 app.addContentTypeParser(
   'application/octet-stream',

@@ -21,6 +21,7 @@ const bareTables = `
     held_until timestamptz, primary key (event_id, seat_code));
   create table bare_hold (hold_id uuid primary key, event_id uuid not null, seat_code text not null,
     user_id uuid not null, held_until timestamptz not null);
+  create table bare_lease (user_id uuid primary key, lease_until timestamptz not null);
   create sequence bare_turn;
   create table bare_order (order_id uuid primary key, hold_id uuid not null, user_id uuid not null, total bigint not null);
   create table bare_row (row_id bigint generated always as identity primary key, kind text not null, order_id uuid not null, content jsonb not null)`;

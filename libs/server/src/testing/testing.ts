@@ -13,5 +13,6 @@ export { knowsBuyers } from './sale/buyers.ts';
 export type { Buyer } from './sale/buyers.ts';
 export { drawCalls, prepareDraw } from '../modules/marketplace/draw/testing/drawStage.ts';
 export { makeLoggedInBuyers } from './sale/loggedInBuyers.ts';
+export { addStream } from './sale/streamFixture.ts';
 export { buildSale } from './sale/saleFixture.ts';
 export type { SaleFixture } from './sale/saleFixture.ts';

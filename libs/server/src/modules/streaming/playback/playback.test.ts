@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { minutes, seconds } from '../../../platform/time/units.ts';
 import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
@@ -145,6 +146,7 @@ it('lets a view that was begun in time be finished [C4.19d]', async () => {
 it('ends when the {product} is refunded or handed over [C6.12a]', async () => {
   const { sessionId } = (await begin()).body;
   await move(server, bought, ['active', 'sent']);
+  expect((await beat(sessionId)).status).toBe(200);
   await move(server, bought, ['sent', 'active'], handTo(server, bought, other.userId));
   expect(await beat(sessionId)).toMatchObject({ status: 422, body: { code: 'streamAccessLost' } });
   expect(await beat(sessionId)).toMatchObject({ body: { code: 'playbackOver' } });
@@ -180,6 +182,29 @@ it('checks in the {product} once a picture was seen, and stores what the viewer 
   expect((await feedback(4)).status).toBe(200);
   expect((await feedback(1)).status).toBe(200);
   expect((await info()).feedback).toBe('given');
+});
+
+it('is listed in a tab of its own until the replay is over [C2.08c, C2.08i, C7.69a, C7.69d]', async () => {
+  const { token } = fan;
+  const listed = async (when: 'upcoming' | 'past') => {
+    const query = { tab: 'streaming', when } as const;
+    return (await server.call('listAttendingEvents', { token, query })).body.events.length;
+  };
+  const counted = async () => (await server.call('getActivitySummary', { token })).body.streaming;
+  await setTimes(-minutes(60), -minutes(10), minutes(10));
+  expect([await listed('upcoming'), await listed('past'), await counted()]).toEqual([1, 0, 1]);
+  await server.clock.advance(minutes(11));
+  expect([await listed('upcoming'), await listed('past'), await counted()]).toEqual([0, 1, 0]);
+});
+
+it('renews many sessions at once [LD-02]', async () => {
+  const { sessionId } = (await begin()).body;
+  const answers = await Promise.all([
+    ...Array.from({ length: 20 }, () => beat(sessionId)),
+    beat(randomUUID()),
+  ]);
+  expect(answers.slice(0, 20).map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+  expect(answers[20]).toMatchObject({ body: { code: 'playbackMoved' } });
 });
 
 it('refuses who has frozen all tokens [C7.12b]', async () => {

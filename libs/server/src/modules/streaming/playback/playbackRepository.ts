@@ -9,7 +9,10 @@ export interface StreamItem {
   isFrozen: boolean;
 }
 
-/** Lists what opens streams for a user: valid {product} with streaming attendance, of an event or an item. */
+/**
+ * Lists what opens streams for a user: valid {product} with streaming attendance, of an event or an item. One that was sent
+ * opens its stream until it is accepted, and a picture that was seen ends the invitation.
+ */
 export async function listStreamItems(
   db: Queryable,
   userId: string,
@@ -19,7 +22,7 @@ export async function listStreamItems(
     select event_id, inventory_item_id, count(*)::integer as quantity,
       exists (select from user_account where user_id = ${userId} and tokens_frozen_at is not null) as is_frozen
     from token
-    where holder_id = ${userId} and attendance = 'STREAMING' and state in ('active', 'checkedIn')
+    where holder_id = ${userId} and attendance = 'STREAMING' and state in ('active', 'sent', 'checkedIn')
       and ${eventId === undefined ? sql`inventory_item_id = ${inventoryItemId}` : sql`event_id = ${eventId}`}
     group by event_id, inventory_item_id
     order by event_id, inventory_item_id
@@ -52,21 +55,6 @@ export async function takeLease(
     where ${takesOver} or l.lease_until <= ${now} or l.session_id = ${formerId ?? null}::uuid
     returning session_id`.execute(tx);
   return rows.length > 0;
-}
-
-/** Renews a lease, also one that is over while nobody has taken its place, as after a network failure. */
-export async function renewLease(
-  tx: TransactionScope,
-  { userId, sessionId }: { userId: string; sessionId: string },
-  leaseUntil: Date,
-): Promise<{ eventId: string } | undefined> {
-  return tx
-    .updateTable('playbackLease')
-    .set({ leaseUntil })
-    .where('userId', '=', userId)
-    .where('sessionId', '=', sessionId)
-    .returning('eventId')
-    .executeTakeFirst();
 }
 
 export async function deleteLeases(
@@ -132,7 +120,7 @@ export const findWatchedToken = (
     .where('holderId', '=', userId)
     .where('inventoryItemId', '=', inventoryItemId)
     .where('attendance', '=', 'STREAMING')
-    .where('state', 'in', ['active', 'checkedIn'])
+    .where('state', 'in', ['active', 'sent', 'checkedIn'])
     .orderBy(sql`state = 'checkedIn'`, 'desc')
     .orderBy('tokenId')
     .limit(1)

@@ -21,9 +21,8 @@ export const playbackRoutes = implement({
   checkInToStream: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
     checkIn({ ...context, userId }, body),
   ),
-  beatPlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
-    beatPlayback({ ...context, userId }, body),
-  ),
+  beatPlayback: ({ actor: { userId }, body, platform, site }) =>
+    beatPlayback({ platform, userId, site }, body),
   leavePlayback: route(withTransaction, async ({ actor: { userId }, body: { sessionId }, tx }) => {
     await deleteLeases(tx, { userId, sessionId });
     return { ok: true };

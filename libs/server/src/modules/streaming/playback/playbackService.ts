@@ -1,9 +1,11 @@
-import type { Locale, PlaybackSession, StreamNotice, VideoStreamInfo } from '@foyer/contract';
+import type { Locale, PlaybackSession, StreamNotice, TokenState, VideoStreamInfo } from '@foyer/contract';
+import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
-import { failure, found, type Failure } from '../../../platform/http/failure.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
 import { demand, presentPermission, refused } from '../../../platform/http/permission.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { stateKey } from '../../../platform/serverState.ts';
 import { minutes, seconds } from '../../../platform/time/units.ts';
 import { presentSummary } from '../../../sale/event/eventPresenter.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
@@ -12,7 +14,6 @@ import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
 import { addressMs, signedFolder } from './manifestAddress.ts';
 import {
-  deleteLeases,
   findLease,
   findViewer,
   findWatchedToken,
@@ -20,13 +21,12 @@ import {
   insertViewer,
   listStreamItems,
   lockLease,
-  renewLease,
   takeLease,
 } from './playbackRepository.ts';
+import { leaseSeconds, renewTogether } from './renewTogether.ts';
 import { mayWatch, streamStateOf, streamTimes } from './streamState.ts';
 
 const heartbeatSeconds = 10;
-const leaseSeconds = 30;
 const soonOverMs = minutes(5);
 
 interface Watching {
@@ -64,7 +64,11 @@ function noticesOf(event: EventRow, now: Date): StreamNotice[] {
   return [];
 }
 
-function presentSession({ platform, now }: Watching, event: EventRow, sessionId: string): PlaybackSession {
+function presentSession(
+  { platform, now }: Pick<Watching, 'platform' | 'now'>,
+  event: EventRow,
+  sessionId: string,
+): PlaybackSession {
   const expiresAt = new Date(now.getTime() + addressMs);
   const folder = signedFolder(platform.config.sealingKey, { sessionId, ...streamTimes(event), expiresAt });
   return {
@@ -126,27 +130,32 @@ export async function beginPlayback(
   return presentSession(watching, event, sessionId);
 }
 
-/** Tells why a page no longer has the caller's playback session. */
-const lostTo = (other: object | undefined): Failure => failure(other ? 'playbackMoved' : 'playbackOver');
+const recentStreams = stateKey<FreshCache<EventRow>>('events of streams');
+
+/** Reads the event of a stream, at most two seconds old. */
+function readRecentStream(
+  { state, clock, database }: Platform,
+  eventId: string,
+  scope: EventScope,
+): Promise<EventRow> {
+  const cache = state.of(recentStreams, () => new FreshCache<EventRow>({ clock, maxSize: 1000 }));
+  const key = `${eventId} ${scope.clientId ?? ''}`;
+  return cache.read(key, seconds(2), () => readStream(database.query, eventId, withUnpublished(scope)));
+}
 
 /**
  * Renews the lease of a session, and asks again for the {product}, which may be refunded or handed over by now.
  * @throws playbackMoved if another page has taken its place, playbackOver after it was left
  */
 export async function beatPlayback(
-  watching: Watching,
+  { platform, userId, site }: Pick<Watching, 'platform' | 'userId' | 'site'>,
   { sessionId, isPlaying }: { sessionId: string; isPlaying: boolean },
-): Promise<PlaybackSession | Failure> {
-  const { tx, now, userId, site } = watching;
-  const lease = await renewLease(tx, { userId, sessionId }, new Date(now.getTime() + seconds(leaseSeconds)));
-  if (!lease) throw lostTo(await findLease(tx, userId));
-  const { eventId } = lease;
-  if ((await listStreamItems(tx, userId, { eventId })).length === 0) {
-    await deleteLeases(tx, { userId });
-    return failure('streamAccessLost');
-  }
-  if (isPlaying) await insertMinute(tx, { userId, eventId }, now);
-  return presentSession(watching, await readStream(tx, eventId, withUnpublished(site)), sessionId);
+): Promise<PlaybackSession> {
+  const heartbeat = { userId, sessionId, isPlaying, clientId: site.clientId };
+  const renewal = await renewTogether(platform, heartbeat);
+  if ('refusal' in renewal) throw failure(renewal.refusal);
+  const event = await readRecentStream(platform, renewal.eventId, site);
+  return presentSession({ platform, now: renewal.now }, event, sessionId);
 }
 
 /** Checks in the token by which the caller watches, since they have seen a picture: it can't be changed any more [C4.14]. */
@@ -161,8 +170,13 @@ export async function checkIn(
   if (lease.inventoryItemId !== inventoryItemId || (sessionId !== undefined && lease.sessionId !== sessionId))
     throw failure('playbackMoved');
   const token = found(await findWatchedToken(tx, { userId, eventId, inventoryItemId }));
-  if (token.state === 'active') {
-    const change = { eventId, tokenId: token.tokenId, fromState: 'active', toState: 'checkedIn' } as const;
+  if (token.state !== 'checkedIn') {
+    const change = {
+      eventId,
+      tokenId: token.tokenId,
+      fromState: token.state as TokenState,
+      toState: 'checkedIn',
+    } as const;
     const cause = { reason: 'streamWatched', actorId: userId };
     const outcome = await moveToken(tx, [change], cause).catch((error: unknown) => {
       throw isCheckViolation(error, 'token_not_frozen') ? failure('tokensFrozen') : error;

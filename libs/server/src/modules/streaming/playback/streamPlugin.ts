@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
+import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { stateKey } from '../../../platform/serverState.ts';
+import { seconds } from '../../../platform/time/units.ts';
 import {
   captionSegment,
   masterPlaylist,
   mediaPlaylist,
   tracks,
+  type ShowTime,
   type ShowTrack,
 } from '../show/showPlaylists.ts';
 import { hasSessionCookie, readFolder, sessionCookie, type Grant } from './manifestAddress.ts';
@@ -15,6 +19,21 @@ import { playlistTime } from './playlistTime.ts';
 
 const playlistType = 'application/vnd.apple.mpegurl';
 const forEver = 'public, max-age=31536000, immutable';
+
+const recentPlaylists = stateKey<FreshCache<string>>('playlists');
+const mostKept = 1000;
+
+/** Writes the playlist of a track, which is the same for all viewers, once a second. */
+function recentPlaylist(
+  { state, clock }: Platform,
+  track: ShowTrack | 'captions',
+  show: ShowTime,
+  now: Date,
+): Promise<string> {
+  const cache = state.of(recentPlaylists, () => new FreshCache<string>({ clock, maxSize: mostKept }));
+  const key = `${track} ${show.startsAt.getTime()} ${show.endsAt.getTime()}`;
+  return cache.read(key, seconds(1), () => Promise.resolve(mediaPlaylist(track, show, now)));
+}
 
 /** Tells whether a folder opens at a time: by itself, or by the cookie of a session whose lease is renewed. */
 async function opens(
@@ -60,9 +79,8 @@ export function streamPlugin(app: FastifyInstance, { platform }: { platform: Pla
         (await inTransaction(platform.database, (tx) => openSession(tx, sessionId)))
       )
         void reply.header('set-cookie', sessionCookie(sealingKey, sessionId, origin.startsWith('https:')));
-      const name = file.slice(0, -'.m3u8'.length);
-      const text =
-        name === 'master' ? masterPlaylist() : mediaPlaylist(name as ShowTrack | 'captions', given, now);
+      const name = file.slice(0, -'.m3u8'.length) as ShowTrack | 'captions' | 'master';
+      const text = name === 'master' ? masterPlaylist() : await recentPlaylist(platform, name, given, now);
       return reply.type(playlistType).send(text);
     },
   );
