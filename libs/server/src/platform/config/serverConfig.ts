@@ -118,7 +118,7 @@ export const platformDefaults = {
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],
-  abilities: ['transfer'],
+  abilities: ['transfer', 'streaming'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   wallet: {},

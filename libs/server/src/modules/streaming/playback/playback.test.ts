@@ -5,7 +5,13 @@ import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyer
 import { buyTokens, handTo, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
-const server = useTestServer({ authenticate: knowsBuyers });
+let isBroken = false;
+const server = useTestServer({
+  authenticate: knowsBuyers,
+  faultPoint: (name) => {
+    if (isBroken && name === 'beforeSegment') throw new Error('no disk');
+  },
+});
 let fan: Buyer;
 let other: Buyer;
 let bought: SoldToken;
@@ -182,6 +188,16 @@ it('checks in the {product} once a picture was seen, and stores what the viewer 
   expect((await feedback(4)).status).toBe(200);
   expect((await feedback(1)).status).toBe(200);
   expect((await info()).feedback).toBe('given');
+});
+
+it('tells viewers of a stream that is down, until it is back', async () => {
+  const { sessionId } = (await begin()).body;
+  const segment = async () => (await server.inject({ url: '/stream/show/video0.m4s' })).statusCode;
+  const notices = async () => (await beat(sessionId)).body.notices;
+  isBroken = true;
+  expect([await segment(), await notices()]).toEqual([500, ['streamDown']]);
+  isBroken = false;
+  expect([await segment(), await notices()]).toEqual([200, []]);
 });
 
 it('is listed in a tab of its own until the replay is over [C2.08c, C2.08i, C7.69a, C7.69d]', async () => {

@@ -12,6 +12,7 @@ import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
+import { isOriginDown } from '../show/showOrigin.ts';
 import { addressMs, signedFolder } from './manifestAddress.ts';
 import {
   findLease,
@@ -56,12 +57,19 @@ export function presentStream(event: EventRow, { locale, now }: { locale: Locale
   };
 }
 
-function noticesOf(event: EventRow, now: Date): StreamNotice[] {
+function noticesOf(platform: Platform, event: EventRow, now: Date): StreamNotice[] {
   const state = streamStateOf(event, now);
   const isSoon = (at: Date | null): boolean => at !== null && at.getTime() - now.getTime() <= soonOverMs;
-  if (state === 'live' && isSoon(streamTimes(event).endsAt)) return ['endsSoon'];
-  if (state === 'replayAvailable' && isSoon(event.replayExpiresAt)) return ['replayExpiresSoon'];
-  return [];
+  return [
+    ...(isOriginDown(platform) ? (['streamDown'] as const) : []),
+    ...(state === 'live' && isSoon(streamTimes(event).endsAt) ? (['endsSoon'] as const) : []),
+    ...(state === 'replayAvailable' && isSoon(event.replayExpiresAt) ? (['replayExpiresSoon'] as const) : []),
+  ];
+}
+
+/** @throws notFound in a deployment without streams */
+function requireAbility({ config }: Platform): void {
+  if (!config.abilities.includes('streaming')) throw failure('notFound');
 }
 
 function presentSession(
@@ -79,16 +87,17 @@ function presentSession(
     manifestExpiresAt: expiresAt.toISOString(),
     heartbeatSeconds,
     leaseSeconds,
-    notices: noticesOf(event, now),
+    notices: noticesOf(platform, event, now),
     serverTime: now.toISOString(),
   };
 }
 
 /** Tells whether the caller may watch the stream of an event now [C7.18]. */
 export async function readStreamInfo(
-  { tx, now, userId, site, locale }: Watching & { locale: Locale },
+  { platform, tx, now, userId, site, locale }: Watching & { locale: Locale },
   eventId: string,
 ): Promise<VideoStreamInfo> {
+  requireAbility(platform);
   const [items, lease, viewer] = await Promise.all([
     listStreamItems(tx, userId, { eventId }),
     findLease(tx, userId),
@@ -119,6 +128,7 @@ export async function beginPlayback(
   }: { inventoryItemId: string; formerId?: string | undefined; takesOver: boolean },
 ): Promise<PlaybackSession> {
   const { platform, tx, now, userId, site } = watching;
+  requireAbility(platform);
   const item = found((await listStreamItems(tx, userId, { inventoryItemId }))[0]);
   const { eventId } = item;
   const event = await readStream(tx, eventId, withUnpublished(site));

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { seconds } from '../../../platform/time/units.ts';
+import { readSegment } from '../show/showOrigin.ts';
 import {
   captionSegment,
   masterPlaylist,
@@ -102,10 +102,14 @@ export function streamPlugin(app: FastifyInstance, { platform }: { platform: Pla
     },
     async (request, reply) => {
       const { file } = request.params;
-      void reply.header('cache-control', forEver).header('access-control-allow-origin', '*');
+      void reply.header('access-control-allow-origin', '*');
       if (file.endsWith('.vtt'))
-        return reply.type('text/vtt').send(captionSegment(Number(/\d/.exec(file)![0])));
-      const content = await readFile(new URL(`../show/segments/${file}`, import.meta.url));
+        return reply
+          .header('cache-control', forEver)
+          .type('text/vtt')
+          .send(captionSegment(Number(/\d/.exec(file)![0])));
+      const content = await readSegment(platform, file);
+      void reply.header('cache-control', forEver);
       return reply.type(file.startsWith('video') ? 'video/mp4' : 'audio/mp4').send(content);
     },
   );
