@@ -39,13 +39,19 @@ async function toCheckout(page: Page, say: Say): Promise<void> {
 }
 
 /** Events of pages that are not about one's order. */
-const eventsOf = ({ seated, drawn }: VisitSample): Partial<Record<AddressName, SampleEvent | undefined>> => ({
+const eventsOf = ({
+  seated,
+  drawn,
+  online,
+}: VisitSample): Partial<Record<AddressName, SampleEvent | undefined>> => ({
   event: seated,
   transactionDetail: seated,
   transactionPrice: seated,
   marketOffers: drawn,
   marketOffersCheckout: drawn,
   draw: drawn,
+  player: online,
+  playerAnalytics: online,
 });
 /** Ids of an entry or offer that the visitor does not have, for the pages about them. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };

@@ -4,6 +4,8 @@ import type { PageRoute } from '@foyer/contract';
 const myTokens = async (): Promise<ComponentType> =>
   (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage;
 const going = async (): Promise<ComponentType> => (await import('./pages/going/GoingPage.tsx')).GoingPage;
+const streaming = async (): Promise<ComponentType> =>
+  (await import('./pages/streaming/StreamingPage.tsx')).StreamingPage;
 const requested = async (): Promise<ComponentType> =>
   (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
 const managing = async (): Promise<ComponentType> =>
@@ -19,6 +21,9 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'myTokensWhitelabel', access: 'signedIn', load: myTokens },
   { address: 'myTokensGoing', access: 'signedIn', load: going },
   { address: 'myTokensPastGoing', access: 'signedIn', load: going },
+  { address: 'myTokensStreaming', access: 'signedIn', load: streaming },
+  { address: 'myTokensPastStreaming', access: 'signedIn', load: streaming },
+  { address: 'streamingTokens', access: 'signedIn', load: streaming },
   { address: 'myTokensRequested', access: 'signedIn', load: requested },
   { address: 'myTokensPastRequested', access: 'signedIn', load: requested },
   { address: 'myTokensManaging', access: 'signedIn', load: managing },

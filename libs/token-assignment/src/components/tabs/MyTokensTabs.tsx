@@ -4,7 +4,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
-  tab: 'going' | 'requested' | 'managing';
+  tab: 'going' | 'streaming' | 'requested' | 'managing';
   /** Whether the list is that of events that are over. */
   isPast: boolean;
 }
@@ -17,9 +17,11 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
   const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
   const past = {
     going: paths.myTokensPastGoing,
+    streaming: paths.myTokensPastStreaming,
     requested: paths.myTokensPastRequested,
     managing: paths.myTokensPastManaging,
   }[tab]();
+  const isStreaming = tab === 'streaming' || (counts?.streaming ?? 0) > 0;
   const isManaging = tab === 'managing' || (counts?.managing ?? 0) > 0;
   const links = [
     {
@@ -27,6 +29,15 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
       text: withCount(t('going.upcoming'), counts?.attending),
       isHere: tab === 'going' && !isPast,
     },
+    ...(isStreaming
+      ? [
+          {
+            href: paths.myTokensStreaming(),
+            text: withCount(t('going.streaming'), counts?.streaming),
+            isHere: tab === 'streaming' && !isPast,
+          },
+        ]
+      : []),
     {
       href: paths.myTokensRequested(),
       text: withCount(t('going.requested'), counts?.requested),

@@ -30,7 +30,7 @@ const buy = ({ eventId }: SaleFixture, ...selections: CartSelection[]) =>
   buyLines(server, ada, eventId, selections, { card });
 const listOf = async (
   { token }: Buyer,
-  query: { when?: 'past'; eventId?: string; cursor?: string; limit?: number } = {},
+  query: { when?: 'past'; tab?: 'streaming'; eventId?: string; cursor?: string; limit?: number } = {},
 ) => (await server.call('listAttendingEvents', { token, query })).body;
 
 describe('what a fan owns', () => {
@@ -124,6 +124,25 @@ describe('what a fan owns', () => {
     expect(await listOf(ada, { ...query, when: 'past' })).toEqual({ events: only });
     expect(await listOf(ada, query)).toEqual({ events: [] });
     await server.clock.advance(-days(40));
+  });
+
+  it('lists what opens a stream in a tab of its own, until its replay expires [C2.08c, C2.08i, C2.11c, C7.69a]', async () => {
+    const [sale, other] = [await buildSale(server.database), await buildSale(server.database)];
+    for (const each of [sale, other]) await buy(each, line('a', each.standing, 2));
+    const { query: db } = server.database;
+    const ofSale = sale.eventId;
+    await db.updateTable('token').set({ attendance: 'STREAMING' }).where('eventId', '=', ofSale).execute();
+    const replayExpiresAt = new Date(server.clock.now().getTime() + days(50));
+    await db.updateTable('event').set({ replayExpiresAt }).where('eventId', '=', ofSale).execute();
+    const only = { events: [{ tokenCount: 2, event: expect.objectContaining({ eventId: ofSale }) }] };
+    const streams = (when?: 'past') => listOf(ada, { tab: 'streaming', ...(when ? { when } : {}) });
+    expect(await streams()).toEqual(only);
+    await server.clock.advance(days(40));
+    expect(await streams()).toEqual(only);
+    expect(await streams('past')).toEqual({ events: [] });
+    await server.clock.advance(days(20));
+    expect(await streams('past')).toEqual(only);
+    await server.clock.advance(-days(60));
   });
 
   it('refuses a cursor that we did not write', async () => {

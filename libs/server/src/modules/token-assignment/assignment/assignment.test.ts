@@ -232,8 +232,8 @@ describe('the lists of My {product}', () => {
     expect([await list(ada!, 'going'), await list(ada!, 'managing')]).toEqual([[1], [1]]);
     await accept(ben!, link);
     expect([await list(ada!, 'going'), await list(ada!, 'managing')]).toEqual([[], [1]]);
-    expect(await count(ada!)).toMatchObject({ attending: 0, managing: 1 });
-    expect(await count(ben!)).toMatchObject({ attending: 1, managing: 0 });
+    expect(await count(ada!)).toMatchObject({ attending: 0, managing: 1, streaming: 0 });
+    expect(await count(ben!)).toMatchObject({ attending: 1, managing: 0, streaming: 0 });
   });
 });
 
