@@ -29,7 +29,10 @@
     const frame = document.createElement('iframe');
     frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}${query && `?${query}`}`;
     frame.title = foyerTitle ?? 'Foyer';
-    frame.allow = `payment ${origin}`;
+    // Paying, and watching a stream: sound without another press, full screen, and floating over other windows.
+    frame.allow = ['payment', 'autoplay', 'fullscreen', 'picture-in-picture']
+      .map((feature) => `${feature} ${origin}`)
+      .join('; ');
     frame.style.cssText = 'display:block;width:100%;height:480px;border:0';
     const tellViewport = (): void =>
       frame.contentWindow?.postMessage({ foyer: 1, type: 'viewport', height: window.innerHeight }, origin);
