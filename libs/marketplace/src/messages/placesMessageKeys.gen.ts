@@ -18,6 +18,7 @@ export type PlacesMessageKey =
   | 'stream.live'
   | 'stream.replay'
   | 'stream.until'
+  | 'stream.watch'
   | 'tag.title'
   | 'venue.directions'
   | 'venue.drawn'

@@ -20,6 +20,10 @@ describe('the notice of a closed sale', () => {
     renderFeature(<ClosedNotice profile={stream} />, marketplaceSettings({}, { now: () => clock.now }));
     expect(await screen.findByText('Streaming now')).toBeVisible();
     expect(screen.queryByText(/Replay/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'Watch with your Pass' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/player\//),
+    );
     reach(endsAt);
     expect(await screen.findByText('Replay available')).toBeVisible();
     expect(screen.queryByText('Streaming now')).toBeNull();
@@ -27,5 +31,6 @@ describe('the notice of a closed sale', () => {
     reach(replayExpiresAt);
     await waitFor(() => expect(screen.queryByText(/Replay/)).toBeNull());
     expect(screen.getByText('Sales for this event are closed.')).toBeVisible();
+    expect(screen.queryByRole('link')).toBeNull();
   });
 });

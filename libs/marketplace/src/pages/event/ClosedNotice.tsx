@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { DateTime, Notice, RichText } from '@foyer/ui-kit';
+import { usePaths } from '@foyer/api-client/shell';
+import { DateTime, Notice, RichText, TextLink } from '@foyer/ui-kit';
 import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
 import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
@@ -8,6 +9,7 @@ import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 /** Notice that sales are closed, and whether the stream runs or can be watched again. */
 export function ClosedNotice({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation(['marketplace', 'places']);
+  const paths = usePaths();
   const { saleType, timezone } = profile.summary;
   const phase = streamPhase(profile, useNowAt(streamInstants(profile)));
   // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
@@ -15,7 +17,11 @@ export function ClosedNotice({ profile }: { profile: EventProfile }) {
   if (!phase) return <Notice tone="info">{text}</Notice>;
   const until = phase === 'replay' ? profile.replayExpiresAt : undefined;
   return (
-    <Notice tone="info" title={t(`places:stream.${phase}`)}>
+    <Notice
+      tone="info"
+      title={t(`places:stream.${phase}`)}
+      action={<TextLink href={paths.player(profile.summary)}>{t('places:stream.watch')}</TextLink>}
+    >
       {until !== undefined && (
         <>
           <RichText
