@@ -77,13 +77,13 @@ it('lets the holder alone watch [C7.12b, C7.18]', async () => {
 });
 
 it.each([
-  ['notStarted', 'C4.19a', 3 * 24 * 60, 3 * 24 * 60 + 60, null, 'streamNotOpen'],
-  ['today', 'C4.19b', 60, 120, null, 'streamNotOpen'],
-  ['live', 'C4.19c', -10, 10, null, undefined],
-  ['replayAvailable', 'C4.19d', -60, -10, 10, undefined],
-  ['replayExpired', 'C4.19e', -60, -10, -5, 'replayExpired'],
-  ['ended', 'C4.19f', -60, -10, null, 'streamEnded'],
-] as const)('is %s by the clock [%s]', async (state, _part, start, end, replay, refusal) => {
+  ['notStarted', 'C4.19a', [3 * 24 * 60, 3 * 24 * 60 + 60, null], 'streamNotOpen'],
+  ['today', 'C4.19b', [60, 120, null], 'streamNotOpen'],
+  ['live', 'C4.19c', [-10, 10, null], undefined],
+  ['replayAvailable', 'C4.19d', [-60, -10, 10], undefined],
+  ['replayExpired', 'C4.19e', [-60, -10, -5], 'replayExpired'],
+  ['ended', 'C4.19f', [-60, -10, null], 'streamEnded'],
+] as const)('is %s by the clock [%s]', async (state, _part, [start, end, replay], refusal) => {
   await setTimes(minutes(start), minutes(end), replay === null ? null : minutes(replay));
   expect((await info()).state).toBe(state);
   const { status, body } = await begin();
