@@ -131,5 +131,8 @@ export const errorStatus = {
   assignmentChainLimit: 422,
   revokeLimitReached: 422,
   revokeNotAllowed: 422,
+  bulkInvalidEmails: 422,
+  bulkQuantityExceeds: 422,
+  bulkNotEnoughEmails: 422,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

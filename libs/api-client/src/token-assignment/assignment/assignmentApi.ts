@@ -8,6 +8,8 @@ export const assignmentApi = assignmentEndpoints.enhanceEndpoints({
     confirmTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     createTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     revokeTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    createTokenAssignments: { invalidatesTags: ['token-assignment/activity'] },
+    returnTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     resendTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
   },
 });

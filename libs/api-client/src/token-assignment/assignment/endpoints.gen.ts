@@ -13,8 +13,12 @@ export const assignmentEndpoints = api.injectEndpoints({
     declineTokenAssignment: build.mutation<OperationTypes['declineTokenAssignment']['response'], OperationTypes['declineTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/decline', query: request }) }),
     /** Hands tokens of one event to a person by mail. [C7.65, C3.16, C5.02] */
     createTokenAssignment: build.mutation<OperationTypes['createTokenAssignment']['response'], Keyed<OperationTypes['createTokenAssignment']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create', body: request, isIdempotent: true }) }),
+    /** Hands tokens of one event to many people by mail, all or none. [C7.65, C3.34, C5.01] */
+    createTokenAssignments: build.mutation<OperationTypes['createTokenAssignments']['response'], Keyed<OperationTypes['createTokenAssignments']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create/bulk', body: request, isIdempotent: true }) }),
     /** Takes back what was not accepted yet, or revokes what was accepted where the policy allows it. [C7.66, C4.13] */
     revokeTokenAssignment: build.mutation<OperationTypes['revokeTokenAssignment']['response'], OperationTypes['revokeTokenAssignment']['request']>({ query: (request) => ({ method: 'DELETE', path: '/tokenAssignment/revoke', query: request }) }),
+    /** Gives a token that the caller accepted back to its sender, who is told by mail. [C7.66, C4.12] */
+    returnTokenAssignment: build.mutation<OperationTypes['returnTokenAssignment']['response'], OperationTypes['returnTokenAssignment']['request']>({ query: (request) => ({ method: 'DELETE', path: '/tokenAssignment/return', query: request }) }),
     /** Mails an open invitation again, also to another address; the link of the mail before is refused from then on. [C7.67, C4.13] */
     resendTokenAssignment: build.mutation<OperationTypes['resendTokenAssignment']['response'], OperationTypes['resendTokenAssignment']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/resend', body: request }) }),
   }),

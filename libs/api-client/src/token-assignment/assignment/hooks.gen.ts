@@ -7,6 +7,8 @@ export const {
   useConfirmTokenAssignmentMutation,
   useDeclineTokenAssignmentMutation,
   useCreateTokenAssignmentMutation,
+  useCreateTokenAssignmentsMutation,
   useRevokeTokenAssignmentMutation,
+  useReturnTokenAssignmentMutation,
   useResendTokenAssignmentMutation,
 } = assignmentApi;

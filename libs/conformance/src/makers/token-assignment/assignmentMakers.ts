@@ -26,17 +26,43 @@ const invitationOf = (owner: Owner) =>
     return world.make('mailedInvitation', person);
   });
 
+/** Has another person send a token to the owner, who accepts it. */
+async function receive({
+  client,
+  world,
+  sale,
+  person,
+}: Owner): Promise<{ tokenId: string; assignmentId: string }> {
+  const sender = createOwner({ client, world, sale, person: await world.newPerson('otherFan') });
+  await send(sender, person.emailAddress);
+  const query = await world.make('mailedInvitation', person);
+  const { eventId, tokenIds } = await client.call('confirmTokenAssignment', { token: person.token, query });
+  const { tokens } = await client.call('getEventActivity', { token: person.token, query: { eventId } });
+  const { tokenId, inviter } = tokens.find((token) => token.tokenId === tokenIds[0])!;
+  return { tokenId, assignmentId: inviter!.assignmentId };
+}
+const receivedBy = async (owner: Owner): Promise<string> =>
+  (await owner.once('received', () => receive(owner))).assignmentId;
+/** Tokens that no other call has sent. */
+const unsentOf = async (owner: Owner): Promise<string[]> => [
+  (await owner.once('receivedToPassOn', () => receive(owner))).tokenId,
+];
+
 export const assignmentMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
     tokenIds: sold(async (owner) => (await orderOf(owner)).tokens.map(({ tokenId }) => tokenId)),
     emailAddress: plain(newAddress),
     assignmentId: sold(assignmentOf),
+    'createTokenAssignments.tokenIds': sold(unsentOf),
+    'returnTokenAssignment.assignmentId': sold(receivedBy),
+    recipients: plain(() => [{ line: 2, email: newAddress(), qty: 1 }]),
     inviteId: free(async (owner) => (await invitationOf(owner)).inviteId),
     acceptanceCode: free(async (owner) => (await invitationOf(owner)).acceptanceCode),
   },
   answers: {
     createTokenAssignment: ['state', 'emailAddress'],
+    createTokenAssignments: ['state', 'emailAddress'],
     resendTokenAssignment: ['state', 'emailAddress'],
     // Masked.
     validateTokenAssignment: ['emailAddress'],

@@ -289,7 +289,8 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
   ],
   "properties": {
    "assignmentId": {
-    "$ref": "#/definitions/Id"
+    "$ref": "#/definitions/Id",
+    "description": "What `return` gives back."
    },
    "firstName": {
     "$ref": "#/definitions/ShortText"
@@ -340,6 +341,10 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "seeListing": {
     "$ref": "#/definitions/Permission",
     "description": "Absent unless it is listed."
+   },
+   "giveBack": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless another person handed it to the caller."
    }
   },
   "additionalProperties": false

@@ -131,6 +131,9 @@ inviter?: TokenInviter
 allowed?: TokenPermissions
 }
 export interface TokenInviter {
+/**
+ * What `return` gives back.
+ */
 assignmentId: Id
 firstName: ShortText
 lastName: ShortText
@@ -169,4 +172,8 @@ sell?: Permission
  * Absent unless it is listed.
  */
 seeListing?: Permission
+/**
+ * Absent unless another person handed it to the caller.
+ */
+giveBack?: Permission
 }

@@ -170,6 +170,67 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
   },
   "additionalProperties": false
  },
+ "BulkRecipient": {
+  "type": "object",
+  "required": [
+   "line",
+   "email",
+   "qty"
+  ],
+  "properties": {
+   "line": {
+    "description": "Of the file, which errors name.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 100000
+   },
+   "email": {
+    "description": "As in the file.",
+    "type": "string",
+    "maxLength": 254
+   },
+   "qty": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 1000
+   }
+  },
+  "additionalProperties": false
+ },
+ "CreateTokenAssignmentsRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "tokenIds",
+   "recipients"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "tokenIds": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 1000,
+    "uniqueItems": true,
+    "items": {
+     "$ref": "#/definitions/Id"
+    }
+   },
+   "recipients": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/BulkRecipient"
+    }
+   },
+   "message": {
+    "$ref": "#/definitions/AssignmentMessage"
+   }
+  },
+  "additionalProperties": false
+ },
  "TokenAssignmentGroup": {
   "type": "object",
   "required": [
@@ -183,7 +244,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
    "assignments": {
     "type": "array",
     "minItems": 1,
-    "maxItems": 50,
+    "maxItems": 1000,
     "items": {
      "$ref": "#/definitions/TokenAssignment"
     }
@@ -209,7 +270,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
  }
 };
 
-export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'revokeTokenAssignment' | 'resendTokenAssignment', OperationSchema> = {
+export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'resendTokenAssignment', OperationSchema> = {
  "validateTokenAssignment": {
   "querystring": {
    "type": "object",
@@ -287,6 +348,20 @@ export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' 
    "$ref": "foyer#/definitions/TokenAssignmentGroup"
   }
  },
+ "createTokenAssignments": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CreateTokenAssignmentsRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/TokenAssignmentGroup"
+  }
+ },
  "revokeTokenAssignment": {
   "querystring": {
    "type": "object",
@@ -297,6 +372,26 @@ export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' 
    "properties": {
     "assignmentId": {
      "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "returnTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "assignmentId"
+   ],
+   "properties": {
+    "assignmentId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "message": {
+     "$ref": "foyer#/definitions/AssignmentMessage"
     }
    }
   },

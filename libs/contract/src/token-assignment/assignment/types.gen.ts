@@ -66,11 +66,36 @@ assigneeKind: AssigneeKind
 emailAddress: EmailAddress
 message?: AssignmentMessage
 }
+export interface BulkRecipient {
+/**
+ * Of the file, which errors name.
+ */
+line: number
+/**
+ * As in the file.
+ */
+email: string
+qty: number
+}
+export interface CreateTokenAssignmentsRequest {
+eventId: Id
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+tokenIds: Id[]
+/**
+ * @minItems 1
+ * @maxItems 1000
+ */
+recipients: BulkRecipient[]
+message?: AssignmentMessage
+}
 export interface TokenAssignmentGroup {
 assignmentGroupId: Id
 /**
  * @minItems 1
- * @maxItems 50
+ * @maxItems 1000
  */
 assignments: TokenAssignment[]
 }

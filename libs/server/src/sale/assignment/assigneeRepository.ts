@@ -29,6 +29,17 @@ export async function findAccountOf(
   return row && { ...row, userLocale: row.userLocale as Locale };
 }
 
+/** Finds the accounts of addresses, by address. */
+export async function findAccountsOf(
+  db: Queryable,
+  emailAddresses: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql<{ emailAddress: string; userId: string }>`
+    select email_address as "emailAddress", user_id as "userId" from user_account
+    where email_address = any(${[...emailAddresses]}::text[])`.execute(db);
+  return new Map(rows.map(({ emailAddress, userId }) => [emailAddress, userId]));
+}
+
 /** Finds who gets a mail; undefined for a deleted account. */
 export async function findMailedPerson(
   db: Queryable,

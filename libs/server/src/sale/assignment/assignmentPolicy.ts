@@ -76,3 +76,20 @@ export function mayRevoke({ state, tokenState, isFrozen, policy, revokes }: Sent
   } else if (state !== 'created') return refused('assignmentOver');
   return state === 'accepted' && revokes >= mostRevokes ? refused('revokeLimitReached') : allowed;
 }
+
+/** Token that another person handed to its holder. */
+export interface ReceivedToken {
+  /** State of the assignment. */
+  state: string;
+  tokenState: TokenState;
+  isFrozen: boolean;
+  /** Whether the sender's account is deleted. */
+  isSenderGone: boolean;
+}
+
+/** Tells whether its holder may give a token back to its sender. */
+export function mayGiveBack({ state, tokenState, isFrozen, isSenderGone }: ReceivedToken): Permission {
+  if (state !== 'accepted' || isSenderGone) return refused('assignmentOver');
+  if (tokenState !== 'active') return refused('tokenNotActive');
+  return isFrozen ? refused('tokensFrozen') : allowed;
+}

@@ -1,7 +1,7 @@
 import type { Token, TokenAssignment, TokenPermissions } from '@foyer/contract';
 import { presentPermission } from '../../platform/http/permission.ts';
 import type { HeldToken } from '../token/tokenRepository.ts';
-import { mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
+import { mayGiveBack, mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
 import type { OwnAssignment, TokenStanding } from './standingRepository.ts';
 
 const iso = (stored: string): string => new Date(stored).toISOString();
@@ -35,7 +35,7 @@ function permissionsOf(
   standing: TokenStanding,
   { readerId, now, hasTransfers }: Reader,
 ): Partial<TokenPermissions> {
-  const { own, revokes } = standing;
+  const { own, inviter, revokes } = standing;
   const sent = own && { ...row, ...standing, state: own.state, tokenState: row.state, revokes };
   return {
     ...(hasTransfers && row.holderId === readerId
@@ -46,6 +46,16 @@ function permissionsOf(
       ? { resend: presentPermission(mayResend(sent, now)) }
       : {}),
     ...(sent?.state === 'accepted' ? { revoke: presentPermission(mayRevoke(sent)) } : {}),
+    ...(inviter
+      ? {
+          giveBack: presentPermission(
+            mayGiveBack({
+              ...{ state: 'accepted', tokenState: row.state, isFrozen: row.isFrozen },
+              isSenderGone: inviter.isGone,
+            }),
+          ),
+        }
+      : {}),
   };
 }
 

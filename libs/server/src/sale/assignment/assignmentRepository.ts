@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
-import type { PassableToken, SentAssignment } from './assignmentPolicy.ts';
+import type { PassableToken, ReceivedToken, SentAssignment } from './assignmentPolicy.ts';
 import { chain, doors, revokesBy, type Stored } from './passedToken.ts';
 
 export interface HeldForTransfer extends PassableToken {
@@ -46,16 +46,25 @@ export interface NewInvitation {
   siteHost: string | null;
 }
 
-export async function insertInvitation(
+/** Stores invitations with their assignments. */
+export async function insertInvitations(
   tx: TransactionScope,
-  invitation: NewInvitation,
-  assignments: readonly { assignmentId: string; tokenId: string }[],
+  invitations: readonly NewInvitation[],
+  assignments: readonly {
+    assignmentId: string;
+    tokenId: string;
+    eventId: string;
+    inviteId: string;
+    fromUserId: string;
+  }[],
 ): Promise<void> {
-  const { eventId, inviteId, fromUserId } = invitation;
-  await tx.insertInto('tokenInvitation').values(invitation).execute();
+  await tx
+    .insertInto('tokenInvitation')
+    .values([...invitations])
+    .execute();
   await tx
     .insertInto('tokenAssignment')
-    .values(assignments.map((each) => ({ ...each, eventId, inviteId, fromUserId })))
+    .values([...assignments])
     .execute();
 }
 
@@ -102,4 +111,45 @@ export async function revokeFrom(
       and a.state in ('created', 'accepted') and a.created_at >= since.created_at
     returning a.assignment_id`.execute(tx);
   return rows.length;
+}
+
+export interface ReceivedRow extends ReceivedToken {
+  eventId: string;
+  assignmentId: string;
+  tokenId: string;
+  inviteId: string;
+  fromUserId: string;
+}
+
+/** Finds the assignment by which a person holds a token. */
+export async function findReceived(
+  db: Queryable,
+  { assignmentId, toUserId, scope }: { assignmentId: string; toUserId: string; scope: EventScope },
+): Promise<ReceivedRow | undefined> {
+  const { rows } = await sql<ReceivedRow>`
+    select a.event_id as "eventId", a.assignment_id as "assignmentId", a.token_id as "tokenId",
+      a.invite_id as "inviteId", a.from_user_id as "fromUserId", t.state as "tokenState",
+      -- Who passed it on has it no longer.
+      case when t.holder_id = a.to_user_id then a.state else 'returned' end as state,
+      h.tokens_frozen_at is not null as "isFrozen", f.deleted_at is not null as "isSenderGone"
+    from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
+      join user_account h on h.user_id = a.to_user_id join user_account f on f.user_id = a.from_user_id
+    where a.assignment_id = ${assignmentId} and a.to_user_id = ${toUserId} and a.invite_id is not null
+      and ${inScope(scope)}`.execute(db);
+  return rows[0];
+}
+
+/** Ends an accepted assignment as returned. Callers move the token first, which locks it. @returns whether it was accepted */
+export async function endReturned(
+  tx: TransactionScope,
+  { eventId, assignmentId }: { eventId: string; assignmentId: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx
+    .updateTable('tokenAssignment')
+    .set({ state: 'returned' })
+    .where('eventId', '=', eventId)
+    .where('assignmentId', '=', assignmentId)
+    .where('state', '=', 'accepted')
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
 }

@@ -25,7 +25,12 @@ export interface TokenStanding {
   chain: string[];
   revokes: number;
   own: OwnAssignment | null;
-  inviter: { assignmentId: string; firstName: string | null; lastName: string | null } | null;
+  inviter: {
+    assignmentId: string;
+    firstName: string | null;
+    lastName: string | null;
+    isGone: boolean;
+  } | null;
 }
 
 /** Reads what a person has to do with the tokens of an event that the person has or gave away, by token. */
@@ -46,7 +51,8 @@ export async function findStandings(
           left join user_account u on u.user_id = a.to_user_id
         where a.event_id = t.event_id and a.token_id = t.token_id and a.from_user_id = ${userId}
         order by a.created_at desc, a.assignment_id desc limit 1) as own,
-      (select jsonb_build_object('assignmentId', a.assignment_id, 'firstName', u.first_name, 'lastName', u.last_name)
+      (select jsonb_build_object('assignmentId', a.assignment_id, 'firstName', u.first_name, 'lastName', u.last_name,
+          'isGone', u.deleted_at is not null)
         from token_assignment a join user_account u on u.user_id = a.from_user_id
         where a.event_id = t.event_id and a.token_id = t.token_id and a.to_user_id = ${userId}
           and t.holder_id = ${userId} and a.state = 'accepted'

@@ -79,6 +79,11 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const body = { eventId, tokenIds: [tokenId], assigneeKind: 'user' as const, emailAddress: 'a@b.example' };
     return { call: { token: ada.token, body }, other: { body: { ...body, message: 'Hello' } } };
   },
+  createTokenAssignments: async ({ ada }) => {
+    const { eventId, tokenId } = (await buyTokens(server(), ada)).tokens[0]!;
+    const body = { eventId, tokenIds: [tokenId], recipients: [{ line: 2, email: 'a@b.example', qty: 1 }] };
+    return { call: { token: ada.token, body }, other: { body: { ...body, message: 'Hello' } } };
+  },
   enterDraw: async ({ ada }) => {
     const { eventId, standing } = await buildDraw(server());
     const { paymentMethodId } = await storeCard(server(), ada);

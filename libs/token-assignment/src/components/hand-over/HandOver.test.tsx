@@ -90,4 +90,24 @@ describe('HandOver', () => {
     show(buildToken({ inviter, allowed: { showCode: yes, transfer: yes } }));
     expect(await screen.findByText(/From .*Ada Tremblay/)).toBeVisible();
   });
+
+  it('gives back with a word to the sender [C4.12d]', async () => {
+    const inviter = {
+      assignmentId: '01936f5e-7c00-7000-8000-000000000a09',
+      firstName: 'Ada',
+      lastName: 'Tremblay',
+    };
+    const { user, api } = show(buildToken({ inviter, allowed: { showCode: yes, giveBack: yes } }), {
+      returnTokenAssignment: { ok: true },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Give back: / }));
+    const dialog = await screen.findByRole('dialog', { name: /^Give back to .*Ada Tremblay/ });
+    await user.type(within(dialog).getByRole('textbox', { name: /^Message/ }), 'I’m ill');
+    await user.click(within(dialog).getByRole('button', { name: 'Give back' }));
+    expect(await screen.findByText(/Ada Tremblay.* has it back/)).toBeVisible();
+    expect(api.calls).toContainEqual({
+      operationId: 'returnTokenAssignment',
+      request: { assignmentId: inviter.assignmentId, message: 'I’m ill' },
+    });
+  });
 });

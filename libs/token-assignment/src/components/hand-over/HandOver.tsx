@@ -47,11 +47,8 @@ export function HandOver({ token, zone }: { token: Token; zone: string }) {
         </p>
       )}
       {story}
-      {isPending ? (
-        <HandOverActions token={token} zone={zone} />
-      ) : (
-        <TransferAction token={token} zone={zone} />
-      )}
+      {!isPending && <TransferAction token={token} zone={zone} />}
+      <HandOverActions token={token} zone={zone} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Permission, Token, TokenAssignment } from '@foyer/contract';
 import { errorText, postFrameEvent } from '@foyer/api-client';
@@ -6,23 +6,63 @@ import { useRevokeTokenAssignmentMutation } from '@foyer/api-client/token-assign
 import { Button, Inline, LiveRegion, Notice, Stack, useOverlays } from '@foyer/ui-kit';
 import { usePlaceText } from '../token/usePlaceText.ts';
 import { assigneeName } from './assigneeName.ts';
+import { GiveBackDialog } from './GiveBackDialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 
 interface ActionProps {
-  token: Pick<Token, 'eventId' | 'tokenId'>;
-  assignment: TokenAssignment;
+  token: Token;
   permission: Permission;
   /** Place of the token, for the names of the buttons. */
   place: string;
   zone: string;
+}
+
+interface ActionButtonProps extends Omit<ActionProps, 'token'> {
+  action: 'takeBack' | 'revoke' | 'resend' | 'giveBack';
+  isLoading?: boolean;
+  onPress: () => void;
+}
+
+/** Button of an action, or the reason why it can't be done. */
+function ActionButton({ action, permission, place, zone, isLoading = false, onPress }: ActionButtonProps) {
+  const { t } = useTranslation('assignment');
+  return (
+    <Button
+      aria-label={t(`${action}.actionFor`, { place })}
+      loading={isLoading}
+      disabledReason={permission.allowed ? undefined : <Refusal permission={permission} zone={zone} />}
+      onClick={onPress}
+    >
+      {t(`${action}.action`)}
+    </Button>
+  );
+}
+
+/** Opens a dialog by the button of an action. */
+function DialogAction({
+  children,
+  ...button
+}: Omit<ActionButtonProps, 'onPress'> & {
+  children: (dialog: { open: boolean; onClose: () => void }) => ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <ActionButton {...button} onPress={() => setOpen(true)} />
+      {children({ open: isOpen, onClose: () => setOpen(false) })}
+    </>
+  );
+}
+
+type Ending = 'takeBack' | 'revoke';
+interface WithError {
   onError: (error: unknown) => void;
 }
 
-/** Takes back what was not accepted yet, or revokes what was [C2.28m, C4.13b, C4.13c]. */
-function RevokeAction(props: ActionProps & { kind: Ending }) {
-  const { token, assignment, permission, place, zone, onError, kind } = props;
-  const { eventId, tokenId } = token;
+/** Takes back what was not accepted yet, or revokes what was accepted [C2.28m, C4.13b, C4.13c]. */
+function EndAction(props: ActionProps & WithError & { assignment: TokenAssignment; kind: Ending }) {
+  const { token, assignment, onError, kind, ...button } = props;
   const { t } = useTranslation('assignment');
   const { confirm, toast } = useOverlays();
   const [revoke, { isLoading }] = useRevokeTokenAssignmentMutation();
@@ -38,57 +78,54 @@ function RevokeAction(props: ActionProps & { kind: Ending }) {
     if (!(await confirm(texts))) return;
     const { error } = await revoke({ assignmentId: assignment.assignmentId });
     if (error) return onError(error);
+    const { eventId, tokenId } = token;
     postFrameEvent({ type: 'tokenRevoked', eventId, tokenId });
     toast(t(`${kind}.done`), { tone: 'success' });
   };
-  return (
-    <Button
-      aria-label={t(`${kind}.actionFor`, { place })}
-      loading={isLoading}
-      disabledReason={permission.allowed ? undefined : <Refusal permission={permission} zone={zone} />}
-      onClick={() => void press()}
-    >
-      {t(`${kind}.action`)}
-    </Button>
-  );
-}
-type Ending = 'takeBack' | 'revoke';
-
-/** Mails the invitation again, also to another address [C4.13a]. */
-function ResendAction({ assignment, permission, place, zone }: Omit<ActionProps, 'onError' | 'token'>) {
-  const { t } = useTranslation('assignment');
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        aria-label={t('resend.actionFor', { place })}
-        disabledReason={permission.allowed ? undefined : <Refusal permission={permission} zone={zone} />}
-        onClick={() => setOpen(true)}
-      >
-        {t('resend.action')}
-      </Button>
-      <ResendDialog assignment={assignment} open={isOpen} onClose={() => setOpen(false)} />
-    </>
-  );
+  return <ActionButton {...button} action={kind} isLoading={isLoading} onPress={() => void press()} />;
 }
 
-/** What the sender of a token can still do about it [C4.13]. */
+/** What can be done about a token that was handed over, or came from another person [C4.13]. */
 export function HandOverActions({ token, zone }: { token: Token; zone: string }) {
   const { t } = useTranslation('assignment');
   const placeText = usePlaceText();
   const [error, setError] = useState<unknown>();
-  const { assignment, allowed } = token;
-  if (!assignment || !allowed) return null;
-  const { resend, takeBack, revoke } = allowed;
-  if (!resend && !takeBack && !revoke) return null;
-  const common = { token, assignment, zone, place: placeText(token) };
+  const { assignment, allowed, inviter } = token;
+  const { resend, takeBack, revoke, giveBack } = allowed ?? {};
+  if (!resend && !takeBack && !revoke && !giveBack) return null;
+  const common = { token, zone, place: placeText(token) };
   return (
     <Stack gap={3}>
       <LiveRegion>{error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}</LiveRegion>
       <Inline gap={3} css={{ alignItems: 'start' }}>
-        {takeBack && <RevokeAction {...common} kind="takeBack" permission={takeBack} onError={setError} />}
-        {revoke && <RevokeAction {...common} kind="revoke" permission={revoke} onError={setError} />}
-        {resend && <ResendAction {...common} permission={resend} />}
+        {assignment && takeBack && (
+          <EndAction
+            {...common}
+            assignment={assignment}
+            kind="takeBack"
+            permission={takeBack}
+            onError={setError}
+          />
+        )}
+        {assignment && revoke && (
+          <EndAction
+            {...common}
+            assignment={assignment}
+            kind="revoke"
+            permission={revoke}
+            onError={setError}
+          />
+        )}
+        {assignment && resend && (
+          <DialogAction {...common} action="resend" permission={resend}>
+            {(dialog) => <ResendDialog {...dialog} assignment={assignment} />}
+          </DialogAction>
+        )}
+        {inviter && giveBack && (
+          <DialogAction {...common} action="giveBack" permission={giveBack}>
+            {(dialog) => <GiveBackDialog {...dialog} inviter={inviter} />}
+          </DialogAction>
+        )}
       </Inline>
     </Stack>
   );

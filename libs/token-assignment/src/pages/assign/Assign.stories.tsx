@@ -13,7 +13,7 @@ const never = () => new Promise<never>(() => undefined);
 const meta: Meta<typeof AssignPage> = {
   title: 'My passes/Assign page',
   component: AssignPage,
-  tags: ['page', 'my passes', 'transfer'],
+  tags: ['page', 'my passes', 'transfer', 'csv'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Routes>
@@ -47,6 +47,20 @@ export const WithAge: Story = {
   decorators: owning([
     withAllowed({ transfer: yes }, { policy: { ...buildToken().policy, minimumAge: 18, idRequired: true } }),
   ]),
+};
+const many: Story['play'] = async ({ canvas }) => {
+  await userEvent.click(await canvas.findByRole('radio', { name: /Many|Plusieurs|Varias/ }));
+  await userEvent.click(await canvas.findByRole('textbox'));
+  await userEvent.paste('ada@example.com\ngrace@example.com');
+};
+export const Many: Story = { tags: ['bulk', 'list', 'preview'], decorators: owning(two), play: many };
+export const ManyWrong: Story = {
+  tags: ['bulk', 'error'],
+  decorators: owning(two),
+  play: async (context) => {
+    await many(context);
+    await userEvent.paste('\nnobody\neve@example');
+  },
 };
 const review: Story['play'] = async ({ canvas }) => {
   await userEvent.type(

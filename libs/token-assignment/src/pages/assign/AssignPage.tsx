@@ -9,6 +9,7 @@ import {
   EmptyState,
   ErrorState,
   LinkButton,
+  RadioGroup,
   Skeleton,
   Stack,
   TextLink,
@@ -21,10 +22,15 @@ import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 import type { Assignee } from './assignee.ts';
 import { AssigneeForm } from './AssigneeForm.tsx';
 import { AssignReview } from './AssignReview.tsx';
+import { BulkAssign } from './bulk/BulkAssign.tsx';
 import { TokenChoice } from './TokenChoice.tsx';
 import { startSelection } from './tokenSelection.ts';
 
 const isFree = ({ allowed }: Token): boolean => allowed?.transfer?.allowed === true;
+
+/** One person, or many at once. */
+const ways = ['user', 'many'] as const;
+type Way = (typeof ways)[number];
 
 /** Why nothing can be handed over, and from when it can. */
 function NothingToAssign({ activity: { event, tokens } }: { activity: EventActivity }) {
@@ -40,30 +46,36 @@ function NothingToAssign({ activity: { event, tokens } }: { activity: EventActiv
   );
 }
 
+/** Outcome of a hand-over. */
+function Sent({ eventId, hint }: { eventId: string; hint: string }) {
+  const { t } = useTranslation('assignment');
+  return (
+    <EmptyState
+      title={t('assign.sent')}
+      action={
+        <LinkButton variant="primary" href={usePaths().token({ eventId })}>
+          {t('assign.back')}
+        </LinkButton>
+      }
+    >
+      {hint}
+    </EmptyState>
+  );
+}
+
 /** Steps of a hand-over: which tokens and to whom, review, sent. */
 function AssignSteps({ activity, main }: { activity: EventActivity; main: Token }) {
   const { t } = useTranslation('assignment');
-  const paths = usePaths();
   const { event, tokens, extras } = activity;
   const { eventId } = event;
+  const free = tokens.filter(isFree);
+  const [way, setWay] = useState<Way>('user');
   const [selection, select] = useState(() => startSelection(main.tokenId));
   const [assignee, setAssignee] = useState<Assignee>({});
-  const [step, setStep] = useState<'who' | 'review' | 'sent'>('who');
-  if (step === 'sent') {
-    return (
-      <EmptyState
-        title={t('assign.sent')}
-        action={
-          <LinkButton variant="primary" href={paths.token({ eventId })}>
-            {t('assign.back')}
-          </LinkButton>
-        }
-      >
-        {t('assign.sentHint', { emailAddress: isolateText(assignee.emailAddress ?? '') })}
-      </EmptyState>
-    );
-  }
+  const [step, setStep] = useState<'who' | 'review' | { sent: string }>('who');
+  if (typeof step === 'object') return <Sent eventId={eventId} hint={step.sent} />;
   if (step === 'review') {
+    const emailAddress = isolateText(assignee.emailAddress ?? '');
     return (
       <AssignReview
         eventId={eventId}
@@ -71,26 +83,50 @@ function AssignSteps({ activity, main }: { activity: EventActivity; main: Token 
         assignee={assignee}
         hasExtras={extras.length > 0}
         onEdit={() => setStep('who')}
-        onDone={() => setStep('sent')}
+        onDone={() => setStep({ sent: t('assign.sentHint', { emailAddress }) })}
       />
     );
   }
   return (
     <Stack gap={6}>
-      <TokenChoice tokens={tokens.filter(isFree)} selection={selection} onSelect={select} />
-      <AssigneeForm
-        assignee={assignee}
-        minimumAge={main.policy.minimumAge}
-        onSubmit={(typed) => {
-          setAssignee(typed);
-          setStep('review');
-        }}
-      />
+      {free.length > 1 && (
+        <RadioGroup
+          name="way"
+          label={t('assign.who')}
+          variant="cards"
+          value={way}
+          onValueChange={(value) => setWay(value as Way)}
+          options={ways.map((value) => ({
+            value,
+            label: t(`assign.way.${value}`),
+            detail: t(`assign.wayHint.${value}`),
+          }))}
+        />
+      )}
+      {way === 'many' ? (
+        <BulkAssign
+          eventId={eventId}
+          tokens={free}
+          onDone={(count) => setStep({ sent: t('bulk.sentHint', { count }) })}
+        />
+      ) : (
+        <>
+          <TokenChoice tokens={free} selection={selection} onSelect={select} />
+          <AssigneeForm
+            assignee={assignee}
+            minimumAge={main.policy.minimumAge}
+            onSubmit={(typed) => {
+              setAssignee(typed);
+              setStep('review');
+            }}
+          />
+        </>
+      )}
     </Stack>
   );
 }
 
-/** Hands tokens of an event to a person [C2.09a, C2.28i]. */
+/** Hands tokens of an event to a person, or to many at once [C2.09a, C2.28i, C2.28j]. */
 export function AssignPage() {
   const { t } = useTranslation('assignment');
   const { t: tToken } = useTranslation('tokenAssignment');

@@ -25,6 +25,7 @@ interface InvitationKey {
 /** What became of an invitation. */
 export type AssignmentNews =
   | { kind: 'accepted'; count: number; byUserId: string }
+  | { kind: 'returned'; count: number; byUserId: string; message?: string }
   | { kind: 'declined' | 'takenBack' | 'closed'; count: number }
   | { kind: 'revoked'; count: number; formerHolderId: string };
 
@@ -129,14 +130,17 @@ export const sendInvitationJob = defineJob<InvitationMail>({
   },
 });
 
-/** Adds the mail of an invitation to the outbox, its secret sealed. */
-export async function mailInvitation(
+/** Adds the mails of invitations to the outbox, their secrets sealed. */
+export async function mailInvitations(
   tx: TransactionScope,
   { jobs, sealer }: Platform,
-  { eventId, inviteId, acceptanceCode }: InvitationKey & { acceptanceCode: string },
+  invitations: readonly (InvitationKey & { acceptanceCode: string })[],
 ): Promise<void> {
-  const sealedCode = sealer.seal(acceptanceCode, sealingOf(inviteId)).toString('base64');
-  await jobs.add(tx, sendInvitationJob, { eventId, inviteId, sealedCode });
+  const additions = invitations.map(({ eventId, inviteId, acceptanceCode }) => {
+    const sealedCode = sealer.seal(acceptanceCode, sealingOf(inviteId)).toString('base64');
+    return { payload: { eventId, inviteId, sealedCode } };
+  });
+  await jobs.addAll(tx, sendInvitationJob, additions);
 }
 
 /** Tells the other side what became of an invitation: its sender, the invited person, or who held the token until now. */
@@ -150,6 +154,7 @@ export async function mailNews(
   if (!invitation) return;
   const { eventId, siteHost, fromUserId, emailAddress } = invitation;
   const { kind, count } = news;
+  const message = kind === 'returned' ? news.message : undefined;
   const to =
     kind === 'takenBack'
       ? emailAddress === null
@@ -160,7 +165,7 @@ export async function mailNews(
           }
       : await findMailedPerson(tx, kind === 'revoked' ? news.formerHolderId : fromUserId);
   if (!to) return;
-  const recipient = kind === 'accepted' ? await findMailedPerson(tx, news.byUserId) : undefined;
+  const recipient = 'byUserId' in news ? await findMailedPerson(tx, news.byUserId) : undefined;
   const mail = await writeMail(
     tx,
     platform,
@@ -171,7 +176,7 @@ export async function mailNews(
     ({ say, event, urlOf, paths }) => {
       const { inviterFirstName: firstName, inviterLastName: lastName } = invitation;
       const name =
-        kind === 'accepted'
+        'byUserId' in news
           ? nameOf(say, recipient ?? { firstName: null, lastName: null })
           : kind === 'declined'
             ? isolateText(emailAddress ?? say('someone'))
@@ -181,6 +186,9 @@ export async function mailNews(
         subject: say(`${kind}.subject`, { name, event }),
         parts: [
           say(`${kind}.text`, { name, event, count }),
+          ...(message === undefined
+            ? []
+            : [say('assigned.message', { name, message: isolateText(message) })]),
           ...(kind === 'takenBack' || kind === 'revoked' ? [] : [mine]),
         ],
       };

@@ -1,3 +1,4 @@
+import type { CreateTokenAssignmentsRequest } from '@foyer/contract';
 import { createAttemptLimiter, type AttemptLimiter } from '../../../platform/attempts/attemptLimiter.ts';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { idempotent } from '../../../platform/http/idempotent.ts';
@@ -7,21 +8,27 @@ import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
+import { sendToMany } from './bulkService.ts';
 import { acceptInvitation, declineInvitation, readInvitation } from './invitationService.ts';
+import { giveBack } from './returnService.ts';
 
 /** Invitations are mails to addresses that the caller names. */
 const limits = {
   invitationPerAccount: { points: 200, windowSeconds: 24 * 60 * 60 },
+  bulkRecipientPerAccount: { points: 5_000, windowSeconds: 24 * 60 * 60 },
   resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
 };
 const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invitation limits');
 
 /** Counts a mail of the caller, before the transaction, since the counter has a connection of its own. */
-const countMail = (limit: keyof typeof limits): Step<object> => ({
+const countMail = (
+  limit: keyof typeof limits,
+  mailsOf: (body: unknown) => number = () => 1,
+): Step<object> => ({
   name: `count ${limit}`,
-  run: async ({ platform: { database, state }, actor }, next) => {
+  run: async ({ platform: { database, state }, actor, body }, next) => {
     const limiter = state.of(limiterKey, () => createAttemptLimiter(database.pool, limits));
-    await limiter.count(limit, actor!.userId);
+    await limiter.count(limit, actor!.userId, mailsOf(body));
     return next({});
   },
 });
@@ -49,8 +56,21 @@ export const assignmentRoutes = implement({
       sendTokens({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
   ),
 
+  createTokenAssignments: route(
+    idempotent,
+    countMail('bulkRecipientPerAccount', (body) => (body as CreateTokenAssignmentsRequest).recipients.length),
+    withTransaction,
+    ({ actor: { userId }, body, site, ...context }) =>
+      sendToMany({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+  ),
+
   revokeTokenAssignment: route(withTransaction, async ({ platform, actor: { userId }, query, site, tx }) => {
     await takeBack({ platform, tx, userId, scope: site }, query.assignmentId);
+    return { ok: true };
+  }),
+
+  returnTokenAssignment: route(withTransaction, async ({ platform, actor: { userId }, query, site, tx }) => {
+    await giveBack({ platform, tx, userId, scope: site }, query);
     return { ok: true };
   }),
 

@@ -8,14 +8,15 @@ import { normaliseEmailAddress } from '@foyer/util';
 import { failure, found } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
-import { findAccountOf } from '../../../sale/assignment/assigneeRepository.ts';
+import { findAccountOf, findAccountsOf } from '../../../sale/assignment/assigneeRepository.ts';
 import { mayReceive, mayResend, mayRevoke, mayTransfer } from '../../../sale/assignment/assignmentPolicy.ts';
 import { presentAssignment } from '../../../sale/assignment/assignmentPresenter.ts';
 import {
   findPassable,
   findSent,
-  insertInvitation,
+  insertInvitations,
   revokeFrom,
+  type HeldForTransfer,
 } from '../../../sale/assignment/assignmentRepository.ts';
 import {
   findInvitationById,
@@ -24,50 +25,110 @@ import {
 } from '../../../sale/assignment/invitationRepository.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
-import { mailInvitation, mailNews } from './assignmentMail.ts';
+import { mailInvitations, mailNews } from './assignmentMail.ts';
 import { chainDetails, type Doing } from './doing.ts';
 import { acceptableOf } from './invitationService.ts';
 import { fromSent, moveTokens } from './moveTokens.ts';
 
-/**
- * Sends tokens to a person by mail; the sender's codes work until they are accepted [C7.65].
- * @throws assignmentFailed if something else happened to a token in the same moment
- */
-export async function sendTokens(
-  doing: Doing,
-  { eventId, tokenIds, message, ...body }: CreateTokenAssignmentRequest,
-): Promise<TokenAssignmentGroup> {
-  const { platform, tx, now, userId, scope, locale, siteHost } = doing;
-  if (!platform.config.abilities.includes('transfer')) throw failure('transferNotAllowed');
-  const emailAddress = normaliseEmailAddress(body.emailAddress);
-  const account = await findAccountOf(tx, emailAddress);
-  const tokens = await findPassable(tx, { eventId, tokenIds, holderId: userId, scope });
-  if (tokens.length !== tokenIds.length) throw failure('notFound');
-  for (const token of tokens) {
+/** Person who gets tokens, by mail. */
+export interface Share {
+  emailAddress: string;
+  tokenIds: readonly string[];
+  /** Lines of a file that name the person. */
+  lines?: readonly number[];
+}
+
+/** @throws the refusal of a token that may not be sent, or not to this person */
+function demandShare(
+  { lines, tokenIds }: Share,
+  recipientId: string | undefined,
+  { userId, now, tokens }: Pick<Doing, 'userId' | 'now'> & { tokens: ReadonlyMap<string, HeldForTransfer> },
+): void {
+  for (const tokenId of tokenIds) {
+    const token = found(tokens.get(tokenId));
     const permission = mayTransfer(token, now);
     const opensAt = permission.allowed ? undefined : permission.opensAt?.toISOString();
     demand(permission, opensAt === undefined ? chainDetails : { opensAt });
-    if (account) demand(mayReceive(token, userId, account.userId));
+    if (recipientId !== undefined)
+      demand(mayReceive(token, userId, recipientId), lines ? { lines: [...lines] } : undefined);
   }
-  const assignments = tokens.map(({ tokenId }) => ({ assignmentId: platform.newId(), tokenId }));
-  const moves = tokens.map(({ tokenId }) => ({
+}
+
+/**
+ * Sends tokens to persons by mail, all or none; the sender's codes work until they are accepted [C7.65].
+ * @throws assignmentFailed if something else happened to a token in the same moment
+ */
+export async function sendShares(
+  doing: Doing,
+  { eventId, shares, message = null }: { eventId: string; shares: readonly Share[]; message?: string | null },
+): Promise<TokenAssignmentGroup> {
+  const { platform, tx, now, userId, scope, locale, siteHost } = doing;
+  if (!platform.config.abilities.includes('transfer')) throw failure('transferNotAllowed');
+  const accounts = await findAccountsOf(
+    tx,
+    shares.map(({ emailAddress }) => emailAddress),
+  );
+  const tokenIds = shares.flatMap((share) => share.tokenIds);
+  const held = await findPassable(tx, { eventId, tokenIds, holderId: userId, scope });
+  const tokens = new Map(held.map((token) => [token.tokenId, token]));
+  for (const share of shares) demandShare(share, accounts.get(share.emailAddress), { userId, now, tokens });
+  const moves = tokenIds.map((tokenId) => ({
     ...{ eventId, tokenId },
     fromState: 'active' as const,
     toState: 'sent' as const,
   }));
   if (!(await moveTokens(tx, moves, { reason: 'sent', actorId: userId }))) throw failure('assignmentFailed');
-  const [inviteId, assignmentGroupId] = [platform.newId(), platform.newId()];
-  const acceptanceCode = randomSecret(platform.randomness);
-  const codeHash = hashSecret('tokenInvitation', acceptanceCode);
-  const invitation = { eventId, inviteId, assignmentGroupId, fromUserId: userId, emailAddress, codeHash };
-  await insertInvitation(
+  const assignmentGroupId = platform.newId();
+  const invitations = shares.map(({ emailAddress, tokenIds: given }) => {
+    const acceptanceCode = randomSecret(platform.randomness);
+    const key = { eventId, inviteId: platform.newId() };
+    return {
+      key: { ...key, acceptanceCode },
+      row: {
+        ...{ ...key, assignmentGroupId, fromUserId: userId, emailAddress, message },
+        ...{ userLocale: locale, siteHost, codeHash: hashSecret('tokenInvitation', acceptanceCode) },
+      },
+      assignments: given.map((tokenId) => ({
+        ...{ ...key, tokenId, assignmentId: platform.newId(), fromUserId: userId },
+      })),
+    };
+  });
+  const assignments = invitations.flatMap((invitation) => invitation.assignments);
+  await insertInvitations(
     tx,
-    { ...invitation, message: message ?? null, userLocale: locale, siteHost },
+    invitations.map(({ row }) => row),
     assignments,
   );
-  await mailInvitation(tx, platform, { eventId, inviteId, acceptanceCode });
-  return { assignmentGroupId, assignments: await presentOwn(doing, eventId, assignments) };
+  await mailInvitations(
+    tx,
+    platform,
+    invitations.map(({ key }) => key),
+  );
+  const sentAt = now.toISOString();
+  return {
+    assignmentGroupId,
+    assignments: invitations.flatMap(({ row: { emailAddress }, assignments: own }) =>
+      own.map(({ assignmentId }) =>
+        presentAssignment({
+          ...{ assignmentId, assignmentGroupId, emailAddress, kind: 'user', state: 'created' },
+          ...{ firstName: null, lastName: null, createdAt: sentAt },
+          history: [{ state: 'created', at: sentAt }],
+        }),
+      ),
+    ),
+  };
 }
+
+/** Sends tokens to one person by mail [C7.65a]. */
+export const sendTokens = (
+  doing: Doing,
+  { eventId, tokenIds, message, emailAddress }: CreateTokenAssignmentRequest,
+): Promise<TokenAssignmentGroup> =>
+  sendShares(doing, {
+    eventId,
+    shares: [{ emailAddress: normaliseEmailAddress(emailAddress), tokenIds }],
+    ...(message === undefined ? {} : { message }),
+  });
 
 /** Presents assignments that the person made. */
 async function presentOwn(
@@ -141,7 +202,7 @@ export async function resendInvitation(
   const acceptanceCode = randomSecret(platform.randomness);
   const codeHash = hashSecret('tokenInvitation', acceptanceCode);
   await renewInvitation(tx, { eventId, inviteId }, { codeHash, emailAddress });
-  await mailInvitation(tx, platform, { eventId, inviteId, acceptanceCode });
+  await mailInvitations(tx, platform, [{ eventId, inviteId, acceptanceCode }]);
   const [presented] = await presentOwn(doing, eventId, [{ tokenId }]);
   return found(presented);
 }
