@@ -134,5 +134,10 @@ export const errorStatus = {
   bulkInvalidEmails: 422,
   bulkQuantityExceeds: 422,
   bulkNotEnoughEmails: 422,
+  assigneeIncomplete: 422,
+  childTooOld: 422,
+  childAlone: 422,
+  childNotAllowed: 422,
+  alreadyAttending: 422,
 } as const;
 export type ErrorCode = keyof typeof errorStatus;

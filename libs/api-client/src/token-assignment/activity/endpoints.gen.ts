@@ -12,6 +12,8 @@ export const activityEndpoints = api.injectEndpoints({
     getActivitySummary: build.query<OperationTypes['getActivitySummary']['response'], OperationTypes['getActivitySummary']['request']>({ query: () => ({ method: 'GET', path: '/user/activityList/summary' }), extraOptions: { isBackground: true } }),
     /** Everything that the caller holds for an event. [C7.70] */
     getEventActivity: build.query<OperationTypes['getEventActivity']['response'], OperationTypes['getEventActivity']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/v2', query: request }) }),
+    /** Tabs and actions of My {product} that this deployment has. [C7.70, C2.08, C2.27] */
+    getActivityConfiguration: build.query<OperationTypes['getActivityConfiguration']['response'], OperationTypes['getActivityConfiguration']['request']>({ query: () => ({ method: 'GET', path: '/user/activityConfiguration' }) }),
     /** Secret from which the device computes the entry code of a token. [I2.30, C2.29, I9.04] */
     getEntrySecret: build.query<OperationTypes['getEntrySecret']['response'], OperationTypes['getEntrySecret']['request']>({ query: (request) => ({ method: 'GET', path: '/user/activity/entrySecret', query: request }) }),
   }),

@@ -10,6 +10,8 @@ export const {
   useLazyGetActivitySummaryQuery,
   useGetEventActivityQuery,
   useLazyGetEventActivityQuery,
+  useGetActivityConfigurationQuery,
+  useLazyGetActivityConfigurationQuery,
   useGetEntrySecretQuery,
   useLazyGetEntrySecretQuery,
 } = activityApi;

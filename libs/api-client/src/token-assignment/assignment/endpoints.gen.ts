@@ -11,14 +11,20 @@ export const assignmentEndpoints = api.injectEndpoints({
     confirmTokenAssignment: build.mutation<OperationTypes['confirmTokenAssignment']['response'], OperationTypes['confirmTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/confirm', query: request }) }),
     /** Declines an invitation, whose tokens are the sender's again. [C7.64] */
     declineTokenAssignment: build.mutation<OperationTypes['declineTokenAssignment']['response'], OperationTypes['declineTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/decline', query: request }) }),
-    /** Hands tokens of one event to a person by mail. [C7.65, C3.16, C5.02] */
+    /** Hands tokens of one event to a person by mail, or names the guest or child who enters with the caller. [C7.65, C3.16, C5.02] */
     createTokenAssignment: build.mutation<OperationTypes['createTokenAssignment']['response'], Keyed<OperationTypes['createTokenAssignment']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create', body: request, isIdempotent: true }) }),
     /** Hands tokens of one event to many people by mail, all or none. [C7.65, C3.34, C5.01] */
     createTokenAssignments: build.mutation<OperationTypes['createTokenAssignments']['response'], Keyed<OperationTypes['createTokenAssignments']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create/bulk', body: request, isIdempotent: true }) }),
-    /** Takes back what was not accepted yet, or revokes what was accepted where the policy allows it. [C7.66, C4.13] */
+    /** Takes back what was not accepted yet, removes a guest, or revokes what was accepted where the policy allows it. [C7.66, C4.13] */
     revokeTokenAssignment: build.mutation<OperationTypes['revokeTokenAssignment']['response'], OperationTypes['revokeTokenAssignment']['request']>({ query: (request) => ({ method: 'DELETE', path: '/tokenAssignment/revoke', query: request }) }),
     /** Gives a token that the caller accepted back to its sender, who is told by mail. [C7.66, C4.12] */
     returnTokenAssignment: build.mutation<OperationTypes['returnTokenAssignment']['response'], OperationTypes['returnTokenAssignment']['request']>({ query: (request) => ({ method: 'DELETE', path: '/tokenAssignment/return', query: request }) }),
+    /** Corrects a guest or child of the caller. [C7.67, C4.14, C6.05] */
+    editTokenAssignment: build.mutation<OperationTypes['editTokenAssignment']['response'], OperationTypes['editTokenAssignment']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/edit', body: request }) }),
+    /** Makes a token the caller's own to enter with. [C7.67, C4.13] */
+    selfAssignToken: build.mutation<OperationTypes['selfAssignToken']['response'], OperationTypes['selfAssignToken']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/selfAssign', body: request }) }),
+    /** Tells whether the caller may enter with a token. [C7.67] */
+    validateSelfAssignment: build.query<OperationTypes['validateSelfAssignment']['response'], OperationTypes['validateSelfAssignment']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/selfAssign/validate', body: request }) }),
     /** Mails an open invitation again, also to another address; the link of the mail before is refused from then on. [C7.67, C4.13] */
     resendTokenAssignment: build.mutation<OperationTypes['resendTokenAssignment']['response'], OperationTypes['resendTokenAssignment']['request']>({ query: (request) => ({ method: 'PUT', path: '/tokenAssignment/resend', body: request }) }),
   }),

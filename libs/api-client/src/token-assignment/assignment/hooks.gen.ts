@@ -10,5 +10,9 @@ export const {
   useCreateTokenAssignmentsMutation,
   useRevokeTokenAssignmentMutation,
   useReturnTokenAssignmentMutation,
+  useEditTokenAssignmentMutation,
+  useSelfAssignTokenMutation,
+  useValidateSelfAssignmentQuery,
+  useLazyValidateSelfAssignmentQuery,
   useResendTokenAssignmentMutation,
 } = assignmentApi;

@@ -1,14 +1,24 @@
 import { createOwner, type Owner } from '../../world/owner.ts';
 import { newAddress } from '../shared/accounts.ts';
 import { free, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
-import { orderOf } from '../shared/purchase.ts';
+import { cardOf, orderOf } from '../shared/purchase.ts';
 import { saleEvent } from '../shared/saleFields.ts';
 
+/** Returns a token of an order of its own, since what is done with one token closes it to other calls. */
+const tokenFor = (owner: Owner, purpose: string) =>
+  owner.once(`token to ${purpose}`, async () => {
+    const { client, world, person, sale } = owner;
+    const buyer = createOwner({ client, world, person, sale });
+    await buyer.once('card', () => cardOf(owner));
+    return (await orderOf(buyer)).tokens[0]!;
+  });
+const tokenTo = (purpose: string) => sold(async (owner: Owner) => (await tokenFor(owner, purpose)).tokenId);
+
 async function send(owner: Owner, emailAddress: string): Promise<string> {
-  const [token] = (await orderOf(owner)).tokens;
+  const { eventId, tokenId } = await tokenFor(owner, 'hand over');
   const { assignments } = await owner.client.call('createTokenAssignment', {
     token: owner.person.token,
-    body: { eventId: token!.eventId, tokenIds: [token!.tokenId], assigneeKind: 'user', emailAddress },
+    body: { eventId, tokenIds: [tokenId], assigneeKind: 'user', emailAddress },
   });
   return assignments[0]!.assignmentId;
 }
@@ -48,21 +58,38 @@ const unsentOf = async (owner: Owner): Promise<string[]> => [
   (await owner.once('receivedToPassOn', () => receive(owner))).tokenId,
 ];
 
+/** Returns the guest whom the owner has named. */
+const guestOf = (owner: Owner): Promise<string> =>
+  owner.once('guest', async () => {
+    const { eventId, tokenId } = await tokenFor(owner, 'name a guest for');
+    const named = { firstName: 'Mary', lastName: 'Ng', birthDate: '1990-01-02' };
+    const { assignments } = await owner.client.call('createTokenAssignment', {
+      token: owner.person.token,
+      body: { eventId, tokenIds: [tokenId], assigneeKind: 'guest', ...named },
+    });
+    return assignments[0]!.assignmentId;
+  });
+
 export const assignmentMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
-    tokenIds: sold(async (owner) => (await orderOf(owner)).tokens.map(({ tokenId }) => tokenId)),
+    tokenIds: sold(async (owner) => [(await tokenFor(owner, 'send')).tokenId]),
     emailAddress: plain(newAddress),
+    tokenId: tokenTo('enter with'),
+    birthDate: plain(() => '1990-01-02'),
     assignmentId: sold(assignmentOf),
     'createTokenAssignments.tokenIds': sold(unsentOf),
     'returnTokenAssignment.assignmentId': sold(receivedBy),
     recipients: plain(() => [{ line: 2, email: newAddress(), qty: 1 }]),
+    'editTokenAssignment.assignmentId': sold(guestOf),
     inviteId: free(async (owner) => (await invitationOf(owner)).inviteId),
     acceptanceCode: free(async (owner) => (await invitationOf(owner)).acceptanceCode),
   },
+  alwaysSent: { createTokenAssignment: ['emailAddress'] },
   answers: {
     createTokenAssignment: ['state', 'emailAddress'],
     createTokenAssignments: ['state', 'emailAddress'],
+    editTokenAssignment: ['state', 'firstName', 'lastName'],
     resendTokenAssignment: ['state', 'emailAddress'],
     // Masked.
     validateTokenAssignment: ['emailAddress'],

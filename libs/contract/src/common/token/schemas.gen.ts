@@ -119,10 +119,12 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
   ]
  },
  "AssigneeKind": {
-  "description": "Who a token is for [C3.16].",
+  "description": "Who a token is for [C3.16]. `guest` and `guestChild` enter with the caller.",
   "type": "string",
   "enum": [
-   "user"
+   "user",
+   "guest",
+   "guestChild"
   ]
  },
  "AssignmentState": {
@@ -166,7 +168,7 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    },
    "firstName": {
     "$ref": "#/definitions/ShortText",
-    "description": "Of the account that accepted."
+    "description": "Of the guest or child, or of the account that accepted."
    },
    "lastName": {
     "$ref": "#/definitions/ShortText"
@@ -321,6 +323,22 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "transfer": {
     "$ref": "#/definitions/Permission",
     "description": "Absent where the deployment has no transfers, and for a token that another person holds."
+   },
+   "nameGuest": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless the caller holds it."
+   },
+   "nameChild": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless the caller holds it."
+   },
+   "editGuest": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent without a guest or child; `takeBack` removes one."
+   },
+   "selfAssign": {
+    "$ref": "#/definitions/Permission",
+    "description": "Absent unless the caller holds it, and once it is assigned to the caller."
    },
    "takeBack": {
     "$ref": "#/definitions/Permission",

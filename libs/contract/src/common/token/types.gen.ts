@@ -15,9 +15,9 @@ export type TokenState = ("active" | "checkedIn" | "sent" | "selling" | "voided"
  */
 export type TokenAssignmentState = ("unassigned" | "assignedToMe" | "sent" | "accepted" | "declined" | "guest" | "child" | "guestReturned" | "bounced" | "selling" | "revoked" | "checkedIn" | "notUsed" | "guestOfAnother")
 /**
- * Who a token is for [C3.16].
+ * Who a token is for [C3.16]. `guest` and `guestChild` enter with the caller.
  */
-export type AssigneeKind = "user"
+export type AssigneeKind = ("user" | "guest" | "guestChild")
 /**
  * State of the record of an assignment [C4.12].
  */
@@ -67,7 +67,7 @@ assigneeKind?: AssigneeKind
 emailAddress?: EmailAddress
 assigneeHasAccount?: boolean
 /**
- * Of the account that accepted.
+ * Of the guest or child, or of the account that accepted.
  */
 firstName?: ShortText
 lastName?: ShortText
@@ -152,6 +152,22 @@ googlePass?: Permission
  * Absent where the deployment has no transfers, and for a token that another person holds.
  */
 transfer?: Permission
+/**
+ * Absent unless the caller holds it.
+ */
+nameGuest?: Permission
+/**
+ * Absent unless the caller holds it.
+ */
+nameChild?: Permission
+/**
+ * Absent without a guest or child; `takeBack` removes one.
+ */
+editGuest?: Permission
+/**
+ * Absent unless the caller holds it, and once it is assigned to the caller.
+ */
+selfAssign?: Permission
 /**
  * Absent without an open assignment.
  */

@@ -108,6 +108,53 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
     "description": "Events ahead for which the caller handed {product} to others.",
     "type": "integer",
     "minimum": 0
+   },
+   "secured": {
+    "description": "Events ahead with {product} that nobody was named for.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "ActivityConfiguration": {
+  "type": "object",
+  "required": [
+   "tabs",
+   "actions"
+  ],
+  "properties": {
+   "tabs": {
+    "type": "array",
+    "maxItems": 6,
+    "items": {
+     "type": "string",
+     "enum": [
+      "going",
+      "streaming",
+      "requested",
+      "selling",
+      "seasonMemberships",
+      "managing"
+     ]
+    }
+   },
+   "actions": {
+    "type": "array",
+    "maxItems": 8,
+    "items": {
+     "type": "string",
+     "enum": [
+      "seeReceipt",
+      "transfer",
+      "pickMyPriceSeats",
+      "sell",
+      "seeListing",
+      "editGuest",
+      "upgrade",
+      "accessControl"
+     ]
+    }
    }
   },
   "additionalProperties": false
@@ -270,7 +317,7 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'listActiveOfferEvents' | 'getActivitySummary' | 'getEventActivity' | 'getEntrySecret', OperationSchema> = {
+export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'listActiveOfferEvents' | 'getActivitySummary' | 'getEventActivity' | 'getActivityConfiguration' | 'getEntrySecret', OperationSchema> = {
  "listAttendingEvents": {
   "querystring": {
    "type": "object",
@@ -289,7 +336,8 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'lis
      "enum": [
       "going",
       "streaming",
-      "managing"
+      "managing",
+      "secured"
      ]
     },
     "eventId": {
@@ -355,6 +403,17 @@ export const tokenAssignmentActivitySchemas: Record<'listAttendingEvents' | 'lis
   },
   "response": {
    "$ref": "foyer#/definitions/EventActivity"
+  }
+ },
+ "getActivityConfiguration": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ActivityConfiguration"
   }
  },
  "getEntrySecret": {

@@ -54,6 +54,20 @@ streaming?: number
  * Events ahead for which the caller handed {product} to others.
  */
 managing?: number
+/**
+ * Events ahead with {product} that nobody was named for.
+ */
+secured?: number
+}
+export interface ActivityConfiguration {
+/**
+ * @maxItems 6
+ */
+tabs: ("going" | "streaming" | "requested" | "selling" | "seasonMemberships" | "managing")[]
+/**
+ * @maxItems 8
+ */
+actions: ("seeReceipt" | "transfer" | "pickMyPriceSeats" | "sell" | "seeListing" | "editGuest" | "upgrade" | "accessControl")[]
 }
 export interface ActivityOrder {
 orderId: Id

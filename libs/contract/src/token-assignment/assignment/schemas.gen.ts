@@ -142,14 +142,14 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
   "required": [
    "eventId",
    "tokenIds",
-   "assigneeKind",
-   "emailAddress"
+   "assigneeKind"
   ],
   "properties": {
    "eventId": {
     "$ref": "#/definitions/Id"
    },
    "tokenIds": {
+    "description": "One token for a guest or child.",
     "type": "array",
     "minItems": 1,
     "maxItems": 50,
@@ -162,10 +162,28 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
     "$ref": "#/definitions/AssigneeKind"
    },
    "emailAddress": {
-    "$ref": "#/definitions/EmailAddress"
+    "$ref": "#/definitions/EmailAddress",
+    "description": "Of a `user`."
+   },
+   "firstName": {
+    "description": "Of a guest or child.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "lastName": {
+    "description": "Of a guest or child.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "birthDate": {
+    "$ref": "#/definitions/Day",
+    "description": "Of a child, and of a guest at an event with a minimum age."
    },
    "message": {
-    "$ref": "#/definitions/AssignmentMessage"
+    "$ref": "#/definitions/AssignmentMessage",
+    "description": "To a `user`."
    }
   },
   "additionalProperties": false
@@ -252,6 +270,67 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
   },
   "additionalProperties": false
  },
+ "EditTokenAssignmentRequest": {
+  "type": "object",
+  "required": [
+   "assignmentId",
+   "firstName",
+   "lastName"
+  ],
+  "properties": {
+   "assignmentId": {
+    "$ref": "#/definitions/Id"
+   },
+   "firstName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "lastName": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "birthDate": {
+    "$ref": "#/definitions/Day",
+    "description": "Stays if absent."
+   }
+  },
+  "additionalProperties": false
+ },
+ "SelfAssignRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "tokenId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "tokenId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "SelfAssignmentCheck": {
+  "type": "object",
+  "required": [
+   "selfAssign"
+  ],
+  "properties": {
+   "selfAssign": {
+    "$ref": "#/definitions/Permission"
+   },
+   "minimumAge": {
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 99
+   }
+  },
+  "additionalProperties": false
+ },
  "ResendTokenAssignmentRequest": {
   "type": "object",
   "required": [
@@ -270,7 +349,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
  }
 };
 
-export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'resendTokenAssignment', OperationSchema> = {
+export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'editTokenAssignment' | 'selfAssignToken' | 'validateSelfAssignment' | 'resendTokenAssignment', OperationSchema> = {
  "validateTokenAssignment": {
   "querystring": {
    "type": "object",
@@ -397,6 +476,48 @@ export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' 
   },
   "response": {
    "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "editTokenAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/EditTokenAssignmentRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/TokenAssignment"
+  }
+ },
+ "selfAssignToken": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SelfAssignRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "validateSelfAssignment": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SelfAssignRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SelfAssignmentCheck"
   }
  },
  "resendTokenAssignment": {

@@ -1,9 +1,10 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
 import type { Attendance, EventSummary } from '../../common/event/types.gen.ts';
 import type { AgeGroup, SeatingKind } from '../../common/item/types.gen.ts';
+import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SeatRef } from '../../common/seat/types.gen.ts';
 import type { AssigneeKind, TokenAssignment } from '../../common/token/types.gen.ts';
-import type { EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { Day, EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
  * Secret of an invitation, from its mail.
  */
@@ -58,12 +59,32 @@ tokenIds: Id[]
 export interface CreateTokenAssignmentRequest {
 eventId: Id
 /**
+ * One token for a guest or child.
+ * 
  * @minItems 1
  * @maxItems 50
  */
 tokenIds: Id[]
 assigneeKind: AssigneeKind
-emailAddress: EmailAddress
+/**
+ * Of a `user`.
+ */
+emailAddress?: EmailAddress
+/**
+ * Of a guest or child.
+ */
+firstName?: string
+/**
+ * Of a guest or child.
+ */
+lastName?: string
+/**
+ * Of a child, and of a guest at an event with a minimum age.
+ */
+birthDate?: Day
+/**
+ * To a `user`.
+ */
 message?: AssignmentMessage
 }
 export interface BulkRecipient {
@@ -98,6 +119,23 @@ assignmentGroupId: Id
  * @maxItems 1000
  */
 assignments: TokenAssignment[]
+}
+export interface EditTokenAssignmentRequest {
+assignmentId: Id
+firstName: string
+lastName: string
+/**
+ * Stays if absent.
+ */
+birthDate?: Day
+}
+export interface SelfAssignRequest {
+eventId: Id
+tokenId: Id
+}
+export interface SelfAssignmentCheck {
+selfAssign: Permission
+minimumAge?: number
 }
 export interface ResendTokenAssignmentRequest {
 assignmentId: Id

@@ -1,7 +1,8 @@
 import type { Token, TokenAssignment, TokenPermissions } from '@foyer/contract';
-import { presentPermission } from '../../platform/http/permission.ts';
+import { allowed, presentPermission, refused } from '../../platform/http/permission.ts';
 import type { HeldToken } from '../token/tokenRepository.ts';
 import { mayGiveBack, mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
+import { mayNameChild, mayNameGuest, maySelfAssign } from './guestPolicy.ts';
 import type { OwnAssignment, TokenStanding } from './standingRepository.ts';
 
 const iso = (stored: string): string => new Date(stored).toISOString();
@@ -29,6 +30,20 @@ interface Reader {
   hasTransfers: boolean;
 }
 
+/** Permitted actions of who enters with a token, for its holder. */
+function guestPermissionsOf(row: HeldToken, standing: TokenStanding): Partial<TokenPermissions> {
+  const token = { ...row, ...standing };
+  const { own, attendeeKind } = standing;
+  return {
+    nameGuest: presentPermission(mayNameGuest(token)),
+    nameChild: presentPermission(mayNameChild(token)),
+    ...(own?.state === 'created' && own.kind !== 'user'
+      ? { editGuest: presentPermission(row.state === 'active' ? allowed : refused('tokenNotActive')) }
+      : {}),
+    ...(attendeeKind === 'holder' ? {} : { selfAssign: presentPermission(maySelfAssign(token)) }),
+  };
+}
+
 /** Permitted actions of a hand-over, each absent where it has no meaning. */
 function permissionsOf(
   row: HeldToken,
@@ -38,6 +53,7 @@ function permissionsOf(
   const { own, inviter, revokes } = standing;
   const sent = own && { ...row, ...standing, state: own.state, tokenState: row.state, revokes };
   return {
+    ...(row.holderId === readerId ? guestPermissionsOf(row, standing) : {}),
     ...(hasTransfers && row.holderId === readerId
       ? { transfer: presentPermission(mayTransfer({ ...row, ...standing }, now)) }
       : {}),

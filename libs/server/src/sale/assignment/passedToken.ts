@@ -16,3 +16,13 @@ export const doors = sql`coalesce(e.doors_at, e.starts_at)`;
 
 /** Row as it is stored, with a policy of any version. */
 export type Stored<Row extends { policy: TokenPolicy }> = Omit<Row, 'policy'> & { policy: StoredJson };
+
+/** Columns of what the holder of `token t` has besides it at the event. */
+export const otherTokens = sql`
+  exists (select from token o left join token_attendee p using (event_id, token_id)
+    where o.event_id = t.event_id and o.holder_id = t.holder_id and o.token_id <> t.token_id
+      and o.state in ('active', 'checkedIn') and p.kind is distinct from 'child'
+      and o.age_group is distinct from 'CHILD') as "hasAdult",
+  exists (select from token o join token_attendee p using (event_id, token_id)
+    where o.event_id = t.event_id and o.holder_id = t.holder_id and o.token_id <> t.token_id
+      and o.state in ('active', 'checkedIn') and p.kind = 'holder') as "attendsWithOther"`;

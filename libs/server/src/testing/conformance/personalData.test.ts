@@ -83,6 +83,7 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
     answers.push({ operationId, text, caching: headers['cache-control'] });
     const again = await server.call('logIn', { body: { emailAddress: person.emailAddress, password } });
     if (again.status === 200) fan.token = again.body.authToken;
+    await removeMadeCards(fan.token);
   }
 }
 
@@ -91,6 +92,15 @@ async function storeCard(token: string): Promise<void> {
   const typed = await server.inject({ method: 'POST', url: '/tokens', headers, payload: card });
   const body = { cardToken: typed.json<{ cardToken: string }>().cardToken };
   statuses.push((await server.call('addPaymentMeans', { token, body })).status);
+}
+
+/** Removes the cards that makers stored: each owner stores one, and an account has few. */
+async function removeMadeCards(token: string): Promise<void> {
+  const { paymentMeans } = (await server.call('listPaymentMeans', { token })).body;
+  for (const { paymentMethodId, lastFour } of paymentMeans) {
+    if (lastFour === card.number.slice(-4)) continue;
+    await server.call('removePaymentMeans', { token, query: { paymentMethodId } });
+  }
 }
 
 /** Provokes errors of a page, of the server, and failed calls, which cause logs and reports. */

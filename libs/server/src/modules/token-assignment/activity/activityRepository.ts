@@ -24,18 +24,26 @@ export interface TokenEvent {
 const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 
 /** Lists of events by what a user has to do with their tokens. */
-export type TokenTab = 'going' | 'streaming' | 'managing';
+export type TokenTab = 'going' | 'streaming' | 'managing' | 'secured';
 
 /** End of a stream, which may be seen again. */
 const streamIsOver = sql`greatest(${over}, e.replay_expires_at)`;
 
 const isHeldBy = (userId: string) => sql`t.holder_id = ${userId} and t.state <> 'voided'`;
-const opensStreamFor = (userId: string) => sql`${isHeldBy(userId)} and t.attendance = 'STREAMING'`;
 
 /** Condition on `token t` of a tab, and when its event `e` is past. */
 function conditionsOf(tab: TokenTab, userId: string) {
-  if (tab === 'streaming') return { isIn: opensStreamFor(userId), pastFrom: streamIsOver };
-  return { isIn: tab === 'going' ? isHeldBy(userId) : isManagedBy(userId), pastFrom: over };
+  const isHeld = isHeldBy(userId);
+  return {
+    going: { isIn: isHeld, pastFrom: over },
+    streaming: { isIn: sql`${isHeld} and t.attendance = 'STREAMING'`, pastFrom: streamIsOver },
+    managing: { isIn: isManagedBy(userId), pastFrom: over },
+    secured: {
+      isIn: sql`t.holder_id = ${userId} and t.owner_id = ${userId} and t.state = 'active' and not exists (
+        select from token_attendee a where a.event_id = t.event_id and a.token_id = t.token_id)`,
+      pastFrom: over,
+    },
+  }[tab];
 }
 
 /**
@@ -109,14 +117,14 @@ export async function findRequestedEvents(
  * Counts a user's upcoming events, and their requests: the entries and offers in the list of requests [C7.69].
  */
 export async function countActivity(db: Queryable, { userId, scope }: UserInScope): Promise<ActivitySummary> {
+  const eventsIn = (tab: TokenTab) => {
+    const { isIn, pastFrom } = conditionsOf(tab, userId);
+    return sql`(select count(distinct e.event_id)::int from token t join event e using (event_id)
+      where ${isIn} and ${inScope(scope)} and ${pastFrom} > foyer_now())`;
+  };
   const { rows } = await sql<ActivitySummary>`
-    select (select count(distinct e.event_id)::int from token t join event e using (event_id)
-        where t.holder_id = ${userId} and t.state <> 'voided' and ${inScope(scope)} and ${over} > foyer_now())
-        as attending,
-      (select count(distinct e.event_id)::int from token t join event e using (event_id)
-        where ${opensStreamFor(userId)} and ${inScope(scope)} and ${streamIsOver} > foyer_now()) as streaming,
-      (select count(distinct e.event_id)::int from token t join event e using (event_id)
-        where ${isManagedBy(userId)} and ${inScope(scope)} and ${over} > foyer_now()) as managing,
+    select ${eventsIn('going')} as attending, ${eventsIn('streaming')} as streaming,
+      ${eventsIn('managing')} as managing, ${eventsIn('secured')} as secured,
       (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
   return rows[0]!;
 }

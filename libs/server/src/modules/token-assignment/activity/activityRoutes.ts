@@ -29,6 +29,19 @@ export const activityRoutes = implement({
       query.eventId,
     ),
 
+  getActivityConfiguration: ({ platform }) => {
+    const hasTransfers = platform.config.abilities.includes('transfer');
+    return Promise.resolve({
+      tabs: ['going', 'requested', ...(hasTransfers ? (['managing'] as const) : [])],
+      actions: [
+        'seeReceipt',
+        ...(hasTransfers ? (['transfer'] as const) : []),
+        'pickMyPriceSeats',
+        'editGuest',
+      ],
+    });
+  },
+
   getEntrySecret: async ({ platform, actor, query: { tokenId }, site }) => {
     const db = platform.database.query;
     const token = found(await findEntrySecret(db, tokenId, { holderId: actor.userId, scope: site }));

@@ -9,6 +9,7 @@ import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
 import { sendToMany } from './bulkService.ts';
+import { checkSelfAssignment, editGuest, nameGuest, selfAssign } from './guestService.ts';
 import { acceptInvitation, declineInvitation, readInvitation } from './invitationService.ts';
 import { giveBack } from './returnService.ts';
 
@@ -53,7 +54,9 @@ export const assignmentRoutes = implement({
     countMail('invitationPerAccount'),
     withTransaction,
     ({ actor: { userId }, body, site, ...context }) =>
-      sendTokens({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+      body.assigneeKind === 'user'
+        ? sendTokens({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body)
+        : nameGuest({ ...context, userId, scope: site }, body),
   ),
 
   createTokenAssignments: route(
@@ -73,6 +76,18 @@ export const assignmentRoutes = implement({
     await giveBack({ platform, tx, userId, scope: site }, query);
     return { ok: true };
   }),
+
+  editTokenAssignment: route(withTransaction, ({ platform, actor: { userId }, body, site, tx }) =>
+    editGuest({ platform, tx, userId, scope: site }, body),
+  ),
+
+  selfAssignToken: route(withTransaction, async ({ platform, actor: { userId }, body, site, tx }) => {
+    await selfAssign({ platform, tx, userId, scope: site }, body);
+    return { ok: true };
+  }),
+
+  validateSelfAssignment: ({ platform, actor: { userId }, body, site }) =>
+    checkSelfAssignment(platform.database.query, { userId, scope: site }, body),
 
   resendTokenAssignment: route(
     countMail('resendPerAccount'),

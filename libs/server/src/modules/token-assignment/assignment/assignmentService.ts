@@ -23,11 +23,13 @@ import {
   renewInvitation,
   tokensOfInvitation,
 } from '../../../sale/assignment/invitationRepository.ts';
+import { endGuests } from '../../../sale/assignment/guestRepository.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mailInvitations, mailNews } from './assignmentMail.ts';
 import { chainDetails, type Doing } from './doing.ts';
 import { acceptableOf } from './invitationService.ts';
+import { removeGuest } from './guestService.ts';
 import { fromSent, moveTokens } from './moveTokens.ts';
 
 /** Person who gets tokens, by mail. */
@@ -78,6 +80,7 @@ export async function sendShares(
     toState: 'sent' as const,
   }));
   if (!(await moveTokens(tx, moves, { reason: 'sent', actorId: userId }))) throw failure('assignmentFailed');
+  await endGuests(tx, { eventId, tokenIds });
   const assignmentGroupId = platform.newId();
   const invitations = shares.map(({ emailAddress, tokenIds: given }) => {
     const acceptanceCode = randomSecret(platform.randomness);
@@ -120,15 +123,17 @@ export async function sendShares(
 }
 
 /** Sends tokens to one person by mail [C7.65a]. */
-export const sendTokens = (
+export async function sendTokens(
   doing: Doing,
   { eventId, tokenIds, message, emailAddress }: CreateTokenAssignmentRequest,
-): Promise<TokenAssignmentGroup> =>
-  sendShares(doing, {
+): Promise<TokenAssignmentGroup> {
+  if (emailAddress === undefined) throw failure('assigneeIncomplete', { fields: ['emailAddress'] });
+  return sendShares(doing, {
     eventId,
     shares: [{ emailAddress: normaliseEmailAddress(emailAddress), tokenIds }],
     ...(message === undefined ? {} : { message }),
   });
+}
 
 /** Presents assignments that the person made. */
 async function presentOwn(
@@ -152,6 +157,7 @@ export async function takeBack(
   assignmentId: string,
 ): Promise<void> {
   const sent = found(await findSent(tx, { assignmentId, fromUserId: userId, scope }));
+  if (sent.inviteId === null) return removeGuest({ tx, userId, scope }, assignmentId);
   demand(mayRevoke(sent));
   const { eventId, tokenId, tokenState, holderId } = sent;
   const cause = { actorId: userId, assignmentId };
@@ -167,7 +173,6 @@ export async function takeBack(
   if (!(await moveTokens(tx, [{ eventId, tokenId, ...fromSent, ...back }], { ...cause, reason: 'revoked' })))
     throw failure('assignmentUpdateFailed');
   if ((await revokeFrom(tx, sent)) === 0) throw failure('assignmentUpdateFailed');
-  if (sent.inviteId === null) return;
   const news = isRevoked
     ? ({ kind: 'revoked', count: 1, formerHolderId: holderId } as const)
     : ({ kind: 'takenBack', count: 1 } as const);

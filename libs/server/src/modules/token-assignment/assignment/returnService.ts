@@ -2,6 +2,7 @@ import { failure, found } from '../../../platform/http/failure.ts';
 import { demand } from '../../../platform/http/permission.ts';
 import { mayGiveBack } from '../../../sale/assignment/assignmentPolicy.ts';
 import { endReturned, findReceived } from '../../../sale/assignment/assignmentRepository.ts';
+import { endGuests } from '../../../sale/assignment/guestRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mailNews } from './assignmentMail.ts';
 import type { Doing } from './doing.ts';
@@ -30,6 +31,7 @@ export async function giveBack(
     (await moveTokens(tx, [back], { ...cause, reason: 'returned' })) &&
     (await endReturned(tx, received));
   if (!isBack) throw failure('assignmentUpdateFailed');
+  await endGuests(tx, { eventId, tokenIds: [tokenId] });
   await mailNews(
     tx,
     platform,
