@@ -7,6 +7,9 @@ const reasons = [
   'assignmentChainLimit',
   'revokeNotAllowed',
   'revokeLimitReached',
+  'childNotAllowed',
+  'childAlone',
+  'alreadyAttending',
 ] as const;
 
 /** Returns the key of the words for a reason that the server gives, if there are any. */

@@ -10,6 +10,8 @@ export const assignmentApi = assignmentEndpoints.enhanceEndpoints({
     revokeTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     createTokenAssignments: { invalidatesTags: ['token-assignment/activity'] },
     returnTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    editTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    selfAssignToken: { invalidatesTags: ['token-assignment/activity'] },
     resendTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
   },
 });

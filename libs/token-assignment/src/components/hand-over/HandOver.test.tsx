@@ -91,6 +91,50 @@ describe('HandOver', () => {
     expect(await screen.findByText(/From .*Ada Tremblay/)).toBeVisible();
   });
 
+  describe('with a guest', () => {
+    const withGuest = (more: Partial<Token> = {}): Token =>
+      buildToken({
+        assignmentState: 'guest',
+        assignment: {
+          assignmentId: buildSentAssignment().assignmentId,
+          state: 'accepted',
+          assigneeKind: 'guest',
+          firstName: 'Grace',
+          lastName: 'Roy',
+        },
+        allowed: { showCode: yes, editGuest: yes, takeBack: yes },
+        ...more,
+      });
+
+    it('corrects the name [C2.27f, C6.03g]', async () => {
+      const { user, api } = show(withGuest(), { editTokenAssignment: buildSentAssignment() });
+      expect(await screen.findByText(/Grace Roy.* comes in with you/)).toBeVisible();
+      await user.click(screen.getByRole('button', { name: /^Edit guest/ }));
+      const dialog = await screen.findByRole('dialog', { name: 'Edit guest' });
+      const field = within(dialog).getByLabelText('Last name');
+      await user.clear(field);
+      await user.type(field, 'Royce');
+      await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(/Grace Royce.* comes in with you/)).toBeVisible();
+      expect(api.calls).toContainEqual({
+        operationId: 'editTokenAssignment',
+        request: {
+          assignmentId: buildSentAssignment().assignmentId,
+          firstName: 'Grace',
+          lastName: 'Royce',
+        },
+      });
+    });
+
+    it('removes the guest, once sure [C6.03h]', async () => {
+      const { user } = show(withGuest(), { revokeTokenAssignment: { ok: true } });
+      await user.click(await screen.findByRole('button', { name: /^Remove guest/ }));
+      const dialog = await screen.findByRole('alertdialog', { name: 'Remove this guest?' });
+      await user.click(within(dialog).getByRole('button', { name: 'Remove guest' }));
+      expect(await screen.findByText('We removed your guest.')).toBeVisible();
+    });
+  });
+
   it('gives back with a word to the sender [C4.12d]', async () => {
     const inviter = {
       assignmentId: '01936f5e-7c00-7000-8000-000000000a09',
@@ -109,5 +153,15 @@ describe('HandOver', () => {
       operationId: 'returnTokenAssignment',
       request: { assignmentId: inviter.assignmentId, message: 'I’m ill' },
     });
+  });
+
+  it('makes a {product} the caller’s own, or says why not [C4.13d]', async () => {
+    const { user, api } = show(buildToken({ allowed: { showCode: yes, selfAssign: yes } }), {
+      selfAssignToken: { ok: true },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Make mine: / }));
+    expect(await screen.findByText('You’re going with this one.')).toBeVisible();
+    const { eventId, tokenId } = buildToken();
+    expect(api.calls).toContainEqual({ operationId: 'selfAssignToken', request: { eventId, tokenId } });
   });
 });

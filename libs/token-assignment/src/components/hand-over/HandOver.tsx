@@ -5,6 +5,8 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Button, LinkButton, Stack, theme } from '@foyer/ui-kit';
 import { isolateText } from '@foyer/util';
 import { usePlaceText } from '../token/usePlaceText.ts';
+import { waysFor } from '../../model/waysFor.ts';
+import { assigneeName } from './assigneeName.ts';
 import { AssignmentStory } from './AssignmentStory.tsx';
 import { HandOverActions } from './HandOverActions.tsx';
 import { Refusal } from './Refusal.tsx';
@@ -17,28 +19,38 @@ function TransferAction({ token, zone }: { token: Token; zone: string }) {
   const paths = usePaths();
   const placeText = usePlaceText();
   const { allowed, eventId, tokenId } = token;
+  const label = t('assign.actionFor', { place: placeText(token) });
+  if (waysFor(token).length > 0) {
+    return (
+      <LinkButton wide aria-label={label} href={paths.tokenAssign({ eventId, tokenId })}>
+        {t('assign.action')}
+      </LinkButton>
+    );
+  }
   const transfer = allowed?.transfer;
   if (!transfer) return null;
-  const label = t('assign.actionFor', { place: placeText(token) });
-  return transfer.allowed ? (
-    <LinkButton wide aria-label={label} href={paths.tokenAssign({ eventId, tokenId })}>
-      {t('assign.action')}
-    </LinkButton>
-  ) : (
+  return (
     <Button wide aria-label={label} disabledReason={<Refusal permission={transfer} zone={zone} />}>
       {t('assign.action')}
     </Button>
   );
 }
 
-/** From whom a token in the hands of the caller came, to whom it goes, and what can be done about it [C2.27, C3.22g]. */
+/** What became of a token in the hands of the caller: who comes along with it, or how it was last handed over. */
+function Story({ token: { assignment, assignmentState }, zone }: { token: Token; zone: string }) {
+  const { t } = useTranslation('assignment');
+  if (!assignment) return null;
+  if (assignmentState === 'guest' || assignmentState === 'child')
+    return <p css={muted}>{t('guest.savedHint', { name: assigneeName(assignment) })}</p>;
+  return assignment.state === 'accepted' ? null : <AssignmentStory assignment={assignment} zone={zone} />;
+}
+
+/** From whom a token in the hands of the caller came, to whom it goes, and what can be done about it [C2.27, C3.22f, C3.22g]. */
 export function HandOver({ token, zone }: { token: Token; zone: string }) {
   const { t } = useTranslation('assignment');
-  const { inviter, assignment, allowed } = token;
-  const isPending = allowed?.takeBack !== undefined;
-  const story = assignment && assignment.state !== 'accepted' && (
-    <AssignmentStory assignment={assignment} zone={zone} />
-  );
+  const { inviter, allowed } = token;
+  // What waits for its recipient, or has a guest, is taken back before it goes to another person.
+  const isOut = allowed?.takeBack !== undefined;
   return (
     <Stack gap={3}>
       {inviter && (
@@ -46,8 +58,8 @@ export function HandOver({ token, zone }: { token: Token; zone: string }) {
           {t('story.from', { name: isolateText(`${inviter.firstName} ${inviter.lastName}`) })}
         </p>
       )}
-      {story}
-      {!isPending && <TransferAction token={token} zone={zone} />}
+      <Story token={token} zone={zone} />
+      {!isOut && <TransferAction token={token} zone={zone} />}
       <HandOverActions token={token} zone={zone} />
     </Stack>
   );

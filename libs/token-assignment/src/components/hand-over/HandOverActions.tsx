@@ -2,11 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Permission, Token, TokenAssignment } from '@foyer/contract';
 import { errorText, postFrameEvent } from '@foyer/api-client';
-import { useRevokeTokenAssignmentMutation } from '@foyer/api-client/token-assignment';
+import {
+  useRevokeTokenAssignmentMutation,
+  useSelfAssignTokenMutation,
+} from '@foyer/api-client/token-assignment';
 import { Button, Inline, LiveRegion, Notice, Stack, useOverlays } from '@foyer/ui-kit';
 import { usePlaceText } from '../token/usePlaceText.ts';
 import { assigneeName } from './assigneeName.ts';
 import { GiveBackDialog } from './GiveBackDialog.tsx';
+import { GuestDialog } from './GuestDialog.tsx';
 import { Refusal } from './Refusal.tsx';
 import { ResendDialog } from './ResendDialog.tsx';
 
@@ -19,7 +23,7 @@ interface ActionProps {
 }
 
 interface ActionButtonProps extends Omit<ActionProps, 'token'> {
-  action: 'takeBack' | 'revoke' | 'resend' | 'giveBack';
+  action: 'takeBack' | 'remove' | 'revoke' | 'resend' | 'guest' | 'giveBack' | 'selfAssign';
   isLoading?: boolean;
   onPress: () => void;
 }
@@ -55,12 +59,12 @@ function DialogAction({
   );
 }
 
-type Ending = 'takeBack' | 'revoke';
+type Ending = 'takeBack' | 'remove' | 'revoke';
 interface WithError {
   onError: (error: unknown) => void;
 }
 
-/** Takes back what was not accepted yet, or revokes what was accepted [C2.28m, C4.13b, C4.13c]. */
+/** Takes back what was not accepted yet, removes a guest, or revokes what was accepted [C2.28m, C4.13b, C4.13c]. */
 function EndAction(props: ActionProps & WithError & { assignment: TokenAssignment; kind: Ending }) {
   const { token, assignment, onError, kind, ...button } = props;
   const { t } = useTranslation('assignment');
@@ -85,24 +89,45 @@ function EndAction(props: ActionProps & WithError & { assignment: TokenAssignmen
   return <ActionButton {...button} action={kind} isLoading={isLoading} onPress={() => void press()} />;
 }
 
-/** What can be done about a token that was handed over, or came from another person [C4.13]. */
+/** Makes a token the caller's own to enter with [C4.13d]. */
+function SelfAssignAction({ token, onError, ...button }: ActionProps & WithError) {
+  const { t } = useTranslation('assignment');
+  const { toast } = useOverlays();
+  const [selfAssign, { isLoading }] = useSelfAssignTokenMutation();
+  const press = async (): Promise<void> => {
+    const { eventId, tokenId } = token;
+    const { error } = await selfAssign({ eventId, tokenId });
+    onError(error);
+    if (!error) toast(t('selfAssign.done'), { tone: 'success' });
+  };
+  return <ActionButton {...button} action="selfAssign" isLoading={isLoading} onPress={() => void press()} />;
+}
+
+/** What can be done about a token that was handed over, or came from another person [C2.27f, C4.13]. */
 export function HandOverActions({ token, zone }: { token: Token; zone: string }) {
   const { t } = useTranslation('assignment');
   const placeText = usePlaceText();
   const [error, setError] = useState<unknown>();
-  const { assignment, allowed, inviter } = token;
-  const { resend, takeBack, revoke, giveBack } = allowed ?? {};
-  if (!resend && !takeBack && !revoke && !giveBack) return null;
+  const { assignment, allowed, inviter, policy } = token;
+  const { resend, takeBack, revoke, editGuest, giveBack, selfAssign } = allowed ?? {};
+  if (!resend && !takeBack && !revoke && !editGuest && !giveBack && !selfAssign) return null;
   const common = { token, zone, place: placeText(token) };
+  const isGuest = assignment?.assigneeKind !== undefined && assignment.assigneeKind !== 'user';
   return (
     <Stack gap={3}>
       <LiveRegion>{error !== undefined && <Notice tone="danger">{errorText(t, error)}</Notice>}</LiveRegion>
       <Inline gap={3} css={{ alignItems: 'start' }}>
+        {selfAssign && <SelfAssignAction {...common} permission={selfAssign} onError={setError} />}
+        {assignment && editGuest && (
+          <DialogAction {...common} action="guest" permission={editGuest}>
+            {(dialog) => <GuestDialog {...dialog} assignment={assignment} policy={policy} />}
+          </DialogAction>
+        )}
         {assignment && takeBack && (
           <EndAction
             {...common}
             assignment={assignment}
-            kind="takeBack"
+            kind={isGuest ? 'remove' : 'takeBack'}
             permission={takeBack}
             onError={setError}
           />

@@ -13,7 +13,7 @@ const never = () => new Promise<never>(() => undefined);
 const meta: Meta<typeof AssignPage> = {
   title: 'My passes/Assign page',
   component: AssignPage,
-  tags: ['page', 'my passes', 'transfer', 'csv'],
+  tags: ['page', 'my passes', 'transfer', 'guest', 'child', 'csv'],
   parameters: { layout: 'fullscreen' },
   render: () => (
     <Routes>
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof AssignPage>;
 
 const withAllowed = (allowed: Partial<NonNullable<Token['allowed']>>, more: Partial<Token> = {}): Token =>
   buildToken({ ...more, allowed: { showCode: yes, ...allowed } });
-const all = { transfer: yes };
+const all = { transfer: yes, nameGuest: yes, nameChild: yes };
 const owning = (tokens: Token[], more: MockAnswers = {}) => [
   onTokens(
     { getEventActivity: buildActivity({ tokens }), createTokenAssignment: buildSentGroup(), ...more },
@@ -42,10 +42,10 @@ const two = [
 ];
 
 export const TwoSeats: Story = { decorators: owning(two) };
-export const WithAge: Story = {
-  tags: ['minimum age'],
+export const GuestWithAge: Story = {
+  tags: ['minimum age', 'photo ID'],
   decorators: owning([
-    withAllowed({ transfer: yes }, { policy: { ...buildToken().policy, minimumAge: 18, idRequired: true } }),
+    withAllowed({ nameGuest: yes }, { policy: { ...buildToken().policy, minimumAge: 18, idRequired: true } }),
   ]),
 };
 const many: Story['play'] = async ({ canvas }) => {

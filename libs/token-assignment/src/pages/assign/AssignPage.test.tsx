@@ -66,6 +66,32 @@ describe('AssignPage', () => {
     expect(api.calls.some(({ operationId }) => operationId === 'createTokenAssignment')).toBe(false);
   });
 
+  it('names a guest with the date of birth that an age limit needs, and says the ID rule [C2.28h, C5.02a, C5.02e]', async () => {
+    const policy = { ...token.policy, minimumAge: 18, idRequired: true };
+    const { user, api } = show({
+      getEventActivity: buildActivity({ tokens: [withAllowed({ nameGuest: yes }, { policy })] }),
+    });
+    await user.type(await screen.findByLabelText('First name'), 'Grace');
+    await user.type(screen.getByLabelText('Last name'), 'Roy');
+    expect(screen.getByText('Your guest needs a photo ID with this name on it.')).toBeVisible();
+    await user.type(screen.getByLabelText('Month'), '04');
+    await user.type(screen.getByLabelText('Day'), '17');
+    await user.type(screen.getByLabelText('Year'), '1990');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/Grace Roy.* comes in with you/)).toBeVisible();
+    expect(api.calls).toContainEqual({
+      operationId: 'createTokenAssignment',
+      request: expect.objectContaining({
+        tokenIds: [token.tokenId],
+        assigneeKind: 'guest',
+        firstName: 'Grace',
+        lastName: 'Roy',
+        birthDate: '1990-04-17',
+      }) as object,
+    });
+  });
+
   it('says why nothing can be handed over, and from when it can', async () => {
     const transfer = { allowed: false, reason: 'transferNotOpen', opensAt: '2027-03-10T15:00:00Z' };
     show({ getEventActivity: buildActivity({ tokens: [withAllowed({ transfer })] }) });

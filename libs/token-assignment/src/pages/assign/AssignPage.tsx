@@ -15,22 +15,19 @@ import {
   TextLink,
   theme,
 } from '@foyer/ui-kit';
-import { isolateText } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { Refusal } from '../../components/hand-over/Refusal.tsx';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 import type { Assignee } from './assignee.ts';
 import { AssigneeForm } from './AssigneeForm.tsx';
-import { AssignReview } from './AssignReview.tsx';
+import { AssignReview, nameOf } from './AssignReview.tsx';
 import { BulkAssign } from './bulk/BulkAssign.tsx';
 import { TokenChoice } from './TokenChoice.tsx';
 import { startSelection } from './tokenSelection.ts';
+import { permissionFor, waysFor, type Way } from '../../model/waysFor.ts';
 
-const isFree = ({ allowed }: Token): boolean => allowed?.transfer?.allowed === true;
-
-/** One person, or many at once. */
-const ways = ['user', 'many'] as const;
-type Way = (typeof ways)[number];
+const isFree = (token: Token): boolean => waysFor(token).length > 0;
+const isTransferable = (token: Token): boolean => permissionFor(token, 'user')?.allowed === true;
 
 /** Why nothing can be handed over, and from when it can. */
 function NothingToAssign({ activity: { event, tokens } }: { activity: EventActivity }) {
@@ -47,11 +44,11 @@ function NothingToAssign({ activity: { event, tokens } }: { activity: EventActiv
 }
 
 /** Outcome of a hand-over. */
-function Sent({ eventId, hint }: { eventId: string; hint: string }) {
+function Assigned({ eventId, isSent, hint }: { eventId: string; isSent: boolean; hint: string }) {
   const { t } = useTranslation('assignment');
   return (
     <EmptyState
-      title={t('assign.sent')}
+      title={t(isSent ? 'assign.sent' : 'guest.saved')}
       action={
         <LinkButton variant="primary" href={usePaths().token({ eventId })}>
           {t('assign.back')}
@@ -63,33 +60,45 @@ function Sent({ eventId, hint }: { eventId: string; hint: string }) {
   );
 }
 
-/** Steps of a hand-over: which tokens and to whom, review, sent. */
+/** Steps of a hand-over: which tokens and to whom, review, done. */
 function AssignSteps({ activity, main }: { activity: EventActivity; main: Token }) {
   const { t } = useTranslation('assignment');
   const { event, tokens, extras } = activity;
   const { eventId } = event;
-  const free = tokens.filter(isFree);
-  const [way, setWay] = useState<Way>('user');
+  const transferable = tokens.filter(isTransferable);
+  const ways: Way[] = [...waysFor(main), ...(transferable.length > 1 ? (['many'] as const) : [])];
+  const [way, setWay] = useState<Way>(ways[0] ?? 'user');
   const [selection, select] = useState(() => startSelection(main.tokenId));
   const [assignee, setAssignee] = useState<Assignee>({});
-  const [step, setStep] = useState<'who' | 'review' | { sent: string }>('who');
-  if (typeof step === 'object') return <Sent eventId={eventId} hint={step.sent} />;
-  if (step === 'review') {
-    const emailAddress = isolateText(assignee.emailAddress ?? '');
+  const [step, setStep] = useState<'who' | 'review' | 'done'>('who');
+  // Once sent, the page has fewer tokens to offer.
+  const [sentCount, setSentCount] = useState<number>();
+  if (sentCount !== undefined)
+    return <Assigned eventId={eventId} isSent hint={t('bulk.sentHint', { count: sentCount })} />;
+  if (way !== 'many' && step === 'done') {
+    const name = nameOf(way, assignee);
+    const hint =
+      way === 'user' ? t('assign.sentHint', { emailAddress: name }) : t('guest.savedHint', { name });
+    return <Assigned eventId={eventId} isSent={way === 'user'} hint={hint} />;
+  }
+  if (way !== 'many' && step === 'review') {
     return (
       <AssignReview
         eventId={eventId}
-        tokens={tokens.filter(({ tokenId }) => selection.chosen.includes(tokenId))}
+        kind={way}
+        minimumAge={main.policy.minimumAge}
+        // A guest or child enters with one token.
+        tokens={way === 'user' ? tokens.filter(({ tokenId }) => selection.chosen.includes(tokenId)) : [main]}
         assignee={assignee}
         hasExtras={extras.length > 0}
         onEdit={() => setStep('who')}
-        onDone={() => setStep({ sent: t('assign.sentHint', { emailAddress }) })}
+        onDone={() => setStep('done')}
       />
     );
   }
   return (
     <Stack gap={6}>
-      {free.length > 1 && (
+      {ways.length > 1 && (
         <RadioGroup
           name="way"
           label={t('assign.who')}
@@ -103,30 +112,25 @@ function AssignSteps({ activity, main }: { activity: EventActivity; main: Token 
           }))}
         />
       )}
+      {way === 'user' && <TokenChoice tokens={transferable} selection={selection} onSelect={select} />}
       {way === 'many' ? (
-        <BulkAssign
-          eventId={eventId}
-          tokens={free}
-          onDone={(count) => setStep({ sent: t('bulk.sentHint', { count }) })}
-        />
+        <BulkAssign eventId={eventId} tokens={transferable} onDone={setSentCount} />
       ) : (
-        <>
-          <TokenChoice tokens={free} selection={selection} onSelect={select} />
-          <AssigneeForm
-            assignee={assignee}
-            minimumAge={main.policy.minimumAge}
-            onSubmit={(typed) => {
-              setAssignee(typed);
-              setStep('review');
-            }}
-          />
-        </>
+        <AssigneeForm
+          kind={way}
+          assignee={assignee}
+          policy={main.policy}
+          onSubmit={(typed) => {
+            setAssignee(typed);
+            setStep('review');
+          }}
+        />
       )}
     </Stack>
   );
 }
 
-/** Hands tokens of an event to a person, or to many at once [C2.09a, C2.28i, C2.28j]. */
+/** Hands tokens of an event to a person or to many, or names who comes along [C2.09a, C2.28h, C2.28i, C2.28j]. */
 export function AssignPage() {
   const { t } = useTranslation('assignment');
   const { t: tToken } = useTranslation('tokenAssignment');
