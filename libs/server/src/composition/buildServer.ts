@@ -30,6 +30,7 @@ import {
   moduleJobs,
   modulePages,
   modulePersonalData,
+  moduleSubscriptions,
   modulePlugins,
   operationHandlers,
 } from './modules/serverModules.ts';
@@ -131,7 +132,7 @@ function createPlatform(parts: ServerParts, { app, texts, adapters }: PlatformPa
       { config, database, clock, randomness, newId, state },
       { ...adapters, given: parts.gateways },
     ),
-    jobs: createJobOutbox(newId),
+    jobs: createJobOutbox(newId, { config, subscriptions: moduleSubscriptions }),
     personalData: modulePersonalData,
     texts,
     log: app.log,

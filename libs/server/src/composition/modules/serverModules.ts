@@ -35,6 +35,7 @@ export const {
   pages: modulePages,
   personalData: modulePersonalData,
   tables: moduleTables,
+  on: moduleSubscriptions,
 } = server;
 
 /** Returns all invariants. @param more manifests besides the server's own, in a test */

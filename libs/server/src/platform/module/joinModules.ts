@@ -17,6 +17,7 @@ export const joinModules = <const Modules extends readonly ServerModule[]>(...mo
   jobs: modules.flatMap(({ jobs = [] }) => jobs),
   invariants: modules.flatMap(({ invariants = [] }) => invariants),
   commitmentKinds: modules.flatMap(({ commitmentKinds = [] }) => commitmentKinds),
+  on: modules.flatMap(({ on = [] }) => on),
   personalData: modules.flatMap(({ personalData = [] }) => personalData),
   tables: Object.assign({}, ...modules.map(({ tables }) => tables)) as NonNullable<ServerModule['tables']>,
 });

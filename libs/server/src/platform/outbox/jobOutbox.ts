@@ -1,6 +1,8 @@
 import { toJson } from '../database/toJson.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import type { NewId } from '../security/ids.ts';
+import type { ServerConfig } from '../config/serverConfig.ts';
+import type { CoreEvents, Subscription } from './coreEvents.ts';
 import type { JobOf } from './jobOf.ts';
 
 interface AddOptions {
@@ -43,9 +45,27 @@ export interface JobOutbox {
     job: Pick<JobOf<Payload>, 'name'>,
     additions: readonly Addition<Payload>[],
   ) => Promise<void>;
+  /**
+   * Tells modules of an event of the core: adds the job of each that subscribes to it.
+   * @param key of the event: told again, it is the same
+   * @param now of an event whose subscribers may wait
+   */
+  tell: <Name extends keyof CoreEvents>(
+    tx: TransactionScope,
+    event: Name,
+    payload: CoreEvents[Name],
+    told: { key: string; now?: Date },
+  ) => Promise<void>;
+  /** Returns the rows that `tell` would insert at once, for statements that insert them themselves. */
+  rowsOf: <Name extends keyof CoreEvents>(event: Name, payload: CoreEvents[Name], key: string) => OutboxRow[];
 }
 
-export function createJobOutbox(newId: NewId): JobOutbox {
+/** @param subscriptions of all modules */
+export function createJobOutbox(
+  newId: NewId,
+  { config, subscriptions }: { config: ServerConfig; subscriptions: readonly Subscription[] },
+): JobOutbox {
+  const subscribersOf = (event: keyof CoreEvents) => subscriptions.filter((each) => each.event === event);
   const rowOf: JobOutbox['rowOf'] = (job, payload, { dedupeKey } = {}) => {
     const id = newId();
     return { outboxId: id, job: job.name, payload, dedupeKey: dedupeKey ?? id };
@@ -67,5 +87,15 @@ export function createJobOutbox(newId: NewId): JobOutbox {
     rowOf,
     add: (tx, job, payload, options = {}) => addAll(tx, job, [{ payload, ...options }]),
     addAll,
+    tell: async (tx, event, payload, { key, now }) => {
+      for (const { job, delayMs, isWanted } of subscribersOf(event)) {
+        if (isWanted && !(await isWanted(tx, payload))) continue;
+        if (delayMs && !now) throw new Error(`Nobody can wait after ${event}`);
+        const later = delayMs ? { runAt: new Date(now!.getTime() + delayMs(config)) } : {};
+        await addAll(tx, job, [{ payload, dedupeKey: key, ...later }]);
+      }
+    },
+    rowsOf: (event, payload, key) =>
+      subscribersOf(event).map(({ job }) => rowOf(job, payload, { dedupeKey: key })),
   };
 }

@@ -47,7 +47,7 @@ const lineRow = (orderId: string) => (line: CartLine, position: number) =>
  */
 export async function captureOrder(
   db: Queryable,
-  { record: { order, lines }, payment, tokens, charges, entries, receipt }: OrderDraft,
+  { record: { order, lines }, payment, tokens, charges, entries, jobs }: OrderDraft,
   attemptId: string,
   key: CapturedKey | undefined,
 ): Promise<CaptureOutcome> {
@@ -77,7 +77,7 @@ export async function captureOrder(
       toColumns({ orderId: order.orderId, chargeNumber, ...charge }),
     ),
     entries: entries.map(entryColumns),
-    job: toColumns(receipt),
+    jobs: jobs.map(toColumns),
   });
   return outcome;
 }

@@ -15,5 +15,6 @@ export interface OrderDraft {
   tokens: NewToken[];
   charges: Charge[];
   entries: EntryRow[];
-  receipt: OutboxRow;
+  /** Of the receipt, and of the modules that are told of the order. */
+  jobs: OutboxRow[];
 }

@@ -128,7 +128,7 @@ function orderOf({ platform, now, payment }: OrderParts, orderId: string): Order
 /** Drafts the order of a captured payment: order, tokens with their secrets, charges, ledger entries, mail. */
 export function draftOrder(parts: OrderParts): OrderDraft {
   const { platform, now, facts, payment, seats } = parts;
-  const { sale, userId } = payment;
+  const { sale, userId, eventId, commitmentId } = payment;
   const orderId = platform.newId();
   const tokens = accessLines(sale).flatMap((line) =>
     tokensOf(parts, line, facts.offers.get(line.offerGroupId)!, orderId),
@@ -148,6 +148,9 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     tokens,
     charges,
     entries: entryRows(platform.newId, entriesOf(parts, orderId, charges)),
-    receipt: platform.jobs.rowOf(sendReceiptJob, { orderId, userId }, { dedupeKey: orderId }),
+    jobs: [
+      platform.jobs.rowOf(sendReceiptJob, { orderId, userId }, { dedupeKey: orderId }),
+      ...platform.jobs.rowsOf('orderPaid', { eventId, orderId, commitmentId, userId }, orderId),
+    ],
   };
 }

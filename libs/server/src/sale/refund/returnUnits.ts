@@ -39,6 +39,9 @@ export async function returnUnits(
   );
   const returned = { eventId, userId, actorId, tokens, lines: inOrder.flatMap(linesOf) };
   if ((await returnStock(tx, returned)) !== 'returned') throw failure('refundFailed');
+  const tokenIds = tokens.map(({ tokenId }) => tokenId);
+  if (tokenIds.length > 0)
+    await platform.jobs.tell(tx, 'tokensRefunded', { eventId, tokenIds }, { key: inOrder[0]!.refundId });
   for (const { refundId } of inOrder)
     await platform.jobs.add(tx, sendRefundMailJob, { eventId, refundId }, { dedupeKey: refundId });
 }

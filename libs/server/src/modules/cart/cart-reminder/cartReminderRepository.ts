@@ -30,6 +30,16 @@ export async function findRemindedBuyer(
   return rows[0];
 }
 
+/** Tells whether a user wants to be reminded of carts. */
+export async function wantsReminder(tx: TransactionScope, userId: string): Promise<boolean> {
+  const settings = await tx
+    .selectFrom('notificationSettings')
+    .select('cartReminders')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return settings?.cartReminders === true;
+}
+
 /** Switches a user's cart reminders off; the other settings stay. */
 export async function endCartReminders(
   tx: TransactionScope,

@@ -8,7 +8,6 @@ import { type CommitmentKey } from '../../../sale/commitment/commitmentRepositor
 import { readLines } from '../../../sale/commitment/saleSnapshot.ts';
 import { stockOfLine, type StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
-import { cartRanOut } from '../../../sale/hold/releaseHold.ts';
 import { freeByStock, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import type { OfferFacts } from '../../../sale/offer/offerFacts.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
@@ -61,7 +60,7 @@ async function findOffered(
  * since. The mail's key makes it safe to repeat.
  */
 export const remindOfCartJob = defineJob<CommitmentKey>({
-  ...cartRanOut,
+  name: 'remindOfCart',
   handle: async (cart, { platform }) => {
     const db = platform.database.query;
     const buyer = await findRemindedBuyer(db, cart);

@@ -20,8 +20,10 @@ begin
     -- What was paid; `amount` is the order's total.
     event_id uuid, commitment_id uuid, user_id uuid, payment_id uuid, attempt_id uuid, transaction_id text,
     amount bigint, captured_at timestamptz,
-    -- Rows of purchase_order, order_line, token and charge; entries as in book_entries; a row of outbox.
-    purchase_order jsonb, lines jsonb, tokens jsonb, charges jsonb, entries jsonb, job jsonb);
+    -- Rows of purchase_order, order_line, token and charge; entries as in book_entries; rows of outbox, or
+    -- one from processes of the release before.
+    purchase_order jsonb, lines jsonb, tokens jsonb, charges jsonb, entries jsonb, jobs jsonb,
+    job jsonb);
 
   outcome := 'changed';
   if abs(extract(epoch from capture.captured_at - foyer_now())) > 3 then
@@ -96,7 +98,8 @@ begin
     from jsonb_populate_recordset(null::charge, capture.charges) c;
   perform book_entries(capture.entries);
   insert into outbox (outbox_id, job, payload, dedupe_key)
-    select j.outbox_id, j.job, j.payload, j.dedupe_key from jsonb_populate_record(null::outbox, capture.job) j
+    select j.outbox_id, j.job, j.payload, j.dedupe_key
+    from jsonb_populate_recordset(null::outbox, coalesce(capture.jobs, jsonb_build_array(capture.job))) j
     on conflict (job, dedupe_key) do nothing;
   if capture.key is not null then
     update idempotency_key k set state = 'done', answer = capture.answer, progress = null
