@@ -109,6 +109,8 @@ export const errorStatus = {
   invalidGatewayCredentials: 422,
   gatewayInUse: 422,
   tooManyGateways: 422,
+  paymentKindNotAllowed: 422,
+  promoterGuestLimit: 422,
   streamNotOpen: 422,
   replayExpired: 422,
   streamEnded: 422,

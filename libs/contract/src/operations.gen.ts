@@ -40,6 +40,7 @@ import { promoterGatewayOperations, type PromoterGatewayOperations } from './pro
 import { promoterInventoryOperations, type PromoterInventoryOperations } from './promoter/inventory/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
+import { promoterTransactionOperations, type PromoterTransactionOperations } from './promoter/transaction/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
 import { shellCareersOperations, type ShellCareersOperations } from './shell/careers/operations.gen.ts';
 import { shellCityOperations, type ShellCityOperations } from './shell/city/operations.gen.ts';
@@ -101,6 +102,7 @@ export const operations = {
   ...promoterInventoryOperations,
   ...promoterPaymentConfigOperations,
   ...promoterSponsorOperations,
+  ...promoterTransactionOperations,
   ...shellAttributionOperations,
   ...shellCareersOperations,
   ...shellCityOperations,
@@ -163,6 +165,7 @@ export interface OperationTypes
     PromoterInventoryOperations,
     PromoterPaymentConfigOperations,
     PromoterSponsorOperations,
+    PromoterTransactionOperations,
     ShellAttributionOperations,
     ShellCareersOperations,
     ShellCityOperations,

@@ -52,6 +52,7 @@ import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/g
 import { promoterInventoryDefinitions, promoterInventorySchemas } from './promoter/inventory/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
+import { promoterTransactionDefinitions, promoterTransactionSchemas } from './promoter/transaction/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
 import { shellCareersDefinitions, shellCareersSchemas } from './shell/careers/schemas.gen.ts';
 import { shellCityDefinitions, shellCitySchemas } from './shell/city/schemas.gen.ts';
@@ -127,6 +128,7 @@ export const sharedSchemas: JsonSchema = {
     ...promoterInventoryDefinitions,
     ...promoterPaymentConfigDefinitions,
     ...promoterSponsorDefinitions,
+    ...promoterTransactionDefinitions,
     ...shellAttributionDefinitions,
     ...shellCareersDefinitions,
     ...shellCityDefinitions,
@@ -189,6 +191,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...promoterInventorySchemas,
   ...promoterPaymentConfigSchemas,
   ...promoterSponsorSchemas,
+  ...promoterTransactionSchemas,
   ...shellAttributionSchemas,
   ...shellCareersSchemas,
   ...shellCitySchemas,

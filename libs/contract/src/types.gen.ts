@@ -48,6 +48,7 @@ export type * from './promoter/gateway/types.gen.ts';
 export type * from './promoter/inventory/types.gen.ts';
 export type * from './promoter/payment-config/types.gen.ts';
 export type * from './promoter/sponsor/types.gen.ts';
+export type * from './promoter/transaction/types.gen.ts';
 export type * from './shell/attribution/types.gen.ts';
 export type * from './shell/careers/types.gen.ts';
 export type * from './shell/city/types.gen.ts';

@@ -25,7 +25,7 @@ export function createWorld(client: Client): World {
   };
   const makeBy = async (command: (emailAddress: string) => string[]): Promise<Person> => {
     const person = await sandbox.people.fan!({});
-    await foyer('roles', ...command(person.emailAddress));
+    await foyer(...command(person.emailAddress));
     return person;
   };
   /** Makes a person by a command, which takes seconds: for all cases, until one of them deletes the account. */
@@ -38,10 +38,16 @@ export function createWorld(client: Client): World {
     };
   };
   const granted = new Map<string, () => Promise<Person>>();
+  const engaged = new Map<string, () => Promise<Person>>();
+  /** Words that engage a promoter for cash, with places for all cases. */
+  const engaging = (emailAddress: string, event: string, { offerGroupId }: Sale) => [
+    ...['promoter', 'engage', emailAddress, event, 'cash', '10%', `${offerGroupId}=60`],
+  ];
   /** Returns the person with a role, the same one for all cases. */
   const withRole = (role: string, ...names: string[]): Promise<Person> => {
     const key = [role, ...names].join(' ');
-    const make = granted.get(key) ?? changedBy((emailAddress) => ['grant', role, emailAddress, ...names]);
+    const make =
+      granted.get(key) ?? changedBy((emailAddress) => ['roles', 'grant', role, emailAddress, ...names]);
     granted.set(key, make);
     return make();
   };
@@ -54,12 +60,26 @@ export function createWorld(client: Client): World {
     ...sandbox,
     people: {
       ...sandbox.people,
-      blackListed: changedBy((emailAddress) => ['bar', emailAddress]),
+      blackListed: changedBy((emailAddress) => ['roles', 'bar', emailAddress]),
       // The imported events, and their organisations.
-      promoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress, 'lantern-session']),
-      otherPromoter: changedBy((emailAddress) => ['grant', 'promoter', emailAddress, 'paper-moons']),
-      organiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'harbour-nights', 'owner']),
-      otherOrganiser: changedBy((emailAddress) => ['grant', 'client', emailAddress, 'velvet-rope', 'owner']),
+      promoter: changedBy((emailAddress) => ['roles', 'grant', 'promoter', emailAddress, 'lantern-session']),
+      otherPromoter: changedBy((emailAddress) => ['roles', 'grant', 'promoter', emailAddress, 'paper-moons']),
+      organiser: changedBy((emailAddress) => [
+        'roles',
+        'grant',
+        'client',
+        emailAddress,
+        'harbour-nights',
+        'owner',
+      ]),
+      otherOrganiser: changedBy((emailAddress) => [
+        'roles',
+        'grant',
+        'client',
+        emailAddress,
+        'velvet-rope',
+        'owner',
+      ]),
     },
     things: {
       ...sandbox.things,
@@ -69,7 +89,9 @@ export function createWorld(client: Client): World {
       },
       engagedPromoter: async ({ sale }) => {
         const { event } = await namesOf(sale);
-        return withRole('promoter', event);
+        const make = engaged.get(event) ?? changedBy((emailAddress) => engaging(emailAddress, event, sale));
+        engaged.set(event, make);
+        return make();
       },
       advertisement: async () => {
         await foyer('advertisement', advertisement, 'Harbour Nights', 'utm_source=poster');

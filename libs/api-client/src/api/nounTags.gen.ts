@@ -26,6 +26,8 @@ export const nounTags = [
   'marketplace/seat',
   'marketplace/secondary-listing',
   'marketplace/wait-list',
+  'promoter/inventory',
+  'promoter/transaction',
   'shell/careers',
   'shell/city',
   'shell/configuration',

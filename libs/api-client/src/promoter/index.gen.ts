@@ -4,3 +4,4 @@ export * from './gateway/index.gen.ts';
 export * from './inventory/index.gen.ts';
 export * from './payment-config/index.gen.ts';
 export * from './sponsor/index.gen.ts';
+export * from './transaction/index.gen.ts';

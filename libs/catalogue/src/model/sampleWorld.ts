@@ -5,13 +5,11 @@ import type { CatalogueLocale } from './value.ts';
 export interface SampleEngagement {
   /** Vanity name of an event of the partner. */
   event: string;
-  paymentKinds: readonly ('cash' | 'card' | 'thirdParty')[];
+  paymentKinds: readonly ('cash' | 'card')[];
   /** Most {product} of one guest; that of the event if absent. */
   mostPerGuest?: number;
   /** The first that fits counts: a share in percent, or an amount in minor units. */
-  commission: readonly ({ paymentKind?: 'cash' | 'card' | 'thirdParty' } & (
-    { percent: number } | { amount: number }
-  ))[];
+  commission: readonly ({ paymentKind?: 'cash' | 'card' } & ({ percent: number } | { amount: number }))[];
   /** Places that are set aside, by zone. */
   stock: Readonly<Record<string, number>>;
 }

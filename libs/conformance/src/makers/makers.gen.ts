@@ -42,6 +42,7 @@ import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers
 import { inventoryMakers as promoterInventoryMakers } from './promoter/inventoryMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
+import { transactionMakers as promoterTransactionMakers } from './promoter/transactionMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
 import { careersMakers as shellCareersMakers } from './shell/careersMakers.ts';
 import { cityMakers as shellCityMakers } from './shell/cityMakers.ts';
@@ -103,6 +104,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'promoter/inventory': promoterInventoryMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
   'promoter/sponsor': promoterSponsorMakers,
+  'promoter/transaction': promoterTransactionMakers,
   'shell/attribution': shellAttributionMakers,
   'shell/careers': shellCareersMakers,
   'shell/city': shellCityMakers,

@@ -1,10 +1,7 @@
 import type { InvitedSampleAccount, SampleAccount, SampleEngagement, SampleWorld } from '@foyer/catalogue';
 import { insertPayoutMethod } from '../sale/payout/payoutMethodRepository.ts';
 import { insertAccount, type NewAccount } from '../modules/identity/account/accountRepository.ts';
-import {
-  insertPartialAccount,
-  type PartialAccount,
-} from '../modules/identity/partial-account/partialAccountRepository.ts';
+import { insertPartialAccount, type PartialAccount } from '../sale/guest/guestAccount.ts';
 import { createPasswordHasher } from '../modules/identity/password/passwordHasher.ts';
 import { engageForClient, grantRights } from '../modules/identity/role/roleRepository.ts';
 import { engagePromoter } from '../modules/promoter/engagement/engagePromoter.ts';

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { inventoryEndpoints } from './endpoints.gen.ts';
+import { inventoryApi } from './inventoryApi.ts';
 
 export const {
   useListPromoterEventsV1Query,
@@ -18,4 +18,4 @@ export const {
   useLazyListPromoterInventoryV1Query,
   useListPromoterInventoryQuery,
   useLazyListPromoterInventoryQuery,
-} = inventoryEndpoints;
+} = inventoryApi;

@@ -176,6 +176,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedDemoRequest"
     }
    },
+   "promoterSales": {
+    "description": "Sales that the caller made as a promoter, and those of promoters to the caller.",
+    "type": "array",
+    "maxItems": 10000,
+    "items": {
+     "$ref": "#/definitions/ExportedPromoterSale"
+    }
+   },
    "applications": {
     "description": "Job applications from the verified address, while they are stored.",
     "type": "array",
@@ -269,6 +277,42 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    },
    "grantedAt": {
     "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedPromoterSale": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "transactionId",
+   "soldBy",
+   "paymentKind",
+   "createdAt"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "transactionId": {
+    "$ref": "#/definitions/Id"
+   },
+   "soldBy": {
+    "type": "string",
+    "enum": [
+     "caller",
+     "promoter"
+    ]
+   },
+   "paymentKind": {
+    "$ref": "#/definitions/PromoterPaymentKind"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "guest": {
+    "$ref": "#/definitions/PromoterTransactionGuest",
+    "description": "What the promoter typed in of the caller."
    }
   },
   "additionalProperties": false

@@ -15,6 +15,8 @@ import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
 import type { SecondaryListing } from '../../marketplace/secondary-listing/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
+import type { PromoterPaymentKind } from '../../promoter/inventory/types.gen.ts';
+import type { PromoterTransactionGuest } from '../../promoter/transaction/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
 import type { NotificationSettings } from '../notification-settings/types.gen.ts';
@@ -125,6 +127,12 @@ messages: ExportedMessage[]
  */
 demoRequests: ExportedDemoRequest[]
 /**
+ * Sales that the caller made as a promoter, and those of promoters to the caller.
+ * 
+ * @maxItems 10000
+ */
+promoterSales?: ExportedPromoterSale[]
+/**
  * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
@@ -160,6 +168,17 @@ rights?: MemberRight[]
  */
 eventId?: Id
 grantedAt: Instant
+}
+export interface ExportedPromoterSale {
+eventId: Id
+transactionId: Id
+soldBy: ("caller" | "promoter")
+paymentKind: PromoterPaymentKind
+createdAt: Instant
+/**
+ * What the promoter typed in of the caller.
+ */
+guest?: PromoterTransactionGuest
 }
 /**
  * Attribution of the visit in which the caller created the account.

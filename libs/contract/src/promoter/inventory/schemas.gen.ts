@@ -3,12 +3,11 @@ import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.t
 
 export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
  "PromoterPaymentKind": {
-  "description": "How the guests of a promoter pay; `thirdParty` is somebody else's payment.",
+  "description": "How the guests of a promoter pay; `card` is a terminal of the organisation.",
   "type": "string",
   "enum": [
    "cash",
-   "card",
-   "thirdParty"
+   "card"
   ]
  },
  "PromoterStock": {
@@ -135,7 +134,7 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    },
    "paymentKinds": {
     "type": "array",
-    "maxItems": 3,
+    "maxItems": 2,
     "items": {
      "$ref": "#/definitions/PromoterPaymentKind"
     }
@@ -286,7 +285,7 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    },
    "paymentKinds": {
     "type": "array",
-    "maxItems": 3,
+    "maxItems": 2,
     "items": {
      "$ref": "#/definitions/PromoterPaymentKind"
     }

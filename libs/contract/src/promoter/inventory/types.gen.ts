@@ -4,9 +4,9 @@ import type { ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
- * How the guests of a promoter pay; `thirdParty` is somebody else's payment.
+ * How the guests of a promoter pay; `card` is a terminal of the organisation.
  */
-export type PromoterPaymentKind = ("cash" | "card" | "thirdParty")
+export type PromoterPaymentKind = ("cash" | "card")
 /**
  * @maxItems 10
  */
@@ -62,7 +62,7 @@ amount?: Money
 export interface PromoterEngagement {
 event: EventSummary
 /**
- * @maxItems 3
+ * @maxItems 2
  */
 paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules
@@ -113,7 +113,7 @@ eventId: Id
 name: ShortText
 startsAt: Instant
 /**
- * @maxItems 3
+ * @maxItems 2
  */
 paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules

@@ -22,7 +22,7 @@ describe('foyer promoter', () => {
     ['', /foyer promoter show EVENT/],
     ['show', /foyer promoter show EVENT/],
     ['engage p@x.example north cash', /foyer promoter show EVENT/],
-    ['engage p@x.example north coins 10%', /cash, card, thirdParty/],
+    ['engage p@x.example north coins 10%', /cash, card/],
     ['engage p@x.example north cash tenth', /share \(10%\) or whole cents/],
     ['engage p@x.example north cash 101%', /share \(10%\) or whole cents/],
     ['engage p@x.example north cash 10% most=0', /most is 1 to 50/],

@@ -18,7 +18,7 @@ import { withPlatform } from '../command/withPlatform.ts';
 import { findOffer } from './windowAnswers.ts';
 
 const usage = 'show EVENT, or engage EMAIL EVENT KINDS COMMISSION [most=N] [OFFER=PLACES]...';
-const kinds: readonly PromoterPaymentKind[] = ['cash', 'card', 'thirdParty'];
+const kinds: readonly PromoterPaymentKind[] = ['cash', 'card'];
 const ppmOfPercent = 10_000;
 const mostOfGuest = 50;
 
@@ -126,7 +126,7 @@ export const promoterCommand: Command = {
   summary: 'Engage a promoter for an event on terms, with places of its own, or show what promoters sold',
   usage,
   details:
-    'KINDS are cash, card and thirdParty, joined by commas. COMMISSION is 10% or 250 (cents) of each ticket, or several, such as cash:10%,5%',
+    'KINDS are cash and card, joined by a comma. COMMISSION is 10% or 250 (cents) of each ticket, or several, such as cash:10%,5%',
   run: async (input) => {
     const words = readPromoterWords(input.arguments);
     await withPlatform(input, async (platform) => {

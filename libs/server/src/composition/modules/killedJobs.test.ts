@@ -46,6 +46,7 @@ const cases: Record<string, Case | string> = {
   sendPasswordChangedMail: {},
   sendSignInLinkedMail: {},
   sendResetLink: {},
+  inviteGuest: {},
   sendAccountDeletedMail: { isOneEffect: true },
   sendLogInCodeMail: {},
   sendLogInLink: {},

@@ -9,6 +9,7 @@ import { sendLogInCodeMailJob } from './log-in-code/logInCodeMail.ts';
 import { sessionRoutes } from './log-in/sessionRoutes.ts';
 import { sendLinkMailJob, sendPasswordChangedMailJob, sendSignInLinkedMailJob } from './mail/accountMails.ts';
 import { notificationSettingsRoutes } from './notification-settings/notificationSettingsRoutes.ts';
+import { inviteGuestJob } from './partial-account/inviteGuestJob.ts';
 import { partialAccountRoutes } from './partial-account/partialAccountRoutes.ts';
 import { passwordRoutes } from './password-reset/passwordRoutes.ts';
 import { sendResetLinkJob } from './password-reset/resetPasswordJob.ts';
@@ -47,6 +48,7 @@ export const identityModule = {
     sendPasswordChangedMailJob,
     sendSignInLinkedMailJob,
     sendResetLinkJob,
+    inviteGuestJob,
     sendAccountDeletedMailJob,
     sendLogInCodeMailJob,
     sendLogInLinkJob,

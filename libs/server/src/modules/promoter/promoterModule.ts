@@ -4,6 +4,7 @@ import { gatewayModule } from './gateway/gatewayModule.ts';
 import { inventoryModule } from './inventory/inventoryModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
+import { transactionModule } from './transaction/transactionModule.ts';
 
 /** Organisers' settings for their events, and what promoters sell. */
 export const promoterModule = joinModules(
@@ -12,4 +13,5 @@ export const promoterModule = joinModules(
   inventoryModule,
   paymentConfigModule,
   sponsorModule,
+  transactionModule,
 );

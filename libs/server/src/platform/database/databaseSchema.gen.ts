@@ -1060,6 +1060,18 @@ export interface PromoterEngagementTable {
   mostPerGuest: number | null;
 }
 
+export interface PromoterSaleTable {
+  eventId: string;
+  commitmentId: string;
+  promoterId: string;
+  paymentKind: string;
+  guestAddress: string | null;
+  guestFirstName: string | null;
+  guestLastName: string | null;
+  requestKey: Buffer | null;
+  createdAt: Generated<Timestamp>;
+}
+
 export interface PurchaseOrderTable {
   eventId: string;
   orderId: string;
@@ -1690,6 +1702,7 @@ export interface DatabaseSchema {
   playbackLease: PlaybackLeaseTable;
   promoterCommission: PromoterCommissionTable;
   promoterEngagement: PromoterEngagementTable;
+  promoterSale: PromoterSaleTable;
   purchaseOrder: PurchaseOrderTable;
   quantityHold: QuantityHoldTable;
   refund: RefundTable;

@@ -60,6 +60,8 @@ export interface AcceptedSale {
   savesCard?: boolean;
   /** Set if the buyer was not there: the card is charged by the mandate that was given with it. */
   offSession?: true;
+  /** Promoter who sold it, whose commission is among the organiser's fees. */
+  promoterId?: string;
   /** Set if a seller took the money at a counter. */
   counter?: CounterPayment;
   /** Answers to the organiser's questions, until the order has them; deleted with the account. */

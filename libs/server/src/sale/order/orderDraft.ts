@@ -75,7 +75,7 @@ function chargesOf({ facts, payment }: OrderParts, tokens: readonly NewToken[]):
   // At a counter there is no provider, and an organisation that collects the money itself pays its own.
   const hasProvider = payment.settledBy === null && !isAtCounter(payment.paymentType);
   const gateway = hasProvider ? payment.gateway : null;
-  const parties = { clientId, locationId, gateway };
+  const parties = { clientId, locationId, gateway, promoterId: payment.sale.promoterId };
   return orderCharges({ sale: payment.sale, tokens, offers: facts.offers, parties });
 }
 

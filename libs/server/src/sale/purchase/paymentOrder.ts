@@ -8,6 +8,7 @@ import type {
   ShippingAddress,
 } from '@foyer/contract';
 import { failure } from '../../platform/http/failure.ts';
+import type { SellingPromoter } from '../charge/commission.ts';
 import { needsShippingAddress } from '../commitment/cartPresenter.ts';
 import type { QuotedCart } from '../commitment/quoteCart.ts';
 import { accessQuantity } from '../limit/selectionRules.ts';
@@ -24,6 +25,8 @@ export interface PaymentOrder extends Omit<PayCartRequest, 'purchaseToken'> {
   paymentType?: PaymentType;
   /** Money that a seller has taken at a counter. */
   counter?: CounterPayment;
+  /** Promoter who sells it, for the commission. */
+  promoter?: SellingPromoter;
   /** Charges the card by the mandate that was given with it: the buyer is not there, and no bank can ask. */
   offSession?: true;
   /** Authorises the card: `captureAuthorised` or `voidAuthorised` decides. What is free is paid at once. */

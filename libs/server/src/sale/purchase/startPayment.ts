@@ -8,6 +8,7 @@ import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
 import { mailHostOf } from '../../platform/mail/mailSite.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
+import { withCommission } from '../charge/commission.ts';
 import { acceptSale } from '../commitment/acceptedSale.ts';
 import { lockCartByToken } from '../commitment/cartRepository.ts';
 import { lockCommitment, type CommitmentRow } from '../commitment/commitmentRepository.ts';
@@ -126,10 +127,11 @@ async function acceptCommitment(
     gateway: counter ? counterGateway : platform.gateways.payment.name,
     gatewayAccountId: counter ? null : account.gatewayAccountId,
     sale: {
-      ...acceptSale(quoted, { locale, seats, sectionNames }),
+      ...acceptSale(withCommission(quoted, order.promoter), { locale, seats, sectionNames }),
       ...(order.fraudSessionId === undefined ? {} : { fraudSessionId: order.fraudSessionId }),
       ...(order.savePaymentMeans && total.amount > 0 ? { savesCard: true } : {}),
       ...(counter ? { counter } : {}),
+      ...(order.promoter ? { promoterId: order.promoter.userId } : {}),
       ...(order.offSession ? { offSession: true as const } : {}),
       ...(answers.length > 0 ? { answers } : {}),
       ...invoiceToOf(order),

@@ -8,6 +8,7 @@ import {
   makeBuyers,
   memberOf,
   pay,
+  promoterOf,
   storeCard,
   typeCard,
   type Buyer,
@@ -15,6 +16,7 @@ import {
 import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { listTwice } from '../../testing/sale/listingFixture.ts';
+import { engageFor } from '../../testing/sale/promoterFixture.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
@@ -68,6 +70,20 @@ async function externalOrderOf(stage: Stage) {
   return { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
 }
 
+/** Order of a guest who has paid a promoter in cash. */
+async function promoterOrderOf({ sale, ada }: Stage) {
+  const { eventId, standing: offerGroupId } = sale;
+  await engageFor(server(), ada.userId, sale);
+  const { token } = promoterOf(ada, eventId);
+  const { items } = (await server().call('listPromoterInventory', { token, query: { eventId } })).body;
+  const amount = items[0]!.price.total;
+  const emailAddress = `guest-of-${ada.userId}@foyer.example`;
+  return {
+    token,
+    order: { eventId, offerGroupId, quantity: 1, emailAddress, paymentKind: 'cash' as const, amount },
+  };
+}
+
 /** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
 const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> } = {
   checkoutCart: async ({ sale, ada: { token } }) => ({
@@ -114,6 +130,18 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       call: { token: ada.token, body },
       other: { body: { ...body, acceptedTotal: { ...total, amount: 1 } } },
     };
+  },
+  sellAsPromoter: async (stage) => {
+    const { token, order } = await promoterOrderOf(stage);
+    const { offerGroupId, quantity, emailAddress, paymentKind, amount, eventId } = order;
+    const lines = [{ offerGroupId, quantity }];
+    const body = { eventId, lines, guest: { emailAddress }, payment: { paymentKind, amount } };
+    const otherGuest = { emailAddress: 'other@foyer.example' };
+    return { call: { token, body }, other: { body: { ...body, guest: otherGuest } } };
+  },
+  sellAsPromoterV1: async (stage) => {
+    const { token, order: body } = await promoterOrderOf(stage);
+    return { call: { token, body }, other: { body: { ...body, emailAddress: 'other@foyer.example' } } };
   },
   initiateExternalPayment: async (stage) => {
     const body = await externalOrderOf(stage);

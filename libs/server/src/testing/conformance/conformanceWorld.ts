@@ -31,6 +31,7 @@ import { winToClaim, winWithRefusedCard } from '../sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { addStream } from '../sale/streamFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
+import { engageFor } from '../sale/promoterFixture.ts';
 import { signUpMember, signUpPromoter } from '../signUpMember.ts';
 import { testConfig } from '../testConfig.ts';
 import type { TestServer, TestServerOptions } from '../testServer.ts';
@@ -254,7 +255,12 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       }),
       foreignSale: () => saleOf(database, foreign),
       member: ({ sale, right }) => memberOf(sale.clientId!, right)({}),
-      engagedPromoter: ({ sale }) => promoterOf(sale)({}),
+      engagedPromoter: async ({ sale }) => {
+        const person = await promoterOf(sale)({});
+        const stock = [{ offerGroupId: sale.offerGroupId!, quantity: 20 }];
+        await engageFor(server, person.userId, { eventId: sale.eventId, standing: '' }, { stock });
+        return person;
+      },
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       refusedWin: (person) => winWithRefusedCard(server, person),

@@ -7,6 +7,7 @@ import { engage, grantRights } from '../../modules/identity/role/roleRepository.
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { injectClient } from '../injectClient.ts';
 import { personalColumns } from '../personalColumns.ts';
+import { engageFor } from '../sale/promoterFixture.ts';
 import { password, signUp } from '../signUp.ts';
 import { testConfig } from '../testConfig.ts';
 import { buildTestServer, type TestServer } from '../testServer.ts';
@@ -68,10 +69,8 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
   const world = createServerWorld(server, await buildConformanceFixture(server), client);
   const sale = await world.make('sale');
   const membership = { clientId: sale.clientId!, rights: ['owner'] as const };
-  await inTransaction(server.database, async (tx) => {
-    await grantRights(tx, fan.userId, membership);
-    await engage(tx, fan.userId, sale.eventId);
-  });
+  await inTransaction(server.database, (tx) => grantRights(tx, fan.userId, membership));
+  await engageFor(server, fan.userId, { eventId: sale.eventId, standing: sale.offerGroupId });
   for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
     const owner = createOwner({ client, world, person: fan, sale });
     // Some need an object that an earlier operation removed; others have shown what they leave behind.

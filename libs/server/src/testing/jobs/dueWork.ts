@@ -9,10 +9,20 @@ import { failRefund, finishRefund } from '../../sale/refund/finishRefund.ts';
 import { findRefund } from '../../sale/refund/refundRepository.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
-import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from '../sale/buyers.ts';
+import {
+  checkout,
+  line,
+  makeBuyers,
+  pay,
+  promoterOf,
+  storeCard,
+  typeCard,
+  type Buyer,
+} from '../sale/buyers.ts';
 import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
 import { sendTo } from '../sale/handOver.ts';
+import { engageFor } from '../sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
 import type { TestServer } from '../testServer.ts';
@@ -61,6 +71,22 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
   };
   const url = '/api/payment/events/sandbox';
   expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
+}
+
+/** Sells for cash to a guest without an account. */
+async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
+  const sale = await buildSale(server.database);
+  const { eventId, standing: offerGroupId } = sale;
+  await engageFor(server, ben.userId, sale);
+  const { token } = promoterOf(ben, eventId);
+  const { items } = (await server.call('listPromoterInventory', { token, query: { eventId } })).body;
+  const body = {
+    eventId,
+    lines: [{ offerGroupId, quantity: 1 }],
+    guest: { emailAddress: 'guest@example.com' },
+    payment: { paymentKind: 'cash' as const, amount: items[0]!.price.total },
+  };
+  expect((await server.call('sellAsPromoter', { token, body })).status).toBe(200);
 }
 
 /** Leaves a payment whose outcome is unknown, a refund that failed, and a hold that is about to end. */
@@ -195,6 +221,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   const [ada, ben, eve] = (await makeBuyers(server.database, 3)) as [Buyer, Buyer, Buyer];
   const work = accountMails(server, ada);
   await sell(server, ada);
+  await sellToNewGuest(server, ben);
   await leaveOpen(server, ada, ben, kill);
   await changeEvents(server, eve, work);
   await makeWaiting(server, ada, ben);

@@ -42,19 +42,27 @@ export const memberOf = ({ userId }: Buyer, clientId: string, right: MemberRight
   token: `${userId}~${clientId}~${right}`,
 });
 
+/** Returns a buyer as a promoter of an event, for `knowsBuyers`. */
+export const promoterOf = ({ userId }: Buyer, eventId: string): Buyer => ({
+  userId,
+  token: `${userId}~promoter~${eventId}`,
+});
+
 /**
  * Authenticates by tokens that are user ids, prefixed with `unverified.` for an unverified email address, or those of
- * `memberOf`.
+ * `memberOf` and `promoterOf`.
  */
 export const knowsBuyers: Authenticate = async (token) => {
-  const [userId = '', clientId, right] = token.replace('unverified.', '').split('~');
+  const [userId = '', role, right] = token.replace('unverified.', '').split('~');
+  const eventId = role === 'promoter' ? right : undefined;
+  const clientId = eventId === undefined ? role : undefined;
   return {
     userId,
     sessionId: token,
     isEmailVerified: !token.startsWith('unverified.'),
     isBlackListed: false,
     memberships: clientId === undefined ? [] : [{ clientId, rights: [right as MemberRight] }],
-    engagements: [],
+    engagements: eventId === undefined ? [] : [{ eventId }],
     authenticatedAt: new Date(),
   };
 };

@@ -11,6 +11,7 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Platform } from '../../../platform/platform.ts';
+import { insertPartialAccount, type PartialAccount } from '../../../sale/guest/guestAccount.ts';
 import { detailColumns, findAccount, type AccountRow } from '../account/accountRepository.ts';
 import { checkDetails, checkPassword } from '../account/accountRules.ts';
 import { isComplete } from '../account/profilePresenter.ts';
@@ -18,11 +19,7 @@ import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
 import { hashLinkToken, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
-import {
-  finishPartialAccount,
-  insertPartialAccount,
-  type PartialAccount,
-} from './partialAccountRepository.ts';
+import { finishPartialAccount } from './partialAccountRepository.ts';
 
 /** Invited user, and the destination of the link in the mail. */
 export interface AccountInvitation extends Pick<PartialAccount, 'emailAddress' | 'details'> {

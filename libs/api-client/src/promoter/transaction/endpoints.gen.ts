@@ -1,0 +1,21 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { OperationTypes } from '@foyer/contract';
+import { api } from '../../api/api.ts';
+import type { Keyed } from '../../client/callFoyer.ts';
+
+export const transactionEndpoints = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sells units of one offer to a guest who has paid the promoter (v1). [C7.28, C6.06, C1.08] */
+    sellAsPromoterV1: build.mutation<OperationTypes['sellAsPromoterV1']['response'], Keyed<OperationTypes['sellAsPromoterV1']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/checkout', body: request, isIdempotent: true }) }),
+    /** Sells to a guest who has paid the promoter; the guest is mailed what was bought. [C7.28, C6.06, C1.08] */
+    sellAsPromoter: build.mutation<OperationTypes['sellAsPromoter']['response'], Keyed<OperationTypes['sellAsPromoter']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/v2/checkout', body: request, isIdempotent: true }) }),
+    /** Lists the transactions of the caller for an event, latest first (v1). [C7.27, C2.32, C4.21] */
+    listPromoterTransactionsV1: build.query<OperationTypes['listPromoterTransactionsV1']['response'], OperationTypes['listPromoterTransactionsV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/eventTransactionList', query: request }) }),
+    /** Lists the transactions of the caller for an event, latest first. [C7.27, C2.32, C4.21] */
+    listPromoterTransactions: build.query<OperationTypes['listPromoterTransactions']['response'], OperationTypes['listPromoterTransactions']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/v2/eventTransactionList', query: request }) }),
+    /** A transaction of the caller (v1). [C7.27, C4.21] */
+    getPromoterTransactionV1: build.query<OperationTypes['getPromoterTransactionV1']['response'], OperationTypes['getPromoterTransactionV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/transactionDetail', query: request }) }),
+    /** A transaction of the caller, with the entry codes for some minutes after the sale. [C7.27, C4.21] */
+    getPromoterTransaction: build.query<OperationTypes['getPromoterTransaction']['response'], OperationTypes['getPromoterTransaction']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/v2/transactionDetail', query: request }) }),
+  }),
+});

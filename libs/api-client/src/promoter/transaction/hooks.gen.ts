@@ -1,0 +1,15 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { transactionApi } from './transactionApi.ts';
+
+export const {
+  useSellAsPromoterV1Mutation,
+  useSellAsPromoterMutation,
+  useListPromoterTransactionsV1Query,
+  useLazyListPromoterTransactionsV1Query,
+  useListPromoterTransactionsQuery,
+  useLazyListPromoterTransactionsQuery,
+  useGetPromoterTransactionV1Query,
+  useLazyGetPromoterTransactionV1Query,
+  useGetPromoterTransactionQuery,
+  useLazyGetPromoterTransactionQuery,
+} = transactionApi;

@@ -1,0 +1,11 @@
+import { transactionEndpoints } from './endpoints.gen.ts';
+
+/** Sales of a promoter. Each changes what is left, earned and owed. */
+export const transactionApi = transactionEndpoints.enhanceEndpoints({
+  endpoints: {
+    listPromoterTransactions: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
+    getPromoterTransaction: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
+    // A refusal often tells of a change: of the price, or of what is left.
+    sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction'] },
+  },
+});

@@ -1,0 +1,76 @@
+import type { Money, PromoterEventList } from '@foyer/contract';
+import { newAddress } from '../shared/accounts.ts';
+import { free, plain, shown, sold, type NounMakers } from '../shared/nounMakers.ts';
+import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
+import type { Owner } from '../../world/owner.ts';
+import type { Person } from '../../world/world.ts';
+
+/** Returns the owner, who sells the event, or else a promoter of it. */
+const promoterIn = (owner: Owner): Promise<Person> =>
+  owner.once('promoter', async () => {
+    const { client, world, person, sale } = owner;
+    const { status, text } = await client.send(
+      'listPromoterEvents',
+      { query: {}, body: undefined },
+      { token: person.token },
+    );
+    const { events } = (status === 200 ? JSON.parse(text) : { events: [] }) as PromoterEventList;
+    const sells = events.some(({ event, stock }) => event.eventId === sale.eventId && stock.left > 0);
+    return sells ? person : world.make('engagedPromoter', { sale });
+  });
+
+/** Returns the price of one unit of the sale's offer to guests of a promoter. */
+const priceOf = (owner: Owner): Promise<Money> =>
+  owner.once('promoter price', async () => {
+    const { client, sale } = owner;
+    const { token } = await promoterIn(owner);
+    const { items } = await client.call('listPromoterInventory', { token, query: { eventId: sale.eventId } });
+    return items.find(({ offerGroupId }) => offerGroupId === sale.offerGroupId)!.price.total;
+  });
+
+async function sell(owner: Owner): Promise<string> {
+  const { client, sale } = owner;
+  const { eventId, offerGroupId } = sale;
+  const body = {
+    eventId,
+    lines: [{ offerGroupId, quantity: 1 }],
+    guest: { emailAddress: newAddress() },
+    payment: { paymentKind: 'cash' as const, amount: await priceOf(owner) },
+  };
+  const { token } = await promoterIn(owner);
+  return (await client.call('sellAsPromoter', { token, body })).transactionId;
+}
+
+/** Returns the position after the first of two transactions. */
+async function cursorOf(owner: Owner): Promise<string> {
+  await sell(owner);
+  await sell(owner);
+  const { token } = await promoterIn(owner);
+  const query = { eventId: owner.sale.eventId, state: 'completed' as const, limit: 1 };
+  return (await owner.client.call('listPromoterTransactions', { token, query })).nextCursor!;
+}
+
+const ofTheSale = ['state', 'emailAddress', 'firstName', 'lastName'];
+
+export const transactionMakers: NounMakers = {
+  fields: {
+    eventId: saleEvent,
+    offerGroupId: saleOfferGroup,
+    quantity: plain(() => 1),
+    amount: plain(priceOf),
+    paymentKind: plain(() => 'cash'),
+    emailAddress: plain(newAddress),
+    // Not sent: a full request is one in cash, for the best adults' places.
+    ages: plain(() => undefined),
+    seatCodes: plain(() => undefined),
+    reference: plain(() => undefined),
+    transactionId: sold((owner) => owner.once('promoter sale', () => sell(owner))),
+    cursor: free(cursorOf),
+  },
+  answers: {
+    listPromoterTransactions: ofTheSale,
+    listPromoterTransactionsV1: ofTheSale,
+    getPromoterTransaction: ofTheSale,
+    getPromoterTransactionV1: ofTheSale,
+  },
+};

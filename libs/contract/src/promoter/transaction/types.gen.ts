@@ -1,0 +1,168 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { AgeQuantity } from '../../cart/cart/types.gen.ts';
+import type { Money } from '../../common/money/types.gen.ts';
+import type { SeatCode, SeatRef } from '../../common/seat/types.gen.ts';
+import type { Cursor, EmailAddress, Id, Instant, Locale, Quantity, ShortText } from '../../common/value/types.gen.ts';
+import type { BirthDate, PersonName } from '../../identity/account/types.gen.ts';
+import type { PromoterPaymentKind } from '../inventory/types.gen.ts';
+/**
+ * `pending` until it is paid, then `completed`; `declined` by the guest, or `cancelled`: not paid in time, or taken back [C4.21].
+ * 
+ */
+export type PromoterTransactionState = ("pending" | "completed" | "declined" | "cancelled")
+
+/**
+ * Who the {product} are for: the account of the address, or an unfinished one, which the guest is mailed a link to finish. What a finished account knows of its owner is not changed.
+ * 
+ */
+export interface PromoterGuest {
+emailAddress: EmailAddress
+firstName?: PersonName
+lastName?: PersonName
+/**
+ * Needed for events with a minimum age, unless the account has it.
+ */
+birthDate?: BirthDate
+/**
+ * Of the mails; the caller's if absent.
+ */
+locale?: Locale
+}
+export interface PromoterLine {
+offerGroupId: Id
+quantity: Quantity
+/**
+ * @maxItems 3
+ */
+ages?: AgeQuantity[]
+/**
+ * Picked seats; the best of the allotment if absent.
+ * 
+ * @maxItems 50
+ */
+seatCodes?: SeatCode[]
+}
+/**
+ * What the promoter has taken; nothing is sold if it is not the price.
+ */
+export interface PromoterPayment {
+paymentKind: PromoterPaymentKind
+amount: Money
+/**
+ * Required for `card`: the terminal's id of the transaction, which pays once.
+ */
+reference?: string
+}
+export interface PromoterSaleRequest {
+eventId: Id
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+lines: PromoterLine[]
+guest: PromoterGuest
+payment: PromoterPayment
+}
+export interface PromoterSaleRequestV1 {
+eventId: Id
+offerGroupId: Id
+quantity: Quantity
+emailAddress: EmailAddress
+birthDate?: BirthDate
+paymentKind: PromoterPaymentKind
+amount: Money
+reference?: string
+}
+export interface PromoterSale {
+eventId: Id
+transactionId: Id
+}
+export interface PromoterTransactionItem {
+offerGroupId: Id
+name: ShortText
+quantity: Quantity
+/**
+ * @maxItems 50
+ */
+seats: SeatRef[]
+}
+/**
+ * As it was typed in; without an address once the account is deleted.
+ */
+export interface PromoterTransactionGuest {
+emailAddress?: EmailAddress
+firstName?: PersonName
+lastName?: PersonName
+}
+export interface PromoterEntryCode {
+tokenId: Id
+/**
+ * `F1.<tokenId>.<code>` of now.
+ */
+code: string
+}
+/**
+ * So that a guest who paid at the door gets in. Absent later than ten minutes after the sale.
+ */
+export interface PromoterEntryCodes {
+/**
+ * @maxItems 500
+ */
+codes: PromoterEntryCode[]
+/**
+ * When the codes change.
+ */
+refreshAt: Instant
+shownUntil: Instant
+}
+export interface PromoterTransaction {
+transactionId: Id
+eventId: Id
+state: PromoterTransactionState
+paymentKind: PromoterPaymentKind
+guest: PromoterTransactionGuest
+/**
+ * @maxItems 10
+ */
+items: PromoterTransactionItem[]
+/**
+ * What the guest paid, less what was refunded.
+ */
+total: Money
+/**
+ * What it earns, less that on what was refunded.
+ */
+commission: Money
+createdAt: Instant
+/**
+ * Once it is completed.
+ */
+orderNumber?: string
+entryCodes?: PromoterEntryCodes
+serverTime: Instant
+}
+export interface PromoterTransactionPage {
+/**
+ * @maxItems 50
+ */
+transactions: PromoterTransaction[]
+nextCursor?: Cursor
+}
+export interface PromoterTransactionV1 {
+transactionId: Id
+eventId: Id
+state: PromoterTransactionState
+paymentKind: PromoterPaymentKind
+emailAddress?: EmailAddress
+quantity: number
+total: Money
+commission: Money
+createdAt: Instant
+}
+export interface PromoterTransactionPageV1 {
+/**
+ * @maxItems 50
+ */
+transactions: PromoterTransactionV1[]
+nextCursor?: Cursor
+}
