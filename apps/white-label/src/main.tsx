@@ -2,6 +2,7 @@ import { debugFeature, partnerSite, startApp } from '@foyer/shell';
 import { cartFeature } from '@foyer/cart';
 import { identityFeature } from '@foyer/identity';
 import { marketplaceFeature } from '@foyer/marketplace';
+import { promoterFeature } from '@foyer/promoter';
 import { newsletterFeature, siteFeature } from '@foyer/site';
 import { streamingFeature } from '@foyer/streaming';
 import { tokenAssignmentFeature } from '@foyer/token-assignment';
@@ -15,6 +16,7 @@ void startApp({
     cartFeature,
     tokenAssignmentFeature,
     streamingFeature,
+    promoterFeature,
     newsletterFeature,
     siteFeature,
     debugFeature,

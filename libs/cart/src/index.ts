@@ -29,6 +29,8 @@ export { useBankQuestion } from './components/payment-means/useBankQuestion.tsx'
 export type { BankQuestion } from './components/payment-means/useBankQuestion.tsx';
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
+export { endPayIntent, payIntentKey } from './model/payIntent.ts';
+export { paymentStorage } from './model/paymentStorage.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';
 export { DirectionsLink } from './components/directions/DirectionsLink.tsx';

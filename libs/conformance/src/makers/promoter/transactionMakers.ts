@@ -1,6 +1,6 @@
 import type { Money, PromoterEventList } from '@foyer/contract';
 import { newAddress } from '../shared/accounts.ts';
-import { free, plain, shown, sold, type NounMakers } from '../shared/nounMakers.ts';
+import { free, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
 import type { Owner } from '../../world/owner.ts';
 import type { Person } from '../../world/world.ts';

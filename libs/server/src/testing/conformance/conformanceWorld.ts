@@ -257,7 +257,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       member: ({ sale, right }) => memberOf(sale.clientId!, right)({}),
       engagedPromoter: async ({ sale }) => {
         const person = await promoterOf(sale)({});
-        const stock = [{ offerGroupId: sale.offerGroupId!, quantity: 20 }];
+        const stock = [{ offerGroupId: sale.offerGroupId, quantity: 20 }];
         await engageFor(server, person.userId, { eventId: sale.eventId, standing: '' }, { stock });
         return person;
       },

@@ -1,0 +1,1 @@
+export { promoterFeature } from './feature.ts';

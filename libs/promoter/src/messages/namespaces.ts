@@ -1,0 +1,2 @@
+/** Namespaces of this library's texts. */
+export const namespaces = ['promoter'] as const;

@@ -1,0 +1,6 @@
+export { EventsPage } from './events/EventsPage.tsx';
+export { InventoryPage } from './inventory/InventoryPage.tsx';
+export { CheckoutPage } from './sale/CheckoutPage.tsx';
+export { ItemPage } from './sale/ItemPage.tsx';
+export { ListingsPage } from './sale/ListingsPage.tsx';
+export { TransactionsPage } from './transactions/TransactionsPage.tsx';

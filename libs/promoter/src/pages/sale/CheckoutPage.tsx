@@ -1,0 +1,175 @@
+import { css } from '@emotion/react';
+import type { ValidationErrors } from 'final-form';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { PromoterEngagement, PromoterItem, PromoterPaymentKind } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { usePaths } from '@foyer/api-client/shell';
+import { Card, EmptyState, LinkButton, Notice, Price, Stack, theme } from '@foyer/ui-kit';
+import {
+  DateField,
+  Form,
+  RadioGroupField,
+  SubmitButton,
+  TextField,
+  type TranslateError,
+} from '@foyer/ui-kit/forms';
+import { formatMoney, isBlank, isEmailAddress } from '@foyer/util';
+import { PromoterFrame } from '../../components/PromoterFrame.tsx';
+import { useItem } from './useItem.ts';
+import { useSell } from './useSell.ts';
+
+interface SaleValues {
+  emailAddress: string;
+  firstName?: string;
+  birthDate?: string;
+  paymentKind: PromoterPaymentKind;
+  reference?: string;
+}
+
+const muted = css({ color: theme.color.contentMuted });
+
+/** Checks what every sale needs; a terminal's transaction is needed for a card alone. */
+function checkSale({ emailAddress, paymentKind, reference }: Partial<SaleValues>): ValidationErrors {
+  const errors: ValidationErrors = {};
+  if (isBlank(emailAddress ?? '')) errors['emailAddress'] = 'errors.required';
+  else if (!isEmailAddress((emailAddress ?? '').trim())) errors['emailAddress'] = 'errors.email';
+  if (paymentKind === 'card' && isBlank(reference ?? '')) errors['reference'] = 'errors.required';
+  return errors;
+}
+
+interface SaleFormProps {
+  item: PromoterItem;
+  quantity: number;
+  engagement: PromoterEngagement;
+}
+
+function SaleForm({ item, quantity, engagement }: SaleFormProps) {
+  const { t, i18n } = useTranslation('promoter');
+  const navigate = useNavigate();
+  const paths = usePaths();
+  const { eventId } = engagement.event;
+  const [firstKind = 'cash'] = engagement.paymentKinds;
+  const total = { ...item.price.total, amount: item.price.total.amount * quantity };
+  const amount = formatMoney(total, i18n.language);
+  const { send, failed } = useSell(({ transactionId }) => {
+    void navigate(paths.promoterTransactions({ eventId, transactionId }), {
+      replace: true,
+      state: { isNew: true },
+    });
+  });
+  const translate = useCallback<TranslateError>(
+    (key, values) => (i18n.exists(key, { ns: 'promoter' }) ? t(key, values ?? {}) : key),
+    [t, i18n],
+  );
+  const submit = ({
+    emailAddress,
+    firstName = '',
+    birthDate = '',
+    paymentKind,
+    reference = '',
+  }: SaleValues) =>
+    send({
+      eventId,
+      lines: [{ offerGroupId: item.offerGroupId, quantity }],
+      guest: {
+        emailAddress: emailAddress.trim(),
+        ...(isBlank(firstName) ? {} : { firstName: firstName.trim() }),
+        ...(isBlank(birthDate) ? {} : { birthDate }),
+      },
+      payment: {
+        paymentKind,
+        amount: total,
+        ...(paymentKind === 'card' ? { reference: reference.trim() } : {}),
+      },
+    });
+  return (
+    <Form<SaleValues> validate={checkSale} onSubmit={submit} translate={translate}>
+      {({ values: { paymentKind = firstKind } }) => (
+        <Stack gap={4}>
+          <TextField
+            name="emailAddress"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+            label={t('sale.email')}
+            hint={t('sale.emailHint')}
+          />
+          <TextField name="firstName" autoComplete="off" label={t('sale.firstName')} optional />
+          {engagement.event.minimumAge !== undefined && (
+            <DateField
+              name="birthDate"
+              locale={i18n.language}
+              label={t('sale.birthDate')}
+              hint={t('sale.birthDateHint')}
+            />
+          )}
+          <RadioGroupField
+            name="paymentKind"
+            label={t('sale.kind')}
+            defaultValue={firstKind}
+            options={engagement.paymentKinds.map((kind) => ({
+              value: kind,
+              label: t(`inventory.kind.${kind}`),
+            }))}
+          />
+          {paymentKind === 'card' && (
+            <TextField name="reference" autoComplete="off" label={t('sale.reference')} />
+          )}
+          {failed && (
+            <Notice tone={failed.isUnknown ? 'warning' : 'danger'}>
+              {failed.isUnknown ? t('sale.unknown') : errorText(t, failed.error)}
+            </Notice>
+          )}
+          <SubmitButton>{t(`sale.take.${paymentKind}`, { amount })}</SubmitButton>
+          {paymentKind === 'cash' && <p css={muted}>{t('sale.change', { amount })}</p>}
+        </Stack>
+      )}
+    </Form>
+  );
+}
+
+/** Last step of a new sale: the guest, and what was paid [C2.21f, C2.32f]. */
+export function CheckoutPage() {
+  const { t, i18n } = useTranslation('promoter');
+  const paths = usePaths();
+  const { eventId, offerGroupId, query, engagement, item, quantity } = useItem();
+  const whole = engagement.data && query.data ? query : { ...engagement, data: undefined };
+  const href = paths.promoterItem({ eventId, tokenAssignmentGroupId: offerGroupId });
+  const canSell = item && item.stock.left > 0 && engagement.data && engagement.data.paymentKinds.length > 0;
+  return (
+    <PromoterFrame
+      title={t('sale.guest')}
+      steps={[
+        { label: t('sale.title'), href: paths.promoterSale({ eventId }) },
+        ...(item ? [{ label: item.name, href }] : []),
+      ]}
+      query={whole}
+      failed={t('inventory.failed')}
+    >
+      {canSell ? (
+        <Card as="section">
+          <Stack gap={5}>
+            <Price
+              prefix={t('sale.total')}
+              amount={formatMoney(
+                { ...item.price.total, amount: item.price.total.amount * quantity },
+                i18n.language,
+              )}
+              note={t('transactions.of', { quantity, name: item.name })}
+            />
+            <SaleForm item={item} quantity={quantity} engagement={engagement.data!} />
+          </Stack>
+        </Card>
+      ) : (
+        <EmptyState
+          title={t('sale.soldOut')}
+          action={<LinkButton href={paths.promoterSale({ eventId })}>{t('sale.back')}</LinkButton>}
+        >
+          {t('sale.closed')}
+        </EmptyState>
+      )}
+    </PromoterFrame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Route, Routes } from 'react-router';
+import { buildEventSummary, refuse } from '@foyer/testing';
+import { onPromoter } from '../../testing/onPromoter.tsx';
+import { eventId, offerGroupId } from '../../testing/promoterSettings.ts';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { ItemPage } from './ItemPage.tsx';
+import { ListingsPage } from './ListingsPage.tsx';
+
+const root = `/promoter/transaction/${eventId}`;
+const meta: Meta<typeof ListingsPage> = {
+  title: 'Promoter/New sale',
+  component: ListingsPage,
+  tags: ['page', 'cash', 'checkout', 'guest'],
+  render: () => (
+    <Routes>
+      <Route path="/promoter/transaction/:eventId" element={<ListingsPage />} />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail"
+        element={<ItemPage />}
+      />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
+        element={<CheckoutPage />}
+      />
+    </Routes>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ListingsPage>;
+
+const item = { path: `${root}/${offerGroupId}/itemDetail` };
+const checkout = { path: `${root}/${offerGroupId}/checkout?quantity=2` };
+const engagement = { event: buildEventSummary(), paymentKinds: ['cash' as const], commission: [] };
+
+export const Listings: Story = { decorators: [onPromoter({}, { path: root })] };
+export const NothingToSell: Story = {
+  tags: ['empty'],
+  decorators: [onPromoter({ listPromoterInventory: { eventId, items: [] } }, { path: root })],
+};
+export const ListingsFailed: Story = {
+  tags: ['error', 'retry'],
+  decorators: [onPromoter({ listPromoterInventory: refuse('serviceUnavailable') }, { path: root })],
+};
+export const Item: Story = { decorators: [onPromoter({}, item)] };
+/** Sold meanwhile, or an address of another event. */
+export const ItemGone: Story = {
+  tags: ['sold out'],
+  decorators: [onPromoter({ listPromoterInventory: { eventId, items: [] } }, item)],
+};
+export const Checkout: Story = { decorators: [onPromoter({}, checkout)] };
+export const CheckoutInFrench: Story = {
+  decorators: [onPromoter({}, checkout)],
+  globals: { locale: 'fr-CA' },
+};
+/** An event for adults: the promoter checks an ID. */
+export const MinimumAge: Story = {
+  tags: ['minimum age', 'birth date'],
+  decorators: [
+    onPromoter(
+      { getPromoterEngagement: { ...engagement, event: buildEventSummary({ minimumAge: 18 }) } },
+      checkout,
+    ),
+  ],
+};
+export const NoKindOfPayment: Story = {
+  decorators: [onPromoter({ getPromoterEngagement: { ...engagement, paymentKinds: [] } }, checkout)],
+};

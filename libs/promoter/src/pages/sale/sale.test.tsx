@@ -1,0 +1,104 @@
+import { screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router';
+import type { OperationId } from '@foyer/contract';
+import { refuse, renderFeature, type MockAnswers, type MockApi } from '@foyer/testing';
+import { eventId, offerGroupId, promoterSettings, transactionId } from '../../testing/promoterSettings.ts';
+import { TransactionsPage } from '../transactions/TransactionsPage.tsx';
+import { CheckoutPage } from './CheckoutPage.tsx';
+import { ItemPage } from './ItemPage.tsx';
+import { ListingsPage } from './ListingsPage.tsx';
+
+const root = `/promoter/transaction/${eventId}`;
+const show = (answers: MockAnswers, path: string) =>
+  renderFeature(
+    <Routes>
+      <Route path="/promoter/transaction/:eventId" element={<ListingsPage />} />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail"
+        element={<ItemPage />}
+      />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
+        element={<CheckoutPage />}
+      />
+      <Route path="/promoter/transactions/:eventId/:transactionId?" element={<TransactionsPage />} />
+    </Routes>,
+    promoterSettings(answers, { path }),
+  );
+const requestsOf = ({ calls }: MockApi, operationId: OperationId) =>
+  calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
+const checkout = `${root}/${offerGroupId}/checkout?quantity=2`;
+const offline = () => {
+  throw new TypeError('offline');
+};
+
+beforeEach(() => sessionStorage.clear());
+
+describe('a new sale', () => {
+  it('begins with what is left, and how many [C2.21a, C2.21b, C2.21e, C2.32e]', async () => {
+    const { unmount } = show({}, root);
+    const item = await screen.findByRole('link', { name: 'Floor, standing' });
+    expect(item).toHaveAttribute('href', `${root}/${offerGroupId}/itemDetail`);
+    expect(screen.queryByRole('link', { name: 'Upper level' })).toBeNull();
+    unmount();
+    const { user } = show({}, `${root}/${offerGroupId}/itemDetail`);
+    await user.click(await screen.findByRole('button', { name: /increase|one more|add/i }));
+    expect(screen.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', checkout);
+  });
+
+  it('takes cash, and shows the sale [C2.21f, C2.32f]', async () => {
+    const { user, api } = show({ sellAsPromoter: { eventId, transactionId } }, checkout);
+    await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');
+    await user.click(screen.getByRole('button', { name: /^Take .*280\.80 in cash$/ }));
+    expect(await screen.findByText(/on their way to gina@example.com/)).toBeInTheDocument();
+    expect(requestsOf(api, 'sellAsPromoter')).toEqual([
+      {
+        eventId,
+        lines: [{ offerGroupId, quantity: 2 }],
+        guest: { emailAddress: 'gina@example.com' },
+        payment: { paymentKind: 'cash', amount: { amount: 28_080, currency: 'CAD' } },
+      },
+    ]);
+  });
+
+  it('asks for the address, and for the transaction of a terminal', async () => {
+    const { user, api } = show({}, checkout);
+    await user.click(await screen.findByRole('radio', { name: 'Card on your terminal' }));
+    await user.click(screen.getByRole('button', { name: /is paid by card$/ }));
+    expect(await screen.findAllByText('This field is required, please enter a value.')).toHaveLength(2);
+    expect(requestsOf(api, 'sellAsPromoter')).toEqual([]);
+  });
+
+  it('says why it was refused', async () => {
+    const { user } = show({ sellAsPromoter: refuse('promoterGuestLimit') }, checkout);
+    await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');
+    await user.click(screen.getByRole('button', { name: /^Take/ }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+  });
+
+  it('is sent again under the same key after a lost answer', async () => {
+    const { user, api } = show({ sellAsPromoter: offline }, checkout);
+    await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');
+    await user.click(screen.getByRole('button', { name: /^Take/ }));
+    expect(await screen.findByText(/nothing is sold twice/)).toBeInTheDocument();
+    const intent = sessionStorage.getItem(`foyer-pay-intent:promoter:${eventId}`);
+    expect(intent).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Take/ }));
+    await waitFor(() => expect(requestsOf(api, 'sellAsPromoter')).toHaveLength(2));
+    expect(sessionStorage.getItem(`foyer-pay-intent:promoter:${eventId}`)).toBe(intent);
+  });
+});
+
+it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async () => {
+  const list = `/promoter/transactions/${eventId}`;
+  const { user, api } = show({}, `${list}?tab=pending`);
+  const sale = await screen.findByRole('link', { name: 'Gina' });
+  expect(sale).toHaveAttribute('href', `${list}/${transactionId}`);
+  await user.type(await screen.findByRole('searchbox'), 'g');
+  await waitFor(() =>
+    expect(requestsOf(api, 'listPromoterTransactions').at(-1)).toMatchObject({
+      state: 'pending',
+      search: 'g',
+    }),
+  );
+});

@@ -1,0 +1,18 @@
+import { useParams, useSearchParams } from 'react-router';
+import { useGetPromoterEngagementQuery, useListPromoterInventoryQuery } from '@foyer/api-client/promoter';
+
+/** Most of one line, as the contract has it. */
+const mostOfLine = 50;
+
+/** Item that the address names, how many of it are sold, and how many may be. */
+export function useItem() {
+  const { eventId = '', tokenAssignmentGroupId: offerGroupId = '' } = useParams();
+  const [search] = useSearchParams();
+  const query = useListPromoterInventoryQuery({ eventId });
+  const engagement = useGetPromoterEngagementQuery({ eventId });
+  const item = query.data?.items.find((each) => each.offerGroupId === offerGroupId);
+  const most = Math.min(item?.stock.left ?? 0, engagement.data?.mostPerGuest ?? mostOfLine, mostOfLine);
+  const wanted = Number(search.get('quantity') ?? 1);
+  const quantity = Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, Math.max(1, most))) : 1;
+  return { eventId, offerGroupId, query, engagement, item, most, quantity };
+}

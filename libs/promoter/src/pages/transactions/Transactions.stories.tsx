@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { Route, Routes } from 'react-router';
+import { refuse } from '@foyer/testing';
+import { onPromoter } from '../../testing/onPromoter.tsx';
+import { buildTransaction, entryCodes, eventId, transactionId } from '../../testing/promoterSettings.ts';
+import { TransactionsPage } from './TransactionsPage.tsx';
+
+const list = { path: `/promoter/transactions/${eventId}` };
+const detail = { path: `/promoter/transactions/${eventId}/${transactionId}` };
+const meta: Meta<typeof TransactionsPage> = {
+  title: 'Promoter/Sales',
+  component: TransactionsPage,
+  tags: ['page', 'transactions', 'commission', 'entry code'],
+  render: () => (
+    <Routes>
+      <Route path="/promoter/transactions/:eventId/:transactionId?" element={<TransactionsPage />} />
+    </Routes>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof TransactionsPage>;
+
+export const Completed: Story = {
+  decorators: [
+    onPromoter(
+      {
+        listPromoterTransactions: {
+          transactions: [
+            buildTransaction(),
+            buildTransaction({
+              transactionId: '01936f5e-7c00-7000-8000-000000000a02',
+              state: 'cancelled',
+              guest: { emailAddress: 'a.guest.with.a.long.address@subdomain.of.example.com' },
+            }),
+            buildTransaction({
+              transactionId: '01936f5e-7c00-7000-8000-000000000a03',
+              state: 'declined',
+              guest: {},
+            }),
+          ],
+        },
+      },
+      list,
+    ),
+  ],
+};
+export const Pending: Story = {
+  decorators: [
+    onPromoter(
+      { listPromoterTransactions: { transactions: [buildTransaction({ state: 'pending' })] } },
+      { path: `${list.path}?tab=pending` },
+    ),
+  ],
+};
+export const None: Story = {
+  tags: ['empty'],
+  decorators: [onPromoter({ listPromoterTransactions: { transactions: [] } }, list)],
+};
+export const Failed: Story = {
+  tags: ['error'],
+  decorators: [onPromoter({ listPromoterTransactions: refuse('serviceUnavailable') }, list)],
+};
+/** Just sold: the entry codes of both, one at a time. */
+export const JustSold: Story = {
+  decorators: [onPromoter({ getPromoterTransaction: buildTransaction({ entryCodes }) }, detail)],
+};
+export const JustSoldInSpanish: Story = {
+  decorators: [onPromoter({ getPromoterTransaction: buildTransaction({ entryCodes }) }, detail)],
+  globals: { locale: 'es-US' },
+};
+export const Seats: Story = {
+  decorators: [
+    onPromoter(
+      {
+        getPromoterTransaction: buildTransaction({
+          items: [
+            {
+              offerGroupId: '01936f5e-7c00-7000-8000-000000000102',
+              name: 'Upper level',
+              quantity: 2,
+              seats: [
+                { seatCode: '101-C-12', sectionCode: '101', section: '101', row: 'C', seat: '12' },
+                { seatCode: '101-C-13', sectionCode: '101', section: '101', row: 'C', seat: '13' },
+              ],
+            },
+          ],
+        }),
+      },
+      detail,
+    ),
+  ],
+};
+export const SaleGone: Story = {
+  tags: ['error'],
+  decorators: [onPromoter({ getPromoterTransaction: refuse('notFound') }, detail)],
+};

@@ -1,0 +1,129 @@
+import { css } from '@emotion/react';
+import { useTranslation } from 'react-i18next';
+import { useParams, useSearchParams } from 'react-router';
+import type { PromoterTransaction } from '@foyer/contract';
+import { errorText } from '@foyer/api-client';
+import { usePaths } from '@foyer/api-client/shell';
+import {
+  Card,
+  CardLink,
+  EmptyState,
+  EndlessList,
+  Inline,
+  LinkButton,
+  SearchInput,
+  Stack,
+  theme,
+} from '@foyer/ui-kit';
+import { formatMoney } from '@foyer/util';
+import { PromoterFrame } from '../../components/PromoterFrame.tsx';
+import { guestName } from './guestName.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { TransactionDetail } from './TransactionDetail.tsx';
+import { useTransactions } from './useTransactions.ts';
+
+const list = css({ margin: 0, padding: 0, listStyle: 'none' });
+const muted = css({ color: theme.color.contentMuted });
+type Tab = 'pending' | 'completed';
+const tabs: readonly Tab[] = ['pending', 'completed'];
+
+function TransactionCard({ sale }: { sale: PromoterTransaction }) {
+  const { t, i18n } = useTranslation('promoter');
+  const paths = usePaths();
+  const { eventId, transactionId, items, total, commission, state } = sale;
+  const words = items.map(({ quantity, name }) => t('transactions.of', { quantity, name }));
+  return (
+    <Card as="li" interactive>
+      <Stack gap={2}>
+        <Inline gap={3} css={{ justifyContent: 'space-between' }}>
+          <h2 css={{ fontSize: theme.text.body, overflowWrap: 'anywhere' }}>
+            <CardLink href={paths.promoterTransactions({ eventId, transactionId })}>
+              {guestName(sale) || t('transactions.guest')}
+            </CardLink>
+          </h2>
+          <StateBadge state={state} />
+        </Inline>
+        <span css={muted}>{new Intl.ListFormat(i18n.language).format(words)}</span>
+        <Inline gap={3} css={{ justifyContent: 'space-between' }}>
+          <span>{formatMoney(total, i18n.language)}</span>
+          <span css={muted}>
+            {t('transaction.commission')}: {formatMoney(commission, i18n.language)}
+          </span>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}
+
+interface ListProps {
+  eventId: string;
+  state: Tab;
+  search: string;
+}
+
+function TransactionList({ eventId, state, search }: ListProps) {
+  const { t } = useTranslation('promoter');
+  const asked = { eventId, state, ...(search === '' ? {} : { search }) };
+  const { transactions, query, ...more } = useTransactions(asked);
+  if (!transactions)
+    return query.error === undefined ? null : <p role="alert">{errorText(t, query.error)}</p>;
+  if (transactions.length === 0)
+    return <EmptyState title={t('transactions.none')}>{t('transactions.noneHint')}</EmptyState>;
+  return (
+    <EndlessList
+      count={transactions.length}
+      hasMore={more.hasMore}
+      loading={more.isLoadingMore}
+      error={more.moreError === undefined ? undefined : errorText(t, more.moreError)}
+      onLoadMore={() => void more.loadMore()}
+      automaticLoads={0}
+      texts={{ loadMore: t('transactions.more'), shown: (count) => t('transactions.shown', { count }) }}
+    >
+      <Stack as="ul" gap={3} css={list}>
+        {transactions.map((sale) => (
+          <TransactionCard key={sale.transactionId} sale={sale} />
+        ))}
+      </Stack>
+    </EndlessList>
+  );
+}
+
+/** Sales of a promoter for an event, in two tabs, with a search by guest; or one of them [C2.32c, C2.32d]. */
+export function TransactionsPage() {
+  const { t } = useTranslation('promoter');
+  const paths = usePaths();
+  const { eventId = '', transactionId } = useParams();
+  const [params, setParams] = useSearchParams();
+  const tab: Tab = params.get('tab') === 'pending' ? 'pending' : 'completed';
+  const search = params.get('search') ?? '';
+  if (transactionId !== undefined)
+    return <TransactionDetail key={transactionId} eventId={eventId} transactionId={transactionId} />;
+  const here = paths.promoterTransactions({ eventId });
+  return (
+    <PromoterFrame
+      title={t('transactions.title')}
+      steps={[{ label: t('events.title'), href: paths.promoterEvents() }]}
+      query={{ data: true, isFetching: false, refetch: () => undefined }}
+      failed={t('transactions.failed')}
+    >
+      <Inline as="nav" gap={2} aria-label={t('transactions.tabs')}>
+        {tabs.map((each) => (
+          <LinkButton
+            key={each}
+            href={`${here}?tab=${each}`}
+            variant={each === tab ? 'selected' : 'unselected'}
+            aria-current={each === tab ? 'page' : undefined}
+          >
+            {t(`transactions.${each}`)}
+          </LinkButton>
+        ))}
+      </Inline>
+      <SearchInput
+        label={t('transactions.search')}
+        value={search}
+        onValueChange={(value) => setParams({ tab, ...(value ? { search: value } : {}) }, { replace: true })}
+      />
+      <TransactionList key={`${tab} ${search}`} eventId={eventId} state={tab} search={search} />
+    </PromoterFrame>
+  );
+}

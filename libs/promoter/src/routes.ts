@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import type { PageRoute } from '@foyer/contract';
+
+type Page =
+  'EventsPage' | 'InventoryPage' | 'ListingsPage' | 'ItemPage' | 'CheckoutPage' | 'TransactionsPage';
+
+/** One chunk: a promoter goes through all of them, often where the network is poor. */
+const page = (name: Page) => async (): Promise<ComponentType> =>
+  (await import('./pages/promoterPages.ts'))[name];
+
+/** Pages of promoters [C2.21, C2.32]. */
+export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
+  { address: 'promoterEvents', access: 'signedIn', load: page('EventsPage') },
+  { address: 'promoterInventory', access: 'signedIn', load: page('InventoryPage') },
+  { address: 'promoterSale', access: 'signedIn', load: page('ListingsPage') },
+  { address: 'promoterListings', access: 'signedIn', load: page('ListingsPage') },
+  { address: 'promoterItem', access: 'signedIn', load: page('ItemPage') },
+  { address: 'promoterCheckout', access: 'signedIn', load: page('CheckoutPage') },
+  { address: 'promoterTransactions', access: 'signedIn', load: page('TransactionsPage') },
+];

@@ -1,0 +1,3 @@
+import { describeStories } from '@foyer/testing/stories';
+
+describeStories();
