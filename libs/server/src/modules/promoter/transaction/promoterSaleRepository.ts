@@ -2,10 +2,17 @@ import type { PromoterPaymentKind, PromoterTransactionState } from '@foyer/contr
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { TimePosition } from '../../../platform/http/timeCursor.ts';
+import type { CommitmentKind } from '../../../platform/module/serverModule.ts';
 import type { CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 
 /** Kind of the commitments that promoters open for their guests. */
-export const promoterSaleKind = 'promoterSale';
+export const promoterSaleKind: CommitmentKind = {
+  name: 'promoterSale',
+  marketplaceType: 'purchase',
+  isRequest: false,
+  pledgesCard: false,
+  counts: true,
+};
 
 /** Sale of a promoter to record. */
 export interface NewPromoterSale extends CommitmentKey {
