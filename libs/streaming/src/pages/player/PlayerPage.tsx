@@ -110,6 +110,7 @@ function Stream({ info }: { info: VideoStreamInfo }) {
   );
   return (
     <Stack gap={4}>
+      <title>{event.shortName}</title>
       <header>
         <h1 css={title}>{event.shortName}</h1>
         <p css={muted}>
@@ -143,14 +144,7 @@ function StreamOfEvent({ eventId }: { eventId: string }) {
   );
   const awaited = data && (data.state === 'notStarted' || data.state === 'today') ? data.startsAt : undefined;
   if (awaited !== startsAt) setStartsAt(awaited);
-  if (data) {
-    return (
-      <>
-        <title>{data.event.shortName}</title>
-        <Stream info={data} />
-      </>
-    );
-  }
+  if (data) return <Stream info={data} />;
   if (error === undefined) return <Skeleton shape="block" height="60dvh" />;
   return (
     <ErrorState
@@ -172,7 +166,6 @@ export function PlayerPage() {
   const { start } = useAuthentication();
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
-      <title>{t('page.title')}</title>
       {status === 'signedOut' ? (
         <EmptyState
           headingLevel={1}
