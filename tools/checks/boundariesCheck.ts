@@ -4,6 +4,7 @@ import type { PackageJson } from '../walls/dependencyProblems.ts';
 import { dependencyProblems } from '../walls/dependencyProblems.ts';
 import { folderCycles } from '../walls/folderCycles.ts';
 import { importCycles } from '../walls/importCycles.ts';
+import { kindProblems } from '../walls/kindProblems.ts';
 import { layerProblems, layersOf } from '../walls/layerProblems.ts';
 import { nameProblems } from '../walls/nameProblems.ts';
 import { readSources } from '../walls/readSources.ts';
@@ -40,6 +41,7 @@ function inspect(project: string): Findings {
     project,
     problems: [
       ...nameProblems(files, entryPointsOf(project, manifest)),
+      ...kindProblems(files),
       ...dependencyProblems(files, manifest),
       ...cycles.map((cycle) => `import cycle: ${[...cycle, cycle[0]].join(' -> ')}`),
       ...folders.flatMap(({ imports }) => imports.map((each) => `cycle of folders: ${each}`)),

@@ -1,6 +1,7 @@
 import { dependencyProblems } from './dependencyProblems.ts';
 import { folderCycles } from './folderCycles.ts';
 import { importCycles } from './importCycles.ts';
+import { kindProblems } from './kindProblems.ts';
 import { layerProblems } from './layerProblems.ts';
 import { nameProblems } from './nameProblems.ts';
 import { importsOf } from './readSources.ts';
@@ -127,6 +128,22 @@ describe('the walls of the house', () => {
         ['./src/sub/index.ts'],
       ),
     ).toEqual([]);
+  });
+
+  it('refuses conditions of the server that name a kind of sale, but in its own folders', () => {
+    const problems = (path: string, text: string) =>
+      kindProblems([file(`libs/server/src/${path}`, [], text)]).length;
+    const texts = [
+      "if (type === 'draw') return;",
+      "where c.kind in ('drawEntry', 'auctionBid')",
+      "count(*) filter (where c.kind = 'auctionBid')",
+      ".where('type', 'in', ['draw', 'auction'])",
+    ];
+    for (const text of texts) {
+      expect(problems('sale/a.ts', text)).toBe(1);
+      expect(problems('modules/marketplace/auction/a.ts', text)).toBe(0);
+    }
+    expect(problems('sale/a.ts', "const sources = { auction: 'bid' };")).toBe(0);
   });
 
   it('refuses paths that differ only by case', () => {

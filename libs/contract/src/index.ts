@@ -14,7 +14,7 @@ export type { PageAccess, PageRoute } from './pageRoute.ts';
 export { isClosedStream } from './event-sale/isClosedStream.ts';
 export { isOff } from './event-sale/isOff.ts';
 export { isPlusTax } from './event-sale/isPlusTax.ts';
-export { hasOwnPage, listedSale } from './event-sale/listedSale.ts';
+export { hasOwnPage, listedSale, requestTypes } from './event-sale/listedSale.ts';
 export { soonMs } from './event-sale/soonMs.ts';
 export { featureFlags, readRemoteConfig, remoteConfigDefaults } from './remote-config/remoteConfig.ts';
 export type { FeatureFlag, RemoteConfigKey, RemoteConfigValues } from './remote-config/remoteConfig.ts';

@@ -47,6 +47,9 @@ const isInForce = (
   at: Date,
 ): boolean => active && (startsAt === null || startsAt <= at) && (endsAt === null || at < endsAt);
 
+/** Types of sale in which the fan names the price. */
+const named: ReadonlySet<MarketplaceType> = new Set(['auction']);
+
 /**
  * Tells whether a discount applies to an offer. A price that the fan chooses is lowered only by codes for that offer
  * alone, and one that another fan asks by none.
@@ -56,7 +59,7 @@ export function covers(
   { category, offerGroupId, marketplaceType }: Omit<DiscountedLine, 'quantity'>,
 ): boolean {
   if (!categories.includes(category) || marketplaceType === 'secondaryExchange') return false;
-  if (marketplaceType === 'auction') return !automatic && offerGroupIds?.includes(offerGroupId) === true;
+  if (named.has(marketplaceType)) return !automatic && offerGroupIds?.includes(offerGroupId) === true;
   return offerGroupIds === null || offerGroupIds.includes(offerGroupId);
 }
 

@@ -1,4 +1,11 @@
-import { isOff, soonMs, type EventStatus, type MarketplaceType, type SaleState } from '@foyer/contract';
+import {
+  isOff,
+  requestTypes,
+  soonMs,
+  type EventStatus,
+  type MarketplaceType,
+  type SaleState,
+} from '@foyer/contract';
 
 /** Maximum share of the capacity that counts as few left. */
 export const fewLeftShare = 0.05;
@@ -20,7 +27,7 @@ export const isOpenAt = ({ opensAt, closesAt }: OpenTime, now: Date): boolean =>
   opensAt.getTime() <= now.getTime() && closesAt.getTime() > now.getTime();
 
 /** Tells whether a marketplace decides who gets what after it has closed. */
-const hasResults = (type: MarketplaceType): boolean => type === 'draw' || type === 'auction';
+const hasResults = (type: MarketplaceType): boolean => requestTypes.some((each) => each === type);
 
 /**
  * Returns the state of a sale window by database time and stock [C4.05, C4.23]. It is the same for every caller:

@@ -1,3 +1,4 @@
+import type { MarketplaceType } from '@foyer/contract';
 import type { StoredLine } from '../commitment/storedLine.ts';
 import { stockOfLine } from '../commitment/storedLine.ts';
 import { inPhysicalOrder } from '../inventory/seatPlan.ts';
@@ -7,9 +8,11 @@ import type { CheckedLine } from '../limit/selectionRules.ts';
 import type { OfferFacts } from '../offer/offerFacts.ts';
 import type { HeldQuantity } from './heldRepository.ts';
 
+/** Sources of prices other than those of offers and packages. */
+const sourceOf: Partial<Record<MarketplaceType, StoredLine['priceSource']>> = { auction: 'bid' };
+
 function priceSourceOf({ marketplaceType, parts }: OfferFacts): StoredLine['priceSource'] {
-  if (marketplaceType === 'auction') return 'bid';
-  return parts.length > 0 ? 'package' : 'offer';
+  return sourceOf[marketplaceType] ?? (parts.length > 0 ? 'package' : 'offer');
 }
 
 /** Creates the stored line of a checked selection and its seats. */

@@ -1,4 +1,4 @@
-import { isOff, type MarketplaceType } from '@foyer/contract';
+import { isOff, requestTypes, type MarketplaceType } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { mayHold } from '../../../sale/offer/offerPolicy.ts';
@@ -31,15 +31,13 @@ export async function listStillOpen(
     .selectFrom('marketplace')
     .select('type')
     .where('eventId', '=', eventId)
-    .where('type', 'in', ['draw', 'auction'])
+    .where('type', 'in', requestTypes)
     .where('code', 'is', null)
     .where('opensAt', '<=', now)
     .where('closesAt', '>', now)
     .execute();
-  const isOpen = (way: 'draw' | 'auction'): boolean => windows.some(({ type }) => type === way);
   return [
     ...((await isSold(db, event)) ? (['purchase'] as const) : []),
-    ...(isOpen('draw') ? (['draw'] as const) : []),
-    ...(isOpen('auction') ? (['auction'] as const) : []),
+    ...requestTypes.filter((way) => windows.some(({ type }) => type === way)),
   ];
 }

@@ -32,6 +32,8 @@ interface ChangeDetails {
 type ChangeKind = WindowChange['change'];
 type Machine = 'draw' | 'auction';
 
+const tables: Record<Machine, string> = { draw: 'draw_change', auction: 'auction_change' };
+
 /** Logs a change of a draw or an auction. The row can't be changed or deleted. */
 export async function logChange(
   { platform, tx }: { platform: Pick<Platform, 'newId'>; tx: TransactionScope },
@@ -64,7 +66,7 @@ const mostListed = 200;
 export async function listChanges(db: Queryable, machine: Machine, eventId: string): Promise<WindowChange[]> {
   const { rows } = await sql<ChangeRow>`
     select c.change, c.changed_at, c.operator, concat_ws(' ', u.first_name, u.last_name) as name, c.details
-    from ${sql.table(machine === 'draw' ? 'draw_change' : 'auction_change')} c left join user_account u using (user_id)
+    from ${sql.table(tables[machine])} c left join user_account u using (user_id)
     where c.event_id = ${eventId} order by c.changed_at desc, c.change_id desc limit ${mostListed}`.execute(
     db,
   );
