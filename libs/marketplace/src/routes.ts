@@ -116,4 +116,28 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'draw',
     load: async () => (await import('./pages/draw/drawPages.ts')).DrawPage,
   },
+  {
+    address: 'selling',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).SellingPage,
+  },
+  {
+    address: 'sellingReview',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).SellingReviewPage,
+  },
+  {
+    address: 'sellingReviewEdit',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).SellingEditPage,
+  },
+  {
+    address: 'sellingSummary',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).ListingSummaryPage,
+  },
 ];

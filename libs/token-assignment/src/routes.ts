@@ -10,6 +10,8 @@ const requested = async (): Promise<ComponentType> =>
   (await import('./pages/requested/RequestedPage.tsx')).RequestedPage;
 const managing = async (): Promise<ComponentType> =>
   (await import('./pages/managing/ManagingPage.tsx')).ManagingPage;
+const selling = async (): Promise<ComponentType> =>
+  (await import('./pages/selling/SellingTokensPage.tsx')).SellingTokensPage;
 const invitation = async (): Promise<ComponentType> =>
   (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage;
 
@@ -26,6 +28,9 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'streamingTokens', access: 'signedIn', load: streaming },
   { address: 'myTokensRequested', access: 'signedIn', load: requested },
   { address: 'myTokensPastRequested', access: 'signedIn', load: requested },
+  { address: 'myTokensSelling', access: 'signedIn', load: selling },
+  { address: 'myTokensPastSelling', access: 'signedIn', load: selling },
+  { address: 'sellingTokens', access: 'signedIn', load: selling },
   { address: 'myTokensManaging', access: 'signedIn', load: managing },
   { address: 'myTokensPastManaging', access: 'signedIn', load: managing },
   {

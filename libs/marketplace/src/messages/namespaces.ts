@@ -10,4 +10,5 @@ export const namespaces = [
   'draw',
   'ways',
   'auction',
+  'selling',
 ] as const;

@@ -11,6 +11,10 @@ import canadianAssignment from '../../../../locales/en-CA/assignment.json';
 import americanAssignment from '../../../../locales/en-US/assignment.json';
 import spanishAssignment from '../../../../locales/es-US/assignment.json';
 import frenchAssignment from '../../../../locales/fr-CA/assignment.json';
+import canadianSales from '../../../../locales/en-CA/mySales.json';
+import americanSales from '../../../../locales/en-US/mySales.json';
+import spanishSales from '../../../../locales/es-US/mySales.json';
+import frenchSales from '../../../../locales/fr-CA/mySales.json';
 import canadianPass from '../../../../locales/en-CA/walletPass.json';
 import americanPass from '../../../../locales/en-US/walletPass.json';
 import spanishPass from '../../../../locales/es-US/walletPass.json';
@@ -50,6 +54,14 @@ export const assignmentTexts: Record<string, object> = {
   'en-CA': canadianAssignment,
   'fr-CA': frenchAssignment,
   'es-US': spanishAssignment,
+};
+
+/** Texts of selling to other fans, by locale. */
+export const salesTexts: Record<string, object> = {
+  'en-US': americanSales,
+  'en-CA': canadianSales,
+  'fr-CA': frenchSales,
+  'es-US': spanishSales,
 };
 
 /** Texts of log-in and age, by locale. */

@@ -23,6 +23,7 @@ import {
   frameTexts,
   identityTexts,
   requestedTexts,
+  salesTexts,
   tokenAssignmentTexts,
   walletPassTexts,
 } from './tokenAssignmentTexts.ts';
@@ -199,6 +200,7 @@ export const tokenSettings = (
     tokenAssignment: tokenAssignmentTexts[more.locale ?? 'en-US'] ?? {},
     requested: requestedTexts[more.locale ?? 'en-US'] ?? {},
     assignment: assignmentTexts[more.locale ?? 'en-US'] ?? {},
+    mySales: salesTexts[more.locale ?? 'en-US'] ?? {},
     identity: identityTexts[more.locale ?? 'en-US'] ?? {},
     walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
     cart: cartTexts[more.locale ?? 'en-US'] ?? {},

@@ -19,6 +19,7 @@ export const activityApi = activityEndpoints.enhanceEndpoints({
         'marketplace/draw',
         'marketplace/auction',
         'marketplace/wait-list',
+        'marketplace/secondary-listing',
         'verified',
       ],
     },

@@ -109,6 +109,11 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 0
    },
+   "selling": {
+    "description": "Listings of the caller that are on sale.",
+    "type": "integer",
+    "minimum": 0
+   },
    "secured": {
     "description": "Events ahead with {product} that nobody was named for.",
     "type": "integer",

@@ -55,6 +55,10 @@ streaming?: number
  */
 managing?: number
 /**
+ * Listings of the caller that are on sale.
+ */
+selling?: number
+/**
  * Events ahead with {product} that nobody was named for.
  */
 secured?: number

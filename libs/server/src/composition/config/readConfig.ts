@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { DebugPage, SiteLinks } from '@foyer/contract';
+import type { Ability, DebugPage, SiteLinks } from '@foyer/contract';
 import { readAnalyticsSettings } from '../../platform/gateways/analytics/analyticsSettings.ts';
 import { defaultDrand } from '../../platform/gateways/beacon/drandBeacon.ts';
 import { readSentryDsn } from '../../platform/gateways/error-reports/sentryEnvelope.ts';
@@ -129,6 +129,16 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   };
 }
 
+/** Reads FOYER_ABILITIES: all that are on, or more than usual (`+resale`). One that isn't built can't be turned on. */
+function abilitiesOf(variables: Variables): Ability[] {
+  const name = 'FOYER_ABILITIES';
+  const { abilities } = defaultConfig;
+  const isMore = variables[name]?.startsWith('+') ?? false;
+  const listed = isMore ? { [name]: variables[name]!.slice(1) } : variables;
+  const on = listIn(listed, name, [...abilities, ...trialAbilities], abilities);
+  return isMore ? [...new Set([...abilities, ...on])] : on;
+}
+
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 
 /** Reads a list such as FOYER_DEBUG_PAGES=`remoteConfig,errorReporting`. */
@@ -191,13 +201,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     },
     links: linksOf(variables),
     debugPages: listIn(variables, 'FOYER_DEBUG_PAGES', debugPages, []),
-    // An ability that isn't built can't be turned on.
-    abilities: listIn(
-      variables,
-      'FOYER_ABILITIES',
-      [...defaultConfig.abilities, ...trialAbilities],
-      defaultConfig.abilities,
-    ),
+    abilities: abilitiesOf(variables),
     ...remoteConfigOf(variables),
     ...drandOf(variables),
     releaseName: variables.FOYER_RELEASE || defaultConfig.releaseName,

@@ -4,14 +4,14 @@ import { usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
-  tab: 'going' | 'streaming' | 'requested' | 'managing';
+  tab: 'going' | 'streaming' | 'requested' | 'selling' | 'managing';
   /** Whether the list is that of events that are over. */
   isPast: boolean;
 }
 
 /** Tabs of My {product}, with how much each lists; Past is that of the tab one is on [C2.08, C7.69]. */
 export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
-  const { t } = useTranslation('tokenAssignment');
+  const { t } = useTranslation(['tokenAssignment', 'mySales']);
   const paths = usePaths();
   const { data: counts } = useGetActivitySummaryQuery();
   const withCount = (name: string, count = 0): string => (count > 0 ? t('going.tab', { name, count }) : name);
@@ -20,8 +20,10 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
     streaming: paths.myTokensPastStreaming,
     requested: paths.myTokensPastRequested,
     managing: paths.myTokensPastManaging,
+    selling: paths.myTokensPastSelling,
   }[tab]();
   const isStreaming = tab === 'streaming' || (counts?.streaming ?? 0) > 0;
+  const isSelling = tab === 'selling' || (counts?.selling ?? 0) > 0;
   const isManaging = tab === 'managing' || (counts?.managing ?? 0) > 0;
   const links = [
     {
@@ -43,6 +45,15 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
       text: withCount(t('going.requested'), counts?.requested),
       isHere: tab === 'requested' && !isPast,
     },
+    ...(isSelling
+      ? [
+          {
+            href: paths.myTokensSelling(),
+            text: withCount(t('mySales:tab'), counts?.selling),
+            isHere: tab === 'selling' && !isPast,
+          },
+        ]
+      : []),
     ...(isManaging
       ? [
           {

@@ -27,6 +27,7 @@ import { addressText, calendarAddress } from '@foyer/util';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
 import { EntryCodeScreen } from '../../components/entry-code/EntryCodeScreen.tsx';
 import { HandOver } from '../../components/hand-over/HandOver.tsx';
+import { SaleAction } from '../../components/sale/SaleAction.tsx';
 import { ManagedTokens } from '../../components/hand-over/ManagedTokens.tsx';
 import { Doors } from '../../components/token/Doors.tsx';
 import { TokenStub } from '../../components/token/TokenStub.tsx';
@@ -151,6 +152,7 @@ function ActivityOfEvent({
                   onShowCode={() => onShowCode(token)}
                 />
                 <HandOver token={token} zone={event.timezone} />
+                <SaleAction token={token} zone={event.timezone} />
                 <Suspense>
                   <WalletPassButtons token={token} place={placeText(token)} />
                 </Suspense>

@@ -41,7 +41,7 @@ export async function mailListing(
       proceeds: money(sumSellers(tokens.map(({ seller }) => seller)).proceeds.amount),
     });
   const { tokenId } = tokens[0]!;
-  const url = `${origin}/${locale}${createPaths(platform.config.productAddress).token({ eventId, tokenId })}`;
+  const url = `${origin}/${locale}${createPaths(platform.config.productAddress).sellingSummary({ eventId, tokenId })}`;
   const mail = {
     dedupeKey: `listing:${news}:${key.listingId}:${version}`,
     sender,

@@ -114,7 +114,7 @@ export async function findRequestedEvents(
 }
 
 /**
- * Counts a user's upcoming events, and their requests: the entries and offers in the list of requests [C7.69].
+ * Counts a user's upcoming events, and their requests, and their listings that are on sale [C7.69].
  */
 export async function countActivity(db: Queryable, { userId, scope }: UserInScope): Promise<ActivitySummary> {
   const eventsIn = (tab: TokenTab) => {
@@ -125,6 +125,9 @@ export async function countActivity(db: Queryable, { userId, scope }: UserInScop
   const { rows } = await sql<ActivitySummary>`
     select ${eventsIn('going')} as attending, ${eventsIn('streaming')} as streaming,
       ${eventsIn('managing')} as managing, ${eventsIn('secured')} as secured,
+      (select count(*)::int from listing l join event e using (event_id)
+        where l.seller_id = ${userId} and l.state = 'active' and listing_end_reason(l) is null and ${inScope(scope)})
+        as selling,
       (select count(*)::int from ${activeRequests({ userId, scope })}) as requested`.execute(db);
   return rows[0]!;
 }

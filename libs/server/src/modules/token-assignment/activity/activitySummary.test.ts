@@ -13,22 +13,71 @@ const summaryOf = async ({ token }: Buyer) => (await server.call('getActivitySum
 it('counts the events ahead, and entries that are open [C7.69d]', async () => {
   stage = await prepareDraw(server);
   const [ada, ben] = stage.fans as [Buyer, Buyer];
-  expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 0, managing: 0, secured: 0, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 0,
+    requested: 0,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
   await enter(ada);
-  expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 1, managing: 0, secured: 0, streaming: 0 });
-  expect(await summaryOf(ben)).toEqual({ attending: 0, requested: 0, managing: 0, secured: 0, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 0,
+    requested: 1,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
+  expect(await summaryOf(ben)).toEqual({
+    attending: 0,
+    requested: 0,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
   await remove(ada);
-  expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 0, managing: 0, secured: 0, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 0,
+    requested: 0,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
 
   const sale = await buildSale(server.database, { standing: 2 });
   const { paymentMethodId } = await storeCard(server, ada);
   const cart = await checkout(server, ada, sale.eventId, [line('a', sale.standing, 2)]);
-  expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 0, managing: 0, secured: 0, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 0,
+    requested: 0,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
   expect((await pay(server, ada, cart.body, paymentMethodId)).status).toBe(200);
-  expect(await summaryOf(ada)).toEqual({ attending: 1, requested: 0, managing: 0, secured: 1, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 1,
+    requested: 0,
+    managing: 0,
+    secured: 1,
+    streaming: 0,
+    selling: 0,
+  });
 
   await server.clock.advance(days(30) + hours(4));
-  expect(await summaryOf(ada)).toEqual({ attending: 0, requested: 0, managing: 0, secured: 0, streaming: 0 });
+  expect(await summaryOf(ada)).toEqual({
+    attending: 0,
+    requested: 0,
+    managing: 0,
+    secured: 0,
+    streaming: 0,
+    selling: 0,
+  });
 });
 
 it('lists the events ahead with open requests, soonest first, and pages them [C7.69c]', async () => {

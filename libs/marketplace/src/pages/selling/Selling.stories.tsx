@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import { refuse, type MockAnswers } from '@foyer/testing';
+import { idOf } from '../../testing/buildEvents.ts';
+import {
+  buildEnded,
+  buildListing,
+  buildMarket,
+  buildSellable,
+  sellingAnswers,
+} from '../../testing/buildSelling.ts';
+import { eventId, never } from '../../testing/marketplaceSettings.ts';
+import { onMarketplace } from '../../testing/onMarketplace.tsx';
+import { SellingAddress } from '../../testing/SellingAddress.tsx';
+
+const meta: Meta<typeof SellingAddress> = {
+  title: 'Marketplace/Pages/Selling',
+  component: SellingAddress,
+  tags: ['page', 'resale', 'sell'],
+  parameters: { layout: 'fullscreen' },
+};
+export default meta;
+type Story = StoryObj<typeof SellingAddress>;
+
+const base = `/selling/${eventId}/${idOf(508)}`;
+const at = (path: string, answers: MockAnswers = {}) => [
+  onMarketplace({ ...sellingAnswers, ...answers }, { path, token: 'token' }),
+];
+const draft = new URLSearchParams({ tokens: idOf(508), price: '10500', hours: '1', payout: idOf(601) });
+
+export const Choose: Story = { decorators: at(base) };
+export const NoAccountYet: Story = { decorators: at(base, { listPayoutMethods: { payoutMethods: [] } }) };
+export const NotOpenYet: Story = {
+  tags: ['disabled'],
+  decorators: at(base, {
+    getSecondaryMarketplace: buildMarket({
+      tokens: [
+        buildSellable(8, {
+          sell: { allowed: false, reason: 'resaleNotOpen', opensAt: '2027-02-01T15:00:00Z' },
+        }),
+        buildSellable(9, { sell: { allowed: false, reason: 'tokenNotActive' } }),
+      ],
+    }),
+  }),
+};
+export const Forbidden: Story = {
+  tags: ['disabled'],
+  decorators: at(base, {
+    getSecondaryMarketplace: buildMarket({
+      tokens: [buildSellable(8, { sell: { allowed: false, reason: 'resaleNotAllowed' } })],
+    }),
+  }),
+};
+export const Review: Story = { decorators: at(`${base}/review?${draft}`) };
+export const QuoteRefused: Story = {
+  tags: ['error'],
+  decorators: at(`${base}/review?${draft}`, { quoteSecondaryListing: refuse('resaleClosed') }),
+};
+export const Edit: Story = { decorators: at(`${base}/reviewEdit`) };
+export const Live: Story = { decorators: at(`${base}/summary`) };
+export const Expired: Story = {
+  decorators: at(`${base}/summary`, { getSecondaryListing: buildEnded() }),
+};
+export const Cancelled: Story = {
+  decorators: at(`${base}/summary`, { getSecondaryListing: buildEnded({ state: 'cancelled' }) }),
+};
+export const EventMoved: Story = {
+  decorators: at(`${base}/summary`, {
+    getSecondaryListing: buildEnded({ state: 'cancelled', endReason: 'eventOff' }),
+  }),
+};
+export const NotListed: Story = {
+  tags: ['error'],
+  decorators: at(`${base}/summary`, { getSecondaryListing: refuse('notFound') }),
+};
+export const Loading: Story = {
+  tags: ['skeleton', 'waiting'],
+  decorators: at(base, { getSecondaryMarketplace: never }),
+};
+export const Failed: Story = {
+  tags: ['error', 'retry'],
+  decorators: at(base, { getSecondaryMarketplace: refuse('serverError') }),
+};
+export const French: Story = { globals: { locale: 'fr-CA' }, decorators: at(`${base}/review?${draft}`) };
+export const ManySeats: Story = {
+  decorators: at(base, {
+    getSecondaryMarketplace: buildMarket({
+      tokens: [1, 2, 3, 4, 5, 6].map((number) => buildSellable(number)),
+    }),
+    getSecondaryListing: buildListing(),
+  }),
+};

@@ -1,0 +1,40 @@
+import type { Money, SecondaryListing } from '@foyer/contract';
+import { buildEventSummary, buildToken } from '@foyer/testing';
+
+const money = (amount: number): Money => ({ amount, currency: 'CAD' });
+
+/** Builds a live listing of one seat. */
+export const buildListing = (overrides: Partial<SecondaryListing> = {}): SecondaryListing => {
+  const { tokenId, offerGroupId, name, seating, seat } = buildToken();
+  const expiresAt = '2027-03-13T00:30:00Z';
+  return {
+    listingId: '01936f5e-7c00-7000-8000-0000000000e1',
+    event: buildEventSummary(),
+    state: 'active',
+    sellingState: 'live',
+    offerGroupId,
+    name,
+    tokens: [{ tokenId, name, seating, ...(seat ? { seat } : {}) }],
+    price: money(10_500),
+    seller: {
+      ...{ face: money(10_000), price: money(10_500), fees: [] },
+      ...{ organiserShare: money(100), proceeds: money(10_400) },
+    },
+    hoursBefore: 1,
+    expiresAt,
+    payoutBy: '2027-03-15T05:00:00Z',
+    listedAt: '2027-03-01T16:00:00Z',
+    history: [{ state: 'active', price: money(10_500), expiresAt, at: '2027-03-01T16:00:00Z' }],
+    allowed: { edit: { allowed: true }, delete: { allowed: true } },
+    ...overrides,
+  };
+};
+
+/** Builds a listing that nobody bought. */
+export const buildExpired = (): SecondaryListing =>
+  buildListing({
+    listingId: '01936f5e-7c00-7000-8000-0000000000e2',
+    state: 'expired',
+    sellingState: 'notSold',
+    endReason: 'over',
+  });
