@@ -1,3 +1,4 @@
+import type { Ability } from '@foyer/contract';
 import { readDatabaseTime } from '../../../platform/database/databaseClock.ts';
 import { found } from '../../../platform/http/failure.ts';
 import { implement } from '../../../platform/http/implement.ts';
@@ -29,14 +30,22 @@ export const activityRoutes = implement({
       query.eventId,
     ),
 
-  getActivityConfiguration: ({ platform }) => {
-    const hasTransfers = platform.config.abilities.includes('transfer');
+  getActivityConfiguration: ({ platform: { config } }) => {
+    const of = <Name>(ability: Ability, ...names: Name[]): Name[] =>
+      config.abilities.includes(ability) ? names : [];
     return Promise.resolve({
-      tabs: ['going', 'requested', ...(hasTransfers ? (['managing'] as const) : [])],
+      tabs: [
+        'going',
+        ...of('streaming', 'streaming' as const),
+        'requested',
+        ...of('resale', 'selling' as const),
+        ...of('transfer', 'managing' as const),
+      ],
       actions: [
         'seeReceipt',
-        ...(hasTransfers ? (['transfer'] as const) : []),
+        ...of('transfer', 'transfer' as const),
         'pickMyPriceSeats',
+        ...of('resale', 'sell' as const, 'seeListing' as const),
         'editGuest',
       ],
     });
