@@ -31,7 +31,6 @@ export type StreamingMessageKey =
   | 'page.mine'
   | 'page.replayUntil'
   | 'page.spare'
-  | 'page.title'
   | 'page.watchHere'
   | 'player.automatic'
   | 'player.captions'
