@@ -31,6 +31,7 @@ export type StreamingMessageKey =
   | 'page.mine'
   | 'page.replayUntil'
   | 'page.spare'
+  | 'page.title'
   | 'page.watchHere'
   | 'player.automatic'
   | 'player.captions'

@@ -213,6 +213,7 @@ export function PlayerAnalyticsPage() {
   const { data, error, isFetching, refetch } = useGetClientStreamQuery({ eventId });
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
+      {!data && <title>{t('overview.unique')}</title>}
       {data && <Figures stream={data} />}
       {!data && error !== undefined && (
         <ErrorState headingLevel={1} title={t('failed')} onRetry={() => void refetch()} retrying={isFetching}>

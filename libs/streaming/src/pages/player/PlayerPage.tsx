@@ -145,16 +145,22 @@ function StreamOfEvent({ eventId }: { eventId: string }) {
   const awaited = data && (data.state === 'notStarted' || data.state === 'today') ? data.startsAt : undefined;
   if (awaited !== startsAt) setStartsAt(awaited);
   if (data) return <Stream info={data} />;
-  if (error === undefined) return <Skeleton shape="block" height="60dvh" />;
   return (
-    <ErrorState
-      headingLevel={1}
-      title={t('page.failed')}
-      onRetry={() => void refetch()}
-      retrying={isFetching}
-    >
-      {errorText(t, error)}
-    </ErrorState>
+    <>
+      <title>{t('page.title')}</title>
+      {error === undefined ? (
+        <Skeleton shape="block" height="60dvh" />
+      ) : (
+        <ErrorState
+          headingLevel={1}
+          title={t('page.failed')}
+          onRetry={() => void refetch()}
+          retrying={isFetching}
+        >
+          {errorText(t, error)}
+        </ErrorState>
+      )}
+    </>
   );
 }
 
@@ -166,6 +172,7 @@ export function PlayerPage() {
   const { start } = useAuthentication();
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
+      {status === 'signedOut' && <title>{t('page.title')}</title>}
       {status === 'signedOut' ? (
         <EmptyState
           headingLevel={1}
