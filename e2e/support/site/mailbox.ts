@@ -42,7 +42,8 @@ export function mailbox(site: FoyerSite): Mailbox {
     mailsTo,
     linkTo: async (recipient, part) => {
       const link = await find(recipient, /https?:\/\/[^\s<>"]+/g, part);
-      noteSecret('link token', new URL(link).searchParams.get('token'));
+      const { searchParams } = new URL(link);
+      noteSecret('link token', searchParams.get('token') ?? searchParams.get('acceptanceCode'));
       return link;
     },
     codeTo: (recipient) => find(recipient, /^\d{8}$/gm, ''),
