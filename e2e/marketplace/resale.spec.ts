@@ -25,7 +25,7 @@ test('a fan lists a seat, changes the price, and takes it off sale [C2.12a-c, C2
   await page.getByRole('textbox', { name: 'Email of your PayPal account' }).fill('seller@paypal.example');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('radio', { name: /seller@paypal.example/ })).toBeChecked();
-  await expect(page.getByText('You’ll get')).toBeVisible();
+  await expect(page.getByText('You’ll get', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Review your listing' })).toBeVisible();
@@ -43,7 +43,7 @@ test('a fan lists a seat, changes the price, and takes it off sale [C2.12a-c, C2
   await expect(page.getByText(/: on sale for .*20\.00/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Take off sale' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Take off sale' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take off sale' }).click();
   await expect(page.getByText('Not on sale')).toBeVisible();
   await page.goto('/myPass/selling');
   await expect(page.getByText('Off sale')).toBeVisible();
