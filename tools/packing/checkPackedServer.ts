@@ -88,7 +88,11 @@ async function checkSandbox(
   given: Record<string, string>,
 ): Promise<PackedServerOutcome> {
   // The suite makes more calls than one caller may, so it sends them from several, as through a proxy.
-  const variables = { ...given, FOYER_SANDBOX: 'on', FOYER_TRUSTED_PROXIES: '1' };
+  // Calls of every ability are checked, on trial or not.
+  const variables = {
+    ...given,
+    ...{ FOYER_SANDBOX: 'on', FOYER_TRUSTED_PROXIES: '1', FOYER_ABILITIES: '+resale' },
+  };
   const sandbox = startPackedServer(scratch, variables);
   try {
     if (!(await comesAlive(sandbox, port))) {

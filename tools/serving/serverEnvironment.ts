@@ -15,7 +15,6 @@ const sandboxDefaults = (): Record<string, string> => ({
   FOYER_SANDBOX: 'on',
   FOYER_SAMPLE: 'on',
   FOYER_ANALYTICS: 'sandbox',
-  FOYER_ABILITIES: '+resale',
   FOYER_STORYBOOK: inWorkspace('.foyer', 'storybook'),
 });
 

@@ -1,5 +1,4 @@
 import { operations, type OperationId } from '@foyer/contract';
-import { sql } from 'kysely';
 import type { CallOptions } from '../../testing/testServer.ts';
 import { toJson } from '../../platform/database/toJson.ts';
 import {
@@ -8,7 +7,6 @@ import {
   makeBuyers,
   memberOf,
   pay,
-  promoterOf,
   storeCard,
   typeCard,
   type Buyer,
@@ -16,7 +14,8 @@ import {
 import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { listTwice } from '../../testing/sale/listingFixture.ts';
-import { engageFor } from '../../testing/sale/promoterFixture.ts';
+import { cashSale } from '../../testing/sale/promoterFixture.ts';
+import { countRows as countRowsOf, rowDifference } from '../../testing/sale/rowCounts.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
@@ -47,17 +46,12 @@ async function cartOf({ sale, ada }: Stage) {
   return (await checkout(server(), ada, sale.eventId, [line('a', sale.standing, 2)])).body;
 }
 async function verificationToken({ sale, ada }: Stage, paymentMethodId: string): Promise<string> {
-  const cart = await cartOf({ sale, ada });
-  const { eventId, purchaseToken, quote } = cart;
+  const { eventId, purchaseToken, quote } = await cartOf({ sale, ada });
   const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
   const asked = await server().call('payCart', { token: ada.token, body });
   const challenge = new URL(String(asked.error?.details?.['verificationUrl'])).searchParams.get('challenge');
-  const answer = await server().inject({
-    method: 'POST',
-    url: `/challenges/${challenge}`,
-    headers: { host: 'pay.localhost' },
-    payload: { approved: true },
-  });
+  const request = { method: 'POST' as const, url: `/challenges/${challenge}`, payload: { approved: true } };
+  const answer = await server().inject({ ...request, headers: { host: 'pay.localhost' } });
   return answer.json<{ verificationToken: string }>().verificationToken;
 }
 
@@ -68,20 +62,6 @@ async function externalOrderOf(stage: Stage) {
   const { query } = server().database;
   await setEventAccount(query, { eventId, gatewayAccountId: null, paymentTypes: [paymentType] });
   return { eventId, purchaseToken, paymentType, acceptedTotal: quote.total };
-}
-
-/** Order of a guest who has paid a promoter in cash. */
-async function promoterOrderOf({ sale, ada }: Stage) {
-  const { eventId, standing: offerGroupId } = sale;
-  await engageFor(server(), ada.userId, sale);
-  const { token } = promoterOf(ada, eventId);
-  const { items } = (await server().call('listPromoterInventory', { token, query: { eventId } })).body;
-  const amount = items[0]!.price.total;
-  const emailAddress = `guest-of-${ada.userId}@foyer.example`;
-  return {
-    token,
-    order: { eventId, offerGroupId, quantity: 1, emailAddress, paymentKind: 'cash' as const, amount },
-  };
 }
 
 /** Scenarios of all operations that the contract marks `x-idempotent`; a missing one is a compile error. */
@@ -131,17 +111,18 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       other: { body: { ...body, acceptedTotal: { ...total, amount: 1 } } },
     };
   },
-  sellAsPromoter: async (stage) => {
-    const { token, order } = await promoterOrderOf(stage);
-    const { offerGroupId, quantity, emailAddress, paymentKind, amount, eventId } = order;
-    const lines = [{ offerGroupId, quantity }];
-    const body = { eventId, lines, guest: { emailAddress }, payment: { paymentKind, amount } };
-    const otherGuest = { emailAddress: 'other@foyer.example' };
-    return { call: { token, body }, other: { body: { ...body, guest: otherGuest } } };
+  sellAsPromoter: async ({ sale, ada }) => {
+    const { token, body } = await cashSale(server(), ada, sale);
+    return {
+      call: { token, body },
+      other: { body: { ...body, lines: [{ ...body.lines[0]!, quantity: 2 }] } },
+    };
   },
-  sellAsPromoterV1: async (stage) => {
-    const { token, order: body } = await promoterOrderOf(stage);
-    return { call: { token, body }, other: { body: { ...body, emailAddress: 'other@foyer.example' } } };
+  sellAsPromoterV1: async ({ sale, ada }) => {
+    const { token, body } = await cashSale(server(), ada, sale);
+    const { lines, guest, payment, eventId } = body;
+    const flat = { eventId, ...lines[0]!, ...guest, ...payment };
+    return { call: { token, body: flat }, other: { body: { ...flat, quantity: 2 } } };
   },
   initiateExternalPayment: async (stage) => {
     const body = await externalOrderOf(stage);
@@ -260,23 +241,7 @@ const ids = (Object.keys(operations) as OperationId[]).filter(
   (id): id is IdempotentId => operations[id].idempotent,
 );
 
-/** Counts the rows of all tables; a repeated effect shows as an additional row. */
-async function countRows(): Promise<Record<string, number>> {
-  const { rows } = await sql<{ name: string; count: number }>`
-    select format('%I.%I', schemaname, tablename) as name,
-      (xpath('/row/c/text()', query_to_xml(format('select count(*) as c from %I.%I', schemaname, tablename), false, true, '')))[1]::text::bigint as count
-    from pg_tables where schemaname in ('public', 'sandbox_gateway') and tablename <> 'idempotency_key'`.execute(
-    server().database.kysely,
-  );
-  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
-}
-const difference = (after: Record<string, number>, before: Record<string, number>) =>
-  Object.fromEntries(
-    Object.entries(after)
-      .map(([name, count]) => [name, count - before[name]!])
-      .filter(([, change]) => change !== 0),
-  );
-
+const countRows = () => countRowsOf(server().database);
 const stage = async (): Promise<Stage> => {
   const [ada] = await makeBuyers(server().database, 1);
   return { sale: await buildSale(server().database), ada: ada! };
@@ -296,7 +261,7 @@ describe.each(ids)('%s with an Idempotency-Key', (id) => {
     const before = await countRows();
     for (let n = 0; n < 5; n += 1) expect((await run(id, call, key, n)).text).toBe(first.text);
     expect((await run(id, { ...call, ...other }, key)).error?.code).toBe('idempotencyMismatch');
-    expect(difference(await countRows(), before)).toEqual({});
+    expect(rowDifference(await countRows(), before)).toEqual({});
     // Keys are per principal: another caller's call with the same key gets nothing of the stored answer.
     const [ben] = await makeBuyers(server().database, 1);
     const foreign = await run(id, { ...call, token: ben!.token }, key);
@@ -308,12 +273,12 @@ describe.each(ids)('%s with an Idempotency-Key', (id) => {
     const alone = await prepare();
     const before = await countRows();
     await run(id, alone.call, `alone-key-${id}`);
-    const effect = difference(await countRows(), before);
+    const effect = rowDifference(await countRows(), before);
     const { call } = await prepare();
     const start = await countRows();
     const key = `parallel-key-${id}`;
     const answers = await Promise.all(Array.from({ length: 20 }, (_unused, n) => run(id, call, key, n)));
-    expect(difference(await countRows(), start)).toEqual(effect);
+    expect(rowDifference(await countRows(), start)).toEqual(effect);
     const counts = tally(answers);
     expect((counts['ok'] ?? 0) + (counts['idempotencyInProgress'] ?? 0)).toBe(20);
     expect(new Set(answers.filter(({ status }) => status === 200).map(({ text }) => text)).size).toBe(1);

@@ -9,20 +9,11 @@ import { failRefund, finishRefund } from '../../sale/refund/finishRefund.ts';
 import { findRefund } from '../../sale/refund/refundRepository.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
-import {
-  checkout,
-  line,
-  makeBuyers,
-  pay,
-  promoterOf,
-  storeCard,
-  typeCard,
-  type Buyer,
-} from '../sale/buyers.ts';
+import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from '../sale/buyers.ts';
 import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
 import { sendTo } from '../sale/handOver.ts';
-import { engageFor } from '../sale/promoterFixture.ts';
+import { cashSale } from '../sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
 import type { TestServer } from '../testServer.ts';
@@ -75,18 +66,8 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
 
 /** Sells for cash to a guest without an account. */
 async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
-  const sale = await buildSale(server.database);
-  const { eventId, standing: offerGroupId } = sale;
-  await engageFor(server, ben.userId, sale);
-  const { token } = promoterOf(ben, eventId);
-  const { items } = (await server.call('listPromoterInventory', { token, query: { eventId } })).body;
-  const body = {
-    eventId,
-    lines: [{ offerGroupId, quantity: 1 }],
-    guest: { emailAddress: 'guest@example.com' },
-    payment: { paymentKind: 'cash' as const, amount: items[0]!.price.total },
-  };
-  expect((await server.call('sellAsPromoter', { token, body })).status).toBe(200);
+  const call = await cashSale(server, ben, await buildSale(server.database));
+  expect((await server.call('sellAsPromoter', call)).status).toBe(200);
 }
 
 /** Leaves a payment whose outcome is unknown, a refund that failed, and a hold that is about to end. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { engagePromoter, type EngagementTerms } from '../../modules/promoter/engagement/engagePromoter.ts';
 import type { TestServer } from '../testServer.ts';
+import { promoterOf, type Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
 
 /** Terms of promoters in tests: cash and card, ten percent in cash, 2.50 otherwise. */
@@ -29,3 +30,22 @@ export const engageFor = (
       { ...promoterTerms, stock: [{ offerGroupId: standing, quantity: 10 }], ...terms },
     ),
   );
+
+/** Engages a buyer, and builds the call that sells one place for cash to a guest without an account. */
+export async function cashSale(
+  server: TestServer,
+  buyer: Buyer,
+  sale: Pick<SaleFixture, 'eventId' | 'standing'>,
+) {
+  const { eventId, standing: offerGroupId } = sale;
+  await engageFor(server, buyer.userId, sale);
+  const { token } = promoterOf(buyer, eventId);
+  const { items } = (await server.call('listPromoterInventory', { token, query: { eventId } })).body;
+  const body = {
+    eventId,
+    lines: [{ offerGroupId, quantity: 1 }],
+    guest: { emailAddress: `guest-of-${buyer.userId}@example.com` },
+    payment: { paymentKind: 'cash' as const, amount: items[0]!.price.total },
+  };
+  return { token, body };
+}

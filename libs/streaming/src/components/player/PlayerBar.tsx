@@ -48,7 +48,7 @@ function Choice({ label, tracks, value, none, onChoose }: ChoiceProps) {
 export function PlayerBar({ video, state, act, children }: PlayerBarProps) {
   const { t } = useTranslation('streaming');
   // Firefox has a button of its own and no call.
-  const [hasPictureInPicture] = useState(() => document.pictureInPictureEnabled);
+  const [hasPictureInPicture] = useState(() => Boolean(document.pictureInPictureEnabled));
   const openPictureInPicture = (): void => {
     // Refused before the first picture.
     void video.current?.requestPictureInPicture().catch(() => undefined);

@@ -56,6 +56,8 @@ const words = css({
 });
 
 const toggleFullScreen = (video: HTMLVideoElement): void => {
+  // Safari before 16.4 has no call.
+  if (!('requestFullscreen' in video)) return;
   // Refused without a press, or in a frame that its host keeps small.
   const done = document.fullscreenElement ? document.exitFullscreen() : video.requestFullscreen();
   done.catch(() => undefined);

@@ -22,7 +22,7 @@ import { claimHold } from '../../../sale/hold/heldRepository.ts';
 import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
 import { criteriaOf, planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import { SeatsLost } from '../../../sale/hold/seatsLost.ts';
-import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
+import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import {
