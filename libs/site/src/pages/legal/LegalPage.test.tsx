@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { WhiteLabelConfig } from '@foyer/contract';
 import { buildConfiguration, buildWhiteLabel, renderFeature } from '@foyer/testing';
 import { SiteStage } from '../../testing/SiteStage.tsx';
@@ -18,12 +18,12 @@ const headings = () => screen.getAllByRole('heading', { level: 2 });
 
 describe('terms and privacy', () => {
   it.each([
-    ['terms of use', <TermsPage key="terms" />, 'Terms of use', 10],
+    ['terms of use', <TermsPage key="terms" />, 'Terms of use', 11],
     ['privacy policy', <PrivacyPage key="privacy" />, 'Privacy policy', 9],
-  ])('shows the %s, with a way to each section [I2.05]', (_name, page, title, count) => {
+  ])('shows the %s, with a way to each section [I2.05]', async (_name, page, title, count) => {
     show(page);
     expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(headings()).toHaveLength(count);
+    await waitFor(() => expect(headings()).toHaveLength(count));
     for (const link of screen.getAllByRole('link')) {
       const target = document.querySelector(link.getAttribute('href')!);
       expect(target?.querySelector('h2')).toHaveTextContent(link.textContent);
@@ -50,6 +50,6 @@ describe('terms and privacy', () => {
   it('speaks French', () => {
     show(<PrivacyPage />, { locale: 'fr-CA' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Politique de confidentialité');
-    expect(screen.getByText('Dernière mise à jour : 21 novembre 2026')).toBeVisible();
+    expect(screen.getByText('Dernière mise à jour : 29 novembre 2026')).toBeVisible();
   });
 });

@@ -23,7 +23,7 @@ const documents = {
 } as const;
 
 /** Date of the last change. */
-const updated = new Date('2026-11-21T12:00:00Z');
+const updated = new Date('2026-11-29T12:00:00Z');
 
 const contents = css({ margin: 0, paddingInlineStart: theme.space[8], lineHeight: 1.9 });
 const muted = css({ color: theme.color.contentMuted });
