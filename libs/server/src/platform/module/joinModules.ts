@@ -17,7 +17,11 @@ export const joinModules = <const Modules extends readonly ServerModule[]>(...mo
   jobs: modules.flatMap(({ jobs = [] }) => jobs),
   invariants: modules.flatMap(({ invariants = [] }) => invariants),
   commitmentKinds: modules.flatMap(({ commitmentKinds = [] }) => commitmentKinds),
-  on: modules.flatMap(({ on = [] }) => on),
+  on: {
+    commitmentOver: modules.flatMap(({ on }) => on?.commitmentOver ?? []),
+    orderPaid: modules.flatMap(({ on }) => on?.orderPaid ?? []),
+    tokensRefunded: modules.flatMap(({ on }) => on?.tokensRefunded ?? []),
+  },
   personalData: modules.flatMap(({ personalData = [] }) => personalData),
   tables: Object.assign({}, ...modules.map(({ tables }) => tables)) as NonNullable<ServerModule['tables']>,
 });

@@ -4,7 +4,7 @@ import type { Invariant } from '../database/invariants.ts';
 import type { SiteDirectory } from '../hosts/sites.ts';
 import type { Handlers } from '../http/operationContext.ts';
 import type { Job } from '../jobs/job.ts';
-import type { Subscription } from '../outbox/coreEvents.ts';
+import type { Subscriptions } from '../outbox/coreEvents.ts';
 import type { ModuleTables } from '../personal-data/moduleTables.ts';
 import type { PersonalData } from '../personal-data/personalData.ts';
 import type { Platform } from '../platform.ts';
@@ -42,7 +42,7 @@ export interface ServerModule {
   /** Kinds of commitment that it opens; an invariant refuses rows of any other. */
   commitmentKinds?: readonly CommitmentKind[];
   /** Jobs that run after events of the core. */
-  on?: readonly Subscription[];
+  on?: Partial<Subscriptions>;
   personalData?: readonly PersonalData[];
   tables?: ModuleTables;
 }

@@ -2,7 +2,7 @@ import { inTransaction } from '../database/inTransaction.ts';
 import { defineJob } from '../jobs/job.ts';
 import { minutes } from '../time/units.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { subscribe, type CoreEvents } from './coreEvents.ts';
+import type { CoreEvents } from './coreEvents.ts';
 import { createJobOutbox } from './jobOutbox.ts';
 
 const server = useTestServer();
@@ -20,16 +20,18 @@ describe('an event of the core', () => {
     const now = server.clock.now();
     const outbox = createJobOutbox(platform.newId, {
       config: platform.config,
-      subscriptions: [
-        subscribe({ event: 'commitmentOver', job: job('atOnce') }),
-        subscribe({
-          event: 'commitmentOver',
-          job: job('later'),
-          delayMs: () => minutes(5),
-          isWanted: (_tx, { kind }) => Promise.resolve(kind === 'cart'),
-        }),
-        subscribe({ event: 'orderPaid', job: defineJob<object>({ name: 'other', handle: nothing }) }),
-      ],
+      subscriptions: {
+        commitmentOver: [
+          { job: job('atOnce') },
+          {
+            job: job('later'),
+            delayMs: () => minutes(5),
+            isWanted: (_tx, { kind }) => Promise.resolve(kind === 'cart'),
+          },
+        ],
+        orderPaid: [{ job: defineJob<object>({ name: 'other', handle: nothing }) }],
+        tokensRefunded: [],
+      },
     });
     for (const kind of ['cart', 'cart', 'scratch'])
       await inTransaction(database, (tx) => outbox.tell(tx, 'commitmentOver', of(kind), { key: kind, now }));

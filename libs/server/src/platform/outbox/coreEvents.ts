@@ -12,16 +12,13 @@ export interface CoreEvents {
   tokensRefunded: { eventId: string; tokenIds: string[] };
 }
 
-/** Job of a module that runs after an event of the core. */
-export interface Subscription<Name extends keyof CoreEvents = keyof CoreEvents> {
-  event: Name;
-  job: JobOf<CoreEvents[Name]>;
-  /** How long after the event; at once if absent. */
-  delayMs?: (config: ServerConfig) => number;
-  /** Whether the job is added at all; always if absent. Of a hot sale, there are thousands. */
-  isWanted?: (tx: TransactionScope, payload: CoreEvents[Name]) => Promise<boolean>;
-}
-
-/** Subscribes a job to an event of the core. */
-export const subscribe = <Name extends keyof CoreEvents>(subscription: Subscription<Name>): Subscription =>
-  subscription as unknown as Subscription;
+/** Jobs of modules by the event of the core that they run after. */
+export type Subscriptions = {
+  readonly [Name in keyof CoreEvents]: readonly {
+    job: JobOf<CoreEvents[Name]>;
+    /** How long after the event; at once if absent. */
+    delayMs?: (config: ServerConfig) => number;
+    /** Whether the job is added at all; always if absent. Of a hot sale, there are thousands. */
+    isWanted?: (tx: TransactionScope, payload: CoreEvents[Name]) => Promise<boolean>;
+  }[];
+};

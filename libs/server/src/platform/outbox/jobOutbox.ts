@@ -2,7 +2,7 @@ import { toJson } from '../database/toJson.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import type { NewId } from '../security/ids.ts';
 import type { ServerConfig } from '../config/serverConfig.ts';
-import type { CoreEvents, Subscription } from './coreEvents.ts';
+import type { CoreEvents, Subscriptions } from './coreEvents.ts';
 import type { JobOf } from './jobOf.ts';
 
 interface AddOptions {
@@ -63,9 +63,8 @@ export interface JobOutbox {
 /** @param subscriptions of all modules */
 export function createJobOutbox(
   newId: NewId,
-  { config, subscriptions }: { config: ServerConfig; subscriptions: readonly Subscription[] },
+  { config, subscriptions }: { config: ServerConfig; subscriptions: Subscriptions },
 ): JobOutbox {
-  const subscribersOf = (event: keyof CoreEvents) => subscriptions.filter((each) => each.event === event);
   const rowOf: JobOutbox['rowOf'] = (job, payload, { dedupeKey } = {}) => {
     const id = newId();
     return { outboxId: id, job: job.name, payload, dedupeKey: dedupeKey ?? id };
@@ -88,7 +87,7 @@ export function createJobOutbox(
     add: (tx, job, payload, options = {}) => addAll(tx, job, [{ payload, ...options }]),
     addAll,
     tell: async (tx, event, payload, { key, now }) => {
-      for (const { job, delayMs, isWanted } of subscribersOf(event)) {
+      for (const { job, delayMs, isWanted } of subscriptions[event]) {
         if (isWanted && !(await isWanted(tx, payload))) continue;
         if (delayMs && !now) throw new Error(`Nobody can wait after ${event}`);
         const later = delayMs ? { runAt: new Date(now!.getTime() + delayMs(config)) } : {};
@@ -96,6 +95,6 @@ export function createJobOutbox(
       }
     },
     rowsOf: (event, payload, key) =>
-      subscribersOf(event).map(({ job }) => rowOf(job, payload, { dedupeKey: key })),
+      subscriptions[event].map(({ job }) => rowOf(job, payload, { dedupeKey: key })),
   };
 }

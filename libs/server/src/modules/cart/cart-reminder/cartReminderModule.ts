@@ -1,6 +1,5 @@
 import { oneClickPlugin } from '../../../platform/mail/oneClickPlugin.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
-import { subscribe } from '../../../platform/outbox/coreEvents.ts';
 import { cartKind } from '../../../sale/commitment/cartRepository.ts';
 import { wantsReminder } from './cartReminderRepository.ts';
 import { cartReminderMails, remindOfCartJob } from './remindOfCartJob.ts';
@@ -9,13 +8,14 @@ import { cartReminderMails, remindOfCartJob } from './remindOfCartJob.ts';
 export const cartReminderModule = {
   plugins: [oneClickPlugin(cartReminderMails)],
   jobs: [remindOfCartJob],
-  on: [
-    subscribe({
-      event: 'commitmentOver',
-      job: remindOfCartJob,
-      delayMs: ({ sale }) => sale.cartReminderAfterMs,
-      isWanted: async (tx, { kind, userId }) =>
-        kind === cartKind && userId !== null && (await wantsReminder(tx, userId)),
-    }),
-  ],
+  on: {
+    commitmentOver: [
+      {
+        job: remindOfCartJob,
+        delayMs: ({ sale }) => sale.cartReminderAfterMs,
+        isWanted: async (tx, { kind, userId }) =>
+          kind === cartKind && userId !== null && (await wantsReminder(tx, userId)),
+      },
+    ],
+  },
 } satisfies ServerModule;
