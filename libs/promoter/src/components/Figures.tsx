@@ -4,15 +4,13 @@ import type { PromoterMoney, PromoterStock } from '@foyer/contract';
 import { theme } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 
-const grid = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(84px, 1fr))',
-  gap: theme.space[3],
-  margin: 0,
-});
+/** Wraps where a figure needs more room, such as an amount with its currency's code. */
+const row = css({ display: 'flex', flexWrap: 'wrap', gap: theme.space[3], margin: 0 });
+const item = css({ flex: '1 0 auto', minWidth: '84px', maxWidth: '100%' });
 const name = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 const figure = css({
   margin: 0,
+  overflowWrap: 'anywhere',
   fontFamily: theme.font.display,
   fontSize: theme.text.title,
   fontWeight: 600,
@@ -26,9 +24,9 @@ interface FiguresProps {
 /** Figures with their names, in a row that wraps. */
 function Figures({ figures }: FiguresProps) {
   return (
-    <dl css={grid}>
+    <dl css={row}>
       {figures.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} css={item}>
           <dt css={name}>{label}</dt>
           <dd css={figure}>{value}</dd>
         </div>

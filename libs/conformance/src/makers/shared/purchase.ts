@@ -42,6 +42,18 @@ export const orderOf = (owner: Owner): Promise<Order> =>
     return owner.client.call('payCart', { token: owner.person.token, body });
   });
 
+/** Buys one more item with a card of its own, for what another case sold or gave away. */
+export async function buyAgain(owner: Owner): Promise<Order> {
+  const { client, person, sale } = owner;
+  const { token } = person;
+  const selection = { cartGuid: `line-${randomUUID()}`, offerGroupId: sale.offerGroupId, quantity: 1 };
+  const cart = { eventId: sale.eventId, selections: [selection] };
+  const { eventId, purchaseToken, quote } = await client.call('checkoutCart', { token, body: cart });
+  const { paymentMethodId } = await storeCard(owner, false);
+  const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total };
+  return client.call('payCart', { token, body });
+}
+
 /** Returns the refundable part of the order for its owner. */
 export const refundOf = (owner: Owner): Promise<RefundItem[]> =>
   owner.once('refund', async () => {

@@ -1,6 +1,6 @@
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
-import { orderOf } from '../shared/purchase.ts';
+import { buyAgain, orderOf } from '../shared/purchase.ts';
 
 /** Returns the item of the owner's order, which opens the stream of the sale. */
 export const streamItemOf = (owner: Owner): Promise<string> =>
@@ -9,8 +9,12 @@ export const streamItemOf = (owner: Owner): Promise<string> =>
     if (sale.streamEventId === undefined) throw new NotInWorld('sale of a stream');
     await orderOf(owner);
     const query = { eventId: sale.eventId };
-    const { items } = await client.call('getVideoStreamInfo', { token: person.token, query });
-    return items[0]!.inventoryItemId;
+    const read = () => client.call('getVideoStreamInfo', { token: person.token, query });
+    const [item] = (await read()).items;
+    if (item) return item.inventoryItemId;
+    // Another case sold or gave away what the owner had.
+    await buyAgain(owner);
+    return (await read()).items[0]!.inventoryItemId;
   });
 
 /** Begins a playback session of the owner, and ends the one before. */

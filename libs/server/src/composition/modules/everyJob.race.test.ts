@@ -7,7 +7,10 @@ import { shipOrder } from '../../sale/shipment/shipOrder.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
+import { sendTo } from '../../testing/sale/handOver.ts';
+import { cashSale } from '../../testing/sale/promoterFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
+import { buyTokens } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { moduleJobs } from './serverModules.ts';
 
@@ -89,11 +92,21 @@ function accountTasks({ userId }: Buyer): void {
   });
 }
 
+/** Sells to a guest without an account, and sends a place to a friend. */
+async function sellAndSend(ada: Buyer): Promise<void> {
+  const sale = await cashSale(server(), ada, await buildSale(database()));
+  expect((await server().call('sellAsPromoter', sale)).status).toBe(200);
+  const { tokens } = await buyTokens(server(), ada);
+  expect((await sendTo(server(), ada, tokens, 'friend@example.com')).status).toBe(200);
+}
+
 beforeAll(async () => {
   await keepTasks();
   await buyByCard(server(), (_name, call) => call(server()));
   await buyByWin(server(), (_name, call) => call(server()));
-  accountTasks(await postpone());
+  const ada = await postpone();
+  accountTasks(ada);
+  await sellAndSend(ada);
   await server().clock.advance(minutes(11));
   await sweepHoldsJob.handle({}, { platform: server().platform, jobId: randomUUID() });
   await recordWrites(database());

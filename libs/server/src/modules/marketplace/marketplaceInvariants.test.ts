@@ -1,6 +1,7 @@
 import { hours, minutes } from '../../platform/time/units.ts';
 import { platformInvariants } from '../../platform/database/invariants.ts';
 import { checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { listPlaces } from '../../testing/sale/listingFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { damagedRows } from '../../testing/damagedRows.ts';
 import { testConfig } from '../../testing/testConfig.ts';
@@ -81,6 +82,8 @@ beforeAll(async () => {
   auctionStage = await prepareAuction(server);
   await auction.offer(auctionStage.fans[0]!);
   await waitFor();
+  const [seller] = await makeBuyers(server.database, 1);
+  await listPlaces(server, seller!, await buildSale(server.database), 2);
 }, 60_000);
 
 /** What breaks each invariant, past the constraints and triggers that prevent it. */
@@ -134,6 +137,11 @@ const damage: Readonly<Record<string, string>> = {
       drop constraint auction_offer_picked_in_time;
     update auction_offer set picked_at = pick_from where picked_at is not null;
     update auction_offer set held_at = pick_until + interval '1 h' where win_order = 1`,
+  'a listing has its tokens and a payout account': 'update listing set payout_method_id = null',
+  'a token has one active listing at most, which is of its owner':
+    "update token set owner_id = gen_random_uuid() where state = 'selling'",
+  'a token that was listed is on sale no longer than its listing': "update listing set state = 'expired'",
+  'what a listing brings is split without a rest': 'update listing set price = price + 1',
   'a claimed offer of an auction is paid for':
     "update commitment set state = 'released' where kind = 'auctionBid'",
 };

@@ -169,6 +169,7 @@ describe('the words of the server', () => {
     minimumAge: 18,
     minimum: 0,
     maximum: 1_200,
+    limit: 3,
   };
 
   it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {

@@ -28,7 +28,14 @@ describe('negotiateLocale [I9.09]', () => {
 });
 
 /** Values for the placeholders of some error messages. */
-const details = { authenticatorType: 'Google', minimumEdge: 200, minimumAge: 18, minimum: 0, maximum: 1_200 };
+const details = {
+  authenticatorType: 'Google',
+  minimumEdge: 200,
+  minimumAge: 18,
+  minimum: 0,
+  maximum: 1_200,
+  limit: 3,
+};
 
 describe('the texts of the server', () => {
   const texts = createServerTexts(defaultConfig.product);

@@ -92,7 +92,11 @@ const cells = takeSample(
 const answerOf = (result: unknown): { status?: number; text?: string } => Object(result) as object;
 
 /** Files whose fault points are on no way of a purchase: `payouts.race` and `authorised.race` kill there. */
-const killedByOthers = ['sale/payout/finishPayout.ts ', 'sale/purchase/captureAuthorised.ts '];
+const killedByOthers = [
+  'modules/streaming/show/showOrigin.ts ',
+  'sale/payout/finishPayout.ts ',
+  'sale/purchase/captureAuthorised.ts ',
+];
 
 describe('a server that is killed on the way of a purchase', () => {
   it.each(cells)(

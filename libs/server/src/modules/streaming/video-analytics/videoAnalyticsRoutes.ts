@@ -27,7 +27,8 @@ export const videoAnalyticsRoutes = implement({
     const steps = await listSteps(tx, eventId, {
       unit: granularity.toLowerCase(),
       timezone,
-      from,
+      // PostgreSQL knows fewer years than a request.
+      from: from !== undefined && new Date(from).getTime() > 0 ? from : undefined,
       limit: mostSteps,
     });
     return { granularity, steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })) };
