@@ -56,6 +56,8 @@ const eventsOf = ({
 /** Ids of an entry or offer that the visitor does not have, for the pages about them. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };
 const ofEntries: readonly AddressName[] = ['claim', 'seatSelection'];
+/** Item of a promoter, which a fan has none of. */
+const noItem = { tokenAssignmentGroupId: randomUUID() };
 
 /** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {
@@ -75,7 +77,10 @@ function addressVisits(sample: VisitSample): PageVisit[] {
     const path =
       name === 'checkout'
         ? paths.event({ eventId: held.eventId })
-        : build({ ...sample.topics, ...(ofEntries.includes(name) ? noEntry : {}), customEventSlug, eventId });
+        : build({
+            ...{ ...sample.topics, ...noItem, customEventSlug, eventId },
+            ...(ofEntries.includes(name) ? noEntry : {}),
+          });
     const act = acts[name];
     return {
       name,

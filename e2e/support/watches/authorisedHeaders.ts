@@ -7,7 +7,7 @@ const authorised = (gateway: string): Readonly<Record<string, string>> => ({
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
-    "media-src 'self' blob:",
+    "media-src 'self' blob: data:",
     "worker-src 'self'",
     "manifest-src 'self'",
     `frame-src 'self' ${gateway}`,
