@@ -107,14 +107,19 @@ test('compares the ways to attend, and sells a bundle of a seat and a meal at on
   await expect(page.getByText('Day with supper').first()).toBeVisible();
 });
 
-test('sells the replay of a stream that is over', async ({ page, database, expectAccessible }) => {
+test('sells the replay of a stream that is over, and says until when it can be watched again', async ({
+  page,
+  database,
+  expectAccessible,
+}) => {
   // Lists have no event that is over.
   const [event] = await database<{ id: string }>('select event_id as id from event where vanity_name = $1', [
     replay,
   ]);
   await page.goto(`/events/${event!.id}`);
   await untilLoaded(page);
-  await expect(page.getByText(/the replay is still open/).first()).toBeVisible();
+  await expect(page.getByText('Replay available').first()).toBeVisible();
+  await expect(page.getByText(/^Replay until \w/).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add one' }).first()).toBeVisible();
   await expectAccessible(page);
 });

@@ -9,7 +9,7 @@ import { WinNotice } from '../../components/way-in/WinNotice.tsx';
 import { WaysIn } from '../../components/ways/WaysIn.tsx';
 import { WaitListLink } from '../../components/wait-list/WaitListLink.tsx';
 import { isLaterWay, isOpenWay } from '../../model/waysOf.ts';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import { StreamNotice } from './StreamNotice.tsx';
 
 /** Loaded on demand: few events are sold out. */
 const OtherDates = lazyPart(async () => (await import('./OtherDates.tsx')).OtherDates);
@@ -34,7 +34,7 @@ export function EventNotices({ profile }: { profile: EventProfile }) {
   );
 }
 
-/** Notice about an event that is cancelled, moved, not on sale yet, over or sold out. */
+/** Notice about an event that is cancelled, moved, not on sale yet, over, sold out, or streamed now. */
 function EventState({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation('marketplace');
   const { SubscribePanel } = useSlots();
@@ -71,7 +71,7 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Stack>
     );
   }
-  if (summary.saleState === 'closed') return <ClosedNotice profile={profile} />;
+  if (summary.saleState === 'closed') return <StreamNotice profile={profile} />;
   if (summary.saleState === 'pendingResults' && summary.resultsAt) {
     return (
       <Notice tone="info" title={t('saleState.pendingResults')}>
@@ -106,5 +106,5 @@ function EventState({ profile }: { profile: EventProfile }) {
       </Notice>
     );
   }
-  return null;
+  return <StreamNotice profile={profile} />;
 }

@@ -3,6 +3,8 @@ import { hasOwnPage, listedSale, type EventProfile } from '@foyer/contract';
 import { useSlots } from '@foyer/api-client';
 import { useEventCart } from '@foyer/cart';
 import { Container, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import { useNowAt } from '../../components/event/useEventNow.ts';
+import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 import { EventHero } from './EventHero.tsx';
 import { EventSale } from './sale/EventSale.tsx';
 
@@ -34,6 +36,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
   const { eventId } = summary;
   const holds = useEventCart(eventId) !== undefined;
   const isPlain = summary.status === 'Upcoming' && onSale.includes(summary.saleState);
+  const streams = streamPhase(profile, useNowAt(streamInstants(profile))) !== undefined;
   const hasWays = profile.marketplaces.some(hasOwnPage);
   const listed = listedSale(profile);
   return (
@@ -44,7 +47,7 @@ export function EventView({ profile, head, sale }: EventViewProps) {
         <Stack gap={10}>
           {sale ?? (
             <>
-              {(holds || hasWays || !isPlain) && (
+              {(holds || hasWays || streams || !isPlain) && (
                 <Suspense fallback={<Skeleton shape="block" height="80px" />}>
                   <EventNotices profile={profile} />
                 </Suspense>

@@ -6,15 +6,16 @@ import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
 import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 
-/** Notice that sales are closed, and whether the stream runs or can be watched again. */
-export function ClosedNotice({ profile }: { profile: EventProfile }) {
+/** Notice whether the stream runs or can be watched again, on sale or not, and that sales are closed if they are. */
+export function StreamNotice({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation(['marketplace', 'places']);
   const paths = usePaths();
-  const { saleType, timezone } = profile.summary;
+  const { saleState, saleType, timezone } = profile.summary;
   const phase = streamPhase(profile, useNowAt(streamInstants(profile)));
   // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
-  const text = t(`notice.${saleType === undefined ? 'noMarketplace' : closedKey(saleType)}`);
-  if (!phase) return <Notice tone="info">{text}</Notice>;
+  const closed =
+    saleState === 'closed' && t(`notice.${saleType === undefined ? 'noMarketplace' : closedKey(saleType)}`);
+  if (!phase) return closed ? <Notice tone="info">{closed}</Notice> : null;
   const until = phase === 'replay' ? profile.replayExpiresAt : undefined;
   return (
     <Notice
@@ -30,7 +31,7 @@ export function ClosedNotice({ profile }: { profile: EventProfile }) {
           />{' '}
         </>
       )}
-      {text}
+      {closed}
     </Notice>
   );
 }

@@ -1,23 +1,26 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderFeature } from '@foyer/testing';
 import { buildProfile, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
-import { ClosedNotice } from './ClosedNotice.tsx';
+import { StreamNotice } from './StreamNotice.tsx';
 
 const endsAt = '2027-03-03T02:30:00Z';
 const replayExpiresAt = '2027-03-10T00:30:00Z';
 const stream = buildProfile(
-  { attendance: ['STREAMING'], startsAt: '2027-03-03T00:30:00Z', endsAt, saleType: 'purchase' },
+  {
+    ...{ attendance: ['STREAMING'], startsAt: '2027-03-03T00:30:00Z', endsAt },
+    ...{ saleState: 'closed', saleType: 'purchase' },
+  },
   { streamStartsAt: '2027-03-03T00:30:00Z', replayExpiresAt },
 );
 
-describe('the notice of a closed sale', () => {
+describe('the notice of a stream', () => {
   it('says that the stream runs, then that its replay does, until it is over, without a reload [C3.17k]', async () => {
     const clock = { now: Date.parse(endsAt) - 1 };
     const reach = (instant: string) => {
       clock.now = Date.parse(instant);
       act(() => void document.dispatchEvent(new Event('visibilitychange')));
     };
-    renderFeature(<ClosedNotice profile={stream} />, marketplaceSettings({}, { now: () => clock.now }));
+    renderFeature(<StreamNotice profile={stream} />, marketplaceSettings({}, { now: () => clock.now }));
     expect(await screen.findByText('Streaming now')).toBeVisible();
     expect(screen.queryByText(/Replay/)).toBeNull();
     expect(screen.getByRole('link', { name: 'Watch with your Pass' })).toHaveAttribute(
@@ -32,5 +35,16 @@ describe('the notice of a closed sale', () => {
     await waitFor(() => expect(screen.queryByText(/Replay/)).toBeNull());
     expect(screen.getByText('Sales for this event are closed.')).toBeVisible();
     expect(screen.queryByRole('link')).toBeNull();
+  });
+
+  it('says nothing of sales while what can be watched again is on sale', async () => {
+    const profile = { ...stream, summary: { ...stream.summary, saleState: 'open' as const } };
+    renderFeature(
+      <StreamNotice profile={profile} />,
+      marketplaceSettings({}, { now: () => Date.parse(endsAt) }),
+    );
+    expect(await screen.findByText('Replay available')).toBeVisible();
+    expect(screen.getByText(/^Replay until/)).toBeVisible();
+    expect(screen.queryByText(/closed/)).toBeNull();
   });
 });
