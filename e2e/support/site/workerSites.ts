@@ -12,7 +12,7 @@ const settingsOf = {
     FOYER_REGION_HEADER: 'x-visitor-region',
   },
   /** With what is off by default. */
-  trial: { FOYER_ABILITIES: '+resale' },
+  trial: { FOYER_ABILITIES: 'transfer,streaming,resale' },
   /** With a maps service. */
   mapped: { FOYER_MAPS_KEY: 'key-of-a-browser' },
   /** Journeys store hostile texts in it. */

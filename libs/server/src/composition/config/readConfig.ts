@@ -129,15 +129,14 @@ function poolOf(variables: Variables): ServerConfig['pool'] {
   };
 }
 
-/** Reads FOYER_ABILITIES: all that are on, or more than usual (`+resale`). One that isn't built can't be turned on. */
-function abilitiesOf(variables: Variables): Ability[] {
-  const name = 'FOYER_ABILITIES';
-  const { abilities } = defaultConfig;
-  const isMore = variables[name]?.startsWith('+') ?? false;
-  const listed = isMore ? { [name]: variables[name]!.slice(1) } : variables;
-  const on = listIn(listed, name, [...abilities, ...trialAbilities], abilities);
-  return isMore ? [...new Set([...abilities, ...on])] : on;
-}
+/** Reads FOYER_ABILITIES; one that isn't built can't be turned on. */
+const abilitiesOf = (variables: Variables): Ability[] =>
+  listIn(
+    variables,
+    'FOYER_ABILITIES',
+    [...defaultConfig.abilities, ...trialAbilities],
+    defaultConfig.abilities,
+  );
 
 const debugPages: readonly DebugPage[] = ['remoteConfig', 'errorReporting'];
 

@@ -43,7 +43,7 @@ export interface ServerConfig {
   /** Term for an access item in URLs, the same in every locale. FOYER_PRODUCT_ADDRESS */
   productAddress: string;
   currencies: string[];
-  /** What fans can do; what is missing is mentioned nowhere. FOYER_ABILITIES, by default all that is built */
+  /** What fans can do; what is missing is mentioned nowhere. FOYER_ABILITIES, by default all that is finished */
   abilities: readonly Ability[];
   mail: MailSettings;
   /** Apple and Google sign-in; the sandbox has its own substitutes. FOYER_APPLE_*, FOYER_GOOGLE_* */
@@ -98,7 +98,7 @@ export interface ErrorReportSettings {
 
 const pass = { one: 'Pass', other: 'Passes' };
 
-/** Abilities that are off unless FOYER_ABILITIES names them: what is listed for resale, nobody can buy yet. */
+/** Abilities that are off unless FOYER_ABILITIES names them: a fan can list for resale, but no other fan can buy it yet. */
 export const trialAbilities: readonly Ability[] = ['resale'];
 
 /** Default values of the platform's settings. */

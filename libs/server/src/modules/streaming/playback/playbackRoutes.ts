@@ -1,21 +1,24 @@
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
+import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { deleteLeases } from './playbackRepository.ts';
 import { beatPlayback, beginPlayback, checkIn, readStreamInfo } from './playbackService.ts';
 
+const streaming = withAbility('streaming');
+
 /** Watching of streams by their holders. */
 export const playbackRoutes = implement({
-  getVideoStreamInfo: route(withTransaction, ({ actor: { userId }, query, ...context }) =>
+  getVideoStreamInfo: route(streaming, withTransaction, ({ actor: { userId }, query, ...context }) =>
     readStreamInfo({ ...context, userId }, query.eventId),
   ),
-  initializePlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+  initializePlayback: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
     beginPlayback(
       { ...context, userId },
       { inventoryItemId: body.inventoryItemId, formerId: body.sessionId, takesOver: false },
     ),
   ),
-  takeOverPlayback: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
+  takeOverPlayback: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
     beginPlayback({ ...context, userId }, { ...body, takesOver: true }),
   ),
   checkInToStream: route(withTransaction, ({ actor: { userId }, body, ...context }) =>

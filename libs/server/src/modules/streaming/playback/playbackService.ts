@@ -67,11 +67,6 @@ function noticesOf(platform: Platform, event: EventRow, now: Date): StreamNotice
   ];
 }
 
-/** @throws notFound in a deployment without streams */
-function requireAbility({ config }: Platform): void {
-  if (!config.abilities.includes('streaming')) throw failure('notFound');
-}
-
 function presentSession(
   { platform, now }: Pick<Watching, 'platform' | 'now'>,
   event: EventRow,
@@ -94,10 +89,9 @@ function presentSession(
 
 /** Tells whether the caller may watch the stream of an event now [C7.18]. */
 export async function readStreamInfo(
-  { platform, tx, now, userId, site, locale }: Watching & { locale: Locale },
+  { tx, now, userId, site, locale }: Omit<Watching, 'platform'> & { locale: Locale },
   eventId: string,
 ): Promise<VideoStreamInfo> {
-  requireAbility(platform);
   const [items, lease, viewer] = await Promise.all([
     listStreamItems(tx, userId, { eventId }),
     findLease(tx, userId),
@@ -128,7 +122,6 @@ export async function beginPlayback(
   }: { inventoryItemId: string; formerId?: string | undefined; takesOver: boolean },
 ): Promise<PlaybackSession> {
   const { platform, tx, now, userId, site } = watching;
-  requireAbility(platform);
   const item = found((await listStreamItems(tx, userId, { inventoryItemId }))[0]);
   const { eventId } = item;
   const event = await readStream(tx, eventId, withUnpublished(site));
