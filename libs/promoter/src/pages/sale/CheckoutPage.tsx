@@ -51,14 +51,13 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
   const paths = usePaths();
   const { eventId } = engagement.event;
   const [firstKind = 'cash'] = engagement.paymentKinds;
-  const total = { ...item.price.total, amount: item.price.total.amount * quantity };
-  const amount = formatMoney(total, i18n.language);
-  const { send, failed } = useSell(({ transactionId }) => {
+  const { send, failed, total } = useSell({ item, quantity }, ({ transactionId }) => {
     void navigate(paths.promoterTransactions({ eventId, transactionId }), {
       replace: true,
       state: { isNew: true },
     });
   });
+  const amount = formatMoney(total, i18n.language);
   const translate = useCallback<TranslateError>(
     (key, values) => (i18n.exists(key, { ns: 'promoter' }) ? t(key, values ?? {}) : key),
     [t, i18n],
@@ -88,6 +87,11 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
     <Form<SaleValues> validate={checkSale} onSubmit={submit} translate={translate}>
       {({ values: { paymentKind = firstKind } }) => (
         <Stack gap={4}>
+          <Price
+            prefix={t('sale.total')}
+            amount={amount}
+            note={t('transactions.of', { quantity, name: item.name })}
+          />
           <TextField
             name="emailAddress"
             type="email"
@@ -132,7 +136,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
 
 /** Last step of a new sale: the guest, and what was paid [C2.21f, C2.32f]. */
 export function CheckoutPage() {
-  const { t, i18n } = useTranslation('promoter');
+  const { t } = useTranslation('promoter');
   const paths = usePaths();
   const { eventId, offerGroupId, query, engagement, item, quantity } = useItem();
   const whole = engagement.data && query.data ? query : { ...engagement, data: undefined };
@@ -150,17 +154,7 @@ export function CheckoutPage() {
     >
       {canSell ? (
         <Card as="section">
-          <Stack gap={5}>
-            <Price
-              prefix={t('sale.total')}
-              amount={formatMoney(
-                { ...item.price.total, amount: item.price.total.amount * quantity },
-                i18n.language,
-              )}
-              note={t('transactions.of', { quantity, name: item.name })}
-            />
-            <SaleForm item={item} quantity={quantity} engagement={engagement.data!} />
-          </Stack>
+          <SaleForm item={item} quantity={quantity} engagement={engagement.data!} />
         </Card>
       ) : (
         <EmptyState

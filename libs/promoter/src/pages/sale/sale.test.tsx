@@ -69,6 +69,18 @@ describe('a new sale', () => {
     expect(requestsOf(api, 'sellAsPromoter')).toEqual([]);
   });
 
+  it('takes what the server says, where more is charged than places', async () => {
+    const now = { amount: 28_380, currency: 'CAD' };
+    const { user, api } = show({ sellAsPromoter: refuse('priceChanged', { details: { now } }) }, checkout);
+    await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');
+    await user.click(screen.getByRole('button', { name: /^Take .*280\.80 in cash$/ }));
+    const take = await screen.findByRole('button', { name: /^Take .*283\.80 in cash$/ });
+    api.answer({ sellAsPromoter: { eventId, transactionId } });
+    await user.click(take);
+    await waitFor(() => expect(requestsOf(api, 'sellAsPromoter')).toHaveLength(2));
+    expect(requestsOf(api, 'sellAsPromoter')[1]).toMatchObject({ payment: { amount: now } });
+  });
+
   it('says why it was refused', async () => {
     const { user } = show({ sellAsPromoter: refuse('promoterGuestLimit') }, checkout);
     await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');

@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import type { PromoterSale, PromoterSaleRequest } from '@foyer/contract';
-import { isOutcomeUnknown } from '@foyer/api-client';
+import type { Money, PromoterItem, PromoterSale, PromoterSaleRequest } from '@foyer/contract';
+import { errorCodeOf, errorDetailsOf, isOutcomeUnknown } from '@foyer/api-client';
 import { useSellAsPromoterMutation } from '@foyer/api-client/promoter';
 import { endPayIntent, payIntentKey, paymentStorage } from '@foyer/cart';
+
+/** Returns the total that a refusal names: the server adds what is charged once for an order, or a price that has changed. */
+const totalNow = (error: unknown): Money | undefined =>
+  errorCodeOf(error) === 'priceChanged' ? (errorDetailsOf(error)['now'] as Money) : undefined;
 
 /**
  * Sells, once: a sale whose answer was lost keeps its idempotency key, also over a reload, so that pressing again tells what
  * became of it.
  */
-export function useSell(onSold: (sale: PromoterSale) => void) {
+export function useSell(
+  { item, quantity }: { item: PromoterItem; quantity: number },
+  onSold: (sale: PromoterSale) => void,
+) {
   const [sell] = useSellAsPromoterMutation();
   const [failed, setFailed] = useState<{ error: unknown; isUnknown: boolean }>();
   const send = async (request: PromoterSaleRequest): Promise<void> => {
@@ -20,5 +27,7 @@ export function useSell(onSold: (sale: PromoterSale) => void) {
     setFailed(error === undefined ? undefined : { error, isUnknown });
     if (data) onSold(data);
   };
-  return { send, failed };
+  const unit = item.price.total;
+  const total = totalNow(failed?.error) ?? { ...unit, amount: unit.amount * quantity };
+  return { send, failed, total };
 }

@@ -1,4 +1,3 @@
-import { errorStatus, supportedLocales } from '@foyer/contract';
 import { errorBody } from '../../platform/http/errorAnswers.ts';
 import { failure } from '../../platform/http/failure.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
@@ -158,27 +157,5 @@ describe('the word of a partner’s site [I3.26]', () => {
     const site = { kind: 'whiteLabel', host: 'aurora.localhost', words: { product } } as const;
     const said = errorBody(server.platform.texts, 'en-US', failure('ticketLimitEvent'), site);
     expect(said.message).toContain('Glows');
-  });
-});
-
-describe('the words of the server', () => {
-  /** Values for the placeholders of some error messages. */
-  const details = {
-    authenticatorType: 'Google',
-    minimumEdge: 200,
-    minimumAge: 18,
-    minimum: 0,
-    maximum: 1_200,
-    limit: 3,
-  };
-
-  it.each(supportedLocales)('has a sentence for every error code in %s [I8.09]', (locale) => {
-    const missing = Object.keys(errorStatus).filter((code) => {
-      const { texts } = server.platform;
-      return (
-        !texts.has(locale, `errors.${code}`) || texts.say(locale, `errors.${code}`, details).includes('{{')
-      );
-    });
-    expect(missing).toEqual([]);
   });
 });

@@ -40,14 +40,17 @@ const details = {
 describe('the texts of the server', () => {
   const texts = createServerTexts(defaultConfig.product);
 
-  it.each([...supportedLocales])('word every error code in %s, short enough for the contract', (locale) => {
-    for (const code of Object.keys(errorStatus)) {
-      expect([code, texts.has(locale, `errors.${code}`)]).toEqual([code, true]);
-      const message = texts.say(locale, `errors.${code}`, details);
-      expect(message).not.toContain('{{');
-      expect(message.length).toBeLessThanOrEqual(200);
-    }
-  });
+  it.each([...supportedLocales])(
+    'word every error code in %s, short enough for the contract [I8.09]',
+    (locale) => {
+      for (const code of Object.keys(errorStatus)) {
+        expect([code, texts.has(locale, `errors.${code}`)]).toEqual([code, true]);
+        const message = texts.say(locale, `errors.${code}`, details);
+        expect(message).not.toContain('{{');
+        expect(message.length).toBeLessThanOrEqual(200);
+      }
+    },
+  );
 
   it("use the deployment's word for a product", () => {
     const word = { one: 'Badge', other: 'Badges' };
