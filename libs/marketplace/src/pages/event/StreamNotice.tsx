@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
-import { usePaths } from '@foyer/api-client/shell';
+import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { DateTime, Notice, RichText, TextLink } from '@foyer/ui-kit';
 import { closedKey } from '../../components/event/closedKey.ts';
 import { useNowAt } from '../../components/event/useEventNow.ts';
@@ -10,6 +10,7 @@ import { streamInstants, streamPhase } from '../../model/streamPhase.ts';
 export function StreamNotice({ profile }: { profile: EventProfile }) {
   const { t, i18n } = useTranslation(['marketplace', 'places']);
   const paths = usePaths();
+  const hasStreams = useAbility('streaming');
   const { saleState, saleType, timezone } = profile.summary;
   const phase = streamPhase(profile, useNowAt(streamInstants(profile)));
   // Without a window, nothing has closed: there was no sale, or it is for holders of a code.
@@ -21,7 +22,9 @@ export function StreamNotice({ profile }: { profile: EventProfile }) {
     <Notice
       tone="info"
       title={t(`places:stream.${phase}`)}
-      action={<TextLink href={paths.player(profile.summary)}>{t('places:stream.watch')}</TextLink>}
+      action={
+        hasStreams && <TextLink href={paths.player(profile.summary)}>{t('places:stream.watch')}</TextLink>
+      }
     >
       {until !== undefined && (
         <>

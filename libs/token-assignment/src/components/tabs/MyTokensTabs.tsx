@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useGetActivitySummaryQuery } from '@foyer/api-client/token-assignment';
-import { usePaths } from '@foyer/api-client/shell';
+import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
@@ -22,7 +22,8 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
     managing: paths.myTokensPastManaging,
     selling: paths.myTokensPastSelling,
   }[tab]();
-  const isStreaming = tab === 'streaming' || (counts?.streaming ?? 0) > 0;
+  const hasStreams = useAbility('streaming');
+  const isStreaming = tab === 'streaming' || (hasStreams && (counts?.streaming ?? 0) > 0);
   const isSelling = tab === 'selling' || (counts?.selling ?? 0) > 0;
   const isManaging = tab === 'managing' || (counts?.managing ?? 0) > 0;
   const links = [

@@ -44,9 +44,9 @@ describe('TokenStub', () => {
     expect(screen.queryByText('Row')).toBeNull();
   });
 
-  it('leads to the player instead of a code where it opens a stream [C2.06]', () => {
+  it('leads to the player instead of a code where it opens a stream [C2.06]', async () => {
     show({ ...withoutSeat, attendance: 'STREAMING' });
-    expect(screen.getByRole('link', { name: 'Watch' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Watch' })).toHaveAttribute(
       'href',
       `/northern-lights/player/${withoutSeat.eventId}`,
     );

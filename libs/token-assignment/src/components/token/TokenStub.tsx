@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventSummary, Token } from '@foyer/contract';
-import { usePaths } from '@foyer/api-client/shell';
+import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { Button, DateTime, LinkButton, QrIcon, Stub } from '@foyer/ui-kit';
 import { deviceSecrets } from '../../model/deviceSecrets.ts';
 import { saidState, StateBadge } from './StateBadge.tsx';
@@ -29,6 +29,7 @@ export interface TokenStubProps {
 export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: TokenStubProps) {
   const { t, i18n } = useTranslation('tokenAssignment');
   const paths = usePaths();
+  const hasStreams = useAbility('streaming');
   const place = useTokenPlace()(token);
   const said = saidState(token);
   // An answer that was kept for being offline may be of a release before.
@@ -53,9 +54,11 @@ export function TokenStub({ token, event, orderNumber, doorsAt, onShowCode }: To
       status={said !== 'active' && <StateBadge token={token} />}
       actions={
         opensStream(token) ? (
-          <LinkButton variant="highContrast" wide href={paths.player(event)}>
-            {t('stream.watch')}
-          </LinkButton>
+          hasStreams && (
+            <LinkButton variant="highContrast" wide href={paths.player(event)}>
+              {t('stream.watch')}
+            </LinkButton>
+          )
         ) : (
           <Button
             variant="highContrast"
