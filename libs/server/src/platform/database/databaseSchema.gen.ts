@@ -875,6 +875,7 @@ export interface OneTimeLinkTable {
   expiresAt: Timestamp;
   usedAt: Timestamp | null;
   supersededAt: Timestamp | null;
+  sealedReturnTo: Buffer | null;
 }
 
 export interface OrderLineTable {

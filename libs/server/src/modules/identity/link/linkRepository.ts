@@ -11,7 +11,7 @@ export interface NewLink {
   tokenHash: Buffer;
   userId: string;
   emailAddress: string;
-  returnTo: string | undefined;
+  sealedReturnTo: Buffer | null;
   expiresAt: Date;
 }
 
@@ -35,29 +35,27 @@ export async function replaceLink(tx: TransactionScope, link: NewLink, now: Date
       tokenHash: link.tokenHash,
       userId: link.userId,
       emailAddress: link.emailAddress,
-      returnTo: link.returnTo ?? null,
+      sealedReturnTo: link.sealedReturnTo,
       createdAt: now,
       expiresAt: link.expiresAt,
     })
     .execute();
 }
 
-/** Returns the return path of the account's last link, for a repeated mail. */
-export async function findLastReturnTo(
+/** Finds the account's last link, live or not. */
+export const findLastLink = (
   tx: TransactionScope,
   userId: string,
   purpose: LinkPurpose,
-): Promise<string | undefined> {
-  const row = await tx
+): Promise<LinkRow | undefined> =>
+  tx
     .selectFrom('oneTimeLink')
-    .select('returnTo')
+    .selectAll()
     .where('userId', '=', userId)
     .where('purpose', '=', purpose)
     .orderBy('linkId', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.returnTo ?? undefined;
-}
 
 /** Finds a link that is live by database time. */
 export const findLiveLink = (

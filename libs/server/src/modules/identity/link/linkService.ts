@@ -4,7 +4,7 @@ import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, isSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import type { AccountRow } from '../account/accountRepository.ts';
 import { sendLinkMail, type LinkPurpose } from '../mail/accountMails.ts';
-import { replaceLink } from './linkRepository.ts';
+import { findLastLink, replaceLink, type LinkRow } from './linkRepository.ts';
 
 export interface LinkRequest {
   purpose: LinkPurpose;
@@ -12,6 +12,26 @@ export interface LinkRequest {
   origin: string;
   /** Same-origin path to which the link's page continues. */
   returnTo?: string | undefined;
+}
+
+const returnSealing = (linkId: string): string => `oneTimeLink.returnTo:${linkId}`;
+
+/** Returns the path to which a link's page continues. It is sealed, since it may contain the secret of another link. */
+export const returnToOf = (
+  { sealer }: Pick<Platform, 'sealer'>,
+  { linkId, sealedReturnTo, returnTo }: Pick<LinkRow, 'linkId' | 'sealedReturnTo' | 'returnTo'>,
+): string | undefined =>
+  sealedReturnTo ? sealer.unseal(sealedReturnTo, returnSealing(linkId)) : (returnTo ?? undefined);
+
+/** Returns the return path of the account's last link, for a repeated mail. */
+export async function findLastReturnTo(
+  tx: TransactionScope,
+  platform: Platform,
+  userId: string,
+  purpose: LinkPurpose,
+): Promise<string | undefined> {
+  const link = await findLastLink(tx, userId, purpose);
+  return link && returnToOf(platform, link);
 }
 
 /** Creates a link, invalidates the previous one and adds the mail to the outbox, in the caller's transaction. */
@@ -38,7 +58,7 @@ export async function sendLink(
     tokenHash: hashSecret(purpose, token),
     userId: account.userId,
     emailAddress: account.emailAddress,
-    returnTo,
+    sealedReturnTo: returnTo === undefined ? null : platform.sealer.seal(returnTo, returnSealing(linkId)),
     expiresAt: new Date(now.getTime() + lifetimeMs),
   };
   await replaceLink(tx, link, now);

@@ -7,8 +7,8 @@ import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { findAccount, markVerified } from '../account/accountRepository.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
-import { consumeLink, findLastReturnTo, findLiveLinkOf, type LinkRow } from './linkRepository.ts';
-import { hashLinkToken, sendLink } from './linkService.ts';
+import { consumeLink, findLiveLinkOf, type LinkRow } from './linkRepository.ts';
+import { findLastReturnTo, hashLinkToken, returnToOf, sendLink } from './linkService.ts';
 import { verificationCode } from '../mail/verificationCode.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
@@ -35,10 +35,8 @@ export async function verifyAccountEmail(
     if (!link) throw failure('emailLinkExpired');
     const account = await markVerified(tx, link.userId, link.emailAddress, now);
     if (!account) throw failure(await whyNot(tx, link));
-    return {
-      emailAddress: account.emailAddress,
-      ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
-    };
+    const returnTo = returnToOf(platform, link);
+    return { emailAddress: account.emailAddress, ...(returnTo === undefined ? {} : { returnTo }) };
   });
 }
 
@@ -74,7 +72,7 @@ export async function resendVerificationLink({ platform, site }: Caller, userId:
   await inTransaction(platform.database, async (tx, now) => {
     const account = await findAccount(tx, userId);
     if (account?.state !== 'EMAIL_UNVERIFIED') return;
-    const returnTo = await findLastReturnTo(tx, userId, 'verifyEmail');
+    const returnTo = await findLastReturnTo(tx, platform, userId, 'verifyEmail');
     const origin = siteOrigin(site, platform.config.origin);
     await sendLink(tx, platform, account, { purpose: 'verifyEmail', origin, returnTo }, now);
   });

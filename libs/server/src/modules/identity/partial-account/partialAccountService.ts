@@ -17,7 +17,7 @@ import { checkDetails, checkPassword } from '../account/accountRules.ts';
 import { isComplete } from '../account/profilePresenter.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
-import { hashLinkToken, sendLink } from '../link/linkService.ts';
+import { hashLinkToken, returnToOf, sendLink } from '../link/linkService.ts';
 import { openSession } from '../session/sessionService.ts';
 import { finishPartialAccount } from './partialAccountRepository.ts';
 
@@ -68,12 +68,13 @@ async function findPartialAccount({ platform, request }: Caller, token: string) 
 /** Returns what an unfinished account lacks. @throws Failure emailLinkMalformed, emailLinkExpired [I4.09] */
 export async function readPartialAccount(caller: Caller, token: string): Promise<PartialUserAccount> {
   const { link, account } = await findPartialAccount(caller, token);
+  const returnTo = returnToOf(caller.platform, link);
   return {
     emailAddress: account.emailAddress,
     partial: !isComplete(account),
     ...(account.firstName === null ? {} : { firstName: account.firstName }),
     ...(account.lastName === null ? {} : { lastName: account.lastName }),
-    ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
+    ...(returnTo === undefined ? {} : { returnTo }),
   };
 }
 

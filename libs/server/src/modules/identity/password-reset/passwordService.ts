@@ -12,12 +12,12 @@ import { setPasswordHash } from '../account/accountRepository.ts';
 import { checkPassword, readEmailAddress } from '../account/accountRules.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { consumeLink, findLiveLink } from '../link/linkRepository.ts';
-import { hashLinkToken } from '../link/linkService.ts';
+import { hashLinkToken, returnToOf } from '../link/linkService.ts';
 import { sendPasswordChangedMailJob } from '../mail/accountMails.ts';
 import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import { endSessionsOf } from '../session/sessionRepository.ts';
 import { openSession } from '../session/sessionService.ts';
-import { sendResetLinkJob } from './resetPasswordJob.ts';
+import { resetLinkSealing, sendResetLinkJob } from './resetPasswordJob.ts';
 
 type Caller = Pick<BaseContext, 'platform' | 'request' | 'site'>;
 
@@ -31,9 +31,12 @@ export async function initiateResetPassword(
   await attempts.count('resetPerCaller', request.ip);
   await attempts.count('resetPerAccount', emailAddress);
   const origin = siteOrigin(site, platform.config.origin);
-  const way = returnTo !== undefined && isLocalPath(returnTo) ? returnTo : undefined;
+  const sealedReturnTo =
+    returnTo !== undefined && isLocalPath(returnTo)
+      ? platform.sealer.seal(returnTo, resetLinkSealing).toString('base64')
+      : undefined;
   await inTransaction(platform.database, (tx) =>
-    platform.jobs.add(tx, sendResetLinkJob, { emailAddress, origin, returnTo: way }),
+    platform.jobs.add(tx, sendResetLinkJob, { emailAddress, origin, sealedReturnTo }),
   );
 }
 
@@ -49,10 +52,8 @@ export async function verifyResetLink(
     hashLinkToken('resetPassword', token),
   );
   if (!link) throw failure('emailLinkExpired');
-  return {
-    emailAddress: link.emailAddress,
-    ...(link.returnTo === null ? {} : { returnTo: link.returnTo }),
-  };
+  const returnTo = returnToOf(platform, link);
+  return { emailAddress: link.emailAddress, ...(returnTo === undefined ? {} : { returnTo }) };
 }
 
 /**

@@ -13,7 +13,6 @@ export interface NewAttempt {
   browserKeyHash: Buffer;
   sealedSecrets: Buffer;
   redirectUrl: string;
-  returnTo: string | undefined;
   expiresAt: Date;
 }
 
@@ -27,7 +26,6 @@ export async function insertAttempt(tx: TransactionScope, attempt: NewAttempt, n
       browserKeyHash: attempt.browserKeyHash,
       sealedSecrets: attempt.sealedSecrets,
       redirectUrl: attempt.redirectUrl,
-      returnTo: attempt.returnTo ?? null,
       createdAt: now,
       expiresAt: attempt.expiresAt,
     })

@@ -25,7 +25,7 @@ import {
   type AttemptRow,
 } from './thirdPartyRepository.ts';
 import { decideSignIn, readGivenName, type SignInDecision } from './thirdPartyRules.ts';
-import { askProvider, attemptSealing } from './thirdPartyStart.ts';
+import { askProvider, attemptSealing, type SealedAttempt } from './thirdPartyStart.ts';
 
 interface Arrived {
   identity: VouchedIdentity;
@@ -138,14 +138,13 @@ async function enter(
 async function redeem(
   context: BaseContext,
   body: ThirdPartyLoginRequest,
-): Promise<{ attempt: AttemptRow; identity: VouchedIdentity }> {
+): Promise<{ returnTo: string | undefined; identity: VouchedIdentity }> {
   const { platform, request } = context;
   await identityGuards(platform).attempts.count('thirdPartyPerCaller', request.ip);
   const attempt = await takeAttempt(context, body);
-  const secrets = JSON.parse(platform.sealer.unseal(attempt.sealedSecrets, attemptSealing(body.state))) as {
-    nonce: string;
-    codeVerifier: string;
-  };
+  const { returnTo, ...secrets } = JSON.parse(
+    platform.sealer.unseal(attempt.sealedSecrets, attemptSealing(body.state)),
+  ) as SealedAttempt;
   const identity = await askProvider(
     platform,
     platform.gateways.signIn.redeem(
@@ -154,7 +153,7 @@ async function redeem(
       { code: body.authToken, issuer: body.issuer },
     ),
   );
-  return { attempt, identity };
+  return { returnTo, identity };
 }
 
 /**
@@ -184,11 +183,11 @@ export async function thirdPartyLogin(
   body: ThirdPartyLoginRequest,
 ): Promise<ThirdPartySession> {
   const { platform } = context;
-  const { attempt, identity } = await redeem(context, body);
+  const { returnTo, identity } = await redeem(context, body);
   const arrived = { identity, body, emailAddress: parseEmailAddress(identity.emailAddress ?? '') };
   return inTransaction(platform.database, async (tx, now) => {
     const { account, newAccount } = await enter(tx, context, arrived, now);
     const session = await openSession(tx, context, account, now);
-    return { ...session, newAccount, ...(attempt.returnTo === null ? {} : { returnTo: attempt.returnTo }) };
+    return { ...session, newAccount, ...(returnTo === undefined ? {} : { returnTo }) };
   });
 }

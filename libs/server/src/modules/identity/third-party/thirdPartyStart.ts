@@ -17,6 +17,13 @@ import { insertAttempt } from './thirdPartyRepository.ts';
 
 const attemptLifetimeMs = minutes(15);
 
+/** What only the browser that began may learn. The return path is among it: it may contain the secret of a link. */
+export interface SealedAttempt {
+  nonce: string;
+  codeVerifier: string;
+  returnTo?: string | undefined;
+}
+
 export const attemptSealing = (state: string): string => `thirdPartyAttempt:${state}`;
 
 /** Returns the redirect URL of a provider: Apple posts to the API, Google redirects to the page [I7.29]. */
@@ -57,6 +64,11 @@ export async function startThirdPartyLogin(
   ];
   const redirectUrl = redirectUrlOf(type, siteOrigin(site, config.origin));
   const attempt = { redirectUrl, state, nonce, codeVerifier };
+  const secrets: SealedAttempt = {
+    nonce,
+    codeVerifier,
+    returnTo: returnTo !== undefined && isLocalPath(returnTo) ? returnTo : undefined,
+  };
   const authorizationUrl = await askProvider(platform, gateways.signIn.authorizationUrl(type, attempt));
   await inTransaction(database, (tx, now) =>
     insertAttempt(
@@ -66,9 +78,8 @@ export async function startThirdPartyLogin(
         type,
         stateHash: hashSecret('thirdPartyState', state),
         browserKeyHash: hashSecret('thirdPartyBrowser', browserKey),
-        sealedSecrets: sealer.seal(JSON.stringify({ nonce, codeVerifier }), attemptSealing(state)),
+        sealedSecrets: sealer.seal(JSON.stringify(secrets), attemptSealing(state)),
         redirectUrl,
-        returnTo: returnTo !== undefined && isLocalPath(returnTo) ? returnTo : undefined,
         expiresAt: new Date(now.getTime() + attemptLifetimeMs),
       },
       now,
