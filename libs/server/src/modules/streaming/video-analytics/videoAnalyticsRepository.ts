@@ -29,12 +29,7 @@ export async function sumWatched(db: Queryable, eventId: string): Promise<Watche
 export async function listSteps(
   db: Queryable,
   eventId: string,
-  {
-    unit,
-    timezone,
-    from,
-    limit,
-  }: { unit: string; timezone: string; from: string | undefined; limit: number },
+  { unit, timezone, from, limit }: { unit: string; timezone: string; from: Date | undefined; limit: number },
 ): Promise<{ at: Date; viewers: number; minutes: number }[]> {
   const { rows } = await sql<{ at: Date; viewers: number; minutes: number }>`
     select date_trunc(${unit}, minute, ${timezone}) as at, count(distinct user_id)::integer as viewers,

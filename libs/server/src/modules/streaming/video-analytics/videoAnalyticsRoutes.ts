@@ -28,7 +28,7 @@ export const videoAnalyticsRoutes = implement({
       unit: granularity.toLowerCase(),
       timezone,
       // PostgreSQL knows fewer years than a request.
-      from: from !== undefined && new Date(from).getTime() > 0 ? from : undefined,
+      from: from !== undefined && new Date(from).getTime() > 0 ? new Date(from) : undefined,
       limit: mostSteps,
     });
     return { granularity, steps: steps.map((step) => ({ ...step, at: step.at.toISOString() })) };
