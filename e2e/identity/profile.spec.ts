@@ -31,7 +31,6 @@ test.describe('the profile of a fan', () => {
   }) => {
     const fan = await createFan();
     await page.goto('/profile');
-    await page.getByRole('dialog').getByRole('button', { name: 'I already have an account' }).click();
     await logIn(page, fan);
 
     await expect(page.getByText('No photo yet')).toBeVisible();

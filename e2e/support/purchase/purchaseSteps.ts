@@ -51,10 +51,12 @@ export async function signUpInOverlay(screen: Screen): Promise<string> {
   return emailAddress;
 }
 
-/** Logs in with an account, from the sign-up step with which the overlay opens. */
+/** Logs in with an account; pages of one's own open the log-in form, a purchase opens the sign-up. */
 export async function logInInOverlay(screen: Screen, account: FanAccount): Promise<void> {
   const dialog = screen.getByRole('dialog');
-  await dialog.getByRole('button', { name: byEmail.logIn }).click();
+  const onSignUp = dialog.getByRole('button', { name: byEmail.logIn });
+  await onSignUp.or(dialog.getByLabel(/^(Password|Mot de passe)$/)).waitFor();
+  if (await onSignUp.isVisible()) await onSignUp.click();
   await logIn(screen, account);
 }
 

@@ -90,7 +90,8 @@ export function useAuthentication() {
           : undefined;
       if (profile && isShutOut(profile)) return { status: 'cancelled' };
       if (!profile || missingStep(goal, profile) !== undefined) {
-        const mode = isSessionLost ? 'login' : 'signUp';
+        // Pages of one's own are wanted by those who have an account; a purchase is often the first visit.
+        const mode = isSessionLost || source === 'redirectToDiscover' ? 'login' : 'signUp';
         const { outcome } = await begin({ goal, mode, source, surface: 'overlay' });
         const { profile: found } = store.getState().identity;
         // A flow that ended with a reset mail completed without a session.

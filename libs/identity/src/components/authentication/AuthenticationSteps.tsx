@@ -46,6 +46,7 @@ export function AuthenticationSteps({ flow }: { flow: OpenFlow }) {
             surface={surface}
             onSignUp={move('signUp')}
             onLogIn={move('login')}
+            onForgotPassword={move('forgotPassword')}
           />
         );
       case 'login':

@@ -39,7 +39,6 @@ describe('AccessGate [I2.19, I2.20]', () => {
   it('sends a visitor to discover, opens the overlay, and after the log-in back to where they wanted', async () => {
     const { user } = show({ logIn: buildSession() });
     expect(await screen.findByText('Discover')).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -53,7 +52,6 @@ describe('AccessGate [I2.19, I2.20]', () => {
     expect(await screen.findByRole('heading', { name: 'Log in to see this page' })).toBeVisible();
     expect(screen.queryByText('Discover')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    await user.click(await screen.findByRole('button', { name: 'I already have an account' }));
     await user.type(await screen.findByRole('textbox', { name: 'Email' }), 'ada@foyer.example');
     await user.type(screen.getByLabelText('Password'), 'velvet 77');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
