@@ -17,6 +17,7 @@ export type CartMessageKey =
   | 'card.expires'
   | 'card.failed'
   | 'card.frameTitle'
+  | 'card.lastDeclined'
   | 'card.loadFailed'
   | 'card.save'
   | 'card.unavailable'

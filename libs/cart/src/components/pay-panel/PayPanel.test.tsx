@@ -267,6 +267,24 @@ describe('what the panel needs', () => {
     expect(screen.getByText('Your time to pay ran out')).toBeVisible();
   });
 
+  it('is made by the card that no bank refused, last time and this time', async () => {
+    const ids = ['a', 'b', 'c'].map((last) => `01936f5e-7c00-7000-8000-00000000000${last}`);
+    const cards = ids.map((paymentMethodId, at) =>
+      buildMeans({ paymentMethodId, lastFour: `000${at}`, defaultMeans: at === 0, lastDeclined: at === 0 }),
+    );
+    const declined = { error: refusal('paymentFailed', { reason: 'insufficientFunds' }) };
+    const { user, commit } = show({
+      results: [declined, { data: 'paid' }],
+      answers: { listPaymentMeans: { paymentMeans: cards } },
+    });
+    expect(await screen.findByRole('radio', { name: /0001/ })).toBeChecked();
+    await user.click(payButton());
+    await waitFor(() => expect(screen.getByRole('radio', { name: /0002/ })).toBeChecked());
+    await user.click(payButton());
+    await waitFor(() => expect(commit).toHaveBeenCalledTimes(2));
+    expect(commit.mock.calls.map(([choice]) => choice.paymentMethodId)).toEqual([ids[1], ids[2]]);
+  });
+
   it('is none of the panel’s own: it shows what its caller pays for, and is told when a hold ended', async () => {
     const details = { reason: 'declined' };
     const shown = show({

@@ -32,8 +32,8 @@ interface Purchase {
 }
 
 /**
- * Manages the card to pay with: initially the default card, or the first that has not expired. A refused card has to be
- * chosen again, after a reload too.
+ * Manages the card to pay with: initially the default card, or the first that has not expired, of those that no bank
+ * refused for this purchase or last time. A refused card has to be chosen again, after a reload too.
  */
 export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase): MeansChoice {
   const { data } = useListPaymentMeansQuery({ onePurchase: true, eventId }, { skip: !needs.card });
@@ -44,7 +44,8 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
   }));
   const [enteredId, setEnteredId] = useState(() => readEnteredCard(paymentStorage, subject));
   const usable = data?.paymentMeans.filter((each) => !each.expired && isListed(each, enteredId)) ?? [];
-  const first = (usable.find((each) => each.defaultMeans) ?? usable[0])?.paymentMethodId;
+  const good = usable.filter((each) => !each.lastDeclined && !(each.paymentMethodId in refused));
+  const first = good.find((each) => each.defaultMeans) ?? good[0];
   const choose = useCallback((id: string | undefined) => setChosen({ id }), []);
   const enter = useCallback(
     (id: string) => {
@@ -59,12 +60,11 @@ export function useMeansChoice({ subject, eventId, needs, refusedId }: Purchase)
       const known = { ...refused, [id]: reason };
       keepRefusedCards(paymentStorage, subject, known);
       setRefused(known);
-      setChosen({ id: undefined });
+      setChosen(undefined);
     },
     [subject, refused],
   );
-  const initial = first !== undefined && first in refused ? undefined : first;
-  const value = chosen ? chosen.id : initial;
+  const value = chosen ? chosen.id : first?.paymentMethodId;
   const isStored = usable.some((each) => each.paymentMethodId === value && !each.onePurchase);
   const method = chosen?.method;
   return { value, method, chooseMethod, isStored, choose, enteredId, enter, refused, refuse };

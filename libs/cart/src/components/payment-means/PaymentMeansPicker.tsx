@@ -62,10 +62,17 @@ export function PaymentMeansPicker(props: PaymentMeansPickerProps) {
   const chosen = cards.find((each) => each.paymentMethodId === value);
   const isOpen = chosen === undefined && method === undefined;
   const maySave = !isFull && (isOpen || chosen?.onePurchase === true);
-  const detailOf = ({ paymentMethodId, expired, expiryMonth, expiryYear }: PaymentMeans): string => {
+  const detailOf = ({
+    paymentMethodId,
+    lastDeclined,
+    expired,
+    expiryMonth,
+    expiryYear,
+  }: PaymentMeans): string => {
     if (expired) return t('card.expired');
     const reason = refused[paymentMethodId];
     if (reason !== undefined) return t(`decline.reason.${reason}`);
+    if (lastDeclined) return t('card.lastDeclined');
     return t('card.expires', { month: String(expiryMonth).padStart(2, '0'), year: expiryYear });
   };
   const options = cards.map((each) => ({

@@ -116,6 +116,11 @@ export const cartPaymentMeansDefinitions: Record<string, JsonSchema> = {
     "type": "boolean",
     "x-extension": true
    },
+   "lastDeclined": {
+    "description": "The bank declined its last charge.",
+    "type": "boolean",
+    "x-extension": true
+   },
    "allowed": {
     "$ref": "#/definitions/MeansPermissions",
     "description": "What the owner may do with the card; absent from the data export."

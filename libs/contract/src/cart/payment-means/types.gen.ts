@@ -37,6 +37,10 @@ expired: boolean
  */
 onePurchase?: boolean
 /**
+ * The bank declined its last charge.
+ */
+lastDeclined?: boolean
+/**
  * What the owner may do with the card; absent from the data export.
  */
 allowed?: MeansPermissions

@@ -25,6 +25,8 @@ export interface MeansRow {
   createdAt: Date;
   /** Whether a payment with it is in progress or authorised, or it is to be charged for an entry or offer that is not over. */
   inUse: boolean;
+  /** Whether the bank declined the last charge that it answered for. */
+  lastDeclined: boolean;
   /** Time at which the bank agreed to later charges while the owner is away; null if it was not asked, or refused. */
   mandateAt: Date | null;
 }
@@ -38,7 +40,14 @@ const inUse = sql<boolean>`exists (select from payment p
     and (payment_is_under_way(p.state) or p.state = 'authorised'))
   or card_is_pledged(payment_means.payment_method_id)`.as('inUse');
 
-const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): MeansRow => ({
+const lastDeclined = sql<boolean>`coalesce((select a.state = 'declined' from payment_attempt a
+  where a.payment_method_id = payment_means.payment_method_id
+    and a.state in ('declined', 'authorised', 'captured', 'refunded')
+  order by a.started_at desc limit 1), false)`.as('lastDeclined');
+
+const toMeans = (
+  row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse' | 'lastDeclined'>,
+): MeansRow => ({
   paymentMethodId: row.paymentMethodId,
   userId: row.userId,
   gateway: row.gateway,
@@ -54,6 +63,7 @@ const toMeans = (row: Selectable<PaymentMeansTable> & Pick<MeansRow, 'inUse'>): 
   inWallet: row.inWallet,
   createdAt: row.createdAt,
   inUse: row.inUse,
+  lastDeclined: row.lastDeclined,
   mandateAt: row.mandateAt,
 });
 
@@ -103,7 +113,7 @@ export async function listEveryMeans(db: Queryable, userId: string): Promise<Mea
   const rows = await db
     .selectFrom('paymentMeans')
     .selectAll()
-    .select(inUse)
+    .select([inUse, lastDeclined])
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .orderBy('createdAt')
@@ -121,7 +131,7 @@ export async function findMeans(
   const row = await db
     .selectFrom('paymentMeans')
     .selectAll()
-    .select(inUse)
+    .select([inUse, lastDeclined])
     .where('userId', '=', userId)
     .where('gateway', '=', gateway)
     .where('paymentMethodId', '=', paymentMethodId)
@@ -144,7 +154,7 @@ export async function readGatewayToken(
 
 export async function insertMeans(
   tx: TransactionScope,
-  means: Omit<MeansRow, 'inUse' | 'mandateAt'> & { removedAt: Date | null },
+  means: Omit<MeansRow, 'inUse' | 'lastDeclined' | 'mandateAt'> & { removedAt: Date | null },
 ): Promise<void> {
   await tx
     .insertInto('paymentMeans')

@@ -58,6 +58,7 @@ export const describeMeans = (means: MeansRow, now: Date): PaymentMeans => ({
   defaultMeans: means.defaultMeans,
   expired: isExpired(means, now),
   ...(means.inWallet ? {} : { onePurchase: true }),
+  ...(means.lastDeclined ? { lastDeclined: true } : {}),
 });
 
 /** Presents a card in its owner's profile, which browsers keep for offline use. */
@@ -190,6 +191,7 @@ const toRow = (
     gatewayAccountId,
     createdAt: now,
     inUse: false,
+    lastDeclined: false,
     mandateAt: null,
   };
 };

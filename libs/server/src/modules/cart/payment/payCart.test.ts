@@ -181,6 +181,8 @@ describe('payCart', () => {
     });
     expect((await pay(server, ada, cart, good.paymentMethodId)).status).toBe(200);
     expect((await chargesOf(ada)).map(({ state }) => state)).toEqual(['declined', 'captured']);
+    const { body } = await server.call('listPaymentMeans', { token: ada.token });
+    expect(body.paymentMeans.map(({ lastDeclined }) => lastDeclined)).toEqual([true, undefined]);
   });
 
   it('asks for the verification of the bank, and goes on after it [C8.21s]', async () => {
