@@ -99,8 +99,8 @@ for (const name of ['discover', 'event landing'] as const) {
         const files = asked.filter((each) => !each.startsWith('/api/'));
         expect(files.filter((each, at) => files.indexOf(each) !== at)).toEqual([]);
         const brought = /\/(profileList|carouselList|profile\/V2|offerGroups\/v3|availableSections\/v2)/;
-        // The strips of this weekend and of what is nearly gone are below the first view, and come later.
-        const isLater = (each: string): boolean => /[?&](fromDay|fewLeft)=/.test(each);
+        // The strip of what is nearly gone is below the first view, and comes later.
+        const isLater = (each: string): boolean => /[?&]fewLeft=/.test(each);
         expect(asked.filter((each) => brought.test(each) && !isLater(each))).toEqual([]);
       });
     });

@@ -93,41 +93,6 @@ describe('DiscoverPage', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'See them live' })).toBeNull());
   });
 
-  it('has a strip of this weekend, also near a place, but not beside other filters [C2.22b]', async () => {
-    const isWeekend = (request: Record<string, unknown>) =>
-      request.fromDay === '2027-01-01' && request.toDay === '2027-01-03';
-    const answers: MockAnswers = {
-      listEvents: (request) => ({
-        events: buildListedEvents().slice(0, isWeekend(request) ? 3 : 8),
-        total: 8,
-      }),
-    };
-    const shown = show(answers, '/?lat=43.7&lon=-79.4&range=80&place=Toronto');
-    const strip = await screen.findByRole('region', { name: 'This weekend' });
-    expect(within(strip).getAllByRole('listitem')).toHaveLength(3);
-    expect(askedOf(shown, true).find(isWeekend)).toMatchObject({ latitude: '43.7', rangeKm: '80' });
-    await shown.user.click(chip('All kinds'));
-    await shown.user.click(await choice('Comedy'));
-    expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
-  });
-
-  it('keeps the strip of this weekend where the featured events did not come [C4.28c]', async () => {
-    show({ listCarousel: refuse('tooManyRequests') });
-    expect(await screen.findByRole('region', { name: 'This weekend' })).toBeVisible();
-  });
-
-  it('takes the weekend of the former surroundings away while that of the next ones loads [C2.22b]', async () => {
-    const listed = { events: buildListedEvents(), total: 8 };
-    const shown = show(
-      { listEvents: ({ rangeKm }) => (String(rangeKm) === '16' ? never() : listed) },
-      '/?lat=43.7&lon=-79.4&range=80&place=Toronto',
-    );
-    expect(await screen.findByRole('region', { name: 'This weekend' })).toBeVisible();
-    await shown.user.selectOptions(await screen.findByRole('combobox', { name: 'Within' }), '10 mi');
-    await waitFor(() => expect(askedOf(shown, true).at(-1)).toMatchObject({ rangeKm: '16' }));
-    expect(screen.queryByRole('region', { name: 'This weekend' })).toBeNull();
-  });
-
   it('has a strip of what is nearly gone below the list, near the chosen place [C2.22b]', async () => {
     const shown = show({}, '/?lat=43.7&lon=-79.4&range=80&place=Toronto');
     const strip = await screen.findByRole('region', { name: 'Almost sold out' });

@@ -16,13 +16,15 @@ const loadStrips = async () => {
   await new Promise<void>((resolve) => whenIdle(resolve));
   return import('./laterParts.ts');
 };
-const EventStrips = lazy(async () => ({ default: (await loadStrips()).EventStrips }));
+const FeaturedStrip = lazy(async () => ({ default: (await loadStrips()).FeaturedStrip }));
 const FewLeftStrip = lazy(async () => ({ default: (await loadStrips()).FewLeftStrip }));
 const FeaturedPerformers = lazy(async () => ({ default: (await loadStrips()).FeaturedPerformers }));
 
+const stripRoom = <Skeleton shape="block" height="500px" />;
+
 /**
- * Discover page: the promoted event, the other featured ones and this weekend's, then all events by search, time, kind and place,
- * what is nearly gone, and performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
+ * Discover page: the promoted event, the other featured ones, then all events by search, time, kind and place, what is
+ * nearly gone, and performers [C2.22]. Featured events depend on the flag discoverV2, performers on one of their own [I3.32].
  */
 export function DiscoverPage() {
   const { t } = useTranslation('marketplace');
@@ -43,9 +45,10 @@ export function DiscoverPage() {
         <Stack gap={6}>
           <h1 css={{ fontSize: theme.text.heading }}>{t('discover.heading')}</h1>
           <FilterBar filters={filters} onChange={change} />
-          {hasStrips && (
-            <Suspense fallback={<Skeleton shape="block" height="500px" />}>
-              <EventStrips featured={isPlain ? featured : []} near={filters.near} />
+          {isPlain && isLoading && stripRoom}
+          {isPlain && data && (
+            <Suspense fallback={stripRoom}>
+              <FeaturedStrip events={featured} />
             </Suspense>
           )}
           <EventResults filters={filters} onChange={change} />
