@@ -18,7 +18,7 @@ ${details.join('\n')}
 
 Options: --data FOLDER (embedded database, default .foyer/database), --web FOLDER (apps, default apps), --storybook FOLDER (a built Storybook, which is
          served at /storybook; default none), --plan PLAN (import: a seating plan file, the name of a plan that the venue has, or none), --views FOLDER (import: a picture of the view from each section
-         of a plan, named after it), --from DATE and --to DATE (export-book: period
+         of a plan, named after it), --all-or-nothing (import: refuse the file if one event can't be read), --fees (import: add the usual fees to the prices), --from DATE and --to DATE (export-book: period
          of a statement, in UTC, without the last day), --help
 Variables: PORT, DATABASE_URL, NODE_ENV, FOYER_SANDBOX, FOYER_SANDBOX_EXPOSED, FOYER_SAMPLE, FOYER_STORYBOOK, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_BIND, FOYER_TRUSTED_PROXIES, FOYER_CACHES, FOYER_LOG_LEVEL; the README of @foyer/server lists all`;
 }
@@ -39,6 +39,8 @@ const readWords = (words: string[]) =>
       storybook: { type: 'string' },
       plan: { type: 'string' },
       views: { type: 'string' },
+      'all-or-nothing': { type: 'boolean' },
+      fees: { type: 'boolean' },
       from: { type: 'string' },
       to: { type: 'string' },
       help: { type: 'boolean', short: 'h' },
@@ -47,7 +49,7 @@ const readWords = (words: string[]) =>
 
 /** Options of a command: those given, else those of variables, else the usual ones. */
 function optionsOf(
-  { data, web, storybook: given, plan, views, from, to }: ReturnType<typeof readWords>['values'],
+  { data, web, storybook: given, plan, views, from, to, fees, 'all-or-nothing': allOrNothing }: ReturnType<typeof readWords>['values'],
   variables: CommandInput['variables'],
 ): CommandInput['options'] {
   const storybook = given ?? variables.FOYER_STORYBOOK;
@@ -56,6 +58,8 @@ function optionsOf(
     web: path.resolve(web ?? variables.FOYER_WEB ?? 'apps'),
     // Storybook exposes internals of the product, so serving it is opt-in.
     ...(storybook && storybook !== 'off' ? { storybook: path.resolve(storybook) } : {}),
+    allOrNothing: allOrNothing ?? false,
+    fees: fees ?? false,
     ...(plan === undefined ? {} : { plan }),
     ...(views === undefined ? {} : { views: path.resolve(views) }),
     ...(from === undefined ? {} : { from }),
@@ -83,8 +87,11 @@ export async function runCommand(
       return values.help ? 0 : 2;
     }
     const options = optionsOf(values, variables);
-    await command.run({ arguments: rest, options, variables, say, ...(sample ? { sample } : {}) });
-    return 0;
+    const code = await command.run({
+      ...{ arguments: rest, options, variables, say },
+      ...(sample ? { sample } : {}),
+    });
+    return code ?? 0;
   } catch (error) {
     say(sentenceOf(error as NodeJS.ErrnoException));
     if (variables.FOYER_DEBUG) say(String((error as Error).stack));

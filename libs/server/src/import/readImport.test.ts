@@ -218,7 +218,7 @@ describe('files that are wrong', () => {
         eventStatus: 'Maybe',
       },
     ];
-    expect(problemsOf(read(JSON.stringify(wrong)))).toEqual([
+    expect(problemsOf(read(JSON.stringify(wrong), { allOrNothing: true }))).toEqual([
       'events.json at /1/name: expected the name of the event',
       expect.stringMatching(/^events\.json at \/1\/startDate: expected an ISO 8601 .*, found next Friday$/),
       'events.json at /2/endDate: expected an end after the start',
@@ -226,10 +226,30 @@ describe('files that are wrong', () => {
       expect.stringMatching(
         /^events\.json at \/4\/eventStatus: expected one of EventScheduled, .*, found Maybe$/,
       ),
-      'events.json at /4/offers/price: expected a price as a plain number such as 63.25, found 20.505'.replace(
-        'offers/price',
-        'offers/0/price',
-      ),
+    ]);
+  });
+
+  it('leaves out what can’t be read, with its reason, and takes the rest', () => {
+    const result = read(
+      JSON.stringify([
+        concert,
+        { ...concert, name: 'When?', startDate: '2027-05-01T20:00:00:00-04:00' },
+        { ...concert, name: 'How much?', offers: { ...concert.offers, price: '20€, 16€, 12€' } },
+        { ...concert, name: 'Abroad', location: { name: 'Salle', address: 'Rue 1, Paris, France' } },
+      ]),
+    );
+    if (result.kind !== 'events') throw new Error('no events');
+    expect(result.catalogue.events.map(({ name, offerGroups }) => [name, offerGroups.length])).toEqual([
+      ['A Concert', 1],
+      ['How much?', 0],
+    ]);
+    expect(result.catalogue.venues).toHaveLength(1);
+    expect(result.leftOut.map(({ pointer }) => pointer)).toEqual([
+      '/1/startDate',
+      expect.stringMatching(/^\/3\/location\/address/),
+    ]);
+    expect(result.notes.map(problemLine)).toEqual([
+      'events.json at /2/offers/price: not sold: expected a price such as 63.25, found 20€, 16€, 12€',
     ]);
   });
 

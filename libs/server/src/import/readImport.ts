@@ -26,7 +26,7 @@ export const encodingProblem = (bytes: Uint8Array): string | undefined =>
 
 /**
  * Reads a file for `foyer import`: schema.org events as JSON-LD (plain or in an HTML page), or a plan in pretix's
- * seating plan format. Pure: text in, catalogue out. A file with any problem returns only problems.
+ * seating plan format. Pure: text in, catalogue out. A file of which nothing can be taken returns only problems.
  */
 export function readImport(text: string, fileName: string, options: ImportOptions): ImportResult {
   const problems = createImportProblems(fileName);

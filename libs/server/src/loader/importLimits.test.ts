@@ -25,7 +25,8 @@ const show: Event = {
   offers: offer,
 };
 
-const importJson = (text: string) => importText(server.database, { text, fileName: 'events.json', today });
+const importJson = (text: string) =>
+  importText(server.database, { text, fileName: 'events.json', today, allOrNothing: true });
 const importEvents = (...events: Event[]) => importJson(JSON.stringify(events));
 const many = <T>(length: number, make: (at: number) => T): T[] => Array.from({ length }, (_, at) => make(at));
 const long = (length: number): string => 'a'.repeat(length);

@@ -7,6 +7,7 @@ import type { ImportOptions } from '../import/document/importOptions.ts';
 import { problemLine, type ImportProblem } from '../import/document/importProblems.ts';
 import { sourceKey, type ReadCatalogue } from '../import/document/importResult.ts';
 import { readImport } from '../import/readImport.ts';
+import { withoutUnused } from '../import/schema-org/readEvents.ts';
 import { checkCatalogue, checkPlan } from './checkCatalogue.ts';
 import { ImportRefusedError } from './importRefused.ts';
 import { seatEvents, type WantedPlan } from './seatEvents.ts';
@@ -44,6 +45,9 @@ export interface ImportSummary {
   over: number;
   /** Number of events without offers, which are announced and not on sale. */
   announced: number;
+  /** Events that are left out, and what is taken otherwise than written: a line each. */
+  leftOut: string[];
+  notes: string[];
 }
 
 /** Maximum number of reported problems. */
@@ -51,6 +55,16 @@ const mostProblems = 100;
 
 const refused = (problems: readonly ImportProblem[]): ImportRefusedError =>
   new ImportRefusedError(problems.map(problemLine).join('\n'));
+
+/** Reason for which an event, by its vanity name, can't be taken. */
+interface EventProblem {
+  event: string;
+  problem: ImportProblem;
+}
+
+const problemsOf = (wrong: readonly EventProblem[]): ImportProblem[] => [
+  ...new Set(wrong.map(({ problem }) => problem)),
+];
 
 /** Finds existing events. Passes all ids as one parameter, since a statement takes 65,535 parameters at most. */
 export async function findKnownEvents(db: Queryable, eventIds: readonly string[]): Promise<string[]> {
@@ -62,16 +76,19 @@ export async function findKnownEvents(db: Queryable, eventIds: readonly string[]
   return rows.map(({ eventId }) => eventId);
 }
 
-async function refuseKnownEvents(
+/** Lists the events that an earlier import has taken. */
+async function knownEvents(
   tx: TransactionScope,
-  catalogue: Catalogue,
-  fileName: string,
-): Promise<void> {
-  const ids = new Map(catalogue.events.map(({ vanityName, name }) => [catalogueEventId(vanityName), name]));
-  const known = await findKnownEvents(tx, [...ids.keys()]);
-  if (known.length === 0) return;
-  const lines = known.map((eventId) => `${fileName}: ${ids.get(eventId)} is there already`);
-  throw new ImportRefusedError(lines.join('\n'));
+  { catalogue, sources }: ReadCatalogue,
+  file: string,
+): Promise<EventProblem[]> {
+  const byId = new Map(catalogue.events.map((event) => [catalogueEventId(event.vanityName), event]));
+  const known = await findKnownEvents(tx, [...byId.keys()]);
+  return known.map((eventId) => {
+    const { vanityName, name } = byId.get(eventId)!;
+    const pointer = sources.get(sourceKey('event', vanityName)) ?? '';
+    return { event: vanityName, problem: { file, pointer, message: `${name} is there already` } };
+  });
 }
 
 async function writePlan(
@@ -95,7 +112,7 @@ async function writePlan(
   const ofVenue = planOfVenue(plan, venue);
   const { name, sections } = plan.chart;
   const counts = { events: 0, seats: 0, sections: 0, views: 0, over: 0, announced: 0 };
-  const summary = { ...counts, venues: [venue], names: [] };
+  const summary = { ...counts, venues: [venue], names: [], leftOut: [], notes: [] };
   if (await writeChart(tx, locationId, ofVenue)) {
     const seats = sections.reduce((sum, { capacity }) => sum + capacity, 0);
     return { ...summary, seats, sections: sections.length };
@@ -119,30 +136,46 @@ function readWanted({ plan, ...request }: ImportRequest): WantedPlan {
   return { kind: 'given', plan: result.chart, fileName: plan.fileName };
 }
 
-/** Lists contract violations of a catalogue, with their position in the file. */
+/** Lists contract violations of a catalogue, with their position in the file, for each event that they are of. */
 const contractProblems = (
-  catalogue: Catalogue,
+  { events, ...rest }: Catalogue,
   { sources }: ReadCatalogue,
   file: string,
-): readonly ImportProblem[] =>
-  checkCatalogue(catalogue)
+): EventProblem[] =>
+  checkCatalogue({ events, ...rest })
     .slice(0, mostProblems)
-    .map(({ noun, vanityName, path, message }) => {
+    .flatMap(({ noun, vanityName, path, message }) => {
       const base = sources.get(sourceKey(noun, vanityName)) ?? '';
-      return { file, pointer: `${base}${path}`, message: `${noun} ${vanityName}: ${message}` };
+      const problem = { file, pointer: `${base}${path}`, message: `${noun} ${vanityName}: ${message}` };
+      return events
+        .filter((event) =>
+          noun === 'performer'
+            ? event.lineup.some(({ performer }) => performer === vanityName)
+            : (noun === 'event' ? event.vanityName : event[noun]) === vanityName,
+        )
+        .map((event) => ({ event: event.vanityName, problem }));
     });
+
+/** Leaves out the events with problems. @throws ImportRefusedError if none is left, or all are wanted */
+function leaveOut(catalogue: Catalogue, wrong: readonly EventProblem[], allOrNothing = false): Catalogue {
+  const names = new Set(wrong.map(({ event }) => event));
+  const events = catalogue.events.filter(({ vanityName }) => !names.has(vanityName));
+  if (names.size > 0 && (allOrNothing || events.length === 0)) throw refused(problemsOf(wrong));
+  return withoutUnused({ ...catalogue, events });
+}
 
 async function writeEvents(
   tx: TransactionScope,
   read: ReadCatalogue,
   wanted: WantedPlan,
-  { fileName, today }: ImportRequest,
+  { fileName, today, allOrNothing }: ImportRequest,
 ): Promise<ImportSummary> {
-  await refuseKnownEvents(tx, read.catalogue, fileName);
-  const { catalogue, problems } = await seatEvents(tx, read, wanted, fileName);
+  const known = await knownEvents(tx, read, fileName);
+  const fresh = { ...read, catalogue: leaveOut(read.catalogue, known, allOrNothing) };
+  const { catalogue: seated, problems } = await seatEvents(tx, fresh, wanted, fileName);
   if (problems.length > 0) throw refused(problems);
-  const unsound = contractProblems(catalogue, read, fileName);
-  if (unsound.length > 0) throw refused(unsound);
+  const unsound = contractProblems(seated, read, fileName);
+  const catalogue = leaveOut(seated, unsound, allOrNothing);
   const written = await writeCatalogue(tx, catalogue);
   return {
     ...written,
@@ -152,12 +185,15 @@ async function writeEvents(
     names: catalogue.events.map(({ vanityName, organiser }) => ({ event: vanityName, organiser })),
     over: catalogue.events.filter(({ startsAt }) => new Date(startsAt) <= today).length,
     announced: catalogue.events.filter(({ offerGroups }) => offerGroups.length === 0).length,
+    leftOut: [...read.leftOut, ...problemsOf(known), ...problemsOf(unsound)].map(problemLine),
+    notes: read.notes.map(problemLine),
   };
 }
 
 /**
- * Imports events (schema.org JSON-LD, plain or in an HTML page) or a seating plan (pretix): the whole file, or nothing.
- * @throws ImportRefusedError with a line per problem: position in the file, expected value, actual value
+ * Imports events (schema.org JSON-LD, plain or in an HTML page), those that can be read, or a whole seating plan (pretix).
+ * @throws ImportRefusedError with a line per problem: position in the file, expected value, actual value; for events if
+ *   none is left, or all are wanted
  */
 export async function importText(database: Database, request: ImportRequest): Promise<ImportSummary> {
   const result = readImport(request.text, request.fileName, request);

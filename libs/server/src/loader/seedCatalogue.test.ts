@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { useTestDatabase } from '../testing/useTestServer.ts';
 import { ImportRefusedError } from './importRefused.ts';
-import { importText } from './importText.ts';
+import { importText, type ImportRequest } from './importText.ts';
 import { sampleSubset } from '@foyer/sample';
 import { seedSample } from '../testing/seedSample.ts';
 import { catalogueEventId } from './write/writeEvent.ts';
@@ -50,8 +50,9 @@ const show = {
   },
   offers: { '@type': 'Offer', name: 'Lawn', price: '25.00', priceCurrency: 'CAD' },
 };
-const importEvents = (events: unknown) =>
-  importText(test.database, { text: JSON.stringify(events), fileName: 'events.json', today });
+const importEvents = (events: unknown, more: Partial<ImportRequest> = {}) =>
+  importText(test.database, { text: JSON.stringify(events), fileName: 'events.json', today, ...more });
+const allOrNothing = true;
 
 describe('loading the sample catalogue', () => {
   it('writes every seat once, and nothing at the second time', async () => {
@@ -176,19 +177,29 @@ describe('taking in a file', () => {
     );
   });
 
-  it('writes nothing at all when one event of the file is wrong, and says which', async () => {
+  it('writes nothing at all when one event of the file is wrong and all are wanted, and says which', async () => {
     const before = await countRows();
     const wrong = { ...show, name: 'Half a show', startDate: 'some day' };
-    const attempt = importEvents([{ ...show, name: 'A good one' }, wrong]);
+    const attempt = importEvents([{ ...show, name: 'A good one' }, wrong], { allOrNothing });
     await expect(attempt).rejects.toThrow(ImportRefusedError);
     await expect(attempt).rejects.toThrow(/events\.json.*startDate/);
     expect(await countRows()).toEqual(before);
   });
 
-  it('writes nothing when one of its events is there already', async () => {
+  it('writes nothing when one of its events is there already, and all are wanted or it is the only one', async () => {
     const before = await countRows();
-    await expect(importEvents([{ ...show, name: 'Another one' }, show])).rejects.toThrow('there already');
+    const another = { ...show, name: 'Another one' };
+    await expect(importEvents([another, show], { allOrNothing })).rejects.toThrow('there already');
+    await expect(importEvents([show])).rejects.toThrow('there already');
     expect(await countRows()).toEqual(before);
+  });
+
+  it('leaves out what is there already, or what no answer could hold, and names it', async () => {
+    const endless = { ...show, name: 'a'.repeat(400) };
+    const summary = await importEvents([{ ...show, name: 'A further one' }, show, endless]);
+    expect(summary).toMatchObject({ events: 1, names: [{ event: 'a-further-one' }] });
+    expect(summary.leftOut[0]).toBe('events.json at /1: Lanterns on the Lake is there already');
+    expect(summary.leftOut[1]).toMatch(/^events\.json at \/2\/name: /);
   });
 
   it('wants to know the venue of a seating plan', async () => {

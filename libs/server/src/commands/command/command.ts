@@ -21,6 +21,10 @@ interface CommandOptions {
   storybook?: string;
   /** Seating plan of imported events: a file, a name, or `none`; `--plan`. */
   plan?: string;
+  /** Whether one event that can't be read refuses an import; `--all-or-nothing`. */
+  allOrNothing: boolean;
+  /** Whether the usual fees are added to imported prices; `--fees`. */
+  fees: boolean;
   /** Folder with a picture of the view from each section of an imported plan; `--views`. */
   views?: string;
   /** First day of a statement, and the day after its last one; `--from`, `--to`. */
@@ -28,12 +32,15 @@ interface CommandOptions {
   to?: string;
 }
 
-/** Command of `foyer`. Its promise settles when it is done; an Error's message is printed unchanged. */
+/**
+ * Command of `foyer`. Its promise settles when it is done, with another exit code than 0 if it was done in part; an
+ * Error's message is printed unchanged.
+ */
 export interface Command {
   summary: string;
   /** Syntax of its arguments, for the help. */
   usage?: string;
   /** Further lines of the help, for example the columns of a file. */
   details?: string;
-  run: (input: CommandInput) => Promise<void>;
+  run: (input: CommandInput) => Promise<number | void>;
 }

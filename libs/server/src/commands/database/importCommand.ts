@@ -64,9 +64,12 @@ function sentenceOf(summary: ImportSummary): string {
   return `Taken in: ${events} events, ${places} seats, ${where}${past}${unpriced}`;
 }
 
+/** Exit code when events are left out. */
+const partlyTaken = 3;
+
 export const importCommand: Command = {
   summary:
-    'Import events (schema.org JSON-LD; --plan adds their seats) or the seating plan of a venue (pretix), completely or not at all',
+    'Import events (schema.org JSON-LD; --plan adds their seats), those that can be read, or the seating plan of a venue (pretix)',
   usage: 'FILE [VENUE]',
   run: async (input) => {
     const [name, venue] = input.arguments;
@@ -74,6 +77,7 @@ export const importCommand: Command = {
     const file = await readFileOf(name);
     const plan = input.options.plan === undefined ? undefined : await planOf(input.options.plan);
     const views = input.options.views === undefined ? undefined : await readViews(input.options.views);
+    let leftOut = 0;
     await withDatabase(input, async ({ config, connectionString }) => {
       await migrateAndTell(connectionString, input);
       const database = openDatabase({ connectionString, settings: config.pool });
@@ -82,14 +86,19 @@ export const importCommand: Command = {
           ...file,
           today: await readDatabaseTime(database.query),
           locate: await createLocator(),
+          allOrNothing: input.options.allOrNothing,
+          withFees: input.options.fees,
           ...(plan === undefined ? {} : { plan }),
           ...(views === undefined ? {} : { views }),
           ...(venue === undefined ? {} : { venue }),
         });
-        for (const line of [sentenceOf(summary), ...nameLines(summary)]) input.say(line);
+        leftOut = summary.leftOut.length;
+        const lines = [sentenceOf(summary), ...nameLines(summary), ...summary.notes];
+        for (const line of leftOut > 0 ? [...lines, 'Left out:', ...summary.leftOut] : lines) input.say(line);
       } finally {
         await database.close();
       }
     });
+    return leftOut > 0 ? partlyTaken : 0;
   },
 };

@@ -16,12 +16,16 @@ export interface ImportOptions {
   locate?: (
     address: Pick<CatalogueAddress, 'city' | 'region' | 'country'>,
   ) => { latitude: number; longitude: number } | undefined;
-  /** IANA time zone that overrides the one of the state or province. */
+  /** IANA time zone that overrides those of the places. */
   timeZone?: string;
   /** Organiser of events that name none in the file. */
   organiserName?: string;
   /** Capacity of an offer if neither offer, event nor place has one. */
   defaultCapacity?: number;
+  /** Whether one event that can't be read refuses the whole file. */
+  allOrNothing?: boolean;
+  /** Whether the usual fees are added to the prices of the file; otherwise buyers pay what the file says. */
+  withFees?: boolean;
   /** Pictures for the sections of the plan. */
   views?: readonly SectionView[];
 }

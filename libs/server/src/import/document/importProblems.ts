@@ -8,6 +8,7 @@ export interface ImportProblem {
 
 /** Collects all problems of a file, so that the user can fix them in one go. */
 export interface ImportProblems {
+  readonly file: string;
   add(pointer: string, message: string): undefined;
   readonly all: readonly ImportProblem[];
 }
@@ -16,6 +17,7 @@ export interface ImportProblems {
 export function createImportProblems(file: string): ImportProblems {
   const all: ImportProblem[] = [];
   return {
+    file,
     all,
     add: (pointer, message) => {
       if (all.length < 100) all.push({ file, pointer, message });

@@ -10,6 +10,10 @@ export interface ReadCatalogue {
   catalogue: Catalogue;
   /** JSON pointers by `sourceKey`. */
   sources: ReadonlyMap<string, string>;
+  /** Problems of the events that are left out. */
+  leftOut: readonly ImportProblem[];
+  /** What is taken in another way than it is written, such as an offer without a price. */
+  notes: readonly ImportProblem[];
 }
 
 /** Content of an imported file: events, a seating plan, or a list of problems. */

@@ -125,13 +125,13 @@ describe('plans that are wrong', () => {
     ]);
   });
 
-  it('refuses a category that is not there, and a seat that is there twice', () => {
+  it('refuses a category that is not there, and takes ids that repeat, as pretix does', () => {
     const wrong = plan();
     seatAt(wrong, 0, 0, 0).category = 'Loge';
     seatAt(wrong, 0, 1, 1).seat_guid = seatAt(wrong, 0, 1, 0).seat_guid;
-    const problems = problemsOf(wrong);
-    expect(problems[0]).toContain('/zones/0/rows/0/seats/0/category: expected one of the categories Stalls');
-    expect(problems[1]).toContain('/zones/0/rows/1/seats/1/seat_guid: expected a seat_guid of its own');
+    expect(problemsOf(wrong)).toEqual([
+      expect.stringContaining('/zones/0/rows/0/seats/0/category: expected one of the categories Stalls'),
+    ]);
   });
 
   it('refuses two seats of one number in a row, and a number without letter or digit', () => {

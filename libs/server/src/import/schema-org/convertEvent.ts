@@ -113,6 +113,7 @@ export function convertEvent(
   event: NodeAt,
   around: EventSurroundings,
   problems: ImportProblems,
+  notes: ImportProblems,
 ): CatalogueEvent {
   const { venue, times, options, vanityName, name } = around;
   const kind =
@@ -175,9 +176,10 @@ export function convertEvent(
         resaleAllowed: policy.resale.allowed,
       },
       problems,
+      notes,
     ),
     extras: [],
-    fees: feesFor(venue, currency, kind === 'sport'),
+    fees: options.withFees ? feesFor(venue, currency, kind === 'sport') : [],
     taxes: taxesOf(country, region),
     policy,
     preSold: { seed: hashText(vanityName) },

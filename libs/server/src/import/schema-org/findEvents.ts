@@ -1,7 +1,8 @@
-import { pointerTo } from '../document/importProblems.ts';
+import { createImportProblems, pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { isJsonObject, parseJson } from '../document/parseJson.ts';
 import type { Json, JsonObject } from '../document/parseJson.ts';
+import { jsonLdScripts } from './htmlText.ts';
 
 /** Event node with its position in the file. */
 export interface FoundEvent {
@@ -52,20 +53,28 @@ interface Part {
   pointer: string;
 }
 
-const scriptPattern = /<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi;
-const jsonLdType = /\btype\s*=\s*["']?application\/ld\+json\b/i;
+/** Collects the scripts that can't be read: those that speak of a start, and the others. */
+interface BrokenScripts {
+  events: ImportProblems;
+  others: ImportProblems;
+}
+
+/** Wrappings that keep scripts from old browsers, which content systems still write. */
+const wrapping =
+  /^\s*(?:<!--|(?:\/\/|\/\*)?\s*<!\[CDATA\[(?:\s*\*\/)?)|(?:(?:\/\/|\/\*)?\s*\]\]>(?:\s*\*\/)?|(?:\/\/)?\s*-->)\s*$/g;
 
 /** Returns a text's JSON parts: the text itself, or the scripts of an HTML page. */
-function partsOf(text: string, problems: ImportProblems): Part[] {
+function partsOf(text: string, problems: ImportProblems, { events, others }: BrokenScripts): Part[] {
   if (!text.trimStart().startsWith('<')) {
     const value = parseJson(text, '', problems);
     return value === undefined ? [] : [{ value, pointer: '' }];
   }
-  const scripts = [...text.matchAll(scriptPattern)].filter((match) => jsonLdType.test(match[1] ?? ''));
+  const scripts = jsonLdScripts(text);
   if (scripts.length === 0) problems.add('', 'expected a script of type application/ld+json in the page');
-  return scripts.flatMap((match, index) => {
+  return scripts.flatMap((script, index) => {
     const pointer = `script[${index + 1}]`;
-    const value = parseJson(match[2] ?? '', pointer, problems);
+    const wrong = script.includes('"startDate"') ? events : others;
+    const value = parseJson(script.replaceAll(wrapping, ''), pointer, wrong);
     return value === undefined ? [] : [{ value, pointer }];
   });
 }
@@ -97,11 +106,16 @@ function collectEvents(value: Json, pointer: string, byId: ReadonlyMap<string, J
 /**
  * Finds all events of a JSON-LD text: single, in a list, in `@graph`, nested, or in the scripts of an HTML page. A
  * series sold only through its parts returns the parts.
+ * @param leftOut collects the scripts with events that can't be read, and the other scripts if there is no event at all
  */
-export function findEvents(text: string, problems: ImportProblems): FoundEvent[] {
-  return partsOf(text, problems).flatMap(({ value, pointer }) => {
+export function findEvents(text: string, problems: ImportProblems, leftOut: ImportProblems): FoundEvent[] {
+  // A broken script of the site's menu is no loss beside an event that can be read.
+  const others = createImportProblems(problems.file);
+  const found = partsOf(text, problems, { events: leftOut, others }).flatMap(({ value, pointer }) => {
     const byId = new Map<string, JsonObject>();
     collectIds(value, byId);
     return collectEvents(value, pointer, byId);
   });
+  if (found.length === 0) for (const { pointer, message } of others.all) leftOut.add(pointer, message);
+  return found;
 }

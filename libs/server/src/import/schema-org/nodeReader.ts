@@ -3,6 +3,7 @@ import { pointerTo } from '../document/importProblems.ts';
 import { isJsonObject } from '../document/parseJson.ts';
 import type { Json, JsonObject } from '../document/parseJson.ts';
 import { plainTerm } from './findEvents.ts';
+import { plainOf } from './htmlText.ts';
 
 /** Node with its position in the file, and the nodes that its references resolve to. */
 export interface NodeAt {
@@ -21,9 +22,11 @@ export function valuesOf({ node, pointer }: NodeAt, key: string): { value: Json;
 }
 
 function textIn(value: Json): string | undefined {
-  if (typeof value === 'string' && value.trim() !== '') return value.trim();
+  if (typeof value === 'string' && value.trim() !== '') return plainOf(value.trim());
   if (typeof value === 'number') return String(value);
-  return isJsonObject(value) && typeof value['@value'] === 'string' ? value['@value'].trim() : undefined;
+  return isJsonObject(value) && typeof value['@value'] === 'string'
+    ? plainOf(value['@value'].trim())
+    : undefined;
 }
 
 /** Returns the first text of a property, with its lines: plain, or tagged with a language (`@value`). */
@@ -63,7 +66,7 @@ export function nodesOf(at: NodeAt, key: string): NodeAt[] {
 /** Returns the names in a property that holds texts or named things. */
 export function namesOf(at: NodeAt, key: string): string[] {
   return valuesOf(at, key).flatMap(({ value, pointer }) => {
-    if (typeof value === 'string') return value.trim() === '' ? [] : [toLineText(value)];
+    if (typeof value === 'string') return value.trim() === '' ? [] : [toLineText(plainOf(value))];
     if (!isJsonObject(value)) return [];
     const id = value['@id'];
     const target = typeof id === 'string' ? at.byId.get(id) : undefined;

@@ -2,12 +2,13 @@ import {
   logoOf,
   portraitOf,
   sameText,
+  type Catalogue,
   type CatalogueEvent,
   type CatalogueOrganiser,
   type CataloguePerformer,
   type CatalogueVenue,
 } from '@foyer/catalogue';
-import { pointerTo } from '../document/importProblems.ts';
+import { createImportProblems, pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
 import { sourceKey } from '../document/importResult.ts';
@@ -122,7 +123,7 @@ function readEvent(
   event: FoundEvent,
   gathered: Gathered,
   options: ImportOptions,
-  problems: ImportProblems,
+  { problems, notes }: { problems: ImportProblems; notes: ImportProblems },
 ): CatalogueEvent[] {
   const name = textOf(event, 'name');
   if (!name) problems.add(pointerTo(event.pointer, 'name'), 'expected the name of the event');
@@ -163,10 +164,30 @@ function readEvent(
     isOnline: home.isOnline,
     options,
   };
-  return [convertEvent(event, around, problems)];
+  return [convertEvent(event, around, problems, notes)];
 }
 
-/** Reads the events of a JSON-LD text as a catalogue and reports problems. */
+/** Keeps of venues, performers and organisers those of the events. */
+export function withoutUnused({ events, venues, performers, organisers }: Catalogue): Catalogue {
+  const used = new Set(
+    events.flatMap(({ venue, organiser, lineup }) => [
+      sourceKey('venue', venue),
+      sourceKey('organiser', organiser),
+      ...lineup.map(({ performer }) => sourceKey('performer', performer)),
+    ]),
+  );
+  return {
+    events,
+    venues: venues.filter(({ vanityName }) => used.has(sourceKey('venue', vanityName))),
+    performers: performers.filter(({ vanityName }) => used.has(sourceKey('performer', vanityName))),
+    organisers: organisers.filter(({ vanityName }) => used.has(sourceKey('organiser', vanityName))),
+  };
+}
+
+/**
+ * Reads the events of a JSON-LD text as a catalogue. An event with a problem is left out; it is a problem of the file if
+ * no event is left, or the caller wants all of them.
+ */
 export function readEvents(text: string, options: ImportOptions, problems: ImportProblems): ReadCatalogue {
   const gathered: Gathered = {
     venues: new Map(),
@@ -176,16 +197,25 @@ export function readEvents(text: string, options: ImportOptions, problems: Impor
     sources: new Map(),
     mentions: new Map(),
   };
-  const found = findEvents(text, problems);
-  if (found.length === 0 && problems.all.length === 0) {
+  const leftOut = createImportProblems(problems.file);
+  const notes = createImportProblems(problems.file);
+  const found = findEvents(text, problems, leftOut);
+  if (found.length === 0 && problems.all.length + leftOut.all.length === 0) {
     problems.add('', 'expected at least one schema.org Event');
   }
-  const events = found.flatMap((event) => readEvent(event, gathered, options, problems));
-  const catalogue = {
+  const events = found.flatMap((event) => {
+    const own = createImportProblems(problems.file);
+    const read = readEvent(event, gathered, options, { problems: own, notes });
+    for (const { pointer, message } of own.all) leftOut.add(pointer, message);
+    return own.all.length > 0 ? [] : read;
+  });
+  if (events.length === 0 || options.allOrNothing)
+    for (const { pointer, message } of leftOut.all) problems.add(pointer, message);
+  const catalogue = withoutUnused({
     venues: [...gathered.venues.values()],
     performers: [...gathered.performers.values()],
     organisers: [...gathered.organisers.values()],
     events,
-  };
-  return { catalogue, sources: gathered.sources };
+  });
+  return { catalogue, sources: gathered.sources, leftOut: leftOut.all, notes: notes.all };
 }

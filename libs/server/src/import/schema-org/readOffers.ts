@@ -6,7 +6,7 @@ import {
 } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
-import { linesOf, nodesOf, termOf, textOf, valuesOf } from './nodeReader.ts';
+import { linesOf, nodesOf, termOf, textOf } from './nodeReader.ts';
 import type { NodeAt } from './nodeReader.ts';
 import { readCount } from './readCount.ts';
 import { typesOf } from './findEvents.ts';
@@ -27,29 +27,35 @@ export interface OfferSurroundings {
 const goneStates = new Set(['SoldOut', 'OutOfStock', 'Discontinued']);
 const scarceStates = new Set(['LimitedAvailability']);
 
+const isAggregate = ({ node }: NodeAt): boolean => typesOf(node).includes('AggregateOffer');
+
+/** Numbers as people write them: 25, 63.25, 1,250.00, 25.000000, $40. */
+const pricePattern = /^\$?\s?(\d{1,7}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2})0*)?$/;
+
 function readPrice(
   offer: NodeAt,
   currency: CatalogueMoney['currency'],
-  problems: ImportProblems,
+  notes: ImportProblems,
 ): CatalogueMoney | undefined {
-  const isAggregate = typesOf(offer.node).includes('AggregateOffer');
   const specification = nodesOf(offer, 'priceSpecification')[0];
   const source = textOf(offer, 'price') === undefined && specification ? specification : offer;
-  const key = isAggregate ? 'lowPrice' : 'price';
+  const key = isAggregate(offer) ? 'lowPrice' : 'price';
   const text = textOf(source, key);
   const pointer = pointerTo(source.pointer, key);
-  if (text === undefined || !/^\d{1,7}(?:\.\d{1,2})?$/.test(text)) {
-    return problems.add(pointer, `expected a price as a plain number such as 63.25, found ${text ?? 'none'}`);
-  }
+  const high = Number(textOf(source, 'highPrice') ?? Number.NaN);
+  if (isAggregate(offer) && high > Number(text))
+    return notes.add(pointer, `not sold: which places cost ${text} and which ${high} is not said`);
+  const match = pricePattern.exec(text ?? '');
+  if (!match) return notes.add(pointer, `not sold: expected a price such as 63.25, found ${text ?? 'none'}`);
   const found = textOf(source, 'priceCurrency') ?? textOf(offer, 'priceCurrency');
   if (found !== currency) {
-    return problems.add(
+    return notes.add(
       pointerTo(source.pointer, 'priceCurrency'),
-      `expected ${currency}, the currency of the event's country, found ${found ?? 'none'}`,
+      `not sold: expected ${currency}, the currency of the event's country, found ${found ?? 'none'}`,
     );
   }
-  const [whole = '0', cents = ''] = text.split('.');
-  return { amount: Number(whole) * 100 + Number(cents.padEnd(2, '0')), currency };
+  const [, whole = '0', cents = ''] = match;
+  return { amount: Number(whole.replaceAll(',', '')) * 100 + Number(cents.padEnd(2, '0')), currency };
 }
 
 /** Reads `inventoryLevel`: a number, or a QuantitativeValue with one. */
@@ -69,10 +75,11 @@ function readOffer(
   index: number,
   around: OfferSurroundings,
   problems: ImportProblems,
+  notes: ImportProblems,
 ): CatalogueOfferGroup | undefined {
-  const face = readPrice(offer, around.currency, problems);
-  const opens = readInstant(offer, 'validFrom', around.timeZone, problems);
-  const closes = readInstant(offer, 'validThrough', around.timeZone, problems);
+  const face = readPrice(offer, around.currency, notes);
+  const opens = readInstant(offer, 'validFrom', around.timeZone, notes);
+  const closes = readInstant(offer, 'validThrough', around.timeZone, notes);
   const stock = stockOf(offer, problems);
   if (!face) return undefined;
   const capacity = stock ?? around.capacity;
@@ -97,16 +104,25 @@ function readOffer(
   };
 }
 
-/** Counts an event's offers without reading them. */
-export function offerCountOf(event: NodeAt): number {
-  return valuesOf(event, 'offers').length;
-}
+/** Returns an event's offers; those of an aggregate that names them. */
+const offersOf = (event: NodeAt): NodeAt[] =>
+  nodesOf(event, 'offers').flatMap((offer) => {
+    const inside = isAggregate(offer) ? nodesOf(offer, 'offers') : [];
+    return inside.length > 0 ? inside : [offer];
+  });
 
-/** Reads offers as unseated offer groups; an event without offers returns none and is not on sale. */
+/** Counts an event's offers without reading them. */
+export const offerCountOf = (event: NodeAt): number => offersOf(event).length;
+
+/**
+ * Reads offers as unseated offer groups; an event without offers returns none and is not on sale.
+ * @param notes collects the offers that are not sold, for want of a price
+ */
 export function readOffers(
   event: NodeAt,
   around: OfferSurroundings,
   problems: ImportProblems,
+  notes: ImportProblems,
 ): CatalogueOfferGroup[] {
-  return nodesOf(event, 'offers').flatMap((offer, index) => readOffer(offer, index, around, problems) ?? []);
+  return offersOf(event).flatMap((offer, index) => readOffer(offer, index, around, problems, notes) ?? []);
 }

@@ -1,4 +1,5 @@
 import type { CatalogueAddress } from '@foyer/catalogue';
+import timeZoneAt from '@photostructure/tz-lookup';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import type { ImportOptions } from '../document/importOptions.ts';
@@ -104,7 +105,7 @@ export function readPlace(
       `expected geo with latitude and longitude; the city ${address.city} is not in the list of cities`,
     );
   }
-  const timeZone = options.timeZone ?? regionOf(address.region)?.timeZone ?? 'UTC';
+  const timeZone = options.timeZone ?? timeZoneAt(position.latitude, position.longitude);
   const capacity = readCount(place, 'maximumAttendeeCapacity', 1, problems);
   return {
     name,

@@ -1,4 +1,5 @@
-import { endOfDayIn, instantAt } from '@foyer/catalogue';
+import { TZDate, tzOffset } from '@date-fns/tz';
+import { dayIn, endOfDayIn, instantAt } from '@foyer/catalogue';
 import { pointerTo } from '../document/importProblems.ts';
 import type { ImportProblems } from '../document/importProblems.ts';
 import { textOf } from './nodeReader.ts';
@@ -38,6 +39,11 @@ function partsOf(text: string): (DateParts & { offset?: string }) | undefined {
   return { day, ...(hour && minute && { clock: `${hour}:${minute}` }), ...(offset && { offset }) };
 }
 
+const offsetMinutes = (offset: string): number => {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):(\d{2})$/.exec(offset) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+};
+
 /** Parses a time; without an offset it is local time at the venue. */
 function instantOf(text: string, timeZone: string): Date | undefined {
   const parts = partsOf(text);
@@ -46,16 +52,28 @@ function instantOf(text: string, timeZone: string): Date | undefined {
   if (!parts.offset) return instantAt(timeZone, parts.day, clock);
   const offset = parts.offset.replace(/^([+-]\d{2}):?(\d{2})$/, '$1:$2');
   const { year, month, day } = parts.day;
+  // A template's constant that is the zone's offset of the other half of the year: people wrote and read the clock.
+  const fixed = offsetMinutes(offset);
+  const local = instantAt(timeZone, parts.day, clock);
+  const halves = [1, 7].map((half) => tzOffset(timeZone, new Date(Date.UTC(year, half - 1, 1))));
+  if (fixed !== tzOffset(timeZone, local) && halves.includes(fixed)) return local;
   const two = (value: number): string => String(value).padStart(2, '0');
   const instant = new Date(`${String(year).padStart(4, '0')}-${two(month)}-${two(day)}T${clock}:00${offset}`);
   return Number.isNaN(instant.getTime()) ? undefined : instant;
 }
 
-function durationMs(text: string): number | undefined {
-  const match = /^P(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/.exec(text);
+/** Returns the end after an ISO 8601 duration, whose days and weeks are those of the calendar. */
+function endAfter(text: string, start: Date, timeZone: string): Date | undefined {
+  const match = /^P(?:(\d{1,4})W)?(?:(\d{1,6})D)?(?:T(?:(\d{1,6})H)?(?:(\d{1,6})M)?(?:\d{1,6}S)?)?$/.exec(
+    text,
+  );
   if (!match || text === 'P' || text.endsWith('T')) return undefined;
-  const [, days = '0', hours = '0', minutes = '0'] = match;
-  return (Number(days) * 1440 + Number(hours) * 60 + Number(minutes)) * minuteMs;
+  const [weeks = 0, days = 0, hours = 0, minutes = 0] = (match.slice(1) as (string | undefined)[]).map(
+    (each) => Number(each ?? 0),
+  );
+  const sameClock = new TZDate(start, timeZone);
+  sameClock.setDate(sameClock.getDate() + weeks * 7 + days);
+  return new Date(sameClock.getTime() + (hours * 60 + minutes) * minuteMs);
 }
 
 /** Parses an end. A day alone is a whole one, but says nothing of the hour that closes a late night. */
@@ -77,24 +95,23 @@ function readEnd(event: NodeAt, start: Date, timeZone: string, problems: ImportP
   }
   const length = textOf(event, 'duration');
   if (length === undefined) return new Date(start.getTime() + usualLengthMs);
-  const ms = durationMs(length);
-  if (ms === undefined) {
+  const end = endAfter(length, start, timeZone);
+  if (!end) {
     return problems.add(
       pointerTo(event.pointer, 'duration'),
       `expected an ISO 8601 duration such as PT2H30M, found ${length}`,
     );
   }
-  return new Date(start.getTime() + ms);
+  return end;
 }
 
 /** Reads `doorTime`: a date and time, or a time on the day of the start. */
-function readDoors(event: NodeAt, startText: string, start: Date, timeZone: string): Date {
+function readDoors(event: NodeAt, start: Date, timeZone: string): Date {
   const text = textOf(event, 'doorTime');
   const usual = new Date(start.getTime() - usualDoorsMs);
   if (text === undefined) return usual;
   const clock = /^T?(\d{2}:\d{2})/.exec(text)?.[1];
-  const day = partsOf(startText)?.day;
-  const doors = clock && day ? instantAt(timeZone, day, clock) : instantOf(text, timeZone);
+  const doors = clock ? instantAt(timeZone, dayIn(timeZone, start), clock) : instantOf(text, timeZone);
   return doors && doors <= start ? doors : usual;
 }
 
@@ -112,7 +129,7 @@ export function readTimes(event: NodeAt, timeZone: string, problems: ImportProbl
   if (previousText !== undefined && !previousStart) {
     return problems.add(pointerTo(event.pointer, 'previousStartDate'), `${expected}, found ${previousText}`);
   }
-  const doors = readDoors(event, text, start, timeZone);
+  const doors = readDoors(event, start, timeZone);
   return { start, doors, end, ...(previousStart ? { previousStart } : {}) };
 }
 
