@@ -57,6 +57,13 @@ describe('the price of an item', () => {
     expect(price.allIn.amount).toBe(500);
   });
 
+  it('costs nothing where the organiser gives it away, and has its fees where a code does', () => {
+    const item = { category: 'EVENT_ACCESS' as const, marketplaceType: 'purchase' as const };
+    const discounts = [{ code: 'A', label: 'A', amount: 100, bearer: 'organiser' as const }];
+    expect(priceItem({ ...item, face: 0 }, toronto)).toMatchObject({ fees: [], total: { amount: 0 } });
+    expect(priceItem({ ...item, face: 100, discounts }, toronto).allIn.amount).toBe(500);
+  });
+
   it('reads a stepped fee by the price [C3.09f]', () => {
     const fees = [
       fee({
@@ -69,7 +76,7 @@ describe('the price of an item', () => {
         { face, category: 'EVENT_ACCESS', marketplaceType: 'purchase' },
         { currency: 'USD', fees, taxes: [] },
       ).fees[0]!.amount.amount;
-    expect([0, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
+    expect([1, 5000, 5001, 9000, 9001].map(feeOf)).toEqual([300, 300, 600, 600, 900]);
   });
 
   it.each(['profitPercent', 'pending'] as const)(

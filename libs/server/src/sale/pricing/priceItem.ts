@@ -112,7 +112,10 @@ export function totalled(
   return { face: money(face), discounts, fees, taxes, allIn: money(allIn), total: money(allIn + beside) };
 }
 
-/** Lists the fees on an item. */
+/**
+ * Lists the fees on an item. What the organiser gives away is free; what a code makes free still has the fees, which the
+ * code doesn't pay.
+ */
 const feesOf = (item: PricedItem, { fees }: PriceRules): FeeRule[] =>
   fees
     .filter(
@@ -120,8 +123,8 @@ const feesOf = (item: PricedItem, { fees }: PriceRules): FeeRule[] =>
         appliesTo(rule, { basis: 'ticket', marketplaceType: item.marketplaceType }) &&
         rule.categories.includes(item.category),
     )
-    .filter(
-      (rule) => rule.mandatory || (rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment),
+    .filter((rule) =>
+      rule.mandatory ? item.face > 0 : rule.fulfilment !== undefined && rule.fulfilment === item.fulfilment,
     );
 
 /**
