@@ -50,7 +50,7 @@ describe('a calendar file', () => {
     expect(lines).not.toContain('BEGIN:VTIMEZONE');
   });
 
-  it('defines both offsets of a zone in whose night the clocks change', () => {
+  it('defines a zone by the rule of its clocks, which holds for entries of other years too', () => {
     const lines = linesOf({
       startsAt: new Date('2027-03-14T04:00:00Z'),
       endsAt: new Date('2027-03-14T10:00:00Z'),
@@ -58,12 +58,21 @@ describe('a calendar file', () => {
     expect(lines).toContain('DTSTART;TZID=America/Toronto:20270313T230000');
     expect(lines).toContain('DTEND;TZID=America/Toronto:20270314T060000');
     const zone = lines.slice(lines.indexOf('BEGIN:VTIMEZONE'), lines.indexOf('END:VTIMEZONE'));
-    expect(zone.filter((line) => /^(DTSTART|TZOFFSETTO)/.test(line))).toEqual([
-      'DTSTART:19700101T000000',
-      'TZOFFSETTO:-0500',
-      'DTSTART:20270314T050000',
-      'TZOFFSETTO:-0400',
+    expect(zone).toEqual([
+      ...['BEGIN:VTIMEZONE', 'TZID:America/Toronto'],
+      ...['BEGIN:DAYLIGHT', 'DTSTART:20260308T020000', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU'],
+      ...['TZOFFSETFROM:-0500', 'TZOFFSETTO:-0400', 'END:DAYLIGHT'],
+      ...['BEGIN:STANDARD', 'DTSTART:20261101T020000', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU'],
+      ...['TZOFFSETFROM:-0400', 'TZOFFSETTO:-0500', 'END:STANDARD'],
     ]);
+  });
+
+  it.each([
+    ['Europe/Paris', ['RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU']],
+    // Its clocks follow the moon: each change is named.
+    ['Asia/Gaza', [expect.stringMatching(/^RDATE:2027/)]],
+  ])('knows when the clocks change in %s', (timeZone, lines) => {
+    expect(linesOf({ timeZone })).toEqual(expect.arrayContaining(lines));
   });
 
   it('may have no end and no place', () => {
