@@ -26,7 +26,7 @@ export interface Database {
   onOneConnection: <T>(work: (connection: Queryable, limit: () => LimitedScope) => Promise<T>) => Promise<T>;
   pool: ConnectionPool;
   connectionString: string;
-  /** Throws if the database doesn't answer. */
+  /** Throws if the database doesn't answer, or only reads. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -76,7 +76,8 @@ export function openDatabase({ connectionString, settings, onError }: DatabaseOp
     pool,
     connectionString,
     ping: async () => {
-      await sql`select 1`.execute(kysely);
+      const { rows } = await sql<{ transactionReadOnly: string }>`show transaction_read_only`.execute(kysely);
+      if (rows[0]?.transactionReadOnly === 'on') throw new Error('The database only reads');
     },
     close: () => kysely.destroy(),
   };

@@ -44,7 +44,8 @@ export function breaksConnection(error: unknown): boolean {
   return state === undefined || state.startsWith('57P') || state.startsWith('08') || isStalePlan(error);
 }
 
-const unavailableStates = ['57014', '55P03', '25P03', '25P04'];
+/** Among them read_only_sql_transaction: a standby, or a primary that has just been restarted. */
+const unavailableStates = ['57014', '55P03', '25P03', '25P04', '25006'];
 const lostConnection =
   /^(Connection terminated|Query read timeout|timeout exceeded|Client has encountered a connection error)/;
 
@@ -58,7 +59,7 @@ export function isConnectionLoss(error: unknown): boolean {
 
 /**
  * Tells whether an error is temporary, answered with 503: no connection in time, a statement or lock timeout, a
- * starting or stopping server, too many connections, a full disk.
+ * starting or stopping server, one that only reads, too many connections, a full disk.
  */
 export function isUnavailable(error: unknown): boolean {
   if (isConnectionLoss(error)) return true;
