@@ -31,6 +31,8 @@ export type {
   SampleCase,
   SampleCasePage,
   SampleStory,
+  SampleHandOver,
+  SampleToken,
   SampleWish,
   SampleWorld,
 } from './model/sampleWorld.ts';

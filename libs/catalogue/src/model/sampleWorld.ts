@@ -57,6 +57,10 @@ export type SampleCasePage =
   | 'eventPreview'
   | 'marketOffers'
   | 'myTokensRequested'
+  | 'myToken'
+  | 'myTokensManaging'
+  | 'tokenAssign'
+  | 'mailbox'
   | 'transactionSupport'
   | 'performer'
   | 'location'
@@ -100,13 +104,37 @@ export interface SampleWish {
   isRefused?: true;
 }
 
-/** What happened in the sample before it is looked at: fans who entered draws and made offers. */
+/** What became of one {product} that a fan bought: nobody is named, the fan enters with it, another does, or it was sent. */
+export type SampleToken =
+  | { as: 'open' | 'mine' }
+  | { as: 'guest' | 'child'; firstName: string; lastName: string; /** `YYYY-MM-DD`. */ birthDate?: string }
+  | {
+      /** `sent` still waits for its recipient; all but `sent` and `declined` need an account. */
+      as: 'sent' | 'accepted' | 'declined' | 'returned';
+      to: string;
+      message?: string;
+    };
+
+/** What a fan bought at a fixed price, and handed on. */
+export interface SampleHandOver {
+  /** Vanity name of the event. */
+  event: string;
+  /** Code of the offer group. */
+  zone: string;
+  /** Email address of the account. */
+  giver: string;
+  /** One for each {product}. */
+  tokens: readonly SampleToken[];
+}
+
+/** What happened in the sample before it is looked at: fans who entered draws, made offers, and handed {product} on. */
 export interface SampleStory {
   /** Made-up fans beside the demo accounts. Their mail is not kept. */
   crowd: readonly SampleAccount[];
   wishes: readonly SampleWish[];
   /** Events that are cancelled meanwhile, by vanity name, with when. */
   cancelled: readonly { event: string; hours: number }[];
+  handOvers: readonly SampleHandOver[];
 }
 
 /** Domain of the made-up fans: the sandbox drops mail to it. */

@@ -1,8 +1,10 @@
 import type { SampleCase } from '@foyer/catalogue';
 
 const topic = 'Handing over';
+const own = 'Handing over, as giver@foyer.example and friend@foyer.example';
+const bear = 'the-bear-who-was-a-river';
 
-/** Situations of handing a pass to another person, and of guests and children. */
+/** Situations of handing a pass to another person, and of guests and children. The second topic comes with the story of the sample. */
 export const handOverCases: readonly SampleCase[] = [
   {
     topic,
@@ -30,5 +32,52 @@ export const handOverCases: readonly SampleCase[] = [
     title: 'Too young to accept',
     event: 'aurora-spring-thaw',
     steps: 'Send a pass to an account without a birth date: it is asked for, and must be 18 years ago.',
+  },
+  {
+    topic: own,
+    title: 'Whose pass is whose',
+    event: bear,
+    page: 'myToken',
+    steps:
+      'As giver@foyer.example: one pass is the giver’s own, one is nobody’s yet, one has a guest, one a child, two wait for their recipients, one was declined.',
+  },
+  {
+    topic: own,
+    title: 'What was given away',
+    event: bear,
+    page: 'myTokensManaging',
+    steps:
+      'As giver@foyer.example: take back what waits, send it again, to another address too. What friend@foyer.example accepted stays with the friend.',
+  },
+  {
+    topic: own,
+    title: 'Accept or decline',
+    event: bear,
+    page: 'mailbox',
+    steps:
+      'The mailbox of the sandbox has the invitations. Open the one to friend@foyer.example and log in as the friend, or the one to no-account@friends.example and sign up.',
+  },
+  {
+    topic: own,
+    title: 'A pass that was accepted',
+    event: bear,
+    page: 'myToken',
+    steps:
+      'As friend@foyer.example: the pass says who gave it, without a price. It can be given back with a word, and passed on, not sold.',
+  },
+  {
+    topic: own,
+    title: 'A pass that was given back',
+    event: 'chinooks-icebreakers',
+    page: 'myToken',
+    steps: 'As giver@foyer.example: one came back from the friend and can be given again, one waits.',
+  },
+  {
+    topic: own,
+    title: 'Give to one or to many',
+    event: bear,
+    page: 'tokenAssign',
+    steps:
+      'As giver@foyer.example: choose passes and write an address, or give to many at once by a list or a CSV file.',
   },
 ];

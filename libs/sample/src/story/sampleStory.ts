@@ -1,6 +1,7 @@
 import type { SampleStory, SampleWish } from '@foyer/catalogue';
 import { crowd } from './crowd.ts';
 import { crowdWishes } from './crowdWishes.ts';
+import { sampleHandOvers } from './sampleHandOvers.ts';
 
 /** Account whose entries and offers are in every state. */
 const fan = 'fan@foyer.example';
@@ -128,4 +129,5 @@ export const sampleStory: SampleStory = {
     (left, right) => left.hours - right.hours,
   ),
   cancelled: [{ event: 'coastal-static-bywater', hours: -20 }],
+  handOvers: sampleHandOvers,
 };

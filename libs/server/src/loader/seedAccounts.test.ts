@@ -14,6 +14,8 @@ describe('seedAccounts', () => {
     for (const [emailAddress, state, complete] of [
       ['fan@foyer.example', 'EMAIL_VERIFIED', true],
       ['newfan@foyer.example', 'EMAIL_UNVERIFIED', true],
+      ['giver@foyer.example', 'EMAIL_VERIFIED', true],
+      ['friend@foyer.example', 'EMAIL_VERIFIED', true],
       ['organiser@foyer.example', 'EMAIL_VERIFIED', true],
       ['promoter@foyer.example', 'EMAIL_VERIFIED', true],
     ] as const) {

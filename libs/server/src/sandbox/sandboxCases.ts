@@ -82,6 +82,14 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
           };
     case 'myTokensRequested':
       return { href: paths.myTokensRequested({ eventId }), text: `My requests: ${name}` };
+    case 'myToken':
+      return { href: paths.myToken({ eventId }), text: `My passes: ${name}` };
+    case 'myTokensManaging':
+      return { href: paths.myTokensManaging({ eventId }), text: `Given away: ${name}` };
+    case 'tokenAssign':
+      return { href: paths.tokenAssign({ eventId }), text: `Give passes away: ${name}` };
+    case 'mailbox':
+      return { href: '/sandbox/mail', text: 'Mailbox of the sandbox' };
     case 'event':
       return { href: paths.event(event), text: name };
     default:

@@ -1,5 +1,6 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import type { Server } from '../../composition/buildServer.ts';
+import { playHandOvers } from '../../loader/story/playHandOvers.ts';
 import { playStory } from '../../loader/story/playStory.ts';
 import type { CommandInput } from '../command/command.ts';
 
@@ -20,6 +21,9 @@ export async function playAndTell(
   sample: SampleWorld,
   { say }: Pick<CommandInput, 'say'>,
 ): Promise<void> {
-  const count = await playStory({ platform: server.platform, typeCard: typeCardAt(server) }, sample);
+  const parts = { platform: server.platform, typeCard: typeCardAt(server) };
+  const count = await playStory(parts, sample);
   if (count > 0) say(`Sample fans: ${count} entries of Wish Lists and offers of My Price`);
+  const handed = await playHandOvers(parts, sample);
+  if (handed > 0) say(`Sample fans: ${handed} passes bought and handed on`);
 }

@@ -143,7 +143,8 @@ export async function playStory(
   const rows = await query.selectFrom('event').select('eventId').where('eventId', 'in', named).execute();
   const eventIds = rows.map(({ eventId }) => eventId);
   const known = await listKnown(query, eventIds);
-  const before = await readFans(platform, story);
+  const wishing = story.wishes.map(({ fan }) => fan);
+  const before = await readFans(platform, wishing);
   const missing = missingOf(story, { known, fans: before, loaded: new Set(eventIds) });
   if (missing.wishes.length === 0) return 0;
   // A story that was broken off has left the clock in its past.
@@ -151,7 +152,7 @@ export async function playStory(
   if (known.some(({ userId }) => userId !== null && crowd.has(userId)))
     await setClockOffset(query, parts.usualOffsetMs ?? 0);
   await seedAccounts(platform, { accounts: story.crowd, invitedAccounts: [], password });
-  const playing = createPlaying(parts, await readFans(platform, story));
+  const playing = createPlaying(parts, await readFans(platform, wishing));
   await playPast(playing, missing, eventIds);
   const present = missing.wishes.filter(({ hours }) => hours >= 0);
   await makeAll(playing, present);

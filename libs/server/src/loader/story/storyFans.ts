@@ -1,5 +1,4 @@
 import type { Locale } from '@foyer/contract';
-import type { SampleStory } from '@foyer/catalogue';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { keepCard } from '../../sale/payment-means/paymentMeansService.ts';
@@ -23,15 +22,15 @@ export interface StoryParts {
 
 const numbers = { good: '4242424242424242', refused: '4000000000000341' } as const;
 
-/** Reads the fans of a story by their email addresses. */
+/** Reads the accounts of fans of a story by their email addresses. */
 export async function readFans(
   { database }: Platform,
-  { wishes }: SampleStory,
+  addresses: readonly string[],
 ): Promise<Map<string, StoryFan>> {
   const rows = await database.query
     .selectFrom('userAccount')
     .select(['userId', 'emailAddress', 'userLocale'])
-    .where('emailAddress', 'in', [...new Set(wishes.map(({ fan }) => fan))])
+    .where('emailAddress', 'in', [...new Set(addresses)])
     .where('deletedAt', 'is', null)
     .execute();
   return new Map(

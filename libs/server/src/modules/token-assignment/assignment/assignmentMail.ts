@@ -85,6 +85,12 @@ export interface InvitationMail extends InvitationKey {
   sealedCode: string;
 }
 
+/** Opens the secret of an invitation's mail. */
+export const acceptanceCodeOf = (
+  { sealer }: Pick<Platform, 'sealer'>,
+  { inviteId, sealedCode }: InvitationMail,
+): string => sealer.unseal(Buffer.from(sealedCode, 'base64'), sealingOf(inviteId));
+
 /**
  * Mails an invitation, in the language of the invited account or of the sender. It isn't sent once it is over, or once a
  * later mail has another secret.
@@ -92,10 +98,11 @@ export interface InvitationMail extends InvitationKey {
 export const sendInvitationJob = defineJob<InvitationMail>({
   name: 'sendInvitation',
   retryLimit: 20,
-  handle: async ({ eventId, inviteId, sealedCode }, { platform }) => {
+  handle: async (ask, { platform }) => {
+    const { eventId, inviteId } = ask;
     const db = platform.database.query;
     const invitation = await findInvitationById(db, { eventId, inviteId });
-    const acceptanceCode = platform.sealer.unseal(Buffer.from(sealedCode, 'base64'), sealingOf(inviteId));
+    const acceptanceCode = acceptanceCodeOf(platform, ask);
     const isNewest =
       invitation && isSameHash(invitation.codeHash, hashSecret('tokenInvitation', acceptanceCode));
     if (!isNewest || invitation.emailAddress === null) return;
