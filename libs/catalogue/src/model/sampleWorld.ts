@@ -57,7 +57,7 @@ export type SampleCasePage =
   | 'eventPreview'
   | 'marketOffers'
   | 'myTokensRequested'
-  | 'myToken'
+  | 'token'
   | 'myTokensManaging'
   | 'tokenAssign'
   | 'mailbox'

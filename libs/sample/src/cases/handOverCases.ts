@@ -37,7 +37,7 @@ export const handOverCases: readonly SampleCase[] = [
     topic: own,
     title: 'Whose pass is whose',
     event: bear,
-    page: 'myToken',
+    page: 'token',
     steps:
       'As giver@foyer.example: one pass is the giver’s own, one is nobody’s yet, one has a guest, one a child, two wait for their recipients, one was declined.',
   },
@@ -61,7 +61,7 @@ export const handOverCases: readonly SampleCase[] = [
     topic: own,
     title: 'A pass that was accepted',
     event: bear,
-    page: 'myToken',
+    page: 'token',
     steps:
       'As friend@foyer.example: the pass says who gave it, without a price. It can be given back with a word, and passed on, not sold.',
   },
@@ -69,7 +69,7 @@ export const handOverCases: readonly SampleCase[] = [
     topic: own,
     title: 'A pass that was given back',
     event: 'chinooks-icebreakers',
-    page: 'myToken',
+    page: 'token',
     steps: 'As giver@foyer.example: one came back from the friend and can be given again, one waits.',
   },
   {

@@ -82,8 +82,8 @@ function linkOf(paths: Paths, event: CaseEvent, page: SampleCasePage | 'event'):
           };
     case 'myTokensRequested':
       return { href: paths.myTokensRequested({ eventId }), text: `My requests: ${name}` };
-    case 'myToken':
-      return { href: paths.myToken({ eventId }), text: `My passes: ${name}` };
+    case 'token':
+      return { href: paths.token({ eventId }), text: `My passes: ${name}` };
     case 'myTokensManaging':
       return { href: paths.myTokensManaging({ eventId }), text: `Given away: ${name}` };
     case 'tokenAssign':

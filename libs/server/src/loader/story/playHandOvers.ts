@@ -104,12 +104,14 @@ async function hand(
       act({ platform, tx, now, userId, locale, scope: everyEvent, siteHost: null }),
     );
   const own = { eventId, tokenIds: [tokenId] };
-  if (token.as === 'open') return;
-  if (token.as === 'mine') return as(giver, (doing) => selfAssign(doing, { eventId, tokenId }));
-  if (token.as === 'guest' || token.as === 'child') {
+  if ('firstName' in token) {
     const { as: kind, ...named } = token;
     const assigneeKind = kind === 'guest' ? 'guest' : 'guestChild';
     await as(giver, (doing) => nameGuest(doing, { ...own, assigneeKind, ...named }));
+    return;
+  }
+  if (!('to' in token)) {
+    if (token.as === 'mine') await as(giver, (doing) => selfAssign(doing, { eventId, tokenId }));
     return;
   }
   const { as: end, to: emailAddress, ...said } = token;
