@@ -210,7 +210,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
    "qty": {
     "type": "integer",
     "minimum": 1,
-    "maximum": 1000
+    "maximum": 10000
    }
   },
   "additionalProperties": false
@@ -229,7 +229,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
    "tokenIds": {
     "type": "array",
     "minItems": 1,
-    "maxItems": 1000,
+    "maxItems": 10000,
     "uniqueItems": true,
     "items": {
      "$ref": "#/definitions/Id"
@@ -238,7 +238,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
    "recipients": {
     "type": "array",
     "minItems": 1,
-    "maxItems": 1000,
+    "maxItems": 10000,
     "items": {
      "$ref": "#/definitions/BulkRecipient"
     }
@@ -262,7 +262,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
    "assignments": {
     "type": "array",
     "minItems": 1,
-    "maxItems": 1000,
+    "maxItems": 10000,
     "items": {
      "$ref": "#/definitions/TokenAssignment"
     }

@@ -102,12 +102,12 @@ export interface CreateTokenAssignmentsRequest {
 eventId: Id
 /**
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 tokenIds: Id[]
 /**
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 recipients: BulkRecipient[]
 message?: AssignmentMessage
@@ -116,7 +116,7 @@ export interface TokenAssignmentGroup {
 assignmentGroupId: Id
 /**
  * @minItems 1
- * @maxItems 1000
+ * @maxItems 10000
  */
 assignments: TokenAssignment[]
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@foyer/contract';
 import { sql } from 'kysely';
+import { toColumns } from '../../platform/database/columnNames.ts';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
@@ -58,14 +59,19 @@ export async function insertInvitations(
     fromUserId: string;
   }[],
 ): Promise<void> {
-  await tx
-    .insertInto('tokenInvitation')
-    .values([...invitations])
-    .execute();
-  await tx
-    .insertInto('tokenAssignment')
-    .values([...assignments])
-    .execute();
+  // One parameter for all rows: a statement has at most 65,535.
+  await sql`
+    insert into token_invitation (event_id, invite_id, assignment_group_id, from_user_id, email_address, code_hash, message,
+      user_locale, site_host)
+    select event_id, invite_id, assignment_group_id, from_user_id, email_address, code_hash, message, user_locale, site_host
+    from jsonb_to_recordset(${JSON.stringify(invitations.map(toColumns))}::jsonb) as i (event_id uuid, invite_id uuid,
+      assignment_group_id uuid, from_user_id uuid, email_address text, code_hash bytea, message text, user_locale text,
+      site_host text)`.execute(tx);
+  await sql`
+    insert into token_assignment (event_id, assignment_id, token_id, invite_id, from_user_id)
+    select event_id, assignment_id, token_id, invite_id, from_user_id
+    from jsonb_to_recordset(${JSON.stringify(assignments.map(toColumns))}::jsonb) as a (event_id uuid, assignment_id uuid,
+      token_id uuid, invite_id uuid, from_user_id uuid)`.execute(tx);
 }
 
 export interface SentRow extends SentAssignment {

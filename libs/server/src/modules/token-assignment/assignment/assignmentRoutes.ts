@@ -16,7 +16,7 @@ import { giveBack } from './returnService.ts';
 /** Invitations are mails to addresses that the caller names. */
 const limits = {
   invitationPerAccount: { points: 200, windowSeconds: 24 * 60 * 60 },
-  bulkRecipientPerAccount: { points: 5_000, windowSeconds: 24 * 60 * 60 },
+  bulkRecipientPerAccount: { points: 20_000, windowSeconds: 24 * 60 * 60 },
   resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
 };
 const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invitation limits');

@@ -40,27 +40,29 @@ begin
   with wanted as (
     select * from jsonb_to_recordset(move.tokens) as m (
       event_id uuid, token_id uuid, to_state text, owner_id uuid, holder_id uuid, entry_secret bytea)),
-  former as (
-    select t.event_id, t.token_id, t.state, t.owner_id, t.holder_id
-    from token t join wanted w using (event_id, token_id)),
+  -- The join to the former row is in each change itself: CTEs have no statistics, and joining two of many rows is quadratic.
   moved as (
     update token t
       set state = w.to_state, owner_id = coalesce(w.owner_id, t.owner_id),
         holder_id = coalesce(w.holder_id, t.holder_id), entry_secret = coalesce(w.entry_secret, t.entry_secret)
-      from wanted w where t.event_id = w.event_id and t.token_id = w.token_id and w.to_state is not null
-      returning t.event_id, t.token_id, t.version, t.state, t.owner_id, t.holder_id, t.secret_version),
+      from wanted w join token f using (event_id, token_id)
+      where t.event_id = w.event_id and t.token_id = w.token_id and w.to_state is not null
+      returning t.event_id, t.token_id, t.version, t.state, t.owner_id, t.holder_id, t.secret_version,
+        f.state as from_state, f.owner_id as from_owner, f.holder_id as from_holder),
   renewed as (
     update token t set entry_secret = w.entry_secret
-      from wanted w where t.event_id = w.event_id and t.token_id = w.token_id and w.to_state is null
-      returning t.event_id, t.token_id, t.version, t.state, t.owner_id, t.holder_id, t.secret_version),
+      from wanted w join token f using (event_id, token_id)
+      where t.event_id = w.event_id and t.token_id = w.token_id and w.to_state is null
+      returning t.event_id, t.token_id, t.version, t.state, t.owner_id, t.holder_id, t.secret_version,
+        f.state as from_state, f.owner_id as from_owner, f.holder_id as from_holder),
   former_attendee as (
-    delete from token_attendee a using moved n join former f using (event_id, token_id)
-      where a.event_id = n.event_id and a.token_id = n.token_id and n.holder_id <> f.holder_id)
+    delete from token_attendee a using moved n
+      where a.event_id = n.event_id and a.token_id = n.token_id and n.holder_id <> n.from_holder)
   insert into token_transition (event_id, token_id, sequence, from_state, to_state, from_owner, to_owner, from_holder,
       to_holder, secret_version, reason, actor_id, order_id, assignment_id, listing_id, at)
-    select n.event_id, n.token_id, n.version, f.state, n.state, f.owner_id, n.owner_id, f.holder_id, n.holder_id,
+    select n.event_id, n.token_id, n.version, n.from_state, n.state, n.from_owner, n.owner_id, n.from_holder, n.holder_id,
       n.secret_version, move.reason, move.actor_id, move.order_id, move.assignment_id, move.listing_id, foyer_now()
-    from (select * from moved union all select * from renewed) n join former f using (event_id, token_id);
+    from (select * from moved union all select * from renewed) n;
   outcome := 'moved';
 end
 $$;
