@@ -1,6 +1,7 @@
 import type { ServerModule } from '../platform/module/serverModule.ts';
 import { chargeInvariants } from './charge/chargeInvariants.ts';
 import { cartCommitments } from './commitment/cartRepository.ts';
+import { sendHolderMailJob } from './event-change/holderMail.ts';
 import { sendMovedMailJob } from './event-change/movedMail.ts';
 import { settleEventChangeJob, settleEventChangesJob } from './event-change/settleEventChange.ts';
 import { sweepHoldsJob } from './hold/sweepHolds.ts';
@@ -33,6 +34,7 @@ export const saleModule = {
     settleEventChangeJob,
     settleEventChangesJob,
     sendMovedMailJob,
+    sendHolderMailJob,
     sendShipmentMailJob,
     reconcilePaymentsJob,
     applyGatewayEventJob,

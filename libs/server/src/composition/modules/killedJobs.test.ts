@@ -32,6 +32,7 @@ const cases: Record<string, Case | string> = {
   settleEventChange: {},
   settleEventChanges: {},
   sendMovedMail: {},
+  sendHolderMail: {},
   sendShipmentMail: {},
   reconcilePayments: { after: seconds(90), again: seconds(90) },
   applyGatewayEvent: {},

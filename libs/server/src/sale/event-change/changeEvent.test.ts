@@ -1,6 +1,7 @@
 import type { CartSelection } from '@foyer/contract';
 import { days } from '../../platform/time/units.ts';
 import { buyLines, checkout, knowsBuyers, line, makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
+import { mailedInvitation, sendTo } from '../../testing/sale/handOver.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
 import { changeEvent } from './changeEvent.ts';
@@ -81,6 +82,36 @@ describe('a cancelled event', () => {
     expect([one!.amount, one!.state, other!.state]).toEqual([other!.amount, 'refunded', 'refunded']);
     expect((await profile()).refundedCount).toBe(2);
   });
+});
+
+it('tells who holds what another paid for; on request it is refunded once it is back, off it is at once', async () => {
+  sale = await buildSale(server.database, { refund: 'always' });
+  const { eventId } = sale;
+  const { tokens, total } = await buy(ada, [line('a', sale.standing, 2)]);
+  const friend = `${ben.userId}@example.com`;
+  const given = (await sendTo(server, ada, [{ eventId, tokenId: tokens[0]!.tokenId }], friend)).body;
+  const link = await mailedInvitation(server, friend);
+  const refusals = async () => (await look(ada)).items.map(({ allowed }) => allowed.reason);
+  expect((await refusals()).toSorted()).toEqual(['tokenNotActive', undefined]);
+  await server.call('confirmTokenAssignment', { token: ben.token, query: link });
+  expect((await refusals()).toSorted()).toEqual(['tokenNotActive', undefined]);
+  const refundUntil = new Date(server.clock.now().getTime() + days(10));
+  await changeEvent(server.platform, { eventId, operator, kind: 'postponed', refundUntil });
+  await server.jobs.drain();
+  expect(await mailsTo(ben)).toContain('Northern Lights was postponed');
+  const query = { assignmentId: given.assignments[0]!.assignmentId };
+  await server.call('returnTokenAssignment', { token: ben.token, query });
+  expect(await refusals()).toEqual([undefined]);
+  await sendTo(server, ada, [{ eventId, tokenId: tokens[0]!.tokenId }], friend);
+  const again = await mailedInvitation(server, friend);
+  await server.call('confirmTokenAssignment', { token: ben.token, query: again });
+  await changeEvent(server.platform, { eventId, operator, kind: 'cancelled' });
+  await server.jobs.drain();
+  await sweep();
+  await server.jobs.drain();
+  expect(await refunds()).toMatchObject([{ amount: total.amount, state: 'refunded' }]);
+  const told = (await mailsTo(ben)).filter((subject) => subject === 'Northern Lights was canceled');
+  expect(told).toHaveLength(1);
 });
 
 describe('an event that is moved', () => {

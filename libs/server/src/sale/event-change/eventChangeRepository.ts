@@ -87,6 +87,37 @@ export async function findDateChange(db: Queryable, eventId: string): Promise<Ev
   return rows[0];
 }
 
+/** Finds the last change of an event. */
+export async function findLastChange(db: Queryable, eventId: string): Promise<EventChange | undefined> {
+  const { rows } = await sql<EventChange>`
+    select ${columns} from event_change where event_id = ${eventId} order by changed_at desc limit 1`.execute(
+    db,
+  );
+  return rows[0];
+}
+
+/** What one person holds of what another paid for. */
+export interface GivenTokens {
+  holderId: string;
+  ownerId: string;
+  /** Host of the partner's site on which it was handed over; null for the consumer site. */
+  siteHost: string | null;
+}
+
+/** Lists who holds {product} of an event that others own. */
+export async function findGivenTo(db: Queryable, eventId: string): Promise<GivenTokens[]> {
+  const { rows } = await sql<GivenTokens>`
+    select distinct on (t.holder_id, t.owner_id) t.holder_id as "holderId", t.owner_id as "ownerId",
+      i.site_host as "siteHost"
+    from token t
+      left join token_assignment a on a.event_id = t.event_id and a.token_id = t.token_id and a.state = 'accepted'
+        and a.to_user_id = t.holder_id
+      left join token_invitation i on i.event_id = a.event_id and i.invite_id = a.invite_id
+    where t.event_id = ${eventId} and t.holder_id <> t.owner_id and t.state <> 'voided'
+    order by t.holder_id, t.owner_id, a.created_at desc`.execute(db);
+  return rows;
+}
+
 /** Counts the changes of an event. */
 export async function countChanges(db: Queryable, eventId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`

@@ -13,6 +13,7 @@ import {
   type EventChange,
   type EventChangeKey,
 } from './eventChangeRepository.ts';
+import { mailHolders } from './holderMail.ts';
 import { sendMovedMailJob } from './movedMail.ts';
 
 const batch = 100;
@@ -50,13 +51,15 @@ async function settleOrders(platform: Platform, change: EventChange, orders: rea
 }
 
 /**
- * Refunds or tells every buyer of a changed event, in batches. It can stop anywhere and start again: no order is refunded
- * and no buyer mailed twice.
+ * Refunds or tells every buyer of a changed event, in batches, and tells who holds what they bought. It can stop anywhere
+ * and start again: no order is refunded and nobody mailed twice.
  */
 async function settleEventChange(platform: Platform, key: EventChangeKey): Promise<void> {
   const db = platform.database.query;
   const change = await findUnsettledChange(db, key);
   if (!change) return;
+  // Before refunds void what they hold.
+  await inTransaction(platform.database, (tx) => mailHolders(tx, platform, key));
   // Asked first: a payment that ends meanwhile leaves the change unsettled for the next run.
   let isSettled = change.kind !== 'cancelled' || !(await hasPaymentUnderWay(db, key.eventId));
   let after: string | undefined;

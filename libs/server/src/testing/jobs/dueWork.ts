@@ -90,7 +90,7 @@ async function leaveOpen(server: TestServer, ada: Buyer, ben: Buyer, kill: () =>
 }
 
 /** Changes one event by each decision, with a buyer each, and ends another. */
-async function changeEvents(server: TestServer, ada: Buyer, work: DueWork): Promise<void> {
+async function changeEvents(server: TestServer, ada: Buyer, ben: Buyer, work: DueWork): Promise<void> {
   const { database, platform } = server;
   const ended = await buildSale(database);
   await addRecipient(database, ended.eventId, 'account_of_one');
@@ -110,6 +110,7 @@ async function changeEvents(server: TestServer, ada: Buyer, work: DueWork): Prom
     .where('eventId', '=', eventId)
     .executeTakeFirstOrThrow();
   work['sendMovedMail'] = { eventId, changeId, orderId, userId: ada.userId };
+  work['sendHolderMail'] = { eventId, changeId, holderId: ben.userId, ownerId: ada.userId, siteHost: null };
 }
 
 /** Lets a fan wait for what another holds, and readers and followers for a sale that opens soon. */
@@ -204,7 +205,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   await sell(server, ada);
   await sellToNewGuest(server, ben);
   await leaveOpen(server, ada, ben, kill);
-  await changeEvents(server, eve, work);
+  await changeEvents(server, eve, ben, work);
   await makeWaiting(server, ada, ben);
   const { tokens } = await buyTokens(server, ada);
   expect((await sendTo(server, ada, tokens, 'friend@example.com')).status).toBe(200);
