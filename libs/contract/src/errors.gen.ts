@@ -121,6 +121,7 @@ export const errorStatus = {
   streamNotWatched: 422,
   tokenNotActive: 422,
   tokensFrozen: 422,
+  guestLocked: 422,
   tokenNoLongerValid: 422,
   assignmentFailed: 422,
   assignmentUpdateFailed: 422,

@@ -101,6 +101,7 @@ export type ServerMessageKey =
   | 'errors.feeNameTaken'
   | 'errors.forbidden'
   | 'errors.gatewayInUse'
+  | 'errors.guestLocked'
   | 'errors.holdNotExtendable'
   | 'errors.idempotencyInProgress'
   | 'errors.idempotencyMismatch'

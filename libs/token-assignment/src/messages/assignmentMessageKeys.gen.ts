@@ -117,6 +117,7 @@ export type AssignmentMessageKey =
   | 'refused.assignmentChainLimit'
   | 'refused.childAlone'
   | 'refused.childNotAllowed'
+  | 'refused.guestLocked'
   | 'refused.other'
   | 'refused.revokeLimitReached'
   | 'refused.revokeNotAllowed'

@@ -70,13 +70,15 @@ async function buy(
   await finishPayment(platform, attempt, outcome);
 }
 
+const isInvitationMail = (payload: object): payload is InvitationMail => 'sealedCode' in payload;
+
 /** Reads the secrets of invitations as they are mailed. */
 function readingInvitations(platform: Platform): { platform: Platform; mailed: InvitationMail[] } {
   const mailed: InvitationMail[] = [];
   const { jobs } = platform;
   const addAll: typeof jobs.addAll = (tx, job, additions) => {
     if (job.name === sendInvitationJob.name)
-      mailed.push(...additions.map(({ payload }) => payload as unknown as InvitationMail));
+      mailed.push(...additions.map(({ payload }): object => payload).filter(isInvitationMail));
     return jobs.addAll(tx, job, additions);
   };
   return { platform: { ...platform, jobs: { ...jobs, addAll } }, mailed };

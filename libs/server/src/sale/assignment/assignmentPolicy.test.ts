@@ -10,6 +10,7 @@ const token: PassableToken = {
   isCancelled: false,
   doorsAt: new Date('2027-03-05T00:00:00Z'),
   chain: ['ada'],
+  hasWatched: false,
 };
 
 describe('a transfer', () => {
@@ -18,6 +19,7 @@ describe('a transfer', () => {
     ['tokenNotActive', 'a token that is sent', { state: 'sent' }],
     ['tokenNotActive', 'a token that was scanned', { state: 'checkedIn' }],
     ['tokensFrozen', 'a frozen account', { isFrozen: true }],
+    ['guestLocked', 'a stream that was watched', { hasWatched: true }],
     ['transferNotAllowed', 'an event without transfers', { policy: { ...policy, transfer: 'forbidden' } }],
     ['transferClosed', 'a cancelled event', { isCancelled: true }],
     ['transferClosed', 'open doors', { doorsAt: now }],
@@ -49,7 +51,14 @@ describe('a transfer', () => {
 });
 
 describe('what was sent', () => {
-  const sent = { state: 'created', tokenState: 'sent', isFrozen: false, policy, revokes: 0 } as const;
+  const sent = {
+    state: 'created',
+    tokenState: 'sent',
+    isFrozen: false,
+    policy,
+    revokes: 0,
+    hasWatched: false,
+  } as const;
   const revocable: TokenPolicy = { ...policy, revoke: 'allowed' };
   it.each([
     [undefined, 'is taken back', sent],

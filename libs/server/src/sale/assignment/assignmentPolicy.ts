@@ -16,6 +16,8 @@ export interface PassableToken {
   doorsAt: Date;
   /** Persons who have had it, its owner first. */
   chain: readonly string[];
+  /** Whether its holder has watched its stream. */
+  hasWatched: boolean;
 }
 
 /** Tells whether the holder may send a token to another person [C6.03]. */
@@ -23,6 +25,7 @@ export function mayTransfer(token: PassableToken, now: Date): Permission {
   const { policy, chain } = token;
   if (token.state !== 'active') return refused('tokenNotActive');
   if (token.isFrozen) return refused('tokensFrozen');
+  if (token.hasWatched) return refused('guestLocked');
   if (policy.transfer === 'forbidden') return refused('transferNotAllowed');
   const until = policy.transferUntil === undefined ? token.doorsAt : new Date(policy.transferUntil);
   if (token.isCancelled || until <= now || token.doorsAt <= now) return refused('transferClosed');
@@ -49,6 +52,8 @@ export interface SentAssignment {
   policy: TokenPolicy;
   /** Times that the sender has taken the token back. */
   revokes: number;
+  /** Whether its holder has watched its stream. */
+  hasWatched: boolean;
 }
 
 /** Open invitation of a token as its sender sees it. */
@@ -68,11 +73,19 @@ export function mayResend(sent: MailedAssignment, now: Date): Permission {
 }
 
 /** Tells whether the sender may take back what is open, or revoke what was accepted [C4.13]. */
-export function mayRevoke({ state, tokenState, isFrozen, policy, revokes }: SentAssignment): Permission {
+export function mayRevoke({
+  state,
+  tokenState,
+  isFrozen,
+  policy,
+  revokes,
+  hasWatched,
+}: SentAssignment): Permission {
   if (state === 'accepted') {
     if (policy.revoke !== 'allowed') return refused('revokeNotAllowed');
     if (tokenState !== 'active' && tokenState !== 'sent') return refused('tokenNotActive');
     if (isFrozen) return refused('tokensFrozen');
+    if (hasWatched) return refused('guestLocked');
   } else if (state !== 'created') return refused('assignmentOver');
   return state === 'accepted' && revokes >= mostRevokes ? refused('revokeLimitReached') : allowed;
 }
@@ -83,13 +96,22 @@ export interface ReceivedToken {
   state: string;
   tokenState: TokenState;
   isFrozen: boolean;
+  /** Whether its holder has watched its stream. */
+  hasWatched: boolean;
   /** Whether the sender's account is deleted. */
   isSenderGone: boolean;
 }
 
 /** Tells whether its holder may give a token back to its sender. */
-export function mayGiveBack({ state, tokenState, isFrozen, isSenderGone }: ReceivedToken): Permission {
+export function mayGiveBack({
+  state,
+  tokenState,
+  isFrozen,
+  isSenderGone,
+  hasWatched,
+}: ReceivedToken): Permission {
   if (state !== 'accepted' || isSenderGone) return refused('assignmentOver');
   if (tokenState !== 'active') return refused('tokenNotActive');
+  if (hasWatched) return refused('guestLocked');
   return isFrozen ? refused('tokensFrozen') : allowed;
 }

@@ -1,8 +1,8 @@
 import type { Token, TokenAssignment, TokenPermissions } from '@foyer/contract';
-import { allowed, presentPermission, refused } from '../../platform/http/permission.ts';
+import { presentPermission } from '../../platform/http/permission.ts';
 import type { HeldToken } from '../token/tokenRepository.ts';
 import { mayGiveBack, mayResend, mayRevoke, mayTransfer } from './assignmentPolicy.ts';
-import { mayNameChild, mayNameGuest, maySelfAssign } from './guestPolicy.ts';
+import { mayChange, mayNameChild, mayNameGuest, maySelfAssign } from './guestPolicy.ts';
 import type { OwnAssignment, TokenStanding } from './standingRepository.ts';
 
 const iso = (stored: string): string => new Date(stored).toISOString();
@@ -38,7 +38,7 @@ function guestPermissionsOf(row: HeldToken, standing: TokenStanding): Partial<To
     nameGuest: presentPermission(mayNameGuest(token)),
     nameChild: presentPermission(mayNameChild(token)),
     ...(own?.state === 'created' && own.kind !== 'user'
-      ? { editGuest: presentPermission(row.state === 'active' ? allowed : refused('tokenNotActive')) }
+      ? { editGuest: presentPermission(mayChange(token)) }
       : {}),
     ...(attendeeKind === 'holder' ? {} : { selfAssign: presentPermission(maySelfAssign(token)) }),
   };
@@ -52,12 +52,15 @@ function permissionsOf(
 ): Partial<TokenPermissions> {
   const { own, inviter, revokes } = standing;
   const sent = own && { ...row, ...standing, state: own.state, tokenState: row.state, revokes };
+  const isGuest = own !== null && own.kind !== 'user';
   return {
     ...(row.holderId === readerId ? guestPermissionsOf(row, standing) : {}),
     ...(hasTransfers && row.holderId === readerId
       ? { transfer: presentPermission(mayTransfer({ ...row, ...standing }, now)) }
       : {}),
-    ...(sent?.state === 'created' ? { takeBack: presentPermission(mayRevoke(sent)) } : {}),
+    ...(sent?.state === 'created'
+      ? { takeBack: presentPermission(isGuest ? mayChange({ ...row, ...standing }) : mayRevoke(sent)) }
+      : {}),
     ...(sent?.state === 'created' && row.state === 'sent'
       ? { resend: presentPermission(mayResend(sent, now)) }
       : {}),
@@ -67,6 +70,7 @@ function permissionsOf(
           giveBack: presentPermission(
             mayGiveBack({
               ...{ state: 'accepted', tokenState: row.state, isFrozen: row.isFrozen },
+              hasWatched: standing.hasWatched,
               isSenderGone: inviter.isGone,
             }),
           ),

@@ -5,7 +5,7 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
 import type { PassableToken, ReceivedToken, SentAssignment } from './assignmentPolicy.ts';
-import { chain, doors, revokesBy, type Stored } from './passedToken.ts';
+import { chain, doors, hasWatched, revokesBy, type Stored } from './passedToken.ts';
 
 export interface HeldForTransfer extends PassableToken {
   tokenId: string;
@@ -28,7 +28,8 @@ export async function findPassable(
 ): Promise<HeldForTransfer[]> {
   const { rows } = await sql<Stored<HeldForTransfer>>`
     select t.token_id as "tokenId", t.state, t.policy, u.tokens_frozen_at is not null as "isFrozen",
-      e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain
+      e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain,
+      ${hasWatched} as "hasWatched"
     from token t join event e using (event_id) join user_account u on u.user_id = t.holder_id
     where t.event_id = ${eventId} and t.token_id = any(${[...tokenIds]}::uuid[]) and t.holder_id = ${holderId}
       and ${inScope(scope)} order by t.token_id`.execute(db);
@@ -93,7 +94,7 @@ export async function findSent(
     select a.event_id as "eventId", a.assignment_id as "assignmentId", a.token_id as "tokenId",
       a.invite_id as "inviteId", a.from_user_id as "fromUserId", a.state, t.state as "tokenState",
       t.holder_id as "holderId", t.policy, h.tokens_frozen_at is not null as "isFrozen",
-      ${revokesBy(sql`a.from_user_id`)} as revokes
+      ${revokesBy(sql`a.from_user_id`)} as revokes, ${hasWatched} as "hasWatched"
     from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
       join user_account h on h.user_id = t.holder_id
     where a.assignment_id = ${assignmentId} and a.from_user_id = ${fromUserId} and ${inScope(scope)}`.execute(
@@ -137,7 +138,8 @@ export async function findReceived(
       a.invite_id as "inviteId", a.from_user_id as "fromUserId", t.state as "tokenState",
       -- Who passed it on has it no longer.
       case when t.holder_id = a.to_user_id then a.state else 'returned' end as state,
-      h.tokens_frozen_at is not null as "isFrozen", f.deleted_at is not null as "isSenderGone"
+      h.tokens_frozen_at is not null as "isFrozen", f.deleted_at is not null as "isSenderGone",
+      ${hasWatched} as "hasWatched"
     from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
       join user_account h on h.user_id = a.to_user_id join user_account f on f.user_id = a.from_user_id
     where a.assignment_id = ${assignmentId} and a.to_user_id = ${toUserId} and a.invite_id is not null

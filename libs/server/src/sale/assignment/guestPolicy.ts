@@ -8,7 +8,10 @@ import type { PassableToken } from './assignmentPolicy.ts';
 const childBelow = 13;
 
 /** Token in the hands of the person who names who enters with it. */
-export interface HeldForGuest extends Pick<PassableToken, 'state' | 'policy' | 'isFrozen' | 'isCancelled'> {
+export interface HeldForGuest extends Pick<
+  PassableToken,
+  'state' | 'policy' | 'isFrozen' | 'isCancelled' | 'hasWatched'
+> {
   attendeeKind: AttendeeKind | null;
   ageGroup: AgeGroup | null;
   /** Whether the holder has another one of the event that is not a child's. */
@@ -17,21 +20,23 @@ export interface HeldForGuest extends Pick<PassableToken, 'state' | 'policy' | '
   attendsWithOther: boolean;
 }
 
-function mayName({ state, isFrozen, isCancelled }: HeldForGuest): Permission {
+/** Tells whether the holder may still change who enters with a token [C4.14, C6.05]. */
+export function mayChange({ state, isFrozen, isCancelled, hasWatched }: HeldForGuest): Permission {
   if (state !== 'active' || isCancelled) return refused('tokenNotActive');
+  if (hasWatched) return refused('guestLocked');
   return isFrozen ? refused('tokensFrozen') : allowed;
 }
 
 /** Tells whether the holder may name a guest for a token; one at a child's price is a child's. */
 export function mayNameGuest(token: HeldForGuest): Permission {
-  const permission = mayName(token);
+  const permission = mayChange(token);
   if (!permission.allowed) return permission;
   return token.ageGroup === 'CHILD' ? refused('childTooOld') : allowed;
 }
 
 /** Tells whether the holder may name a child, who enters with an adult [C5.02]. */
 export function mayNameChild(token: HeldForGuest): Permission {
-  const permission = mayName(token);
+  const permission = mayChange(token);
   if (!permission.allowed) return permission;
   if ((token.policy.minimumAge ?? 0) >= childBelow) return refused('childNotAllowed');
   return token.hasAdult ? allowed : refused('childAlone');

@@ -3,7 +3,7 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
 import type { HeldForGuest } from './guestPolicy.ts';
-import { otherTokens, type Stored } from './passedToken.ts';
+import { hasWatched, otherTokens, type Stored } from './passedToken.ts';
 
 export interface GuestTokenRow extends HeldForGuest {
   eventId: string;
@@ -33,7 +33,7 @@ export async function findForGuest(
   const { rows } = await sql<Stored<GuestTokenRow>>`
     select t.event_id as "eventId", t.token_id as "tokenId", t.state, t.policy, t.age_group as "ageGroup",
       a.kind as "attendeeKind", u.tokens_frozen_at is not null as "isFrozen", e.status = 'Cancelled' as "isCancelled",
-      to_char(e.starts_at at time zone e.timezone, 'YYYY-MM-DD') as day, ${otherTokens}
+      to_char(e.starts_at at time zone e.timezone, 'YYYY-MM-DD') as day, ${otherTokens}, ${hasWatched} as "hasWatched"
     from token t join event e using (event_id) join user_account u on u.user_id = t.holder_id
       left join token_attendee a using (event_id, token_id)
     where t.event_id = ${eventId} and t.token_id = ${tokenId} and t.holder_id = ${holderId}
@@ -55,6 +55,21 @@ export async function endGuests(
     and token_id = any(${[...tokenIds]}::uuid[]) and state = 'created' and kind <> 'user'`.execute(tx);
   await sql`delete from token_attendee where event_id = ${eventId}
     and token_id = any(${[...tokenIds]}::uuid[])`.execute(tx);
+}
+
+/** Tells whether a person has a child's token of an event and no adult's. */
+export async function hasLoneChild(
+  db: Queryable,
+  { eventId, holderId }: { eventId: string; holderId: string },
+): Promise<boolean> {
+  const { rows } = await sql<{ isAlone: boolean }>`
+    select coalesce(bool_or(a.kind = 'child'), false)
+      and not bool_or(a.kind is distinct from 'child' and t.age_group is distinct from 'CHILD') as "isAlone"
+    from token t left join token_attendee a using (event_id, token_id)
+    where t.event_id = ${eventId} and t.holder_id = ${holderId} and t.state in ('active', 'checkedIn')`.execute(
+    db,
+  );
+  return rows[0]!.isAlone;
 }
 
 export interface NamedGuest {

@@ -4,7 +4,7 @@ import type { Queryable, TransactionScope } from '../../platform/database/transa
 import { inScope, type EventScope } from '../event/eventScope.ts';
 import { tokenPolicyForm } from '../token/tokenPolicyForm.ts';
 import type { PassableToken } from './assignmentPolicy.ts';
-import { chain, doors, type Stored } from './passedToken.ts';
+import { chain, doors, hasWatched, type Stored } from './passedToken.ts';
 
 /** Token of an invitation, with what its policies need. */
 export interface InvitedTokenRow extends PassableToken {
@@ -82,6 +82,7 @@ export async function tokensOfInvitation(
       t.age_group as "ageGroup", t.seat_code as "seatCode", coalesce(s.section_code, n.section_code) as "sectionCode",
       s.row_label as "row", s.seat_label as seat, s.kind as "seatKind",
       false as "isFrozen", e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain,
+      ${hasWatched} as "hasWatched",
       to_char(e.starts_at at time zone e.timezone, 'YYYY-MM-DD') as day
     from token_assignment a join token t using (event_id, token_id) join event e using (event_id)
       join offer_group o on o.event_id = t.event_id and o.offer_group_id = t.offer_group_id

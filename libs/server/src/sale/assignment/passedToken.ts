@@ -17,6 +17,10 @@ export const doors = sql`coalesce(e.doors_at, e.starts_at)`;
 /** Row as it is stored, with a policy of any version. */
 export type Stored<Row extends { policy: TokenPolicy }> = Omit<Row, 'policy'> & { policy: StoredJson };
 
+/** Whether the holder of `token t` has watched its stream [C4.14]. */
+export const hasWatched = sql`(t.attendance = 'STREAMING' and exists (select from stream_viewer v
+  where v.event_id = t.event_id and v.user_id = t.holder_id))`;
+
 /** Columns of what the holder of `token t` has besides it at the event. */
 export const otherTokens = sql`
   exists (select from token o left join token_attendee p using (event_id, token_id)

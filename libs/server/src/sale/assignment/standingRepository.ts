@@ -2,7 +2,7 @@ import type { AgeGroup, AssigneeKind, AssignmentState } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { AttendeeKind } from '../token/assignmentState.ts';
-import { chain, doors, otherTokens, revokesBy } from './passedToken.ts';
+import { chain, doors, hasWatched, otherTokens, revokesBy } from './passedToken.ts';
 
 /** Last assignment of a token by a person, as that person sees it. */
 export interface OwnAssignment {
@@ -30,6 +30,7 @@ export interface TokenStanding {
   ageGroup: AgeGroup | null;
   hasAdult: boolean;
   attendsWithOther: boolean;
+  hasWatched: boolean;
   inviter: {
     assignmentId: string;
     firstName: string | null;
@@ -46,7 +47,7 @@ export async function findStandings(
 ): Promise<ReadonlyMap<string, TokenStanding>> {
   const { rows } = await sql<TokenStanding>`
     select t.token_id as "tokenId", e.status = 'Cancelled' as "isCancelled", ${doors} as "doorsAt", ${chain} as chain,
-      ${revokesBy(sql`${userId}::uuid`)} as revokes, d.kind as "attendeeKind", t.age_group as "ageGroup", ${otherTokens},
+      ${revokesBy(sql`${userId}::uuid`)} as revokes, d.kind as "attendeeKind", t.age_group as "ageGroup", ${otherTokens}, ${hasWatched} as "hasWatched",
       (select jsonb_build_object('assignmentId', a.assignment_id, 'assignmentGroupId', i.assignment_group_id,
           'kind', a.kind, 'state', a.state, 'emailAddress', i.email_address,
           'firstName', coalesce(u.first_name, p.first_name), 'lastName', coalesce(u.last_name, p.last_name), 'createdAt', a.created_at,

@@ -23,7 +23,7 @@ import {
   renewInvitation,
   tokensOfInvitation,
 } from '../../../sale/assignment/invitationRepository.ts';
-import { endGuests } from '../../../sale/assignment/guestRepository.ts';
+import { endGuests, hasLoneChild } from '../../../sale/assignment/guestRepository.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
 import { mailInvitations, mailNews } from './assignmentMail.ts';
@@ -58,7 +58,8 @@ function demandShare(
 
 /**
  * Sends tokens to persons by mail, all or none; the sender's codes work until they are accepted [C7.65].
- * @throws assignmentFailed if something else happened to a token in the same moment
+ * @throws childAlone if a child would be left without an adult, assignmentFailed if something else happened to a token in
+ * the same moment
  */
 export async function sendShares(
   doing: Doing,
@@ -81,6 +82,7 @@ export async function sendShares(
   }));
   if (!(await moveTokens(tx, moves, { reason: 'sent', actorId: userId }))) throw failure('assignmentFailed');
   await endGuests(tx, { eventId, tokenIds });
+  if (await hasLoneChild(tx, { eventId, holderId: userId })) throw failure('childAlone');
   const assignmentGroupId = platform.newId();
   const invitations = shares.map(({ emailAddress, tokenIds: given }) => {
     const acceptanceCode = randomSecret(platform.randomness);

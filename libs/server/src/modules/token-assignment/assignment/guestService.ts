@@ -11,7 +11,13 @@ import { failure, found } from '../../../platform/http/failure.ts';
 import { demand, presentPermission, type Permission } from '../../../platform/http/permission.ts';
 import { findRecipient } from '../../../sale/assignment/assigneeRepository.ts';
 import { presentAssignment } from '../../../sale/assignment/assignmentPresenter.ts';
-import { isOfAge, mayNameChild, mayNameGuest, maySelfAssign } from '../../../sale/assignment/guestPolicy.ts';
+import {
+  isOfAge,
+  mayChange,
+  mayNameChild,
+  mayNameGuest,
+  maySelfAssign,
+} from '../../../sale/assignment/guestPolicy.ts';
 import {
   endGuests,
   findForGuest,
@@ -82,7 +88,7 @@ export async function editGuest(
   // Read again under the lock.
   const guest = found(await findGuest(tx, { assignmentId, fromUserId: userId, scope }));
   if (!token || guest.state !== 'created' || guest.kind === 'user') throw failure('assignmentOver');
-  if (token.state !== 'active') throw failure('tokenNotActive');
+  demand(mayChange(token));
   const named = { kind: guest.kind, firstName, lastName, birthDate: birthDate ?? guest.birthDate };
   demandAge(token, named);
   await updateGuest(tx, token, named);
@@ -98,7 +104,7 @@ export async function removeGuest(
   const token = await findForGuest(tx, { eventId, tokenId, holderId: userId, scope, lock: true });
   const guest = found(await findGuest(tx, { assignmentId, fromUserId: userId, scope }));
   if (!token || guest.state !== 'created') throw failure('assignmentOver');
-  if (token.state !== 'active') throw failure('tokenNotActive');
+  demand(mayChange(token));
   await endGuests(tx, { eventId, tokenIds: [tokenId] });
 }
 

@@ -149,3 +149,51 @@ it('tells the tabs and actions of a deployment [C7.70c]', async () => {
     actions: ['seeReceipt', 'transfer', 'pickMyPriceSeats', 'sell', 'seeListing', 'editGuest'],
   });
 });
+
+describe('a child', () => {
+  it('is not left alone by a transfer of the adult’s token [C5.02d]', async () => {
+    await name(tim);
+    const [, adult] = tokens as [SoldToken, SoldToken];
+    expect((await sendTo(server, ada!, [adult], 'friend@example.org')).error?.code).toBe('childAlone');
+    expect((await held(ada!)).map(({ state }) => state)).toEqual(['active', 'active']);
+    expect((await sendTo(server, ada!, tokens, 'friend@example.org')).status).toBe(200);
+  });
+});
+
+describe('a guest who has watched the stream', () => {
+  it('is neither corrected, removed, replaced nor passed on, and the actions say so [C4.14, C6.05b]', async () => {
+    const { assignmentId } = (await name(mary)).body.assignments[0]!;
+    const { eventId, tokenId } = tokens[0]!;
+    const { query } = server.database;
+    const { inventoryItemId } = await query
+      .updateTable('token')
+      .set({ attendance: 'STREAMING' })
+      .where('tokenId', '=', tokenId)
+      .returning('inventoryItemId')
+      .executeTakeFirstOrThrow();
+    const seen = { eventId, userId: ada!.userId, inventoryItemId, firstWatchedAt: server.clock.now() };
+    await query.insertInto('streamViewer').values(seen).execute();
+    const { token } = ada!;
+    const refused = { allowed: false, reason: 'guestLocked' };
+    expect((await first()).allowed).toMatchObject({
+      ...{
+        editGuest: refused,
+        takeBack: refused,
+        selfAssign: refused,
+        nameChild: refused,
+        transfer: refused,
+      },
+    });
+    const answers = [
+      await name(tim),
+      await server.call('editTokenAssignment', {
+        token,
+        body: { assignmentId, firstName: 'M', lastName: 'N' },
+      }),
+      await server.call('revokeTokenAssignment', { token, query: { assignmentId } }),
+      await server.call('selfAssignToken', self()),
+      await sendTo(server, ada!, [tokens[0]!], 'friend@example.org'),
+    ];
+    expect(answers.map(({ error }) => error?.code)).toEqual(Array(5).fill('guestLocked'));
+  });
+});
