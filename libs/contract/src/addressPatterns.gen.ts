@@ -84,6 +84,7 @@ export const addressPatterns = {
   myTokensPastRequested: '/my{product}/past/requested/:eventId?',
   myTokensStreaming: '/my{product}/streaming/:eventId?',
   myTokensPastStreaming: '/my{product}/past/streaming/:eventId?',
+  securedTokens: '/securedTokens/:eventId?',
   streamingTokens: '/streamingTokens/:eventId?',
   myTokensManaging: '/my{product}/managing/:eventId?',
   myTokensPastManaging: '/my{product}/past/managing/:eventId?',

@@ -12,6 +12,8 @@ const managing = async (): Promise<ComponentType> =>
   (await import('./pages/managing/ManagingPage.tsx')).ManagingPage;
 const selling = async (): Promise<ComponentType> =>
   (await import('./pages/selling/SellingTokensPage.tsx')).SellingTokensPage;
+const secured = async (): Promise<ComponentType> =>
+  (await import('./pages/secured/SecuredPage.tsx')).SecuredPage;
 const invitation = async (): Promise<ComponentType> =>
   (await import('./pages/invitation/InvitationPage.tsx')).InvitationPage;
 
@@ -31,6 +33,7 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'myTokensSelling', access: 'signedIn', load: selling },
   { address: 'myTokensPastSelling', access: 'signedIn', load: selling },
   { address: 'sellingTokens', access: 'signedIn', load: selling },
+  { address: 'securedTokens', access: 'signedIn', load: secured },
   { address: 'myTokensManaging', access: 'signedIn', load: managing },
   { address: 'myTokensPastManaging', access: 'signedIn', load: managing },
   {

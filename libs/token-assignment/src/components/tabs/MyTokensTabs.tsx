@@ -4,7 +4,7 @@ import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { LinkTabs } from './LinkTabs.tsx';
 
 export interface MyTokensTabsProps {
-  tab: 'going' | 'streaming' | 'requested' | 'selling' | 'managing';
+  tab: 'going' | 'streaming' | 'requested' | 'selling' | 'managing' | 'secured';
   /** Whether the list is that of events that are over. */
   isPast: boolean;
 }
@@ -21,6 +21,7 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
     requested: paths.myTokensPastRequested,
     managing: paths.myTokensPastManaging,
     selling: paths.myTokensPastSelling,
+    secured: paths.myTokensPastGoing,
   }[tab]();
   const hasStreams = useAbility('streaming');
   const isStreaming = tab === 'streaming' || (hasStreams && (counts?.streaming ?? 0) > 0);
@@ -40,6 +41,9 @@ export function MyTokensTabs({ tab, isPast }: MyTokensTabsProps) {
             isHere: tab === 'streaming' && !isPast,
           },
         ]
+      : []),
+    ...(tab === 'secured'
+      ? [{ href: paths.securedTokens(), text: withCount(t('secured.tab'), counts?.secured), isHere: true }]
       : []),
     {
       href: paths.myTokensRequested(),

@@ -3,9 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useMatch, useParams } from 'react-router';
 import type { AttendingEvent } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
-import { useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
+import { useGetActivitySummaryQuery, useListAttendingEventsQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
-import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
+import {
+  Container,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LinkButton,
+  Skeleton,
+  Stack,
+  TextLink,
+  theme,
+} from '@foyer/ui-kit';
 import { AttendingCard } from '../../components/attending/AttendingCard.tsx';
 import { NextEventCard } from '../../components/attending/NextEventCard.tsx';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
@@ -29,6 +39,20 @@ function AttendingList({ events, isPast }: { events: readonly AttendingEvent[]; 
         </Grid>
       )}
     </Stack>
+  );
+}
+
+/** Leads to what nobody is named for yet. */
+function SecuredLink() {
+  const { t } = useTranslation('tokenAssignment');
+  const paths = usePaths();
+  const { data: counts } = useGetActivitySummaryQuery();
+  const count = counts?.secured ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      <TextLink href={paths.securedTokens()}>{t('secured.link', { count })}</TextLink>
+    </p>
   );
 }
 
@@ -78,6 +102,7 @@ export function GoingPage() {
             </LinkButton>
           )}
         </div>
+        {hasSome && !isPast && <SecuredLink />}
         {hasSome && <AttendingList events={events} isPast={isPast} />}
         {events?.length === 0 && (
           <EmptyState
