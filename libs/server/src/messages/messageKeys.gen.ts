@@ -370,6 +370,7 @@ export type ServerMessageKey =
   | 'mail.handOver.assigned.action'
   | 'mail.handOver.assigned.message'
   | 'mail.handOver.assigned.note'
+  | 'mail.handOver.assigned.reminder'
   | 'mail.handOver.assigned.subject'
   | 'mail.handOver.assigned.text'
   | 'mail.handOver.assigned.until'

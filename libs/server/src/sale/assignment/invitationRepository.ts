@@ -96,11 +96,11 @@ export async function tokensOfInvitation(
 export async function renewInvitation(
   tx: TransactionScope,
   { eventId, inviteId }: { eventId: string; inviteId: string },
-  { codeHash, emailAddress }: { codeHash: Buffer; emailAddress: string },
+  renewed: { codeHash: Buffer; emailAddress: string; remindedAt?: Date },
 ): Promise<void> {
   await tx
     .updateTable('tokenInvitation')
-    .set((eb) => ({ codeHash, emailAddress, mails: eb('mails', '+', 1) }))
+    .set((eb) => ({ ...renewed, mails: eb('mails', '+', 1) }))
     .where('eventId', '=', eventId)
     .where('inviteId', '=', inviteId)
     .execute();
@@ -149,6 +149,26 @@ export async function findOverdue(db: Queryable, limit: number): Promise<OpenInv
     from token_assignment a join event e using (event_id) join token t using (event_id, token_id)
     where a.state = 'created' and a.kind = 'user' and t.state = 'sent' and ${doors} <= foyer_now()
     group by a.event_id, a.invite_id order by a.event_id, a.invite_id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists invitations whose recipients are to be reminded of doors; those of frozen accounts can't be accepted. */
+export async function findUnreminded(
+  db: Queryable,
+  { beforeDoorsMs, limit }: { beforeDoorsMs: number; limit: number },
+): Promise<(OpenInvitationRow & { emailAddress: string })[]> {
+  const { rows } = await sql<OpenInvitationRow & { emailAddress: string }>`
+    select a.event_id as "eventId", a.invite_id as "inviteId", i.email_address as "emailAddress",
+      array_agg(a.token_id order by a.token_id) as "tokenIds"
+    from token_invitation i join token_assignment a using (event_id, invite_id) join event e using (event_id)
+      join token t using (event_id, token_id) join user_account h on h.user_id = t.holder_id
+    where i.reminded_at is null and i.email_address is not null and a.state = 'created' and t.state = 'sent'
+      and e.status not in ('Cancelled', 'Postponed') and h.tokens_frozen_at is null and ${doors} > foyer_now()
+      and ${doors} - ${beforeDoorsMs} * interval '1 millisecond' <= foyer_now()
+      and i.created_at < ${doors} - ${beforeDoorsMs} * interval '1 millisecond'
+    group by a.event_id, a.invite_id, i.email_address order by a.event_id, a.invite_id limit ${limit}`.execute(
+    db,
+  );
   return rows;
 }
 

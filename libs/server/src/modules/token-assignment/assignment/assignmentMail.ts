@@ -81,6 +81,8 @@ const nameOf = (say: Say, { firstName, lastName }: { firstName: string | null; l
 const sealingOf = (inviteId: string): string => `tokenInvitation:${inviteId}`;
 
 export interface InvitationMail extends InvitationKey {
+  /** The recipient had a mail before, whose link is void. */
+  isReminder?: boolean;
   /** Secret of the link, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedCode: string;
 }
@@ -99,7 +101,7 @@ export const sendInvitationJob = defineJob<InvitationMail>({
   name: 'sendInvitation',
   retryLimit: 20,
   handle: async (ask, { platform }) => {
-    const { eventId, inviteId } = ask;
+    const { eventId, inviteId, isReminder = false } = ask;
     const db = platform.database.query;
     const invitation = await findInvitationById(db, { eventId, inviteId });
     const acceptanceCode = acceptanceCodeOf(platform, ask);
@@ -122,7 +124,7 @@ export const sendInvitationJob = defineJob<InvitationMail>({
         const name = nameOf(say, { firstName, lastName });
         const query = new URLSearchParams({ inviteId, acceptanceCode });
         return {
-          subject: say('assigned.subject', { name, event }),
+          subject: say(isReminder ? 'assigned.reminder' : 'assigned.subject', { name, event }),
           parts: [
             say('assigned.text', { name, event, count }),
             ...(message === null ? [] : [say('assigned.message', { name, message: isolateText(message) })]),
@@ -141,11 +143,12 @@ export const sendInvitationJob = defineJob<InvitationMail>({
 export async function mailInvitations(
   tx: TransactionScope,
   { jobs, sealer }: Platform,
-  invitations: readonly (InvitationKey & { acceptanceCode: string })[],
+  invitations: readonly (InvitationKey & { acceptanceCode: string; isReminder?: boolean })[],
 ): Promise<void> {
-  const additions = invitations.map(({ eventId, inviteId, acceptanceCode }) => {
+  const additions = invitations.map(({ acceptanceCode, ...invitation }) => {
+    const { inviteId } = invitation;
     const sealedCode = sealer.seal(acceptanceCode, sealingOf(inviteId)).toString('base64');
-    return { payload: { eventId, inviteId, sealedCode } };
+    return { payload: { ...invitation, sealedCode } };
   });
   await jobs.addAll(tx, sendInvitationJob, additions);
 }

@@ -4,11 +4,12 @@ import { sendInvitationJob } from './assignmentMail.ts';
 import { assignmentPersonalData } from './assignmentPersonalData.ts';
 import { assignmentRoutes } from './assignmentRoutes.ts';
 import { closeInvitationsJob } from './closeInvitationsJob.ts';
+import { remindInvitationsJob } from './remindInvitationsJob.ts';
 
 /** Hand-over of tokens from person to person. */
 export const assignmentModule = {
   routes: assignmentRoutes,
-  jobs: [sendInvitationJob, closeInvitationsJob],
+  jobs: [sendInvitationJob, closeInvitationsJob, remindInvitationsJob],
   invariants: assignmentInvariants,
   tables: {
     tokenInvitation: { exportedAs: 'handOvers', personal: { emailAddress: ['emailAddress'] } },

@@ -1,0 +1,2 @@
+-- When the recipient was reminded; once per invitation.
+alter table token_invitation add column reminded_at timestamptz;
