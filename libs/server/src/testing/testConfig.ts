@@ -13,6 +13,8 @@ export const testConfig = (overrides: Partial<ServerConfig> = {}): ServerConfig 
   caches: noCaches,
   abilities: [...defaultConfig.abilities, ...trialAbilities],
   careers: { ...defaultConfig.careers, jobsFolder: sampleWorld.jobsFolder },
+  // Every session of a test is young.
+  sale: { ...defaultConfig.sale, youngSessionMs: 0 },
   // Reduces the time of a password hash from 40 ms to 2 ms.
   identity: { ...defaultConfig.identity, passwordCost: { memoryKib: 1024, passes: 1 } },
   ...overrides,

@@ -152,6 +152,7 @@ export type AssignmentMessageKey =
   | 'story.from'
   | 'story.returned'
   | 'story.revoked'
+  | 'story.waits'
   | 'takeBack.action'
   | 'takeBack.actionFor'
   | 'takeBack.ask'

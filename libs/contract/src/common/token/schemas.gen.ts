@@ -176,6 +176,10 @@ export const commonTokenDefinitions: Record<string, JsonSchema> = {
    "createdAt": {
     "$ref": "#/definitions/Instant"
    },
+   "sendsAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When the recipient is mailed, if that waits; until then the sender can undo it unseen."
+   },
    "history": {
     "description": "What became of it, first to last.",
     "type": "array",

@@ -73,6 +73,10 @@ firstName?: ShortText
 lastName?: ShortText
 createdAt?: Instant
 /**
+ * When the recipient is mailed, if that waits; until then the sender can undo it unseen.
+ */
+sendsAt?: Instant
+/**
  * What became of it, first to last.
  * 
  * @maxItems 20

@@ -189,6 +189,8 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
       : {}),
     signIn: readSignInSettings(variables),
     wallet: readWalletSettings(variables),
+    // Every session of a sandbox is young.
+    sale: { ...defaultConfig.sale, ...(isSandboxIn(variables) ? { youngSessionMs: 0 } : {}) },
     payment: readPaymentSettings(variables, isSandboxIn(variables)),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
     maps: readMapsSettings(variables),

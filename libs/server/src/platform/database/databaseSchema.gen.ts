@@ -1387,6 +1387,8 @@ export interface TokenInvitationTable {
   userLocale: string;
   siteHost: string | null;
   createdAt: Generated<Timestamp>;
+  remindedAt: Timestamp | null;
+  sendsAt: Timestamp | null;
 }
 
 export interface TokenTransitionTable {

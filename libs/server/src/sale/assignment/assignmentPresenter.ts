@@ -19,6 +19,7 @@ export function presentAssignment(own: OwnAssignment): TokenAssignment {
     ...(firstName === null ? {} : { firstName }),
     ...(lastName === null ? {} : { lastName }),
     createdAt: iso(own.createdAt),
+    ...(own.sendsAt === null ? {} : { sendsAt: iso(own.sendsAt) }),
     history: own.history.map(({ state: step, at }) => ({ state: step, at: iso(at) })),
   };
 }

@@ -46,6 +46,8 @@ export interface NewInvitation {
   message: string | null;
   userLocale: Locale;
   siteHost: string | null;
+  /** When it is mailed; null for at once. */
+  sendsAt: Date | null;
 }
 
 /** Stores invitations with their assignments. */
@@ -63,11 +65,12 @@ export async function insertInvitations(
   // One parameter for all rows: a statement has at most 65,535.
   await sql`
     insert into token_invitation (event_id, invite_id, assignment_group_id, from_user_id, email_address, code_hash, message,
-      user_locale, site_host)
-    select event_id, invite_id, assignment_group_id, from_user_id, email_address, code_hash, message, user_locale, site_host
+      user_locale, site_host, sends_at)
+    select event_id, invite_id, assignment_group_id, from_user_id, email_address, code_hash, message, user_locale, site_host,
+      sends_at
     from jsonb_to_recordset(${JSON.stringify(invitations.map(toColumns))}::jsonb) as i (event_id uuid, invite_id uuid,
       assignment_group_id uuid, from_user_id uuid, email_address text, code_hash bytea, message text, user_locale text,
-      site_host text)`.execute(tx);
+      site_host text, sends_at timestamptz)`.execute(tx);
   await sql`
     insert into token_assignment (event_id, assignment_id, token_id, invite_id, from_user_id)
     select event_id, assignment_id, token_id, invite_id, from_user_id

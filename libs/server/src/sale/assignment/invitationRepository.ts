@@ -59,13 +59,21 @@ export async function findInvitation(
   return rows[0];
 }
 
+interface StoredInvitation extends InvitationRow {
+  codeHash: Buffer;
+  mails: number;
+  /** When it is mailed, if that waits. */
+  sendsAt: Date | null;
+}
+
 /** Finds an invitation by its id, for mails about it. */
 export async function findInvitationById(
   db: Queryable,
   { eventId, inviteId }: { eventId: string; inviteId: string },
-): Promise<(InvitationRow & { codeHash: Buffer; mails: number }) | undefined> {
-  const { rows } = await sql<InvitationRow & { codeHash: Buffer; mails: number }>`
-    select ${ofInvitation}, i.code_hash as "codeHash", i.mails
+): Promise<StoredInvitation | undefined> {
+  const { rows } = await sql<StoredInvitation>`
+    select ${ofInvitation}, i.code_hash as "codeHash", i.mails,
+      case when i.sends_at > foyer_now() then i.sends_at end as "sendsAt"
     from token_invitation i join user_account u on u.user_id = i.from_user_id
     where i.event_id = ${eventId} and i.invite_id = ${inviteId}`.execute(db);
   return rows[0];
@@ -96,7 +104,7 @@ export async function tokensOfInvitation(
 export async function renewInvitation(
   tx: TransactionScope,
   { eventId, inviteId }: { eventId: string; inviteId: string },
-  renewed: { codeHash: Buffer; emailAddress: string; remindedAt?: Date },
+  renewed: { codeHash: Buffer; emailAddress: string; remindedAt?: Date; sendsAt?: Date | null },
 ): Promise<void> {
   await tx
     .updateTable('tokenInvitation')

@@ -15,6 +15,8 @@ export interface OwnAssignment {
   firstName: string | null;
   lastName: string | null;
   createdAt: string;
+  /** When its mail is sent, if that waits. */
+  sendsAt: string | null;
   history: { state: AssignmentState; at: string }[];
 }
 
@@ -51,6 +53,7 @@ export async function findStandings(
       (select jsonb_build_object('assignmentId', a.assignment_id, 'assignmentGroupId', i.assignment_group_id,
           'kind', a.kind, 'state', a.state, 'emailAddress', i.email_address,
           'firstName', coalesce(u.first_name, p.first_name), 'lastName', coalesce(u.last_name, p.last_name), 'createdAt', a.created_at,
+          'sendsAt', case when a.state = 'created' and i.sends_at > foyer_now() then i.sends_at end,
           'history', (select jsonb_agg(jsonb_build_object('state', s.state, 'at', s.at) order by s.sequence)
             from token_assignment_step s where s.event_id = a.event_id and s.assignment_id = a.assignment_id))
         from token_assignment a left join token_invitation i using (event_id, invite_id)

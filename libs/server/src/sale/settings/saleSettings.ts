@@ -8,6 +8,9 @@ declare module '../../platform/config/serverConfig.ts' {
 
 /** Settings of holds, payments and stored cards. */
 export interface SaleSettings {
+  /** Sessions younger than this send {product} with a wait, in which the owner can take them back. */
+  youngSessionMs: number;
+  transferWaitMs: number;
   holdMs: number;
   holdExtensionMs: number;
   holdMaximumMs: number;
@@ -52,6 +55,8 @@ export interface SaleSettings {
 
 /** Defaults: holds of ten minutes, extended once; four payment attempts each, and twelve refused cards a day. */
 export const defaultSale: SaleSettings = {
+  youngSessionMs: days(1),
+  transferWaitMs: hours(1),
   holdMs: minutes(10),
   holdExtensionMs: minutes(10),
   holdMaximumMs: minutes(20),

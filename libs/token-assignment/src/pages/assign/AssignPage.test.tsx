@@ -54,6 +54,20 @@ describe('AssignPage', () => {
     });
   });
 
+  it('says when a mail of a young session is sent, and that it can be undone until then', async () => {
+    const [assignment] = buildSentGroup().assignments;
+    const sendsAt = '2027-03-12T23:45:00Z';
+    const { user } = show({
+      createTokenAssignment: { ...buildSentGroup(), assignments: [{ ...assignment!, sendsAt }] },
+    });
+    await user.type(await screen.findByLabelText('Their email address'), 'grace@example.com');
+    await user.click(screen.getByRole('button', { name: 'Review' }));
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(
+      await screen.findByText(/^We’ll email .* because you logged in less than a day ago/),
+    ).toBeVisible();
+  });
+
   it.each([
     ['nothing', '', 'This field is required, please enter a value.'],
     ['no address', 'grace', 'Please enter a valid email.'],

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { EventActivity, Token } from '@foyer/contract';
+import type { EventActivity, Token, TokenAssignment } from '@foyer/contract';
 import { useGetEventActivityQuery } from '@foyer/api-client/token-assignment';
 import { usePaths } from '@foyer/api-client/shell';
 import {
@@ -16,6 +16,7 @@ import {
   theme,
 } from '@foyer/ui-kit';
 import { FrozenNotice } from '../../components/freeze/FrozenNotice.tsx';
+import { AssignmentStory } from '../../components/hand-over/AssignmentStory.tsx';
 import { Refusal } from '../../components/hand-over/Refusal.tsx';
 import { tokenErrorText } from '../../messages/tokenErrorText.ts';
 import type { Assignee } from './assignee.ts';
@@ -44,7 +45,7 @@ function NothingToAssign({ activity: { event, tokens } }: { activity: EventActiv
 }
 
 /** Outcome of a hand-over. */
-function Assigned({ eventId, isSent, hint }: { eventId: string; isSent: boolean; hint: string }) {
+function Assigned({ eventId, isSent, hint }: { eventId: string; isSent: boolean; hint: ReactNode }) {
   const { t } = useTranslation('assignment');
   return (
     <EmptyState
@@ -71,6 +72,7 @@ function AssignSteps({ activity, main }: { activity: EventActivity; main: Token 
   const [selection, select] = useState(() => startSelection(main.tokenId));
   const [assignee, setAssignee] = useState<Assignee>({});
   const [step, setStep] = useState<'who' | 'review' | 'done'>('who');
+  const [waiting, setWaiting] = useState<TokenAssignment>();
   // Once sent, the page has fewer tokens to offer.
   const [sentCount, setSentCount] = useState<number>();
   if (sentCount !== undefined)
@@ -79,7 +81,8 @@ function AssignSteps({ activity, main }: { activity: EventActivity; main: Token 
     const name = nameOf(way, assignee);
     const hint =
       way === 'user' ? t('assign.sentHint', { emailAddress: name }) : t('guest.savedHint', { name });
-    return <Assigned eventId={eventId} isSent={way === 'user'} hint={hint} />;
+    const story = waiting && <AssignmentStory assignment={waiting} zone={event.timezone} />;
+    return <Assigned eventId={eventId} isSent={way === 'user'} hint={story ?? hint} />;
   }
   if (way !== 'many' && step === 'review') {
     return (
@@ -92,7 +95,11 @@ function AssignSteps({ activity, main }: { activity: EventActivity; main: Token 
         assignee={assignee}
         hasExtras={extras.length > 0}
         onEdit={() => setStep('who')}
-        onDone={() => setStep('done')}
+        onDone={({ assignments }) => {
+          // Of a young session.
+          setWaiting(assignments.find(({ sendsAt }) => sendsAt !== undefined));
+          setStep('done');
+        }}
       />
     );
   }

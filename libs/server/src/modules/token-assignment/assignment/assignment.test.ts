@@ -3,6 +3,7 @@ import { days, hours } from '../../../platform/time/units.ts';
 import { toJson } from '../../../platform/database/toJson.ts';
 import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { mailedInvitation, sendTo } from '../../../testing/sale/handOver.ts';
+import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
 import { buyTokens, move, type SoldToken } from '../../../testing/sale/soldTokens.ts';
 import type { CallOptions } from '../../../testing/testServer.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
@@ -250,5 +251,20 @@ describe('the mail of an invitation', () => {
     for (const text of [htmlBody, textBody, subject])
       expect(text).not.toMatch(/\{\{|undefined|mail\.handOver/);
     expect(textBody).toContain(`/${locale}/tokenAssignment?inviteId=`);
+  });
+
+  it('opens on the partner’s site if it was sent there, and on the main site if it was sent in a frame', async () => {
+    const host = await openPartnerSite(server, token.eventId);
+    const linkFrom = async (sentFrom: string, emailAddress: string) => {
+      const tokenIds = [token.tokenId];
+      const body = { eventId: token.eventId, tokenIds, assigneeKind: 'user' as const, emailAddress };
+      const options = { token: ada!.token, body, host: sentFrom };
+      const { assignments } = (await server.call('createTokenAssignment', options)).body;
+      const mail = (await server.mails()).find(({ recipient }) => recipient === emailAddress)!;
+      await revoke(ada!, assignments[0]!.assignmentId);
+      return new URL(/https?:\S+acceptanceCode=\S+/.exec(mail.textBody)![0]).host;
+    };
+    expect(await linkFrom(host, 'partner@example.org')).toContain(host);
+    expect(await linkFrom('widget.localhost', 'frame@example.org')).toBe('localhost:4200');
   });
 });

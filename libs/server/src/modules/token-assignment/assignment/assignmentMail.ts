@@ -37,11 +37,20 @@ interface Words {
   parts: LetterPart[];
 }
 
+interface WaitingShares {
+  eventId: string;
+  siteHost: string | null;
+  userId: string;
+  sendsAt: Date;
+  shares: readonly { emailAddress: string; tokenIds: readonly string[] }[];
+}
+
 interface WordsAround {
   say: Say;
   /** Name and time of the event. */
   event: string;
   until: string;
+  timeOf: (instant: Date) => string;
   /** Address of a page in the mail's language. */
   urlOf: (path: string) => string;
   paths: ReturnType<typeof createPaths>;
@@ -58,16 +67,14 @@ async function writeMail(
   const { names, timezone, doorsAt } = await findMailedEvent(db, eventId);
   const mailSite = await findMailSite(platform, siteHost ?? undefined);
   const { texts, sender, origin, site } = mailSite;
-  const until = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'full',
-    timeStyle: 'short',
-    timeZone: timezone,
-  }).format(doorsAt);
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: timezone } as const;
+  const timeOf = (instant: Date): string => new Intl.DateTimeFormat(locale, format).format(instant);
   const around = {
     say: (key: string, values: Record<string, string | number> = {}) =>
       texts.say(locale, `mail.handOver.${key}`, values),
     event: inLocale(names, locale),
-    until,
+    until: timeOf(doorsAt),
+    timeOf,
     urlOf: (path: string) => `${origin}/${locale}${path}`,
     paths: createPaths(productAddressOf(site, platform.config)),
   };
@@ -144,13 +151,46 @@ export async function mailInvitations(
   tx: TransactionScope,
   { jobs, sealer }: Platform,
   invitations: readonly (InvitationKey & { acceptanceCode: string; isReminder?: boolean })[],
+  runAt: Date | null = null,
 ): Promise<void> {
   const additions = invitations.map(({ acceptanceCode, ...invitation }) => {
     const { inviteId } = invitation;
     const sealedCode = sealer.seal(acceptanceCode, sealingOf(inviteId)).toString('base64');
-    return { payload: { ...invitation, sealedCode } };
+    return { payload: { ...invitation, sealedCode }, ...(runAt ? { runAt } : {}) };
   });
   await jobs.addAll(tx, sendInvitationJob, additions);
+}
+
+/** Tells the owner of a young session what it sends, and when, so that it can be taken back if it was another person. */
+export async function mailWait(
+  tx: TransactionScope,
+  platform: Platform,
+  { eventId, siteHost, userId, sendsAt, shares }: WaitingShares,
+): Promise<void> {
+  const sender = await findMailedPerson(tx, userId);
+  if (!sender) return;
+  const to = { eventId, siteHost, recipient: sender.emailAddress, locale: sender.userLocale };
+  const mail = await writeMail(
+    tx,
+    platform,
+    { ...to, dedupeKey: `handOver:waits:${platform.newId()}` },
+    ({ say, event, timeOf, urlOf, paths }) => {
+      const [first, ...others] = shares.map(({ emailAddress }) => isolateText(emailAddress));
+      const count = shares.reduce((sum, { tokenIds }) => sum + tokenIds.length, 0);
+      return {
+        subject: say('waits.subject', { event }),
+        parts: [
+          say(others.length === 0 ? 'waits.text' : 'waits.textMany', {
+            ...{ event, count, name: first!, people: shares.length },
+          }),
+          say('waits.until', { time: timeOf(sendsAt) }),
+          { action: say('waits.action'), url: urlOf(paths.myTokensManaging({ eventId })) },
+          say('waits.note'),
+        ],
+      };
+    },
+  );
+  await queueMails(tx, platform, [mail]);
 }
 
 /** Tells the other side what became of an invitation: its sender, the invited person, or who held the token until now. */
@@ -162,8 +202,10 @@ export async function mailNews(
 ): Promise<void> {
   const invitation = await findInvitationById(tx, key);
   if (!invitation) return;
-  const { eventId, siteHost, fromUserId, emailAddress } = invitation;
+  const { eventId, siteHost, fromUserId, emailAddress, sendsAt } = invitation;
   const { kind, count } = news;
+  // The invited person was told nothing yet.
+  if (kind === 'takenBack' && sendsAt) return;
   const message = kind === 'returned' ? news.message : undefined;
   const to =
     kind === 'takenBack'

@@ -53,9 +53,9 @@ export const assignmentRoutes = implement({
     idempotent,
     countMail('invitationPerAccount'),
     withTransaction,
-    ({ actor: { userId }, body, site, ...context }) =>
+    ({ actor: { userId, authenticatedAt }, body, site, ...context }) =>
       body.assigneeKind === 'user'
-        ? sendTokens({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body)
+        ? sendTokens({ ...context, userId, authenticatedAt, scope: site, siteHost: mailHostOf(site) }, body)
         : nameGuest({ ...context, userId, scope: site }, body),
   ),
 
@@ -63,8 +63,8 @@ export const assignmentRoutes = implement({
     idempotent,
     countMail('bulkRecipientPerAccount', (body) => (body as CreateTokenAssignmentsRequest).recipients.length),
     withTransaction,
-    ({ actor: { userId }, body, site, ...context }) =>
-      sendToMany({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+    ({ actor: { userId, authenticatedAt }, body, site, ...context }) =>
+      sendToMany({ ...context, userId, authenticatedAt, scope: site, siteHost: mailHostOf(site) }, body),
   ),
 
   revokeTokenAssignment: route(withTransaction, async ({ platform, actor: { userId }, query, site, tx }) => {
@@ -92,7 +92,10 @@ export const assignmentRoutes = implement({
   resendTokenAssignment: route(
     countMail('resendPerAccount'),
     withTransaction,
-    ({ actor: { userId }, body, site, ...context }) =>
-      resendInvitation({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+    ({ actor: { userId, authenticatedAt }, body, site, ...context }) =>
+      resendInvitation(
+        { ...context, userId, authenticatedAt, scope: site, siteHost: mailHostOf(site) },
+        body,
+      ),
   ),
 });

@@ -26,7 +26,7 @@ import {
 import { endGuests, hasLoneChild } from '../../../sale/assignment/guestRepository.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
-import { mailInvitations, mailNews } from './assignmentMail.ts';
+import { mailInvitations, mailNews, mailWait } from './assignmentMail.ts';
 import { chainDetails, type Doing } from './doing.ts';
 import { acceptableOf } from './invitationService.ts';
 import { removeGuest } from './guestService.ts';
@@ -57,6 +57,20 @@ function demandShare(
 }
 
 /**
+ * Returns when an invitation is mailed: what a session of less than a day sends waits an hour, if doors are later. Nothing
+ * waits without a session.
+ */
+function sendsAtOf(
+  { platform, now, authenticatedAt }: Pick<Doing, 'platform' | 'now' | 'authenticatedAt'>,
+  doorsAt: Date,
+): Date | null {
+  const { youngSessionMs, transferWaitMs } = platform.config.sale;
+  const isYoung = authenticatedAt && now.getTime() - authenticatedAt.getTime() < youngSessionMs;
+  const sendsAt = new Date(now.getTime() + transferWaitMs);
+  return isYoung && sendsAt < doorsAt ? sendsAt : null;
+}
+
+/**
  * Sends tokens to persons by mail, all or none; the sender's codes work until they are accepted [C7.65].
  * @throws childAlone if a child would be left without an adult, assignmentFailed if something else happened to a token in
  * the same moment
@@ -83,6 +97,7 @@ export async function sendShares(
   if (!(await moveTokens(tx, moves, { reason: 'sent', actorId: userId }))) throw failure('assignmentFailed');
   await endGuests(tx, { eventId, tokenIds });
   if (await hasLoneChild(tx, { eventId, holderId: userId })) throw failure('childAlone');
+  const sendsAt = sendsAtOf(doing, held[0]!.doorsAt);
   const assignmentGroupId = platform.newId();
   const invitations = shares.map(({ emailAddress, tokenIds: given }) => {
     const acceptanceCode = randomSecret(platform.randomness);
@@ -90,7 +105,7 @@ export async function sendShares(
     return {
       key: { ...key, acceptanceCode },
       row: {
-        ...{ ...key, assignmentGroupId, fromUserId: userId, emailAddress, message },
+        ...{ ...key, assignmentGroupId, fromUserId: userId, emailAddress, message, sendsAt },
         ...{ userLocale: locale, siteHost, codeHash: hashSecret('tokenInvitation', acceptanceCode) },
       },
       assignments: given.map((tokenId) => ({
@@ -108,7 +123,9 @@ export async function sendShares(
     tx,
     platform,
     invitations.map(({ key }) => key),
+    sendsAt,
   );
+  if (sendsAt) await mailWait(tx, platform, { eventId, siteHost, userId, sendsAt, shares });
   const sentAt = now.toISOString();
   return {
     assignmentGroupId,
@@ -116,7 +133,7 @@ export async function sendShares(
       own.map(({ assignmentId }) =>
         presentAssignment({
           ...{ assignmentId, assignmentGroupId, emailAddress, kind: 'user', state: 'created' },
-          ...{ firstName: null, lastName: null, createdAt: sentAt },
+          ...{ firstName: null, lastName: null, createdAt: sentAt, sendsAt: sendsAt?.toISOString() ?? null },
           history: [{ state: 'created', at: sentAt }],
         }),
       ),
@@ -208,8 +225,11 @@ export async function resendInvitation(
   if (!(await moveTokens(tx, moves, { reason: 'resent', actorId: userId }))) throw failure('assignmentOver');
   const acceptanceCode = randomSecret(platform.randomness);
   const codeHash = hashSecret('tokenInvitation', acceptanceCode);
-  await renewInvitation(tx, { eventId, inviteId }, { codeHash, emailAddress });
-  await mailInvitations(tx, platform, [{ eventId, inviteId, acceptanceCode }]);
+  const sendsAt = former.sendsAt ?? sendsAtOf(doing, own.doorsAt);
+  await renewInvitation(tx, { eventId, inviteId }, { codeHash, emailAddress, sendsAt });
+  await mailInvitations(tx, platform, [{ eventId, inviteId, acceptanceCode }], sendsAt);
+  const shares = [{ emailAddress, tokenIds: open.map((token) => token.tokenId) }];
+  if (sendsAt) await mailWait(tx, platform, { eventId, siteHost: former.siteHost, userId, sendsAt, shares });
   const [presented] = await presentOwn(doing, eventId, [{ tokenId }]);
   return found(presented);
 }

@@ -14,6 +14,8 @@ export interface Doing {
   locale: Locale;
   /** Host of the partner's site whose mails tell about it; null for the consumer site. */
   siteHost: string | null;
+  /** When the session began. */
+  authenticatedAt?: Date;
 }
 
 /** Details of `assignmentChainLimit`. */
