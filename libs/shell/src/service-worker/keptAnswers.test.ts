@@ -9,10 +9,12 @@ const hour = 3_600_000;
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 describe('what is kept for a time without network', () => {
-  it('goes on telling the server’s time, whatever the device’s clock says [CL-07]', async () => {
+  it('goes on telling the server’s time, and when it was given, whatever the device’s clock says [CL-07]', async () => {
     const kept = await toKeep(answer({ serverTime: '2026-06-01T13:00:00Z', tokens: [] }), noon);
     const given = await fromKept(kept!, noon + 5 * hour);
-    expect(await given.json()).toEqual({ serverTime: '2026-06-01T18:00:00.000Z', tokens: [] });
+    expect(await given.json()).toEqual({
+      ...{ serverTime: '2026-06-01T18:00:00.000Z', keptAt: '2026-06-01T13:00:00Z', tokens: [] },
+    });
   });
 
   it('leaves out birth date, gender and postal code, which no door needs [BR-10]', async () => {

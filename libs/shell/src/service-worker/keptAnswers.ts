@@ -31,13 +31,13 @@ export async function toKeep(answer: Response, deviceNow: number): Promise<Respo
   return withHeader(JSON.stringify(kept), answer, Number.isNaN(server) ? 0 : server - deviceNow);
 }
 
-/** Restores a cached answer: advances its server time, which pages use as their clock [CL-07]. */
+/** Restores a cached answer: advances its server time, which pages use as their clock [CL-07], and tells its own as `keptAt`. */
 export async function fromKept(answer: Response, deviceNow: number): Promise<Response> {
   const body = await read(answer);
   const ahead = Number(answer.headers.get(aheadHeader) ?? 0);
   if (body?.['serverTime'] === undefined) return answer;
   const serverTime = new Date(deviceNow + ahead).toISOString();
-  return withHeader(JSON.stringify({ ...body, serverTime }), answer, ahead);
+  return withHeader(JSON.stringify({ ...body, serverTime, keptAt: body['serverTime'] }), answer, ahead);
 }
 
 /**

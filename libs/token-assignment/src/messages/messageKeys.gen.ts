@@ -91,6 +91,7 @@ export type TokenAssignmentMessageKey =
   | 'token.failed'
   | 'token.gone'
   | 'token.help'
+  | 'token.keptAt'
   | 'token.moved'
   | 'token.notShipped'
   | 'token.redeemed'

@@ -278,6 +278,10 @@ export const tokenAssignmentActivityDefinitions: Record<string, JsonSchema> = {
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"
+   },
+   "keptAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "Only without network: when the server gave this answer. The service worker adds it."
    }
   },
   "additionalProperties": false

@@ -123,6 +123,10 @@ doorsAt?: Instant
  */
 refundUntil?: Instant
 serverTime: Instant
+/**
+ * Only without network: when the server gave this answer. The service worker adds it.
+ */
+keptAt?: Instant
 }
 /**
  * Secret of the entry code `F1.<tokenId>.<code>`, where the code follows RFC 6238.

@@ -42,6 +42,11 @@ describe('TokenPage', () => {
     });
   });
 
+  it('says without network from when it is, and that changes need one', async () => {
+    show({ getEventActivity: buildActivity({ keptAt: '2027-03-12T20:15:00Z' }) });
+    expect(await screen.findByText(/^You’re offline\. This is from/)).toHaveTextContent(/3:15/);
+  });
+
   it('says of an address whose {product} the fan no longer has that it is not available [C8.15b]', async () => {
     const own = show({}, `${base}/${token.tokenId}`);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();

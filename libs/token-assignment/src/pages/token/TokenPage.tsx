@@ -137,6 +137,16 @@ function ActivityOfEvent({
           </Inline>
         )}
       </header>
+      {activity.keptAt && (
+        <Notice>
+          <RichText
+            text={t('token.keptAt')}
+            elements={{
+              date: <DateTime value={activity.keptAt} zone={event.timezone} locale={i18n.language} />,
+            }}
+          />
+        </Notice>
+      )}
       <ChangeNotice activity={activity} />
       <FrozenNotice />
       <div css={columns}>
