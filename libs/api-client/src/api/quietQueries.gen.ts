@@ -22,6 +22,7 @@ export const quietQueries: readonly string[] = [
   'getActivitySummary',
   'getEntrySecret',
   'validateTokenAssignment',
+  'listRecentRecipients',
   'getApplePass',
   'getGooglePass',
 ];

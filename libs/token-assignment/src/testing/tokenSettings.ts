@@ -219,6 +219,7 @@ export const tokenSettings = (
     listDrawEntries: { entries: [buildDrawEntry()], serverTime: '2027-03-12T23:45:12Z' },
     listActiveOfferEvents: { events: [] },
     getActivitySummary: { attending: 0, requested: 0 },
+    listRecentRecipients: { recipients: [{ emailAddress: 'ben@example.com', firstName: 'Ben' }] },
     listAttendingEvents: { events: [{ event: buildEventSummary(), tokenCount: 2 }] },
     ...answers,
   },

@@ -6,6 +6,7 @@ export const assignmentApi = assignmentEndpoints.enhanceEndpoints({
     // An invitation may have been taken back since it was read.
     validateTokenAssignment: { keepUnusedDataFor: 0, providesTags: ['localised'] },
     confirmTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
+    listRecentRecipients: { providesTags: ['token-assignment/activity'] },
     createTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     revokeTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     createTokenAssignments: { invalidatesTags: ['token-assignment/activity'] },

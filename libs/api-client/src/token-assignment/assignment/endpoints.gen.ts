@@ -11,6 +11,8 @@ export const assignmentEndpoints = api.injectEndpoints({
     confirmTokenAssignment: build.mutation<OperationTypes['confirmTokenAssignment']['response'], OperationTypes['confirmTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/confirm', query: request }) }),
     /** Declines an invitation, whose tokens are the sender's again. [C7.64] */
     declineTokenAssignment: build.mutation<OperationTypes['declineTokenAssignment']['response'], OperationTypes['declineTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/decline', query: request }) }),
+    /** Lists the last people whom the caller sent tokens to, newest first. [C2.28] */
+    listRecentRecipients: build.query<OperationTypes['listRecentRecipients']['response'], OperationTypes['listRecentRecipients']['request']>({ query: () => ({ method: 'GET', path: '/tokenAssignment/recipients' }), extraOptions: { isBackground: true } }),
     /** Hands tokens of one event to a person by mail, or names the guest or child who enters with the caller. [C7.65, C3.16, C5.02] */
     createTokenAssignment: build.mutation<OperationTypes['createTokenAssignment']['response'], Keyed<OperationTypes['createTokenAssignment']['request']>>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/create', body: request, isIdempotent: true }) }),
     /** Hands tokens of one event to many people by mail, all or none. [C7.65, C3.34, C5.01] */

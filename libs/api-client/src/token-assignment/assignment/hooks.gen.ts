@@ -6,6 +6,8 @@ export const {
   useLazyValidateTokenAssignmentQuery,
   useConfirmTokenAssignmentMutation,
   useDeclineTokenAssignmentMutation,
+  useListRecentRecipientsQuery,
+  useLazyListRecentRecipientsQuery,
   useCreateTokenAssignmentMutation,
   useCreateTokenAssignmentsMutation,
   useRevokeTokenAssignmentMutation,

@@ -90,6 +90,7 @@ export const assignmentMakers: NounMakers = {
     createTokenAssignment: ['state', 'emailAddress'],
     createTokenAssignments: ['state', 'emailAddress'],
     editTokenAssignment: ['state', 'firstName', 'lastName'],
+    listRecentRecipients: ['emailAddress'],
     resendTokenAssignment: ['state', 'emailAddress'],
     // Masked.
     validateTokenAssignment: ['emailAddress'],

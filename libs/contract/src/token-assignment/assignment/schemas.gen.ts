@@ -270,6 +270,41 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
   },
   "additionalProperties": false
  },
+ "RecentRecipient": {
+  "type": "object",
+  "required": [
+   "emailAddress"
+  ],
+  "properties": {
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   },
+   "firstName": {
+    "$ref": "#/definitions/ShortText",
+    "description": "Of the account that accepted last."
+   },
+   "lastName": {
+    "$ref": "#/definitions/ShortText"
+   }
+  },
+  "additionalProperties": false
+ },
+ "RecentRecipients": {
+  "type": "object",
+  "required": [
+   "recipients"
+  ],
+  "properties": {
+   "recipients": {
+    "type": "array",
+    "maxItems": 8,
+    "items": {
+     "$ref": "#/definitions/RecentRecipient"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "EditTokenAssignmentRequest": {
   "type": "object",
   "required": [
@@ -349,7 +384,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
  }
 };
 
-export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'editTokenAssignment' | 'selfAssignToken' | 'validateSelfAssignment' | 'resendTokenAssignment', OperationSchema> = {
+export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'listRecentRecipients' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'editTokenAssignment' | 'selfAssignToken' | 'validateSelfAssignment' | 'resendTokenAssignment', OperationSchema> = {
  "validateTokenAssignment": {
   "querystring": {
    "type": "object",
@@ -411,6 +446,17 @@ export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' 
   },
   "response": {
    "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "listRecentRecipients": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "response": {
+   "$ref": "foyer#/definitions/RecentRecipients"
   }
  },
  "createTokenAssignment": {

@@ -120,6 +120,20 @@ assignmentGroupId: Id
  */
 assignments: TokenAssignment[]
 }
+export interface RecentRecipient {
+emailAddress: EmailAddress
+/**
+ * Of the account that accepted last.
+ */
+firstName?: ShortText
+lastName?: ShortText
+}
+export interface RecentRecipients {
+/**
+ * @maxItems 8
+ */
+recipients: RecentRecipient[]
+}
 export interface EditTokenAssignmentRequest {
 assignmentId: Id
 firstName: string

@@ -1,6 +1,7 @@
 import type { AssigneeKind, AssignmentState, Locale } from '@foyer/contract';
 import { sql } from 'kysely';
 import type { Queryable, TransactionScope } from '../../platform/database/transactionScope.ts';
+import { inScope, type EventScope } from '../event/eventScope.ts';
 import { doors } from './passedToken.ts';
 
 /** Person who accepts, as the account has it. */
@@ -38,6 +39,24 @@ export async function findAccountsOf(
     select email_address as "emailAddress", user_id as "userId" from user_account
     where email_address = any(${[...emailAddresses]}::text[])`.execute(db);
   return new Map(rows.map(({ emailAddress, userId }) => [emailAddress, userId]));
+}
+
+/** Lists the last addresses to which a person sent tokens, with the names of the accounts that accepted. */
+export async function findRecentRecipients(
+  db: Queryable,
+  { userId, scope, limit }: { userId: string; scope: EventScope; limit: number },
+): Promise<{ emailAddress: string; firstName: string | null; lastName: string | null }[]> {
+  const { rows } = await sql<Awaited<ReturnType<typeof findRecentRecipients>>[number]>`
+    select "emailAddress", "firstName", "lastName" from (
+      select distinct on (i.email_address) i.email_address as "emailAddress", u.first_name as "firstName",
+        u.last_name as "lastName", i.created_at
+      from token_invitation i join event e using (event_id)
+        left join token_assignment a on a.event_id = i.event_id and a.invite_id = i.invite_id and a.state = 'accepted'
+        left join user_account u on u.user_id = a.to_user_id and u.deleted_at is null
+      where i.from_user_id = ${userId} and i.email_address is not null and ${inScope(scope)}
+      order by i.email_address, i.created_at desc, a.created_at desc) recent
+    order by created_at desc limit ${limit}`.execute(db);
+  return rows;
 }
 
 /** Finds who gets a mail; undefined for a deleted account. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { Token } from '@foyer/contract';
 import { buildToken, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
@@ -52,6 +52,14 @@ describe('AssignPage', () => {
         message: 'See you there',
       }) as object,
     });
+  });
+
+  it('offers the last recipients by name', async () => {
+    const { container } = show();
+    await screen.findByLabelText('Their email address');
+    await waitFor(() =>
+      expect(container.querySelector('datalist option[value="ben@example.com"]')).toHaveTextContent('Ben'),
+    );
   });
 
   it('says when a mail of a young session is sent, and that it can be undone until then', async () => {

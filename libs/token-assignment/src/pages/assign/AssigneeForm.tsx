@@ -1,6 +1,8 @@
-import { useCallback } from 'react';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useCallback, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AssigneeKind, TokenPolicy } from '@foyer/contract';
+import { useListRecentRecipientsQuery } from '@foyer/api-client/token-assignment';
 import { useSession } from '@foyer/identity';
 import { Notice } from '@foyer/ui-kit';
 import { Form, SubmitButton, TextAreaField, TextField } from '@foyer/ui-kit/forms';
@@ -24,6 +26,8 @@ export function AssigneeForm({ kind, assignee, policy, onSubmit }: AssigneeFormP
   const { t } = useTranslation('assignment');
   const ownAddress = useSession().profile?.emailAddress;
   const { minimumAge, idRequired } = policy;
+  const recentId = useId();
+  const { data: recent } = useListRecentRecipientsQuery(kind === 'user' ? undefined : skipToken);
   const check = useCallback(
     (typed: Assignee) => assigneeProblems(kind, typed, { ownAddress, minimumAge }),
     [kind, ownAddress, minimumAge],
@@ -38,7 +42,20 @@ export function AssigneeForm({ kind, assignee, policy, onSubmit }: AssigneeFormP
     >
       {kind === 'user' ? (
         <>
-          <TextField name="emailAddress" label={t('assign.email')} type="email" autoComplete="off" />
+          <TextField
+            name="emailAddress"
+            label={t('assign.email')}
+            type="email"
+            autoComplete="off"
+            list={recentId}
+          />
+          <datalist id={recentId}>
+            {recent?.recipients.map(({ emailAddress, firstName, lastName }) => (
+              <option key={emailAddress} value={emailAddress}>
+                {[firstName, lastName].filter(Boolean).join(' ')}
+              </option>
+            ))}
+          </datalist>
           <TextAreaField
             name="message"
             label={t('assign.message')}

@@ -95,6 +95,16 @@ describe('a token that is sent', () => {
     expect((await newestMail()).recipient).toBe(`${ada!.userId}@example.com`);
   });
 
+  it('is sent next time to the same people by their names, newest first', async () => {
+    const { link } = await send(ada!);
+    await accept(ben!, link);
+    const { recipients } = (await server.call('listRecentRecipients', { token: ada!.token })).body;
+    expect(recipients).toEqual([{ emailAddress: friend, firstName: 'Ada' }]);
+    expect((await server.call('listRecentRecipients', { token: eve!.token })).body).toEqual({
+      recipients: [],
+    });
+  });
+
   it('is accepted once: the same again for the recipient, too late for another [C8.15a, INV-08]', async () => {
     const { link } = await send(ada!);
     expect(await accept(ben!, link)).toBeUndefined();

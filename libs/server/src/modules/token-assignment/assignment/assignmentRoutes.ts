@@ -7,6 +7,7 @@ import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import { stateKey } from '../../../platform/serverState.ts';
+import { findRecentRecipients } from '../../../sale/assignment/assigneeRepository.ts';
 import { resendInvitation, sendTokens, takeBack } from './assignmentService.ts';
 import { sendToMany } from './bulkService.ts';
 import { checkSelfAssignment, editGuest, nameGuest, selfAssign } from './guestService.ts';
@@ -19,6 +20,7 @@ const limits = {
   bulkRecipientPerAccount: { points: 20_000, windowSeconds: 24 * 60 * 60 },
   resendPerAccount: { points: 20, windowSeconds: 60 * 60 },
 };
+const mostRecent = 5;
 const limiterKey = stateKey<AttemptLimiter<keyof typeof limits>>('invitation limits');
 
 /** Counts a mail of the caller, before the transaction, since the counter has a connection of its own. */
@@ -48,6 +50,18 @@ export const assignmentRoutes = implement({
     await declineInvitation({ platform, tx, now, scope: site }, query);
     return { ok: true };
   }),
+
+  listRecentRecipients: async ({ platform, actor: { userId }, site }) => {
+    const recent = { userId, scope: site, limit: mostRecent };
+    const rows = await findRecentRecipients(platform.database.query, recent);
+    return {
+      recipients: rows.map(({ emailAddress, firstName, lastName }) => ({
+        emailAddress,
+        ...(firstName === null ? {} : { firstName }),
+        ...(lastName === null ? {} : { lastName }),
+      })),
+    };
+  },
 
   createTokenAssignment: route(
     idempotent,
