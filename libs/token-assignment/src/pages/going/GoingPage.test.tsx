@@ -33,6 +33,22 @@ describe('GoingPage', () => {
     expect(screen.getByRole('link', { name: 'Past' })).toBeVisible();
   });
 
+  it('finds events by venue once there are many', async () => {
+    const events = Array.from({ length: 8 }, (_each, at) => ({
+      event: buildEventSummary({
+        eventId: `01936f5e-7c00-7000-8000-0000000001${at}0`,
+        shortName: `Night ${at}`,
+      }),
+      tokenCount: 1,
+    }));
+    const venue = { ...events[5]!.event.venue!, name: 'Blue Hall' };
+    const elsewhere = { ...events[5]!, event: { ...events[5]!.event, venue } };
+    const { user } = show({ listAttendingEvents: { events: events.toSpliced(5, 1, elsewhere) } });
+    await user.type(await screen.findByRole('searchbox', { name: 'Search your events' }), 'blue h');
+    expect(await screen.findByRole('link', { name: 'Night 5' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Night 4' })).toBeNull();
+  });
+
   it.each([
     ['going', 'upcoming'],
     ['past/going', 'past'],

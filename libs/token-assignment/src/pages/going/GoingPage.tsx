@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useMatch, useParams } from 'react-router';
 import type { AttendingEvent } from '@foyer/contract';
@@ -11,8 +12,10 @@ import {
   ErrorState,
   Grid,
   LinkButton,
+  LiveRegion,
   Skeleton,
   Stack,
+  TextInput,
   TextLink,
   theme,
 } from '@foyer/ui-kit';
@@ -26,6 +29,28 @@ const ways = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-bet
 
 /** Phones have no room for it beside the tabs. */
 const onWideWindows = css({ [theme.media.belowTablet]: { display: 'none' } });
+
+/** Events from which a list can be searched. */
+const searchedFrom = 8;
+
+const wordsOf = ({ event: { shortName, venue } }: AttendingEvent, locale: string): string =>
+  [shortName, venue?.name, venue?.city].filter(Boolean).join(' ').toLocaleLowerCase(locale);
+
+/** List that can be searched by event, venue and city once it is long. */
+function SearchedList({ events, isPast }: { events: readonly AttendingEvent[]; isPast: boolean }) {
+  const { t, i18n } = useTranslation('tokenAssignment');
+  const [text, setText] = useState('');
+  if (events.length < searchedFrom) return <AttendingList events={events} isPast={isPast} />;
+  const wanted = text.trim().toLocaleLowerCase(i18n.language);
+  const found = events.filter((each) => wordsOf(each, i18n.language).includes(wanted));
+  return (
+    <Stack gap={6}>
+      <TextInput type="search" label={t('going.search')} value={text} onValueChange={setText} />
+      <LiveRegion>{found.length === 0 && <p>{t('going.noMatch')}</p>}</LiveRegion>
+      <AttendingList events={found} isPast={isPast || wanted !== ''} />
+    </Stack>
+  );
+}
 
 /** The next event large, the others below it; past events in rows. */
 function AttendingList({ events, isPast }: { events: readonly AttendingEvent[]; isPast: boolean }) {
@@ -103,7 +128,7 @@ export function GoingPage() {
           )}
         </div>
         {hasSome && !isPast && <SecuredLink />}
-        {hasSome && <AttendingList events={events} isPast={isPast} />}
+        {hasSome && <SearchedList events={events} isPast={isPast} />}
         {events?.length === 0 && (
           <EmptyState
             title={t(isPast ? 'going.noPast' : 'going.none')}
