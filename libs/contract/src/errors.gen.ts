@@ -111,6 +111,7 @@ export const errorStatus = {
   tooManyGateways: 422,
   paymentKindNotAllowed: 422,
   promoterGuestLimit: 422,
+  saleNotUndoable: 422,
   streamNotOpen: 422,
   replayExpired: 422,
   streamEnded: 422,

@@ -171,6 +171,7 @@ export type ServerMessageKey =
   | 'errors.reservationTimeRanOut'
   | 'errors.revokeLimitReached'
   | 'errors.revokeNotAllowed'
+  | 'errors.saleNotUndoable'
   | 'errors.seatsNotPicked'
   | 'errors.seatsNotTogether'
   | 'errors.serverError'

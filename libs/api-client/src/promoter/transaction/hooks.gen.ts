@@ -12,4 +12,5 @@ export const {
   useLazyGetPromoterTransactionV1Query,
   useGetPromoterTransactionQuery,
   useLazyGetPromoterTransactionQuery,
+  useUndoPromoterSaleMutation,
 } = transactionApi;

@@ -7,5 +7,6 @@ export const transactionApi = transactionEndpoints.enhanceEndpoints({
     getPromoterTransaction: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     // A refusal often tells of a change: of the price, or of what is left.
     sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction'] },
+    undoPromoterSale: { invalidatesTags: ['promoter/inventory', 'promoter/transaction'] },
   },
 });

@@ -72,5 +72,6 @@ export const transactionMakers: NounMakers = {
     listPromoterTransactionsV1: ofTheSale,
     getPromoterTransaction: ofTheSale,
     getPromoterTransactionV1: ofTheSale,
+    undoPromoterSale: ofTheSale,
   },
 };

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { PromoterSale, PromoterSaleRequest, PromoterSaleRequestV1, PromoterTransaction, PromoterTransactionPage, PromoterTransactionPageV1, PromoterTransactionV1 } from './types.gen.ts';
+import type { PromoterSale, PromoterSaleRequest, PromoterSaleRequestV1, PromoterTransaction, PromoterTransactionPage, PromoterTransactionPageV1, PromoterTransactionV1, UndoPromoterSaleRequest } from './types.gen.ts';
 import type { Cursor, Id } from '../../common/value/types.gen.ts';
 
 export const promoterTransactionOperations = {
@@ -9,6 +9,7 @@ export const promoterTransactionOperations = {
   listPromoterTransactions: { method: 'GET', path: '/promoter/v2/eventTransactionList', domain: 'promoter', noun: 'transaction', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.32', 'C4.21'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
   getPromoterTransactionV1: { method: 'GET', path: '/promoter/transactionDetail', domain: 'promoter', noun: 'transaction', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C4.21'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
   getPromoterTransaction: { method: 'GET', path: '/promoter/v2/transactionDetail', domain: 'promoter', noun: 'transaction', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C4.21'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
+  undoPromoterSale: { method: 'POST', path: '/promoter/v2/undo', domain: 'promoter', noun: 'transaction', kind: 'mutation', access: 'promoter', idempotent: false, extension: true, requirements: ['C2.32', 'C4.21'], errors: ['notFound', 'saleNotUndoable', 'refundFailed', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
 } as const;
 
 export interface PromoterTransactionOperations {
@@ -24,4 +25,6 @@ export interface PromoterTransactionOperations {
   getPromoterTransactionV1: { query: { eventId: Id; transactionId: Id }; body: undefined; request: { eventId: Id; transactionId: Id }; response: PromoterTransactionV1; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** A transaction of the caller, with the entry codes for some minutes after the sale. [C7.27, C4.21] */
   getPromoterTransaction: { query: { eventId: Id; transactionId: Id }; body: undefined; request: { eventId: Id; transactionId: Id }; response: PromoterTransaction; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Undoes a wrong sale for cash; the promoter gives the money back at once. [C2.32, C4.21] */
+  undoPromoterSale: { query: undefined; body: UndoPromoterSaleRequest; request: UndoPromoterSaleRequest; response: PromoterTransaction; error: 'notFound' | 'saleNotUndoable' | 'refundFailed' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

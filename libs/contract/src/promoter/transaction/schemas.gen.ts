@@ -113,6 +113,22 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "UndoPromoterSaleRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "transactionId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "transactionId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
  "PromoterSaleRequestV1": {
   "type": "object",
   "required": [
@@ -324,6 +340,10 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
    "entryCodes": {
     "$ref": "#/definitions/PromoterEntryCodes"
    },
+   "undoableUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "Absent for what is no cash sale of the last ten minutes, or has been passed on, used or refunded."
+   },
    "serverTime": {
     "$ref": "#/definitions/Instant"
    }
@@ -415,7 +435,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction', OperationSchema> = {
+export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction' | 'undoPromoterSale', OperationSchema> = {
  "sellAsPromoterV1": {
   "querystring": {
    "type": "object",
@@ -557,6 +577,20 @@ export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsProm
      "$ref": "foyer#/definitions/Id"
     }
    }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterTransaction"
+  }
+ },
+ "undoPromoterSale": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/UndoPromoterSaleRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/PromoterTransaction"

@@ -63,6 +63,10 @@ lines: PromoterLine[]
 guest: PromoterGuest
 payment: PromoterPayment
 }
+export interface UndoPromoterSaleRequest {
+eventId: Id
+transactionId: Id
+}
 export interface PromoterSaleRequestV1 {
 eventId: Id
 offerGroupId: Id
@@ -139,6 +143,10 @@ createdAt: Instant
  */
 orderNumber?: string
 entryCodes?: PromoterEntryCodes
+/**
+ * Absent for what is no cash sale of the last ten minutes, or has been passed on, used or refunded.
+ */
+undoableUntil?: Instant
 serverTime: Instant
 }
 export interface PromoterTransactionPage {

@@ -1,4 +1,3 @@
-import { css } from '@emotion/react';
 import type { ValidationErrors } from 'final-form';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,7 +5,7 @@ import { useNavigate } from 'react-router';
 import type { PromoterEngagement, PromoterItem, PromoterPaymentKind } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, EmptyState, LinkButton, Notice, Price, Stack, theme } from '@foyer/ui-kit';
+import { Card, EmptyState, LinkButton, Notice, Price, Stack } from '@foyer/ui-kit';
 import {
   DateField,
   Form,
@@ -17,6 +16,7 @@ import {
 } from '@foyer/ui-kit/forms';
 import { formatMoney, isBlank, isEmailAddress } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
+import { CashChange } from './CashChange.tsx';
 import { useItem } from './useItem.ts';
 import { useSell } from './useSell.ts';
 
@@ -27,8 +27,6 @@ interface SaleValues {
   paymentKind: PromoterPaymentKind;
   reference?: string;
 }
-
-const muted = css({ color: theme.color.contentMuted });
 
 /** Checks what every sale needs; a terminal's transaction is needed for a card alone. */
 function checkSale({ emailAddress, paymentKind, reference }: Partial<SaleValues>): ValidationErrors {
@@ -121,13 +119,13 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
           {paymentKind === 'card' && (
             <TextField name="reference" autoComplete="off" label={t('sale.reference')} />
           )}
+          {paymentKind === 'cash' && <CashChange total={total} />}
           {failed && (
             <Notice tone={failed.isUnknown ? 'warning' : 'danger'}>
               {failed.isUnknown ? t('sale.unknown') : errorText(t, failed.error)}
             </Notice>
           )}
           <SubmitButton>{t(`sale.take.${paymentKind}`, { amount })}</SubmitButton>
-          {paymentKind === 'cash' && <p css={muted}>{t('sale.change', { amount })}</p>}
         </Stack>
       )}
     </Form>

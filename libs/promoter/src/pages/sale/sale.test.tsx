@@ -2,7 +2,13 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OperationId } from '@foyer/contract';
 import { refuse, renderFeature, type MockAnswers, type MockApi } from '@foyer/testing';
-import { eventId, offerGroupId, promoterSettings, transactionId } from '../../testing/promoterSettings.ts';
+import {
+  buildTransaction,
+  eventId,
+  offerGroupId,
+  promoterSettings,
+  transactionId,
+} from '../../testing/promoterSettings.ts';
 import { TransactionsPage } from '../transactions/TransactionsPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
@@ -61,6 +67,16 @@ describe('a new sale', () => {
     ]);
   });
 
+  it('tells the change to give, or what is missing', async () => {
+    const { user } = show({}, checkout);
+    const received = await screen.findByLabelText(/^Cash received/);
+    await user.type(received, '300');
+    expect(await screen.findByText(/^Change: .*19\.20$/)).toBeInTheDocument();
+    await user.clear(received);
+    await user.type(received, '280');
+    expect(await screen.findByText(/0\.80 is missing$/)).toBeInTheDocument();
+  });
+
   it('asks for the address, and for the transaction of a terminal', async () => {
     const { user, api } = show({}, checkout);
     await user.click(await screen.findByRole('radio', { name: 'Card on your terminal' }));
@@ -99,6 +115,21 @@ describe('a new sale', () => {
     await waitFor(() => expect(requestsOf(api, 'sellAsPromoter')).toHaveLength(2));
     expect(sessionStorage.getItem(`foyer-pay-intent:promoter:${eventId}`)).toBe(intent);
   });
+});
+
+it('undoes a wrong sale after a question [C4.21d]', async () => {
+  const undoable = buildTransaction({ undoableUntil: '2027-03-12T23:55:00Z' });
+  const undone = buildTransaction({ state: 'cancelled' });
+  const { user, api } = show(
+    { getPromoterTransaction: undoable, undoPromoterSale: undone },
+    `/promoter/transactions/${eventId}/${transactionId}`,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo this sale' }));
+  api.answer({ getPromoterTransaction: undone });
+  await user.click(await screen.findByRole('button', { name: 'Undo the sale' }));
+  expect(await screen.findByText(/^Undone\. Give .*280\.80 back/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo this sale' })).toBeNull());
+  expect(requestsOf(api, 'undoPromoterSale')).toEqual([{ eventId, transactionId }]);
 });
 
 it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async () => {

@@ -10,6 +10,7 @@ import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { EntryCodes } from './EntryCodes.tsx';
 import { guestName } from './guestName.ts';
 import { StateBadge } from './StateBadge.tsx';
+import { UndoSale } from './UndoSale.tsx';
 
 const facts = css({ display: 'grid', gap: theme.space[3], margin: 0, '& dd': { margin: 0 } });
 const term = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
@@ -92,6 +93,7 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
             />
           )}
           <Facts sale={sale} zone={zone} />
+          {sale.undoableUntil !== undefined && <UndoSale sale={sale} until={sale.undoableUntil} />}
           <Inline gap={2}>
             <LinkButton variant="primary" href={paths.promoterSale({ eventId })}>
               {t('transaction.another')}

@@ -64,6 +64,31 @@ export const Failed: Story = {
 export const JustSold: Story = {
   decorators: [onPromoter({ getPromoterTransaction: buildTransaction({ entryCodes }) }, detail)],
 };
+/** Sold by mistake: it can be undone for some minutes more. */
+export const Undoable: Story = {
+  tags: ['undo'],
+  decorators: [
+    onPromoter(
+      { getPromoterTransaction: buildTransaction({ undoableUntil: '2027-03-12T23:55:00Z' }) },
+      detail,
+    ),
+  ],
+};
+export const UndoableInFrench: Story = { ...Undoable, globals: { locale: 'fr-CA' } };
+export const Undone: Story = {
+  decorators: [
+    onPromoter(
+      {
+        getPromoterTransaction: buildTransaction({
+          state: 'cancelled',
+          total: { amount: 0, currency: 'CAD' },
+          commission: { amount: 0, currency: 'CAD' },
+        }),
+      },
+      detail,
+    ),
+  ],
+};
 export const JustSoldInSpanish: Story = {
   decorators: [onPromoter({ getPromoterTransaction: buildTransaction({ entryCodes }) }, detail)],
   globals: { locale: 'es-US' },

@@ -57,17 +57,23 @@ export function refundOrder(platform: Platform, refund: OrderRefund): Promise<bo
 /**
  * Refunds a whole order: everything left of its charges is refunded, its tokens become void, and its stock returns.
  * A token that left it in another sale is not refunded here.
+ * @param check refuses by throwing; the buyer is locked by then
  * @returns false if it was refunded under this id before
  * @throws refundFailed if a payment is disputed, or something of the order has just changed
  */
-export function returnOrder(platform: Platform, refund: Omit<OrderRefund, 'charges'>): Promise<boolean> {
+export function returnOrder(
+  platform: Platform,
+  refund: Omit<OrderRefund, 'charges'>,
+  check?: (tx: TransactionScope, now: Date) => Promise<void>,
+): Promise<boolean> {
   const { eventId, orderId } = refund;
-  return inTransaction(platform.database, async (tx) => {
+  return inTransaction(platform.database, async (tx, now) => {
     const payment = await findOrderPayment(tx, { eventId, orderId });
     if (!payment) return false;
     const { paymentId, currency, userId } = payment;
     await lockBuyer(tx, { eventId, userId });
     if (await hasRefund(tx, refund)) return false;
+    await check?.(tx, now);
     const own = await readOwn(tx, refund);
     const { units } = own;
     const charges = leftOf(own.charges, { whole: true });

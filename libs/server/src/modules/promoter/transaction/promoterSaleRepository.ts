@@ -41,6 +41,8 @@ export interface TransactionRow extends CommitmentKey {
   orderId: string | null;
   orderNumber: string | null;
   soldAt: Date | null;
+  /** Paid, and its guest still has all of it: nothing was refunded, passed on or used. */
+  isUntouched: boolean;
   items: { offerGroupId: string; names: unknown; quantity: number; seatCodes: string[] }[];
 }
 
@@ -124,23 +126,29 @@ export async function listPromoterSales(db: Queryable, asked: Asked): Promise<Tr
   const { rows } = await sql<TransactionRow>`
     with sale as (
       select s.*, e.currency, case commitment_phase(c.state, h.held_until)
-          when 'paid' then 'completed' when 'released' then 'cancelled' when 'over' then 'cancelled' else 'pending' end as state
+          when 'paid' then case o.state when 'refunded' then 'cancelled' else 'completed' end
+          when 'released' then 'cancelled' when 'over' then 'cancelled' else 'pending' end as state,
+        o.order_id, o.order_number, o.created_at as sold_at, o.total, o.user_id,
+        coalesce(o.state = 'placed', false) as is_placed
       from promoter_sale s join commitment c using (event_id, commitment_id) join event e using (event_id)
       left join hold h using (event_id, commitment_id)
+      left join purchase_order o using (event_id, commitment_id)
       where s.promoter_id = ${promoterId} and s.event_id = ${eventId}
         ${transactionId === undefined ? sql`` : sql`and s.commitment_id = ${transactionId}::uuid`}
     )
     select s.event_id, s.commitment_id, s.state, s.payment_kind, s.guest_address, s.guest_first_name, s.guest_last_name,
-      s.created_at, s.currency, o.order_id, o.order_number, o.created_at as sold_at,
-      coalesce(o.total - (select coalesce(sum(r.amount), 0) from refund r
-        where r.event_id = o.event_id and r.order_id = o.order_id), 0)::bigint as total,
-      coalesce((select sum(c.amount - c.refunded_amount) from charge c where c.event_id = o.event_id
-        and c.order_id = o.order_id and c.recipient_kind = 'promoter'), 0)::bigint as commission,
+      s.created_at, s.currency, s.order_id, s.order_number, s.sold_at,
+      coalesce(s.total - (select coalesce(sum(r.amount), 0) from refund r
+        where r.event_id = s.event_id and r.order_id = s.order_id), 0)::bigint as total,
+      coalesce((select sum(c.amount - c.refunded_amount) from charge c where c.event_id = s.event_id
+        and c.order_id = s.order_id and c.recipient_kind = 'promoter'), 0)::bigint as commission,
+      s.is_placed and not exists (select from token t where t.event_id = s.event_id and t.order_id = s.order_id
+        and (t.state <> 'active' or t.holder_id <> s.user_id)) as is_untouched,
       (select coalesce(json_agg(json_build_object('offerGroupId', l.offer_group_id, 'names', g.name,
           'quantity', l.quantity, 'seatCodes', l.seat_codes) order by l.position), '[]')
         from commitment_line l join offer_group g using (event_id, offer_group_id)
         where l.event_id = s.event_id and l.commitment_id = s.commitment_id) as items
-    from sale s left join purchase_order o using (event_id, commitment_id)
+    from sale s
     where true
       ${isPending === undefined ? sql`` : sql`and (s.state = 'pending') = ${isPending}`}
       ${

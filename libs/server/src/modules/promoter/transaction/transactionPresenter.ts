@@ -18,7 +18,7 @@ import { entryCodeRules, openEntrySecret } from '../../../sale/token/entrySecret
 import { listAdmitting, listPromoterSales, type TransactionRow } from './promoterSaleRepository.ts';
 
 /** Promoter who asks about an event. */
-interface Asking {
+export interface Asking {
   platform: Platform;
   promoterId: string;
   eventId: string;
@@ -28,6 +28,18 @@ interface Asking {
 const defaultPageLength = 20;
 /** How long a promoter can show the entry codes of a sale. */
 const codesMs = minutes(10);
+/** How long a promoter can undo a sale for cash. */
+const undoMs = minutes(10);
+
+/** Returns until when a sale can be undone; undefined if it can't. */
+export function undoableUntil(
+  { paymentKind, soldAt, isUntouched }: Pick<TransactionRow, 'paymentKind' | 'soldAt' | 'isUntouched'>,
+  now: Date,
+): Date | undefined {
+  if (paymentKind !== 'cash' || soldAt === null || !isUntouched) return undefined;
+  const until = new Date(soldAt.getTime() + undoMs);
+  return now < until ? until : undefined;
+}
 
 async function seatsOf({ platform, eventId }: Asking, rows: readonly TransactionRow[]): Promise<SeatRef[]> {
   const db = platform.database.query;
@@ -115,5 +127,10 @@ export async function readTransaction(asking: Asking, transactionId: string): Pr
   const sale = found(row);
   const now = await readDatabaseTime(db);
   const around = { ...asking, seats: await seatsOf(asking, [sale]), now };
-  return { ...present(sale, around), ...(await entryCodesOf(asking, sale, now)) };
+  const until = undoableUntil(sale, now);
+  return {
+    ...present(sale, around),
+    ...(until ? { undoableUntil: until.toISOString() } : {}),
+    ...(await entryCodesOf(asking, sale, now)),
+  };
 }
