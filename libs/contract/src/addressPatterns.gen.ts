@@ -62,6 +62,7 @@ export const addressPatterns = {
   waitLists: '/profile/waitLists',
   promoterEvents: '/promoter',
   promoterInventory: '/inventory/:eventId',
+  promoterSettlement: '/promoter/settlement/:eventId',
   promoterSale: '/promoter/transaction/:eventId',
   promoterListings: '/promoter/transaction/:eventId/listings',
   promoterItem: '/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail',

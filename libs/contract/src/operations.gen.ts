@@ -39,6 +39,7 @@ import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fe
 import { promoterGatewayOperations, type PromoterGatewayOperations } from './promoter/gateway/operations.gen.ts';
 import { promoterInventoryOperations, type PromoterInventoryOperations } from './promoter/inventory/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
+import { promoterSettlementOperations, type PromoterSettlementOperations } from './promoter/settlement/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
 import { promoterTransactionOperations, type PromoterTransactionOperations } from './promoter/transaction/operations.gen.ts';
 import { shellAttributionOperations, type ShellAttributionOperations } from './shell/attribution/operations.gen.ts';
@@ -101,6 +102,7 @@ export const operations = {
   ...promoterGatewayOperations,
   ...promoterInventoryOperations,
   ...promoterPaymentConfigOperations,
+  ...promoterSettlementOperations,
   ...promoterSponsorOperations,
   ...promoterTransactionOperations,
   ...shellAttributionOperations,
@@ -164,6 +166,7 @@ export interface OperationTypes
     PromoterGatewayOperations,
     PromoterInventoryOperations,
     PromoterPaymentConfigOperations,
+    PromoterSettlementOperations,
     PromoterSponsorOperations,
     PromoterTransactionOperations,
     ShellAttributionOperations,

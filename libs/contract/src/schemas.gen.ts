@@ -51,6 +51,7 @@ import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schem
 import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/gateway/schemas.gen.ts';
 import { promoterInventoryDefinitions, promoterInventorySchemas } from './promoter/inventory/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
+import { promoterSettlementDefinitions, promoterSettlementSchemas } from './promoter/settlement/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
 import { promoterTransactionDefinitions, promoterTransactionSchemas } from './promoter/transaction/schemas.gen.ts';
 import { shellAttributionDefinitions, shellAttributionSchemas } from './shell/attribution/schemas.gen.ts';
@@ -127,6 +128,7 @@ export const sharedSchemas: JsonSchema = {
     ...promoterGatewayDefinitions,
     ...promoterInventoryDefinitions,
     ...promoterPaymentConfigDefinitions,
+    ...promoterSettlementDefinitions,
     ...promoterSponsorDefinitions,
     ...promoterTransactionDefinitions,
     ...shellAttributionDefinitions,
@@ -190,6 +192,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...promoterGatewaySchemas,
   ...promoterInventorySchemas,
   ...promoterPaymentConfigSchemas,
+  ...promoterSettlementSchemas,
   ...promoterSponsorSchemas,
   ...promoterTransactionSchemas,
   ...shellAttributionSchemas,

@@ -47,6 +47,7 @@ export type * from './promoter/fee/types.gen.ts';
 export type * from './promoter/gateway/types.gen.ts';
 export type * from './promoter/inventory/types.gen.ts';
 export type * from './promoter/payment-config/types.gen.ts';
+export type * from './promoter/settlement/types.gen.ts';
 export type * from './promoter/sponsor/types.gen.ts';
 export type * from './promoter/transaction/types.gen.ts';
 export type * from './shell/attribution/types.gen.ts';

@@ -27,6 +27,7 @@ export const nounTags = [
   'marketplace/secondary-listing',
   'marketplace/wait-list',
   'promoter/inventory',
+  'promoter/settlement',
   'promoter/transaction',
   'shell/careers',
   'shell/city',

@@ -3,5 +3,6 @@ export * from './fee/index.gen.ts';
 export * from './gateway/index.gen.ts';
 export * from './inventory/index.gen.ts';
 export * from './payment-config/index.gen.ts';
+export * from './settlement/index.gen.ts';
 export * from './sponsor/index.gen.ts';
 export * from './transaction/index.gen.ts';

@@ -41,6 +41,7 @@ import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
 import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers.ts';
 import { inventoryMakers as promoterInventoryMakers } from './promoter/inventoryMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
+import { settlementMakers as promoterSettlementMakers } from './promoter/settlementMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
 import { transactionMakers as promoterTransactionMakers } from './promoter/transactionMakers.ts';
 import { attributionMakers as shellAttributionMakers } from './shell/attributionMakers.ts';
@@ -103,6 +104,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'promoter/gateway': promoterGatewayMakers,
   'promoter/inventory': promoterInventoryMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
+  'promoter/settlement': promoterSettlementMakers,
   'promoter/sponsor': promoterSponsorMakers,
   'promoter/transaction': promoterTransactionMakers,
   'shell/attribution': shellAttributionMakers,

@@ -6,7 +6,7 @@ export const transactionApi = transactionEndpoints.enhanceEndpoints({
     listPromoterTransactions: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     getPromoterTransaction: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     // A refusal often tells of a change: of the price, or of what is left.
-    sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction'] },
-    undoPromoterSale: { invalidatesTags: ['promoter/inventory', 'promoter/transaction'] },
+    sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    undoPromoterSale: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
   },
 });

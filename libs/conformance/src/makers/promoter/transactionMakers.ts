@@ -6,7 +6,7 @@ import type { Owner } from '../../world/owner.ts';
 import type { Person } from '../../world/world.ts';
 
 /** Returns the owner, who sells the event, or else a promoter of it. */
-const promoterIn = (owner: Owner): Promise<Person> =>
+export const promoterIn = (owner: Owner): Promise<Person> =>
   owner.once('promoter', async () => {
     const { client, world, person, sale } = owner;
     const { status, text } = await client.send(
@@ -20,7 +20,7 @@ const promoterIn = (owner: Owner): Promise<Person> =>
   });
 
 /** Returns the price of one unit of the sale's offer to guests of a promoter. */
-const priceOf = (owner: Owner): Promise<Money> =>
+export const priceOf = (owner: Owner): Promise<Money> =>
   owner.once('promoter price', async () => {
     const { client, sale } = owner;
     const { token } = await promoterIn(owner);
@@ -28,13 +28,14 @@ const priceOf = (owner: Owner): Promise<Money> =>
     return items.find(({ offerGroupId }) => offerGroupId === sale.offerGroupId)!.price.total;
   });
 
-async function sell(owner: Owner): Promise<string> {
+/** Sells one unit to an address. @returns the transaction */
+export async function sell(owner: Owner, emailAddress = newAddress()): Promise<string> {
   const { client, sale } = owner;
   const { eventId, offerGroupId } = sale;
   const body = {
     eventId,
     lines: [{ offerGroupId, quantity: 1 }],
-    guest: { emailAddress: newAddress() },
+    guest: { emailAddress },
     payment: { paymentKind: 'cash' as const, amount: await priceOf(owner) },
   };
   const { token } = await promoterIn(owner);

@@ -184,6 +184,22 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedPromoterSale"
     }
    },
+   "promoterSettlements": {
+    "description": "What the caller as a promoter agreed on with organisers, or was proposed.",
+    "type": "array",
+    "maxItems": 10000,
+    "items": {
+     "$ref": "#/definitions/ExportedSettlement"
+    }
+   },
+   "promoterReceipts": {
+    "description": "Cash that the caller as a promoter handed over.",
+    "type": "array",
+    "maxItems": 10000,
+    "items": {
+     "$ref": "#/definitions/ExportedCashReceipt"
+    }
+   },
    "applications": {
     "description": "Job applications from the verified address, while they are stored.",
     "type": "array",
@@ -191,6 +207,91 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/ExportedApplication"
     }
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedSettlement": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "settlementId",
+   "number",
+   "state",
+   "proposedBy",
+   "cash",
+   "commission",
+   "kept",
+   "toHandOver",
+   "proposedAt"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "settlementId": {
+    "$ref": "#/definitions/Id"
+   },
+   "number": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "state": {
+    "$ref": "#/definitions/SettlementState"
+   },
+   "proposedBy": {
+    "type": "string",
+    "enum": [
+     "promoter",
+     "organiser"
+    ]
+   },
+   "cash": {
+    "$ref": "#/definitions/Money"
+   },
+   "commission": {
+    "$ref": "#/definitions/Money"
+   },
+   "kept": {
+    "$ref": "#/definitions/Money"
+   },
+   "toHandOver": {
+    "$ref": "#/definitions/Money"
+   },
+   "proposedAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "answeredAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedCashReceipt": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "receiptId",
+   "number",
+   "amount",
+   "handedOverAt"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "receiptId": {
+    "$ref": "#/definitions/Id"
+   },
+   "number": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "amount": {
+    "$ref": "#/definitions/Money"
+   },
+   "handedOverAt": {
+    "$ref": "#/definitions/Instant"
    }
   },
   "additionalProperties": false

@@ -16,6 +16,7 @@ import type { Follow } from '../../marketplace/follow/types.gen.ts';
 import type { SecondaryListing } from '../../marketplace/secondary-listing/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
 import type { PromoterPaymentKind } from '../../promoter/inventory/types.gen.ts';
+import type { SettlementState } from '../../promoter/settlement/types.gen.ts';
 import type { PromoterTransactionGuest } from '../../promoter/transaction/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
@@ -133,11 +134,43 @@ demoRequests: ExportedDemoRequest[]
  */
 promoterSales?: ExportedPromoterSale[]
 /**
+ * What the caller as a promoter agreed on with organisers, or was proposed.
+ * 
+ * @maxItems 10000
+ */
+promoterSettlements?: ExportedSettlement[]
+/**
+ * Cash that the caller as a promoter handed over.
+ * 
+ * @maxItems 10000
+ */
+promoterReceipts?: ExportedCashReceipt[]
+/**
  * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
  */
 applications: ExportedApplication[]
+}
+export interface ExportedSettlement {
+eventId: Id
+settlementId: Id
+number: number
+state: SettlementState
+proposedBy: ("promoter" | "organiser")
+cash: Money
+commission: Money
+kept: Money
+toHandOver: Money
+proposedAt: Instant
+answeredAt?: Instant
+}
+export interface ExportedCashReceipt {
+eventId: Id
+receiptId: Id
+number: number
+amount: Money
+handedOverAt: Instant
 }
 export interface ExportedStream {
 eventId: Id

@@ -147,6 +147,10 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 50
+   },
+   "endsAt": {
+    "$ref": "#/definitions/Instant",
+    "description": "When the promoter sells no more, and what is unsold returns; the end of sale if absent."
    }
   },
   "additionalProperties": false
@@ -297,6 +301,9 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 1,
     "maximum": 50
+   },
+   "endsAt": {
+    "$ref": "#/definitions/Instant"
    }
   },
   "additionalProperties": false

@@ -70,6 +70,10 @@ commission: CommissionRules
  * Most {product} of one guest; that of the event if absent.
  */
 mostPerGuest?: number
+/**
+ * When the promoter sells no more, and what is unsold returns; the end of sale if absent.
+ */
+endsAt?: Instant
 }
 /**
  * Offer that a promoter sells from an allotment, and its stock, which offers of one price level share.
@@ -118,6 +122,7 @@ startsAt: Instant
 paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules
 mostPerGuest?: number
+endsAt?: Instant
 }
 export interface PromoterItemV1 {
 offerGroupId: Id

@@ -62,6 +62,7 @@ const cases: Record<string, Case | string> = {
   sendNews: { after: days(8) },
   announceToFollowers: { after: hours(2) },
   endListings: { after: days(35) },
+  returnUnsold: { after: hours(2) },
   offerWaitLists: { after: minutes(11) },
   runAuctions: inDiesAnywhere,
   chargeAuctionOffers: inDiesAnywhere,

@@ -3,6 +3,7 @@ import { feeModule } from './fee/feeModule.ts';
 import { gatewayModule } from './gateway/gatewayModule.ts';
 import { inventoryModule } from './inventory/inventoryModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
+import { settlementModule } from './settlement/settlementModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 import { transactionModule } from './transaction/transactionModule.ts';
 
@@ -12,6 +13,7 @@ export const promoterModule = joinModules(
   gatewayModule,
   inventoryModule,
   paymentConfigModule,
+  settlementModule,
   sponsorModule,
   transactionModule,
 );

@@ -1043,6 +1043,17 @@ export interface PlaybackLeaseTable {
   isOpened: Generated<boolean>;
 }
 
+export interface PromoterCashReceiptTable {
+  eventId: string;
+  receiptId: string;
+  promoterId: string;
+  number: number;
+  amount: number;
+  currency: string;
+  memberId: string | null;
+  createdAt: Generated<Timestamp>;
+}
+
 export interface PromoterCommissionTable {
   eventId: string;
   userId: string;
@@ -1059,6 +1070,7 @@ export interface PromoterEngagementTable {
   allotmentId: string | null;
   paymentKinds: Generated<string[]>;
   mostPerGuest: number | null;
+  endsAt: Timestamp | null;
 }
 
 export interface PromoterSaleTable {
@@ -1071,6 +1083,30 @@ export interface PromoterSaleTable {
   guestLastName: string | null;
   requestKey: Buffer | null;
   createdAt: Generated<Timestamp>;
+}
+
+export interface PromoterSettlementTable {
+  eventId: string;
+  settlementId: string;
+  promoterId: string;
+  number: number;
+  currency: string;
+  cash: number;
+  commission: number;
+  kept: number;
+  proposedBy: string;
+  memberId: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  proposedAt: Generated<Timestamp>;
+  answeredAt: Timestamp | null;
+}
+
+export interface PromoterSettlementLineTable {
+  promoterId: string;
+  ledgerTransactionId: string;
+  eventId: string;
+  settlementId: string;
 }
 
 export interface PurchaseOrderTable {
@@ -1703,9 +1739,12 @@ export interface DatabaseSchema {
   performer: PerformerTable;
   picture: PictureTable;
   playbackLease: PlaybackLeaseTable;
+  promoterCashReceipt: PromoterCashReceiptTable;
   promoterCommission: PromoterCommissionTable;
   promoterEngagement: PromoterEngagementTable;
   promoterSale: PromoterSaleTable;
+  promoterSettlement: PromoterSettlementTable;
+  promoterSettlementLine: PromoterSettlementLineTable;
   purchaseOrder: PurchaseOrderTable;
   quantityHold: QuantityHoldTable;
   refund: RefundTable;

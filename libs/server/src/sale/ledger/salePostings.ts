@@ -79,3 +79,18 @@ export const payoutPostings = (
   { kind: 'payoutClearing', ownerId: recipientId, amount },
   { kind: 'paymentProvider', ownerId: gateway, amount: -amount },
 ];
+
+/** Builds the postings of cash that a seller hands over to an organisation. Negative for what it gives back. */
+export const handOverPostings = (
+  amount: number,
+  { sellerId, clientId }: { sellerId: string; clientId: string },
+): Posting[] => [
+  { kind: 'gatewaySettlement', ownerId: clientId, amount },
+  { kind: 'promoterDrawer', ownerId: sellerId, amount: -amount },
+];
+
+/** Builds the postings of commission that a promoter keeps from the cash. Negative for what goes back with it. */
+export const keptPostings = (amount: number, promoterId: string): Posting[] => [
+  { kind: 'promoterCommission', ownerId: promoterId, amount },
+  { kind: 'promoterDrawer', ownerId: promoterId, amount: -amount },
+];

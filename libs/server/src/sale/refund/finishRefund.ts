@@ -62,10 +62,20 @@ const settle = (
 /** Tells whether a refund goes back by hand, where the money was taken. */
 const isByHand = ({ paymentType, amount }: RefundRow): boolean => isAtCounter(paymentType) && amount > 0;
 
-/** Records that money that was taken at a counter was given back by hand. @returns false if it is not due, or a gateway's */
-export async function recordHandedBack(platform: Platform, key: RefundKey): Promise<boolean> {
+/**
+ * Records that money that was taken at a counter was given back by hand, by who took it, or by the event's organisation
+ * (`paidBy`) in the place of a seller who took cash.
+ * @returns false if it is not due, or a gateway's
+ */
+export async function recordHandedBack(
+  platform: Platform,
+  key: RefundKey,
+  paidBy?: { clientId: string },
+): Promise<boolean> {
   const refund = await findRefund(platform.database.query, key);
-  return refund !== undefined && isByHand(refund) && settle(platform, refund, undefined);
+  if (!refund || !isByHand(refund)) return false;
+  const payer = paidBy && refund.cashOf !== null ? { cashOf: null, settledBy: paidBy.clientId } : {};
+  return settle(platform, { ...refund, ...payer }, undefined);
 }
 
 /** Records that the gateway reversed a refund: the amount is owed to the buyer again. */

@@ -13,7 +13,7 @@ import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from
 import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
 import { sendTo } from '../sale/handOver.ts';
-import { cashSale } from '../sale/promoterFixture.ts';
+import { cashSale, engageFor } from '../sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
 import type { TestServer } from '../testServer.ts';
@@ -64,9 +64,11 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
   expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
 }
 
-/** Sells for cash to a guest without an account. */
+/** Sells for cash to a guest without an account, as a promoter whose engagement ends in an hour. */
 async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
-  const call = await cashSale(server, ben, await buildSale(server.database));
+  const sale = await buildSale(server.database);
+  const call = await cashSale(server, ben, sale);
+  await engageFor(server, ben.userId, sale, { endsAt: new Date(server.clock.now().getTime() + hours(1)) });
   expect((await server.call('sellAsPromoter', call)).status).toBe(200);
 }
 

@@ -12,7 +12,9 @@ import {
 } from './engagementRepository.ts';
 
 /** Terms of an engagement, and the units of offers that the promoter has in all. Offers that are not named keep theirs. */
-export interface EngagementTerms extends Omit<EngagementRow, 'allotmentId'> {
+export interface EngagementTerms extends Omit<EngagementRow, 'allotmentId' | 'endsAt'> {
+  /** The end of sale if absent. */
+  endsAt?: Date | null;
   stock: readonly { offerGroupId: string; quantity: number }[];
 }
 
@@ -33,11 +35,11 @@ export async function engagePromoter(
   tx: TransactionScope,
   newId: NewId,
   key: EngagementKey,
-  { stock, ...terms }: EngagementTerms,
+  { stock, endsAt = null, ...terms }: EngagementTerms,
 ): Promise<void> {
   const { eventId } = key;
   const allotmentId = await allotmentOf(tx, newId, key);
-  await storeEngagement(tx, key, { ...terms, allotmentId });
+  await storeEngagement(tx, key, { ...terms, endsAt, allotmentId });
   const had = await readPromoterStock(tx, key);
   for (const { offerGroupId, quantity } of stock) {
     const offer = await findOfferStock(tx, { eventId, offerGroupId });

@@ -25,6 +25,8 @@ export interface EngagementRow {
   mostPerGuest: number | null;
   /** The first that fits the kind of payment counts. */
   commission: CommissionRow[];
+  /** When the promoter sells no more and what is unsold returns; null for the end of sale. */
+  endsAt: Date | null;
 }
 
 export async function findEngagement(
@@ -32,7 +34,7 @@ export async function findEngagement(
   { eventId, userId }: EngagementKey,
 ): Promise<EngagementRow | undefined> {
   const { rows } = await sql<EngagementRow>`
-    select g.allotment_id, g.payment_kinds, g.most_per_guest,
+    select g.allotment_id, g.payment_kinds, g.most_per_guest, g.ends_at,
       (select coalesce(json_agg(json_build_object('paymentKind', c.payment_kind, 'ratePpm', c.rate_ppm,
           'amount', c.amount) order by c.rank), '[]')
         from promoter_commission c where c.event_id = g.event_id and c.user_id = g.user_id) as commission
@@ -84,4 +86,17 @@ export async function storeEngagement(
     .execute();
   const rules = commission.map((rule, rank) => ({ eventId, userId, rank, ...rule }));
   if (rules.length > 0) await tx.insertInto('promoterCommission').values(rules).execute();
+}
+
+/** Lists engagements that are over and have stock left, longest over first. */
+export async function findEndedWithStock(db: Queryable, limit: number): Promise<EngagementKey[]> {
+  const { rows } = await sql<EngagementKey>`
+    select g.event_id, g.user_id from promoter_engagement g
+    where g.ends_at <= foyer_now() and (
+      exists (select from event_seat s where s.event_id = g.event_id and s.allotment_id = g.allotment_id
+        and seat_is_free(s.state, s.held_until, foyer_now()))
+      or exists (select from item_allotment a where a.event_id = g.event_id and a.allotment_id = g.allotment_id
+        and a.quantity > a.held + a.sold))
+    order by g.ends_at, g.event_id, g.user_id limit ${limit}`.execute(db);
+  return rows;
 }

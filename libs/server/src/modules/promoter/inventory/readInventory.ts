@@ -101,6 +101,7 @@ export async function readPromoterTerms(asking: Asking, eventId: string): Promis
     paymentKinds: terms.paymentKinds,
     commission: terms.commission.map((rule) => presentRule(rule, event)),
     ...(terms.mostPerGuest === null ? {} : { mostPerGuest: terms.mostPerGuest }),
+    ...(terms.endsAt === null ? {} : { endsAt: terms.endsAt.toISOString() }),
   };
 }
 

@@ -136,8 +136,12 @@ async function claim(
   throw new SeatsLost({ cartGuid, eventId, lost, criteria: criteriaOf(line, quantity), kept: [] });
 }
 
-/** Refuses what the engagement does not allow. @throws Failure paymentKindNotAllowed, notFound without stock */
-function checkTerms(engagement: EngagementRow, { payment }: SaleOrder): void {
+/**
+ * Refuses what the engagement does not allow.
+ * @throws Failure engagementEnded, paymentKindNotAllowed, notFound without stock
+ */
+function checkTerms(engagement: EngagementRow, { payment }: SaleOrder, now: Date): void {
+  if (engagement.endsAt !== null && engagement.endsAt <= now) throw failure('engagementEnded');
   if (!engagement.paymentKinds.includes(payment.paymentKind)) throw failure('paymentKindNotAllowed');
   if ((payment.paymentKind === 'card') !== (payment.reference !== undefined))
     throw failure('invalidRequest', { field: 'reference' });
@@ -159,7 +163,7 @@ export async function holdForGuest(
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
   if (!facts.event.published) throw failure('notFound');
   const engagement = found(await findEngagement(tx, { eventId, userId: promoterId }));
-  checkTerms(engagement, order);
+  checkTerms(engagement, order, now);
   const { userId, isPartial } = await openAccount(context, guest);
   await lockBuyer(tx, { eventId, userId });
   const seatCodes = order.lines.flatMap((line) => line.seatCodes ?? []);

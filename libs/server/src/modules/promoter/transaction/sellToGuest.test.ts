@@ -240,52 +240,6 @@ describe('a refused sale', () => {
   });
 });
 
-describe('a wrong sale for cash', () => {
-  const undo = (transactionId: string) =>
-    server.call('undoPromoterSale', {
-      token: promoter.token,
-      body: { eventId: sale.eventId, transactionId },
-    });
-
-  it('is undone within ten minutes: stock, cash and commission are as before [C4.21d]', async () => {
-    const { transactionId } = (await sell(orderOf(2, { guest }))).body;
-    expect(await transactionOf(transactionId)).toMatchObject({ undoableUntil: expect.any(String) });
-    const undone = await undo(transactionId);
-    expect(undone.body).toMatchObject({ state: 'cancelled', total: cad(0), commission: cad(0) });
-    expect(undone.body.undoableUntil).toBeUndefined();
-    expect(await overview()).toMatchObject({
-      stock: { left: 10, pending: 0, sold: 0 },
-      money: { commissionEarned: cad(0), cashOwed: cad(0) },
-    });
-    expect((await undo(transactionId)).body).toMatchObject({ state: 'cancelled' });
-    await server.jobs.drain();
-    expect((await overview()).money.cashOwed).toEqual(cad(0));
-  });
-
-  it.each<[string, (transactionId: string) => Promise<unknown>]>([
-    ['later', () => server.clock.advance(minutes(10))],
-    [
-      'after it was used',
-      () =>
-        sql`select move_token(jsonb_build_object('reason', 'checkedIn', 'tokens', jsonb_agg(jsonb_build_object(
-          'event_id', t.event_id, 'token_id', t.token_id, 'from_state', 'active', 'to_state', 'checkedIn'))))
-          from token t where t.event_id = ${sale.eventId}`.execute(server.database.query),
-    ],
-  ])('can not be undone %s', async (_when, change) => {
-    const { transactionId } = (await sell(orderOf(1))).body;
-    await change(transactionId);
-    expect((await transactionOf(transactionId)).undoableUntil).toBeUndefined();
-    expect((await undo(transactionId)).error?.code).toBe('saleNotUndoable');
-  });
-
-  it('is undone by its promoter alone, and never on a terminal', async () => {
-    const payment = { paymentKind: 'card' as const, amount: cad(price), reference: `undo-${sale.eventId}` };
-    const { transactionId } = (await sell(orderOf(1, { payment }))).body;
-    expect((await undo(transactionId)).error?.code).toBe('saleNotUndoable');
-    expect((await undo(randomUUID())).error?.code).toBe('notFound');
-  });
-});
-
 describe('the transactions of a promoter', () => {
   it('are found by the guest, and are the promoter’s alone [C7.27j, C7.27l, C2.32d, C4.21b]', async () => {
     const { transactionId } = (await sell(orderOf(1, { guest }))).body;
