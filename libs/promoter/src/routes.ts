@@ -2,7 +2,13 @@ import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
 
 type Page =
-  'EventsPage' | 'InventoryPage' | 'ListingsPage' | 'ItemPage' | 'CheckoutPage' | 'TransactionsPage';
+  | 'EventsPage'
+  | 'InventoryPage'
+  | 'ListingsPage'
+  | 'ItemPage'
+  | 'CheckoutPage'
+  | 'TransactionsPage'
+  | 'SettlementPage';
 
 /** One chunk: a promoter goes through all of them, often where the network is poor. */
 const page = (name: Page) => async (): Promise<ComponentType> =>
@@ -17,4 +23,5 @@ export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'promoterItem', access: 'signedIn', load: page('ItemPage') },
   { address: 'promoterCheckout', access: 'signedIn', load: page('CheckoutPage') },
   { address: 'promoterTransactions', access: 'signedIn', load: page('TransactionsPage') },
+  { address: 'promoterSettlement', access: 'signedIn', load: page('SettlementPage') },
 ];

@@ -1,4 +1,11 @@
-import type { PriceBreakdown, PromoterEvent, PromoterItem, PromoterTransaction } from '@foyer/contract';
+import type {
+  PriceBreakdown,
+  PromoterAccount,
+  PromoterEvent,
+  PromoterItem,
+  PromoterSettlement,
+  PromoterTransaction,
+} from '@foyer/contract';
 import { sessionSlice } from '@foyer/identity';
 import {
   buildConfiguration,
@@ -47,6 +54,37 @@ export const buildTransaction = (overrides: Partial<PromoterTransaction> = {}): 
   createdAt: '2027-03-12T23:45:00Z',
   orderNumber: 'F7K2-M9QX',
   serverTime: '2027-03-12T23:45:12Z',
+  ...overrides,
+});
+
+/** Proposed by the organiser: commission is kept from the cash. */
+export const buildSettlement = (overrides: Partial<PromoterSettlement> = {}): PromoterSettlement => ({
+  settlementId: '01936f5e-7c00-7000-8000-000000000b01',
+  ...{ number: 2, state: 'proposed', proposedBy: 'organiser' },
+  ...{ cash: cad(140_400), commission: cad(11_200), kept: cad(11_200), toHandOver: cad(129_200) },
+  proposedAt: '2027-03-12T20:00:00Z',
+  ...overrides,
+});
+
+/** Account with two open lines, and nothing that waits. */
+export const buildAccount = (overrides: Partial<PromoterAccount> = {}): PromoterAccount => ({
+  promoter: { promoterId: '01936f5e-7c00-7000-8000-000000000c01', name: 'Pilar Reyes' },
+  ...buildPromoterEvent(),
+  pendingSales: 0,
+  refundsDue: [],
+  openLines: [
+    {
+      ...{ kind: 'handedOver', bookedAt: '2027-03-12T22:30:00Z' },
+      ...{ cash: cad(-20_000), commission: cad(0) },
+    },
+    {
+      ...{ kind: 'sale', bookedAt: '2027-03-12T21:10:00Z', orderNumber: 'F7K2-M9QX', transactionId },
+      ...{ cash: cad(28_080), commission: cad(2_240) },
+    },
+  ],
+  settlements: [],
+  receipts: [],
+  proposable: true,
   ...overrides,
 });
 
@@ -103,6 +141,7 @@ export const promoterSettings = (
     },
     listPromoterTransactions: { transactions: [buildTransaction()] },
     getPromoterTransaction: buildTransaction(),
+    getPromoterSettlement: buildAccount(),
     ...answers,
   },
 });

@@ -34,6 +34,9 @@ function EventCard({ engaged: { event, stock, money } }: { engaged: PromoterEven
           <LinkButton variant="text" href={paths.promoterTransactions({ eventId })}>
             {t('events.transactions')}
           </LinkButton>
+          <LinkButton variant="text" href={paths.promoterSettlement({ eventId })}>
+            {t('settlement.title')}
+          </LinkButton>
         </Inline>
       </Stack>
     </Card>

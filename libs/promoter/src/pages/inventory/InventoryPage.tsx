@@ -17,6 +17,7 @@ const heading = css({ fontSize: theme.text.large });
 const terms = css({ display: 'grid', gap: theme.space[2], margin: 0, '& dd': { margin: 0 } });
 const term = css({ fontSize: theme.text.small, color: theme.color.contentMuted });
 const ppmOfWhole = 1_000_000;
+const pollingInterval = 20_000;
 
 function useRuleText() {
   const { t, i18n } = useTranslation('promoter');
@@ -89,9 +90,10 @@ export function InventoryPage() {
   const { t, i18n } = useTranslation('promoter');
   const paths = usePaths();
   const { eventId = '' } = useParams();
-  const overview = useGetPromoterOverviewQuery({ eventId });
+  // What is left changes while colleagues sell.
+  const overview = useGetPromoterOverviewQuery({ eventId }, { pollingInterval });
   const engagement = useGetPromoterEngagementQuery({ eventId });
-  const inventory = useListPromoterInventoryQuery({ eventId });
+  const inventory = useListPromoterInventoryQuery({ eventId }, { pollingInterval });
   const { data } = overview;
   const items = inventory.data?.items;
   return (
@@ -118,6 +120,9 @@ export function InventoryPage() {
                 )}
                 <LinkButton variant="secondary" href={paths.promoterTransactions({ eventId })}>
                   {t('events.transactions')}
+                </LinkButton>
+                <LinkButton variant="text" href={paths.promoterSettlement({ eventId })}>
+                  {t('settlement.title')}
                 </LinkButton>
               </Inline>
             </Stack>

@@ -3,12 +3,14 @@ import { useGetPromoterEngagementQuery, useListPromoterInventoryQuery } from '@f
 
 /** Most of one line, as the contract has it. */
 const mostOfLine = 50;
+/** Others may sell from the same stock. */
+const pollingInterval = 20_000;
 
 /** Item that the address names, how many of it are sold, and how many may be. */
 export function useItem() {
   const { eventId = '', tokenAssignmentGroupId: offerGroupId = '' } = useParams();
   const [search] = useSearchParams();
-  const query = useListPromoterInventoryQuery({ eventId });
+  const query = useListPromoterInventoryQuery({ eventId }, { pollingInterval });
   const engagement = useGetPromoterEngagementQuery({ eventId });
   const item = query.data?.items.find((each) => each.offerGroupId === offerGroupId);
   const most = Math.min(item?.stock.left ?? 0, engagement.data?.mostPerGuest ?? mostOfLine, mostOfLine);

@@ -5,12 +5,14 @@ import type { PromoterTransaction } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import {
+  Button,
   Card,
   CardLink,
   EmptyState,
   EndlessList,
   Inline,
   LinkButton,
+  Notice,
   SearchInput,
   Stack,
   theme,
@@ -20,6 +22,7 @@ import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { guestName } from './guestName.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
+import { useExport } from './useExport.ts';
 import { useTransactions } from './useTransactions.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
@@ -96,6 +99,7 @@ export function TransactionsPage() {
   const [params, setParams] = useSearchParams();
   const tab: Tab = params.get('tab') === 'pending' ? 'pending' : 'completed';
   const search = params.get('search') ?? '';
+  const file = useExport(eventId);
   if (transactionId !== undefined)
     return <TransactionDetail key={transactionId} eventId={eventId} transactionId={transactionId} />;
   const here = paths.promoterTransactions({ eventId });
@@ -123,6 +127,10 @@ export function TransactionsPage() {
         value={search}
         onValueChange={(value) => setParams({ tab, ...(value ? { search: value } : {}) }, { replace: true })}
       />
+      {file.error !== undefined && <Notice tone="danger">{errorText(t, file.error)}</Notice>}
+      <Button variant="secondary" loading={file.isExporting} onClick={() => void file.save()}>
+        {t('transactions.export')}
+      </Button>
       <TransactionList key={`${tab} ${search}`} eventId={eventId} state={tab} search={search} />
     </PromoterFrame>
   );
