@@ -2,13 +2,13 @@ import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { signUp } from '../../testing/signUp.ts';
 import { useCommands } from '../../testing/useCommands.ts';
 import { useTestServer } from '../../testing/useTestServer.ts';
-import { readPromoterWords } from './promoterCommand.ts';
+import { readPromoterWords } from './promoterWords.ts';
 
 describe('foyer promoter', () => {
   it('reads terms and places', () => {
     const words = 'engage p@x.example north cash,card cash:10%,250 most=4 Floor=20'.split(' ');
     expect(readPromoterWords(words)).toEqual({
-      ...{ change: 'engage', emailAddress: 'p@x.example', event: 'north', mostPerGuest: 4 },
+      ...{ change: 'engage', emailAddress: 'p@x.example', event: 'north', mostPerGuest: 4, endsAt: null },
       paymentKinds: ['cash', 'card'],
       commission: [
         { paymentKind: 'cash', ratePpm: 100_000, amount: null },
@@ -27,6 +27,10 @@ describe('foyer promoter', () => {
     ['engage p@x.example north cash 101%', /share \(10%\) or whole cents/],
     ['engage p@x.example north cash 10% most=0', /most is 1 to 50/],
     ['engage p@x.example north cash 10% Floor', /foyer promoter show EVENT/],
+    ['engage p@x.example north cash 10% ends=soon', /a time such as/],
+    ['settle p@x.example', /foyer promoter show EVENT/],
+    ['cash p@x.example north', /foyer promoter show EVENT/],
+    ['cash p@x.example north much', /whole cents/],
   ])('refuses "%s"', (words, message) =>
     expect(() => readPromoterWords(words.split(' ').filter(Boolean))).toThrow(message),
   );
@@ -47,6 +51,11 @@ describe('foyer promoter with a database', () => {
     expect(await engage(standing)).toEqual(shown);
     expect(await promoter('show', event)).toEqual(shown);
     expect(await engage('Moon')).toEqual([1, expect.stringContaining('Name one of the offers')]);
+    const owed = `There is nothing to settle.`;
+    expect(await promoter('settle', emailAddress, event)).toEqual([1, owed]);
+    expect(await promoter('cash', emailAddress, event, '100')).toEqual([1, 'That is not what is owed.']);
+    expect(await promoter('return', emailAddress, event)).toEqual([0, 'Returned: 6.']);
+    expect(await promoter('paid-back', 'one')).toEqual([1, 'There is no refund "one".']);
     expect(await promoter('show', 'none')).toEqual([1, 'There is no event "none".']);
   });
 });
