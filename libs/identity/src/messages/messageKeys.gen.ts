@@ -83,6 +83,7 @@ export type IdentityMessageKey =
   | 'menu.logOut'
   | 'menu.myTokens'
   | 'menu.profile'
+  | 'menu.promoter'
   | 'oauth.cancel'
   | 'oauth.continueWith'
   | 'oauth.dismiss'

@@ -211,6 +211,11 @@ export const identityAccountDefinitions: Record<string, JsonSchema> = {
    "complete": {
     "description": "Whether all six details are filled in [I3.14].",
     "type": "boolean"
+   },
+   "isPromoter": {
+    "description": "Whether the user sells events as a promoter. Absent for no, and where the profile is not asked for.",
+    "type": "boolean",
+    "x-extension": true
    }
   },
   "additionalProperties": false

@@ -74,6 +74,10 @@ paymentMeans?: ProfileCard[]
  * Whether all six details are filled in [I3.14].
  */
 complete: boolean
+/**
+ * Whether the user sells events as a promoter. Absent for no, and where the profile is not asked for.
+ */
+isPromoter?: boolean
 }
 /**
  * Stored card in a profile: no name and no postal code, since browsers keep the profile for use without a network.

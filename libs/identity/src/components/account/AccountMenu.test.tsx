@@ -43,6 +43,13 @@ describe('AccountMenu', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
+  it('leads who sells as a promoter there, and nobody else [C6.06]', async () => {
+    const { user } = show({ getProfile: buildProfile({ isPromoter: true }) }, 'session');
+    await user.click(await button('Ada'));
+    const item = await screen.findByRole('menuitem', { name: 'Promoter sales' });
+    expect(item).toHaveAttribute('href', '/promoter');
+  });
+
   it('offers account area, profile and log-out to a verified fan, by keyboard too [I2.24]', async () => {
     const { user } = show({ getProfile: buildProfile() }, 'session');
     (await button('Ada')).focus();

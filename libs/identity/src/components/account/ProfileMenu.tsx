@@ -5,7 +5,7 @@ import { Button, UserIcon } from '@foyer/ui-kit';
 import { Dropdown } from '@foyer/ui-kit/overlays';
 import { useSession } from '../../session/useSession.ts';
 
-/** My account area, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
+/** My account area, a promoter's sales, wallet and preferences (once verified), profile and log out; in a frame only log out [I2.24, I2.26]. */
 export function ProfileMenu() {
   const { t } = useTranslation('identity');
   const { profile, verified } = useSession();
@@ -24,6 +24,9 @@ export function ProfileMenu() {
       }
       items={[
         ...(verified ? [{ id: 'tokens', label: t('menu.myTokens'), href: paths.myTokensGoing() }] : []),
+        ...(verified && profile?.isPromoter
+          ? [{ id: 'promoter', label: t('menu.promoter'), href: paths.promoterEvents() }]
+          : []),
         { id: 'profile', label: t('menu.profile'), href: paths.profile() },
         ...(verified
           ? [

@@ -8,7 +8,7 @@ import { listMeans, walletOf } from '../../../sale/payment-means/paymentMeansRep
 import { presentProfileCard } from '../../../sale/payment-means/paymentMeansService.ts';
 import { findAccount, updateDetails, type AccountRow } from './accountRepository.ts';
 import { checkDetails } from './accountRules.ts';
-import { presentProfile } from './profilePresenter.ts';
+import { presentAccount } from './profilePresenter.ts';
 
 /** Presents an account with its stored cards [I3.10]. */
 async function presentWithMeans(
@@ -18,7 +18,7 @@ async function presentWithMeans(
 ): Promise<Profile> {
   const means = await listMeans(db, walletOf(platform, account.userId));
   return {
-    ...presentProfile(account, locale),
+    ...(await presentAccount(db, account, locale)),
     paymentMeans: means.map((each) => presentProfileCard(each, now)),
   };
 }

@@ -5,6 +5,7 @@ import type {
   ProfilePictureVerificationStatus,
   UserAuthenticationState,
 } from '@foyer/contract';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
 import { countryName } from '../../../platform/geo/countries.ts';
 import { photoUrl } from './photoUrl.ts';
 import type { AccountRow } from './accountRepository.ts';
@@ -15,7 +16,18 @@ export const isComplete = (row: AccountRow): boolean =>
     (detail) => detail !== null && detail !== '',
   );
 
-/** Presents an account to its owner; the country's name is localized. */
+/** Presents an account to its owner, with the roles that the menu leads to. */
+export async function presentAccount(db: Queryable, row: AccountRow, locale: Locale): Promise<Profile> {
+  const engagement = await db
+    .selectFrom('promoterEngagement')
+    .select('eventId')
+    .where('userId', '=', row.userId)
+    .limit(1)
+    .executeTakeFirst();
+  return { ...presentProfile(row, locale), ...(engagement ? { isPromoter: true } : {}) };
+}
+
+/** Presents an account as it is stored; the country's name is localized. */
 export function presentProfile(row: AccountRow, locale: Locale): Profile {
   const complete = isComplete(row);
   return {

@@ -3,7 +3,7 @@ import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { failure } from '../../../platform/http/failure.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import { randomSecret } from '../../../platform/security/secrets.ts';
-import { presentProfile } from '../account/profilePresenter.ts';
+import { presentAccount } from '../account/profilePresenter.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { readPhotoImage } from './photoImage.ts';
 import { deletePhoto, replacePhoto } from './photoRepository.ts';
@@ -28,7 +28,7 @@ export async function setPhoto(
   return inTransaction(platform.database, async (tx, now) => {
     const account = await replacePhoto(tx, { userId, photoKey, picture: image.jpeg }, now);
     if (!account) throw failure('unauthorized');
-    return presentProfile(account, locale);
+    return presentAccount(tx, account, locale);
   });
 }
 
@@ -40,6 +40,6 @@ export async function removePhoto(
   return inTransaction(platform.database, async (tx, now) => {
     const account = await deletePhoto(tx, userId, now);
     if (!account) throw failure('unauthorized');
-    return presentProfile(account, locale);
+    return presentAccount(tx, account, locale);
   });
 }

@@ -8,7 +8,7 @@ import { siteOrigin } from '../../../platform/hosts/siteOrigin.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hashSecret, randomSecret } from '../../../platform/security/secrets.ts';
 import { findAccountByEmail, type AccountRow } from '../account/accountRepository.ts';
-import { presentProfile } from '../account/profilePresenter.ts';
+import { presentAccount } from '../account/profilePresenter.ts';
 import { identityGuards } from '../guards/identityGuards.ts';
 import { sendLogInLinkJob } from './logInLinkJob.ts';
 import { insertSession, isKnownCaller } from './sessionRepository.ts';
@@ -38,7 +38,7 @@ export async function openSession(
   return {
     authToken,
     needsEmailVerification: account.state === 'EMAIL_UNVERIFIED',
-    profile: presentProfile(account, locale),
+    profile: await presentAccount(tx, account, locale),
   };
 }
 

@@ -4,7 +4,7 @@ import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { renewEntrySecrets } from '../../../sale/token/entrySecretRepository.ts';
 import { setTokensFrozen } from '../account/accountRepository.ts';
-import { presentProfile } from '../account/profilePresenter.ts';
+import { presentAccount } from '../account/profilePresenter.ts';
 import { requireRecentLogIn } from '../session/recentLogIn.ts';
 
 export const tokenFreezeRoutes = implement({
@@ -13,13 +13,13 @@ export const tokenFreezeRoutes = implement({
     const account = await setTokensFrozen(tx, actor.userId, now);
     if (!account) throw failure('unauthorized');
     await renewEntrySecrets(tx, platform, actor.userId);
-    return presentProfile(account, locale);
+    return presentAccount(tx, account, locale);
   }),
   // Unfreezing does, so that the finder of the phone can't do it.
   unfreezeTokens: route(withTransaction, async ({ platform, actor, locale, tx, now }) => {
     requireRecentLogIn(platform, actor, now);
     const account = await setTokensFrozen(tx, actor.userId, undefined);
     if (!account) throw failure('unauthorized');
-    return presentProfile(account, locale);
+    return presentAccount(tx, account, locale);
   }),
 });
