@@ -37,8 +37,10 @@ import { marketplaceWaitListOperations, type MarketplaceWaitListOperations } fro
 import { marketplaceWaitingRoomOperations, type MarketplaceWaitingRoomOperations } from './marketplace/waiting-room/operations.gen.ts';
 import { promoterFeeOperations, type PromoterFeeOperations } from './promoter/fee/operations.gen.ts';
 import { promoterGatewayOperations, type PromoterGatewayOperations } from './promoter/gateway/operations.gen.ts';
+import { promoterHandOverOperations, type PromoterHandOverOperations } from './promoter/hand-over/operations.gen.ts';
 import { promoterInventoryOperations, type PromoterInventoryOperations } from './promoter/inventory/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
+import { promoterSaleLinkOperations, type PromoterSaleLinkOperations } from './promoter/sale-link/operations.gen.ts';
 import { promoterSettlementOperations, type PromoterSettlementOperations } from './promoter/settlement/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
 import { promoterTransactionOperations, type PromoterTransactionOperations } from './promoter/transaction/operations.gen.ts';
@@ -58,6 +60,7 @@ import { streamingStreamFeedbackOperations, type StreamingStreamFeedbackOperatio
 import { streamingVideoAnalyticsOperations, type StreamingVideoAnalyticsOperations } from './streaming/video-analytics/operations.gen.ts';
 import { tokenAssignmentActivityOperations, type TokenAssignmentActivityOperations } from './token-assignment/activity/operations.gen.ts';
 import { tokenAssignmentAssignmentOperations, type TokenAssignmentAssignmentOperations } from './token-assignment/assignment/operations.gen.ts';
+import { tokenAssignmentGuestPurchaseOperations, type TokenAssignmentGuestPurchaseOperations } from './token-assignment/guest-purchase/operations.gen.ts';
 import { tokenAssignmentWalletPassOperations, type TokenAssignmentWalletPassOperations } from './token-assignment/wallet-pass/operations.gen.ts';
 
 /** Every operation: how it is called, who may call it and what it may answer. */
@@ -100,8 +103,10 @@ export const operations = {
   ...marketplaceWaitingRoomOperations,
   ...promoterFeeOperations,
   ...promoterGatewayOperations,
+  ...promoterHandOverOperations,
   ...promoterInventoryOperations,
   ...promoterPaymentConfigOperations,
+  ...promoterSaleLinkOperations,
   ...promoterSettlementOperations,
   ...promoterSponsorOperations,
   ...promoterTransactionOperations,
@@ -121,6 +126,7 @@ export const operations = {
   ...streamingVideoAnalyticsOperations,
   ...tokenAssignmentActivityOperations,
   ...tokenAssignmentAssignmentOperations,
+  ...tokenAssignmentGuestPurchaseOperations,
   ...tokenAssignmentWalletPassOperations,
 } as const;
 export type OperationId = keyof typeof operations;
@@ -164,8 +170,10 @@ export interface OperationTypes
     MarketplaceWaitingRoomOperations,
     PromoterFeeOperations,
     PromoterGatewayOperations,
+    PromoterHandOverOperations,
     PromoterInventoryOperations,
     PromoterPaymentConfigOperations,
+    PromoterSaleLinkOperations,
     PromoterSettlementOperations,
     PromoterSponsorOperations,
     PromoterTransactionOperations,
@@ -185,4 +193,5 @@ export interface OperationTypes
     StreamingVideoAnalyticsOperations,
     TokenAssignmentActivityOperations,
     TokenAssignmentAssignmentOperations,
+    TokenAssignmentGuestPurchaseOperations,
     TokenAssignmentWalletPassOperations {}

@@ -49,8 +49,10 @@ import { marketplaceWaitListDefinitions, marketplaceWaitListSchemas } from './ma
 import { marketplaceWaitingRoomDefinitions, marketplaceWaitingRoomSchemas } from './marketplace/waiting-room/schemas.gen.ts';
 import { promoterFeeDefinitions, promoterFeeSchemas } from './promoter/fee/schemas.gen.ts';
 import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/gateway/schemas.gen.ts';
+import { promoterHandOverDefinitions, promoterHandOverSchemas } from './promoter/hand-over/schemas.gen.ts';
 import { promoterInventoryDefinitions, promoterInventorySchemas } from './promoter/inventory/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
+import { promoterSaleLinkDefinitions, promoterSaleLinkSchemas } from './promoter/sale-link/schemas.gen.ts';
 import { promoterSettlementDefinitions, promoterSettlementSchemas } from './promoter/settlement/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
 import { promoterTransactionDefinitions, promoterTransactionSchemas } from './promoter/transaction/schemas.gen.ts';
@@ -70,6 +72,7 @@ import { streamingStreamFeedbackDefinitions, streamingStreamFeedbackSchemas } fr
 import { streamingVideoAnalyticsDefinitions, streamingVideoAnalyticsSchemas } from './streaming/video-analytics/schemas.gen.ts';
 import { tokenAssignmentActivityDefinitions, tokenAssignmentActivitySchemas } from './token-assignment/activity/schemas.gen.ts';
 import { tokenAssignmentAssignmentDefinitions, tokenAssignmentAssignmentSchemas } from './token-assignment/assignment/schemas.gen.ts';
+import { tokenAssignmentGuestPurchaseDefinitions, tokenAssignmentGuestPurchaseSchemas } from './token-assignment/guest-purchase/schemas.gen.ts';
 import { tokenAssignmentWalletPassDefinitions, tokenAssignmentWalletPassSchemas } from './token-assignment/wallet-pass/schemas.gen.ts';
 
 export type { JsonSchema, OperationSchema } from './json-schema/jsonSchema.ts';
@@ -126,8 +129,10 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceWaitingRoomDefinitions,
     ...promoterFeeDefinitions,
     ...promoterGatewayDefinitions,
+    ...promoterHandOverDefinitions,
     ...promoterInventoryDefinitions,
     ...promoterPaymentConfigDefinitions,
+    ...promoterSaleLinkDefinitions,
     ...promoterSettlementDefinitions,
     ...promoterSponsorDefinitions,
     ...promoterTransactionDefinitions,
@@ -147,6 +152,7 @@ export const sharedSchemas: JsonSchema = {
     ...streamingVideoAnalyticsDefinitions,
     ...tokenAssignmentActivityDefinitions,
     ...tokenAssignmentAssignmentDefinitions,
+    ...tokenAssignmentGuestPurchaseDefinitions,
     ...tokenAssignmentWalletPassDefinitions,
   },
 };
@@ -190,8 +196,10 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceWaitingRoomSchemas,
   ...promoterFeeSchemas,
   ...promoterGatewaySchemas,
+  ...promoterHandOverSchemas,
   ...promoterInventorySchemas,
   ...promoterPaymentConfigSchemas,
+  ...promoterSaleLinkSchemas,
   ...promoterSettlementSchemas,
   ...promoterSponsorSchemas,
   ...promoterTransactionSchemas,
@@ -211,5 +219,6 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...streamingVideoAnalyticsSchemas,
   ...tokenAssignmentActivitySchemas,
   ...tokenAssignmentAssignmentSchemas,
+  ...tokenAssignmentGuestPurchaseSchemas,
   ...tokenAssignmentWalletPassSchemas,
 };

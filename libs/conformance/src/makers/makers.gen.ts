@@ -39,8 +39,10 @@ import { waitListMakers as marketplaceWaitListMakers } from './marketplace/waitL
 import { waitingRoomMakers as marketplaceWaitingRoomMakers } from './marketplace/waitingRoomMakers.ts';
 import { feeMakers as promoterFeeMakers } from './promoter/feeMakers.ts';
 import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers.ts';
+import { handOverMakers as promoterHandOverMakers } from './promoter/handOverMakers.ts';
 import { inventoryMakers as promoterInventoryMakers } from './promoter/inventoryMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
+import { saleLinkMakers as promoterSaleLinkMakers } from './promoter/saleLinkMakers.ts';
 import { settlementMakers as promoterSettlementMakers } from './promoter/settlementMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
 import { transactionMakers as promoterTransactionMakers } from './promoter/transactionMakers.ts';
@@ -60,6 +62,7 @@ import { streamFeedbackMakers as streamingStreamFeedbackMakers } from './streami
 import { videoAnalyticsMakers as streamingVideoAnalyticsMakers } from './streaming/videoAnalyticsMakers.ts';
 import { activityMakers as tokenAssignmentActivityMakers } from './token-assignment/activityMakers.ts';
 import { assignmentMakers as tokenAssignmentAssignmentMakers } from './token-assignment/assignmentMakers.ts';
+import { guestPurchaseMakers as tokenAssignmentGuestPurchaseMakers } from './token-assignment/guestPurchaseMakers.ts';
 import { walletPassMakers as tokenAssignmentWalletPassMakers } from './token-assignment/walletPassMakers.ts';
 
 /** Makers by noun; a noun with calls and without makers does not compile. */
@@ -102,8 +105,10 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/waiting-room': marketplaceWaitingRoomMakers,
   'promoter/fee': promoterFeeMakers,
   'promoter/gateway': promoterGatewayMakers,
+  'promoter/hand-over': promoterHandOverMakers,
   'promoter/inventory': promoterInventoryMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
+  'promoter/sale-link': promoterSaleLinkMakers,
   'promoter/settlement': promoterSettlementMakers,
   'promoter/sponsor': promoterSponsorMakers,
   'promoter/transaction': promoterTransactionMakers,
@@ -123,5 +128,6 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'streaming/video-analytics': streamingVideoAnalyticsMakers,
   'token-assignment/activity': tokenAssignmentActivityMakers,
   'token-assignment/assignment': tokenAssignmentAssignmentMakers,
+  'token-assignment/guest-purchase': tokenAssignmentGuestPurchaseMakers,
   'token-assignment/wallet-pass': tokenAssignmentWalletPassMakers,
 };

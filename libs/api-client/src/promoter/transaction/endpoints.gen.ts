@@ -9,6 +9,22 @@ export const transactionEndpoints = api.injectEndpoints({
     sellAsPromoterV1: build.mutation<OperationTypes['sellAsPromoterV1']['response'], Keyed<OperationTypes['sellAsPromoterV1']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/checkout', body: request, isIdempotent: true }) }),
     /** Sells to a guest who has paid the promoter; the guest is mailed what was bought. [C7.28, C6.06, C1.08] */
     sellAsPromoter: build.mutation<OperationTypes['sellAsPromoter']['response'], Keyed<OperationTypes['sellAsPromoter']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/v2/checkout', body: request, isIdempotent: true }) }),
+    /** Holds units for a guest, who is mailed a link to pay or decline (v1). [C7.28, C3.23, C4.21] */
+    assignAsPromoterV1: build.mutation<OperationTypes['assignAsPromoterV1']['response'], Keyed<OperationTypes['assignAsPromoterV1']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/assign', body: request, isIdempotent: true }) }),
+    /** Mails a pending transaction to another address, or holds another offer for it (v1). [C7.29] */
+    editPromoterTransactionV1: build.mutation<OperationTypes['editPromoterTransactionV1']['response'], OperationTypes['editPromoterTransactionV1']['request']>({ query: (request) => ({ method: 'PUT', path: '/promoter/edit', body: request }) }),
+    /** Mails a pending transaction again; the link of before opens nothing any more (v1). [C7.29] */
+    resendPromoterTransactionV1: build.mutation<OperationTypes['resendPromoterTransactionV1']['response'], OperationTypes['resendPromoterTransactionV1']['request']>({ query: (request) => ({ method: 'PUT', path: '/promoter/resend', body: request }) }),
+    /** Takes a pending transaction back; what it held returns to the allotment (v1). [C7.30, C4.21] */
+    revokePromoterTransactionV1: build.mutation<OperationTypes['revokePromoterTransactionV1']['response'], OperationTypes['revokePromoterTransactionV1']['request']>({ query: (request) => ({ method: 'DELETE', path: '/promoter/revoke', query: request }) }),
+    /** Holds units for a guest, who is mailed a link to pay or decline. [C7.28, C3.23, C4.21] */
+    assignAsPromoter: build.mutation<OperationTypes['assignAsPromoter']['response'], Keyed<OperationTypes['assignAsPromoter']['request']>>({ query: (request) => ({ method: 'POST', path: '/promoter/v2/assign', body: request, isIdempotent: true }) }),
+    /** Mails a pending transaction to another address, or holds another offer for it. [C7.29] */
+    editPromoterTransaction: build.mutation<OperationTypes['editPromoterTransaction']['response'], OperationTypes['editPromoterTransaction']['request']>({ query: (request) => ({ method: 'PUT', path: '/promoter/v2/edit', body: request }) }),
+    /** Mails a pending transaction again; the link of before opens nothing any more. [C7.29] */
+    resendPromoterTransaction: build.mutation<OperationTypes['resendPromoterTransaction']['response'], OperationTypes['resendPromoterTransaction']['request']>({ query: (request) => ({ method: 'PUT', path: '/promoter/v2/resend', body: request }) }),
+    /** Takes a pending transaction back; what it held returns to the allotment. [C7.30, C4.21] */
+    revokePromoterTransaction: build.mutation<OperationTypes['revokePromoterTransaction']['response'], OperationTypes['revokePromoterTransaction']['request']>({ query: (request) => ({ method: 'DELETE', path: '/promoter/v2/revoke', query: request }) }),
     /** Lists the transactions of the caller for an event, latest first (v1). [C7.27, C2.32, C4.21] */
     listPromoterTransactionsV1: build.query<OperationTypes['listPromoterTransactionsV1']['response'], OperationTypes['listPromoterTransactionsV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/eventTransactionList', query: request }) }),
     /** Lists the transactions of the caller for an event, latest first. [C7.27, C2.32, C4.21] */

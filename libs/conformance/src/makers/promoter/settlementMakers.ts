@@ -3,7 +3,8 @@ import { plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { saleEvent } from '../shared/saleFields.ts';
 import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
-import { priceOf, promoterIn, sell } from './transactionMakers.ts';
+import { promoterIn } from '../shared/saleLinks.ts';
+import { priceOf, sell } from './transactionMakers.ts';
 
 /** Returns the account of the promoter, who has sold something. */
 const accountOf = (owner: Owner): Promise<PromoterAccount> =>

@@ -1,23 +1,9 @@
-import type { Money, PromoterEventList } from '@foyer/contract';
+import type { Money } from '@foyer/contract';
 import { newAddress } from '../shared/accounts.ts';
 import { free, plain, sold, type NounMakers } from '../shared/nounMakers.ts';
 import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
+import { pendingSaleOf, promoterIn } from '../shared/saleLinks.ts';
 import type { Owner } from '../../world/owner.ts';
-import type { Person } from '../../world/world.ts';
-
-/** Returns the owner, who sells the event, or else a promoter of it. */
-export const promoterIn = (owner: Owner): Promise<Person> =>
-  owner.once('promoter', async () => {
-    const { client, world, person, sale } = owner;
-    const { status, text } = await client.send(
-      'listPromoterEvents',
-      { query: {}, body: undefined },
-      { token: person.token },
-    );
-    const { events } = (status === 200 ? JSON.parse(text) : { events: [] }) as PromoterEventList;
-    const sells = events.some(({ event, stock }) => event.eventId === sale.eventId && stock.left > 0);
-    return sells ? person : world.make('engagedPromoter', { sale });
-  });
 
 /** Returns the price of one unit of the sale's offer to guests of a promoter. */
 export const priceOf = (owner: Owner): Promise<Money> =>
@@ -51,6 +37,7 @@ async function cursorOf(owner: Owner): Promise<string> {
   return (await owner.client.call('listPromoterTransactions', { token, query })).nextCursor!;
 }
 
+const pendingSale = sold(async (owner) => (await pendingSaleOf(owner)).transactionId);
 const ofTheSale = ['state', 'emailAddress', 'firstName', 'lastName'];
 
 export const transactionMakers: NounMakers = {
@@ -66,6 +53,12 @@ export const transactionMakers: NounMakers = {
     seatCodes: plain(() => undefined),
     reference: plain(() => undefined),
     transactionId: sold((owner) => owner.once('promoter sale', () => sell(owner))),
+    'editPromoterTransaction.transactionId': pendingSale,
+    'editPromoterTransactionV1.transactionId': pendingSale,
+    'resendPromoterTransaction.transactionId': pendingSale,
+    'resendPromoterTransactionV1.transactionId': pendingSale,
+    'revokePromoterTransaction.transactionId': pendingSale,
+    'revokePromoterTransactionV1.transactionId': pendingSale,
     cursor: free(cursorOf),
   },
   answers: {
@@ -74,5 +67,7 @@ export const transactionMakers: NounMakers = {
     getPromoterTransaction: ofTheSale,
     getPromoterTransactionV1: ofTheSale,
     undoPromoterSale: ofTheSale,
+    revokePromoterTransaction: ofTheSale,
+    revokePromoterTransactionV1: ofTheSale,
   },
 };

@@ -3,11 +3,12 @@ import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.t
 
 export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
  "PromoterPaymentKind": {
-  "description": "How the guests of a promoter pay; `card` is a terminal of the organisation.",
+  "description": "How the guests of a promoter pay; `card` is a terminal of the organisation, and by `link` the guest pays by a mailed link within a day.\n",
   "type": "string",
   "enum": [
    "cash",
-   "card"
+   "card",
+   "link"
   ]
  },
  "PromoterStock": {
@@ -134,7 +135,7 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    },
    "paymentKinds": {
     "type": "array",
-    "maxItems": 2,
+    "maxItems": 3,
     "items": {
      "$ref": "#/definitions/PromoterPaymentKind"
     }
@@ -289,7 +290,7 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    },
    "paymentKinds": {
     "type": "array",
-    "maxItems": 2,
+    "maxItems": 3,
     "items": {
      "$ref": "#/definitions/PromoterPaymentKind"
     }

@@ -4,9 +4,10 @@ import type { ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
- * How the guests of a promoter pay; `card` is a terminal of the organisation.
+ * How the guests of a promoter pay; `card` is a terminal of the organisation, and by `link` the guest pays by a mailed link within a day.
+ * 
  */
-export type PromoterPaymentKind = ("cash" | "card")
+export type PromoterPaymentKind = ("cash" | "card" | "link")
 /**
  * @maxItems 10
  */
@@ -62,7 +63,7 @@ amount?: Money
 export interface PromoterEngagement {
 event: EventSummary
 /**
- * @maxItems 2
+ * @maxItems 3
  */
 paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules
@@ -117,7 +118,7 @@ eventId: Id
 name: ShortText
 startsAt: Instant
 /**
- * @maxItems 2
+ * @maxItems 3
  */
 paymentKinds: PromoterPaymentKind[]
 commission: CommissionRules

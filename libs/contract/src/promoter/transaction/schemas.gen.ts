@@ -60,6 +60,14 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "PromoterCounterKind": {
+  "description": "Kinds of payment that the promoter takes.",
+  "type": "string",
+  "enum": [
+   "cash",
+   "card"
+  ]
+ },
  "PromoterPayment": {
   "description": "What the promoter has taken; nothing is sold if it is not the price.",
   "type": "object",
@@ -69,7 +77,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
   ],
   "properties": {
    "paymentKind": {
-    "$ref": "#/definitions/PromoterPaymentKind"
+    "$ref": "#/definitions/PromoterCounterKind"
    },
    "amount": {
     "$ref": "#/definitions/Money"
@@ -156,7 +164,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/BirthDate"
    },
    "paymentKind": {
-    "$ref": "#/definitions/PromoterPaymentKind"
+    "$ref": "#/definitions/PromoterCounterKind"
    },
    "amount": {
     "$ref": "#/definitions/Money"
@@ -166,6 +174,122 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
     "minLength": 1,
     "maxLength": 64,
     "pattern": "^[A-Za-z0-9_-]+$"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoterAssignRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "lines",
+   "guest"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "lines": {
+    "type": "array",
+    "minItems": 1,
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/PromoterLine"
+    }
+   },
+   "guest": {
+    "$ref": "#/definitions/PromoterGuest"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoterAssignRequestV1": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "offerGroupId",
+   "quantity",
+   "emailAddress"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "quantity": {
+    "$ref": "#/definitions/Quantity"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EditPromoterTransactionRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "transactionId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "transactionId": {
+    "$ref": "#/definitions/Id"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id",
+    "description": "Held in place of the one before, as many, for transactions of one offer that nobody has begun to pay."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ResendPromoterTransactionRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "transactionId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "transactionId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoterLink": {
+  "description": "The link that was mailed to the guest. It is told once, to be shown to a guest who stands before the giver.",
+  "type": "object",
+  "required": [
+   "eventId",
+   "transactionId",
+   "url",
+   "heldUntil"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "transactionId": {
+    "$ref": "#/definitions/Id"
+   },
+   "url": {
+    "type": "string",
+    "pattern": "^https?://",
+    "maxLength": 500
+   },
+   "heldUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "A day from now at most, and never later than doors."
    }
   },
   "additionalProperties": false
@@ -323,7 +447,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
    },
    "total": {
     "$ref": "#/definitions/Money",
-    "description": "What the guest paid, less what was refunded."
+    "description": "What the guest paid, less what was refunded; of a pending one, what is to be paid."
    },
    "commission": {
     "$ref": "#/definitions/Money",
@@ -336,6 +460,10 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
     "description": "Once it is completed.",
     "type": "string",
     "maxLength": 20
+   },
+   "heldUntil": {
+    "$ref": "#/definitions/Instant",
+    "description": "Of a pending one; until then the guest can pay, and the promoter edit, resend or revoke."
    },
    "entryCodes": {
     "$ref": "#/definitions/PromoterEntryCodes"
@@ -435,7 +563,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction' | 'undoPromoterSale', OperationSchema> = {
+export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'assignAsPromoterV1' | 'editPromoterTransactionV1' | 'resendPromoterTransactionV1' | 'revokePromoterTransactionV1' | 'assignAsPromoter' | 'editPromoterTransaction' | 'resendPromoterTransaction' | 'revokePromoterTransaction' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction' | 'undoPromoterSale', OperationSchema> = {
  "sellAsPromoterV1": {
   "querystring": {
    "type": "object",
@@ -462,6 +590,132 @@ export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsProm
   },
   "response": {
    "$ref": "foyer#/definitions/PromoterSale"
+  }
+ },
+ "assignAsPromoterV1": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PromoterAssignRequestV1"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "editPromoterTransactionV1": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/EditPromoterTransactionRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "resendPromoterTransactionV1": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ResendPromoterTransactionRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "revokePromoterTransactionV1": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "transactionId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "transactionId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterTransactionV1"
+  }
+ },
+ "assignAsPromoter": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/PromoterAssignRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "editPromoterTransaction": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/EditPromoterTransactionRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "resendPromoterTransaction": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ResendPromoterTransactionRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterLink"
+  }
+ },
+ "revokePromoterTransaction": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "transactionId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "transactionId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterTransaction"
   }
  },
  "listPromoterTransactionsV1": {

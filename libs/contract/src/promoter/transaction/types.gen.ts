@@ -6,6 +6,10 @@ import type { Cursor, EmailAddress, Id, Instant, Locale, Quantity, ShortText } f
 import type { BirthDate, PersonName } from '../../identity/account/types.gen.ts';
 import type { PromoterPaymentKind } from '../inventory/types.gen.ts';
 /**
+ * Kinds of payment that the promoter takes.
+ */
+export type PromoterCounterKind = ("cash" | "card")
+/**
  * `pending` until it is paid, then `completed`; `declined` by the guest, or `cancelled`: not paid in time, or taken back [C4.21].
  * 
  */
@@ -46,7 +50,7 @@ seatCodes?: SeatCode[]
  * What the promoter has taken; nothing is sold if it is not the price.
  */
 export interface PromoterPayment {
-paymentKind: PromoterPaymentKind
+paymentKind: PromoterCounterKind
 amount: Money
 /**
  * Required for `card`: the terminal's id of the transaction, which pays once.
@@ -73,9 +77,49 @@ offerGroupId: Id
 quantity: Quantity
 emailAddress: EmailAddress
 birthDate?: BirthDate
-paymentKind: PromoterPaymentKind
+paymentKind: PromoterCounterKind
 amount: Money
 reference?: string
+}
+export interface PromoterAssignRequest {
+eventId: Id
+/**
+ * @minItems 1
+ * @maxItems 10
+ */
+lines: PromoterLine[]
+guest: PromoterGuest
+}
+export interface PromoterAssignRequestV1 {
+eventId: Id
+offerGroupId: Id
+quantity: Quantity
+emailAddress: EmailAddress
+}
+export interface EditPromoterTransactionRequest {
+eventId: Id
+transactionId: Id
+emailAddress?: EmailAddress
+/**
+ * Held in place of the one before, as many, for transactions of one offer that nobody has begun to pay.
+ */
+offerGroupId?: Id
+}
+export interface ResendPromoterTransactionRequest {
+eventId: Id
+transactionId: Id
+}
+/**
+ * The link that was mailed to the guest. It is told once, to be shown to a guest who stands before the giver.
+ */
+export interface PromoterLink {
+eventId: Id
+transactionId: Id
+url: string
+/**
+ * A day from now at most, and never later than doors.
+ */
+heldUntil: Instant
 }
 export interface PromoterSale {
 eventId: Id
@@ -130,7 +174,7 @@ guest: PromoterTransactionGuest
  */
 items: PromoterTransactionItem[]
 /**
- * What the guest paid, less what was refunded.
+ * What the guest paid, less what was refunded; of a pending one, what is to be paid.
  */
 total: Money
 /**
@@ -142,6 +186,10 @@ createdAt: Instant
  * Once it is completed.
  */
 orderNumber?: string
+/**
+ * Of a pending one; until then the guest can pay, and the promoter edit, resend or revoke.
+ */
+heldUntil?: Instant
 entryCodes?: PromoterEntryCodes
 /**
  * Absent for what is no cash sale of the last ten minutes, or has been passed on, used or refunded.

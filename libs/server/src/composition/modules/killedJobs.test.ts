@@ -42,6 +42,7 @@ const cases: Record<string, Case | string> = {
   countStock: { after: minutes(1) },
   remindOfCart: {},
   sendInvitation: {},
+  sendSaleLink: {},
   closeInvitations: { after: days(31) },
   remindInvitations: { after: days(29.5) },
   sendLinkMail: {},

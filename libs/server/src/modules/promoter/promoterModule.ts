@@ -1,9 +1,11 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { feeModule } from './fee/feeModule.ts';
 import { gatewayModule } from './gateway/gatewayModule.ts';
+import { handOverModule } from './hand-over/handOverModule.ts';
 import { inventoryModule } from './inventory/inventoryModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { settlementModule } from './settlement/settlementModule.ts';
+import { saleLinkModule } from './sale-link/saleLinkModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 import { transactionModule } from './transaction/transactionModule.ts';
 
@@ -11,9 +13,11 @@ import { transactionModule } from './transaction/transactionModule.ts';
 export const promoterModule = joinModules(
   feeModule,
   gatewayModule,
+  handOverModule,
   inventoryModule,
   paymentConfigModule,
   settlementModule,
+  saleLinkModule,
   sponsorModule,
   transactionModule,
 );

@@ -1,9 +1,10 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
 import { activityRoutes } from './activity/activityRoutes.ts';
 import { assignmentModule } from './assignment/assignmentModule.ts';
+import { guestPurchaseModule } from './guest-purchase/guestPurchaseModule.ts';
 import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */
-export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, assignmentModule, {
+export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, assignmentModule, guestPurchaseModule, {
   routes: walletPassRoutes,
 });

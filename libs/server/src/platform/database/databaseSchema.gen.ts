@@ -1208,6 +1208,25 @@ export interface RoleChangeTable {
   eventId: string | null;
 }
 
+export interface SaleLinkTable {
+  eventId: string;
+  commitmentId: string;
+  promoterId: string | null;
+  commissionPpm: number | null;
+  commissionAmount: number | null;
+  codeHash: Buffer;
+  guestAddress: string | null;
+  guestFirstName: string | null;
+  guestLastName: string | null;
+  userLocale: string;
+  total: number;
+  mails: Generated<number>;
+  siteHost: string | null;
+  declinedAt: Timestamp | null;
+  revokedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+}
+
 export interface SalesGroupTable {
   eventId: string;
   salesGroupId: string;
@@ -1755,6 +1774,7 @@ export interface DatabaseSchema {
   resumePart: ResumePartTable;
   resumeUpload: ResumeUploadTable;
   roleChange: RoleChangeTable;
+  saleLink: SaleLinkTable;
   salesGroup: SalesGroupTable;
   sandboxOpenidRecord: SandboxOpenidRecordTable;
   seatChart: SeatChartTable;

@@ -19,7 +19,8 @@ export type SecretPurpose =
   | 'resumeFile'
   | 'thirdPartyState'
   | 'thirdPartyBrowser'
-  | 'tokenInvitation';
+  | 'tokenInvitation'
+  | 'saleLink';
 
 /** Returns a secret of 256 random bits, safe in a URL. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');

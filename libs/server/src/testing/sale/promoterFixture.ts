@@ -5,9 +5,9 @@ import type { TestServer } from '../testServer.ts';
 import { promoterOf, type Buyer } from './buyers.ts';
 import type { SaleFixture } from './saleFixture.ts';
 
-/** Terms of promoters in tests: cash and card, ten percent in cash, 2.50 otherwise. */
+/** Terms of promoters in tests: every kind of payment, ten percent in cash, 2.50 otherwise. */
 const promoterTerms: Omit<EngagementTerms, 'stock'> = {
-  paymentKinds: ['cash', 'card'],
+  paymentKinds: ['cash', 'card', 'link'],
   mostPerGuest: null,
   commission: [
     { paymentKind: 'cash', ratePpm: 100_000, amount: null },
@@ -49,3 +49,18 @@ export async function cashSale(
   };
   return { token, body };
 }
+
+/** Engages a buyer, and builds the call that holds one place for a guest by link. */
+export async function linkSale(
+  server: TestServer,
+  buyer: Buyer,
+  sale: Pick<SaleFixture, 'eventId' | 'standing'>,
+) {
+  const { token, body: cash } = await cashSale(server, buyer, sale);
+  const { eventId, lines, guest } = cash;
+  return { token, body: { eventId, lines, guest } };
+}
+
+/** Returns the secret of a link. */
+export const assignmentStringOf = ({ url }: { url: string }): string =>
+  new URL(url).searchParams.get('assignmentString')!;

@@ -1,6 +1,5 @@
-import type { CartSelection, PromoterGuest, PromoterLine, PromoterPayment } from '@foyer/contract';
+import type { CartSelection, Locale, PromoterGuest, PromoterLine, PromoterPayment } from '@foyer/contract';
 import { normaliseEmailAddress, parseBirthDate } from '@foyer/util';
-import type { Locale } from '@foyer/contract';
 import { failure, found } from '../../../platform/http/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
@@ -8,33 +7,18 @@ import { mailHostOf } from '../../../platform/mail/mailSite.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { minutes } from '../../../platform/time/units.ts';
 import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
-import {
-  openCommitment,
-  replaceLines,
-  type CommitmentKey,
-} from '../../../sale/commitment/commitmentRepository.ts';
-import { quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
-import { quoteLines } from '../../../sale/commitment/saleContext.ts';
-import { readSaleSnapshot, type SaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
-import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import { openCommitment, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
+import { readSaleSnapshot } from '../../../sale/commitment/saleSnapshot.ts';
 import { accountOfGuest, inviteGuest } from '../../../sale/guest/guestAccount.ts';
-import { claimHold } from '../../../sale/hold/heldRepository.ts';
-import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
-import { criteriaOf, planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
-import { SeatsLost } from '../../../sale/hold/seatsLost.ts';
 import type { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
-import {
-  accessQuantity,
-  checkSelections,
-  checkWindows,
-  type CheckedLine,
-} from '../../../sale/limit/selectionRules.ts';
+import { accessQuantity, checkSelections, checkWindows } from '../../../sale/limit/selectionRules.ts';
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { checkPrice } from '../../../sale/purchase/paymentOrder.ts';
 import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { isForPromoters } from '../inventory/readInventory.ts';
+import { holdLines, StartOver } from './holdLines.ts';
 import { countOfGuest, insertPromoterSale, promoterSaleKind } from './promoterSaleRepository.ts';
 
 /** What a promoter sells, to whom, and what was paid. */
@@ -59,21 +43,19 @@ export interface Selling {
 /** Until the payment has begun, which is at once. */
 const holdMs = minutes(5);
 
-/** Another sale took seats that were found, or another call with the same key was faster: the attempt starts over. */
-export class StartOver extends Error {
-  override name = 'StartOver';
-}
-
 /** Offers of the engagement, sold from its allotment. */
-function offersOf({ offers }: SaleFacts, { allotmentId }: EngagementRow): SaleFacts['offers'] {
+export function offersOf(
+  { offers }: SaleFacts,
+  { allotmentId }: Pick<EngagementRow, 'allotmentId'>,
+): SaleFacts['offers'] {
   const own = [...offers.values()].filter(isForPromoters);
   return new Map(own.map((offer) => [offer.offerGroupId, { ...offer, allotmentId }]));
 }
 
-const selectionsOf = (lines: readonly PromoterLine[]): CartSelection[] =>
+export const selectionsOf = (lines: readonly PromoterLine[]): CartSelection[] =>
   lines.map((line, at) => ({ ...line, cartGuid: `promoter-line-${at + 1}` }));
 
-const wordOf = (name: string | undefined): string | undefined => name?.trim() || undefined;
+export const wordOf = (name: string | undefined): string | undefined => name?.trim() || undefined;
 
 async function openAccount(
   { platform, tx, now, locale }: Selling & InTransaction,
@@ -89,51 +71,6 @@ async function openAccount(
     birthDate,
   };
   return accountOfGuest(platform, tx, known, now);
-}
-
-interface HoldParts {
-  facts: SaleFacts;
-  lines: readonly CheckedLine[];
-  snapshot: SaleSnapshot;
-  key: CommitmentKey & { holdId: string };
-}
-
-async function planSeats(
-  { tx }: InTransaction,
-  { lines, snapshot, key }: HoldParts,
-  search: SeatSearch,
-): Promise<PlannedSeats> {
-  const { eventId, holdId } = key;
-  const hold = { eventId, holdId, isNew: true, previous: [], seats: snapshot.seats, search };
-  return planSeatsOfLines(tx, hold, lines);
-}
-
-/** Claims seats and quantities. @throws StartOver, SeatsLost of picked seats, Failure purchaseSoldOut */
-async function claim(
-  { tx }: InTransaction,
-  { lines, key }: HoldParts,
-  { stored, seats, heldUntil }: { stored: readonly StoredLine[]; seats: PlannedSeats; heldUntil: Date },
-): Promise<void> {
-  const { eventId, holdId } = key;
-  const picked = [...seats.picked, ...seats.found];
-  const claimed = await claimHold(tx, {
-    ...{ eventId, holdId, heldUntil, picked },
-    pickedFrom: picked.map((code) => seats.allotments.get(code) ?? null),
-    quantities: quantitiesOf(stored, []),
-  });
-  if (claimed.outcome === 'held') return;
-  if (claimed.outcome === 'soldOut') {
-    const line = lines.find(({ offer }) => offer.inventoryItemId === claimed.itemId)!;
-    const { offerGroupId } = line.offer;
-    const { available } = claimed;
-    throw failure('purchaseSoldOut', { cartGuid: line.cartGuid, offerGroupId, available });
-  }
-  if (claimed.outcome !== 'seatsLost') throw new Error(`A promoter's sale was refused: ${claimed.outcome}`);
-  const lost = picked.filter((code) => !claimed.seatCodes.includes(code));
-  const [line] = lines.filter(({ seatCodes }) => seatCodes?.some((code) => lost.includes(code)));
-  if (!line) throw new StartOver();
-  const { cartGuid, quantity } = line;
-  throw new SeatsLost({ cartGuid, eventId, lost, criteria: criteriaOf(line, quantity), kept: [] });
 }
 
 /**
@@ -173,34 +110,31 @@ export async function holdForGuest(
   checkWindows(lines, { status: facts.event.status, now });
   const most = engagement.mostPerGuest;
   const quantity = accessQuantity(lines);
-  if (most !== null && (await countOfGuest(tx, { eventId, promoterId, userId })) + quantity > most)
+  const guestAddress = normaliseEmailAddress(guest.emailAddress);
+  if (
+    most !== null &&
+    (await countOfGuest(tx, { eventId, promoterId, userId, guestAddress })) + quantity > most
+  )
     throw failure('promoterGuestLimit', { limit: most });
   await checkAge(tx, userId, { event: facts.event, offers: lines.map(({ offer }) => offer) });
 
   const key = { eventId, commitmentId: platform.newId(), holdId: platform.newId() };
-  const parts = { facts, lines, snapshot, key };
-  const seats = await planSeats(context, parts, search);
-  const stored = lines.map((line) => storedLine(line, platform.newId(), seats.ofLines.get(line.cartGuid)));
-  const quoted = quoteLines(facts, stored, locale, { firstHeldAt: now, discountId: null });
-  const counter = { paymentType: 'Cash' as const, takenBy: promoterId };
-  checkPrice(quoted.quote.total, { eventId, acceptedTotal: payment.amount, counter, commitment: key });
   const heldUntil = new Date(now.getTime() + holdMs);
   const siteHost = mailHostOf(site);
-  await openCommitment(tx, {
-    ...key,
-    ...{ kind: promoterSaleKind, userId, quantity, heldUntil },
-    siteHost: siteHost ?? undefined,
+  const counter = { paymentType: 'Cash' as const, takenBy: promoterId };
+  const parts = { facts, lines, key, heldUntil, seats: snapshot.seats, previous: [], firstHeldAt: now };
+  await holdLines({ platform, tx, now, locale, search }, parts, async ({ quote }) => {
+    checkPrice(quote.total, { eventId, acceptedTotal: payment.amount, counter, commitment: key });
+    await openCommitment(tx, {
+      ...key,
+      ...{ kind: promoterSaleKind, userId, quantity, heldUntil },
+      siteHost: siteHost ?? undefined,
+    });
   });
-  await replaceLines(
-    tx,
-    key,
-    stored.map((line, at) => ({ ...line, quotedUnits: quotedUnitsOf(quoted.lines[at]!) })),
-  );
-  await claim(context, parts, { stored, seats, heldUntil });
   const isFirst = await insertPromoterSale(tx, {
     ...{ eventId, commitmentId: key.commitmentId, promoterId, requestKey },
     paymentKind: payment.paymentKind,
-    guestAddress: normaliseEmailAddress(guest.emailAddress),
+    guestAddress,
     guestFirstName: wordOf(guest.firstName) ?? null,
     guestLastName: wordOf(guest.lastName) ?? null,
   });

@@ -18,11 +18,12 @@ export const promoterSaleKind: CommitmentKind = {
 export interface NewPromoterSale extends CommitmentKey {
   promoterId: string;
   paymentKind: PromoterPaymentKind;
-  guestAddress: string;
-  guestFirstName: string | null;
-  guestLastName: string | null;
-  /** Hash of the call's key. */
-  requestKey: Buffer;
+  /** Absent for a sale by link, which has the guest. */
+  guestAddress?: string;
+  guestFirstName?: string | null;
+  guestLastName?: string | null;
+  /** Hash of the call's key, if the call goes on after its first transaction. */
+  requestKey?: Buffer;
 }
 
 /** Transaction as it is listed; texts in all locales. */
@@ -34,7 +35,9 @@ export interface TransactionRow extends CommitmentKey {
   guestLastName: string | null;
   createdAt: Date;
   currency: string;
-  /** Minor units, less what was refunded. */
+  /** End of its hold. */
+  heldUntil: Date | null;
+  /** Minor units, less what was refunded; of a pending one, what is to be paid. */
   total: number;
   commission: number;
   /** Null until it is paid. */
@@ -60,7 +63,7 @@ export async function insertPromoterSale(tx: TransactionScope, sale: NewPromoter
 /** Sale that a repeated call goes on with, and its guest. */
 export async function findSaleOfKey(
   db: Queryable,
-  { promoterId, requestKey }: Pick<NewPromoterSale, 'promoterId' | 'requestKey'>,
+  { promoterId, requestKey }: Required<Pick<NewPromoterSale, 'promoterId' | 'requestKey'>>,
 ): Promise<(CommitmentKey & { userId: string }) | undefined> {
   const { rows } = await sql<CommitmentKey & { userId: string }>`
     select s.event_id, s.commitment_id, c.user_id from promoter_sale s join commitment c using (event_id, commitment_id)
@@ -83,15 +86,24 @@ export async function forgetSaleKey(
     .execute();
 }
 
-/** Counts the {product} of an event that a guest has of a promoter, paid or held. Requires the lock of the buyer. */
+/** Counts the {product} of an event that a guest has of a promoter, paid or held, by account and by address. */
 export async function countOfGuest(
   tx: TransactionScope,
-  { eventId, promoterId, userId }: { eventId: string; promoterId: string; userId: string },
+  {
+    eventId,
+    promoterId,
+    userId,
+    guestAddress,
+  }: { eventId: string; promoterId: string; userId?: string; guestAddress: string },
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select coalesce(sum(c.quantity), 0)::int as count
     from promoter_sale s join commitment c using (event_id, commitment_id)
-    where s.promoter_id = ${promoterId} and s.event_id = ${eventId} and c.user_id = ${userId}
+    left join sale_link l using (event_id, commitment_id)
+    left join hold h using (event_id, commitment_id)
+    where s.promoter_id = ${promoterId} and s.event_id = ${eventId}
+      and (c.user_id = ${userId ?? null}::uuid or coalesce(l.guest_address, s.guest_address) = ${guestAddress})
+      and commitment_phase(c.state, h.held_until) <> 'over'
       and (commitment_is_live(c.state) or c.state = 'paid')`.execute(tx);
   return rows[0]!.count;
 }
@@ -125,21 +137,28 @@ export async function listPromoterSales(db: Queryable, asked: Asked): Promise<Tr
   const { promoterId, eventId, transactionId, isPending, search, after, limit = 1 } = asked;
   const { rows } = await sql<TransactionRow>`
     with sale as (
-      select s.*, e.currency, case commitment_phase(c.state, h.held_until)
+      select s.event_id, s.commitment_id, s.payment_kind, s.created_at, e.currency, h.held_until,
+        l.total as link_total, coalesce(l.guest_address, s.guest_address) as guest_address,
+        coalesce(l.guest_first_name, s.guest_first_name) as guest_first_name,
+        coalesce(l.guest_last_name, s.guest_last_name) as guest_last_name,
+        case when l.declined_at is not null then 'declined' else case commitment_phase(c.state, h.held_until)
           when 'paid' then case o.state when 'refunded' then 'cancelled' else 'completed' end
-          when 'released' then 'cancelled' when 'over' then 'cancelled' else 'pending' end as state,
+          when 'released' then 'cancelled' when 'over' then 'cancelled' else 'pending' end
+        end as state,
         o.order_id, o.order_number, o.created_at as sold_at, o.total, o.user_id,
         coalesce(o.state = 'placed', false) as is_placed
       from promoter_sale s join commitment c using (event_id, commitment_id) join event e using (event_id)
-      left join hold h using (event_id, commitment_id)
+      left join hold h using (event_id, commitment_id) left join sale_link l using (event_id, commitment_id)
       left join purchase_order o using (event_id, commitment_id)
       where s.promoter_id = ${promoterId} and s.event_id = ${eventId}
         ${transactionId === undefined ? sql`` : sql`and s.commitment_id = ${transactionId}::uuid`}
     )
     select s.event_id, s.commitment_id, s.state, s.payment_kind, s.guest_address, s.guest_first_name, s.guest_last_name,
-      s.created_at, s.currency, s.order_id, s.order_number, s.sold_at,
+      s.created_at, s.currency, s.held_until, s.order_id, s.order_number, s.sold_at,
       coalesce(s.total - (select coalesce(sum(r.amount), 0) from refund r
-        where r.event_id = s.event_id and r.order_id = s.order_id), 0)::bigint as total,
+        where r.event_id = s.event_id and r.order_id = s.order_id),
+        case when s.state = 'pending' then s.link_total end,
+        0)::bigint as total,
       coalesce((select sum(c.amount - c.refunded_amount) from charge c where c.event_id = s.event_id
         and c.order_id = s.order_id and c.recipient_kind = 'promoter'), 0)::bigint as commission,
       s.is_placed and not exists (select from token t where t.event_id = s.event_id and t.order_id = s.order_id
@@ -201,8 +220,11 @@ export interface ExportedSaleRow extends CommitmentKey {
 export async function listSalesOfPerson(db: Queryable, userId: string): Promise<ExportedSaleRow[]> {
   const { rows } = await sql<ExportedSaleRow>`
     select s.event_id, s.commitment_id, coalesce(c.user_id = ${userId}, false) as is_guest, s.payment_kind, s.created_at,
-      s.guest_address, s.guest_first_name, s.guest_last_name
+      coalesce(l.guest_address, s.guest_address) as guest_address,
+      coalesce(l.guest_first_name, s.guest_first_name) as guest_first_name,
+      coalesce(l.guest_last_name, s.guest_last_name) as guest_last_name
     from promoter_sale s join commitment c using (event_id, commitment_id)
+    left join sale_link l using (event_id, commitment_id)
     where s.promoter_id = ${userId} or c.user_id = ${userId} order by s.created_at, s.commitment_id`.execute(
     db,
   );

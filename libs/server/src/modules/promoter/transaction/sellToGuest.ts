@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { PromoterSale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { Actor } from '../../../platform/http/actor.ts';
-import { Failure, failure, found } from '../../../platform/http/failure.ts';
+import { Failure, found } from '../../../platform/http/failure.ts';
 import type { IdempotentRequest } from '../../../platform/http/idempotencyKeys.ts';
 import type { BaseContext } from '../../../platform/http/operationContext.ts';
 import type { Resumable } from '../../../platform/http/resumable.ts';
@@ -12,19 +12,18 @@ import type { CounterPayment } from '../../../sale/commitment/acceptedSale.ts';
 import { lockCommitment, type CommitmentKey } from '../../../sale/commitment/commitmentRepository.ts';
 import { releaseCommitment } from '../../../sale/hold/heldRepository.ts';
 import { offeringNextBest } from '../../../sale/hold/seatsLost.ts';
-import { SeatSearch } from '../../../sale/inventory/seatSearch.ts';
 import { lockBuyer } from '../../../sale/limit/buyerRepository.ts';
 import type { AttemptKey } from '../../../sale/payment/paymentRepository.ts';
 import { chargeStarted } from '../../../sale/purchase/chargeStarted.ts';
 import { startPayment } from '../../../sale/purchase/startPayment.ts';
 import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
-import { holdForGuest, StartOver, type SaleOrder, type Selling } from './holdForGuest.ts';
+import { holdForGuest, type SaleOrder, type Selling } from './holdForGuest.ts';
+import { untilHeld } from './holdLines.ts';
 import { findSaleOfKey, findSaleOfPayment, forgetSaleKey } from './promoterSaleRepository.ts';
 
 type SellContext<Body> = BaseContext & { actor: Actor; body: Body };
 type HeldSale = CommitmentKey & { userId: string };
 
-const mostTries = 20;
 /** Refusals that leave the sale of another call with the same key alone. */
 const passing: readonly string[] = ['idempotencyInProgress', 'idempotencyMismatch', 'paymentPending'];
 
@@ -41,20 +40,14 @@ const keyOf = ({ principal, key, operationId }: IdempotentRequest): Buffer =>
 
 /** Holds the sale of a call, once per key. */
 async function holdOnce(selling: Selling, order: SaleOrder): Promise<HeldSale> {
-  const { database, newId } = selling.platform;
-  const search = new SeatSearch(newId());
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  const { platform } = selling;
+  const { database } = platform;
+  return untilHeld(platform, async (search) => {
     const known = await findSaleOfKey(database.query, selling);
-    if (known) return known;
-    try {
-      return await inTransaction(database, (tx, now) => holdForGuest({ ...selling, tx, now }, order, search));
-    } catch (error) {
-      if (!(error instanceof StartOver)) throw error;
-      search.collided([]);
-      search.waitFromNowOn();
-    }
-  }
-  throw failure('serviceUnavailable');
+    return (
+      known ?? inTransaction(database, (tx, now) => holdForGuest({ ...selling, tx, now }, order, search))
+    );
+  });
 }
 
 /** Gives back what a refused sale holds. */

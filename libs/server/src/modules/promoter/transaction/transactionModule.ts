@@ -1,4 +1,6 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
+import { sendSaleLinkJob } from '../../../sale/guest/linkMail.ts';
+import { forgetLinkedGuest } from '../../../sale/guest/saleLinkRepository.ts';
 import { forgetGuest, listSalesOfPerson, promoterSaleKind } from './promoterSaleRepository.ts';
 import { transactionRoutes } from './transactionRoutes.ts';
 
@@ -6,7 +8,16 @@ import { transactionRoutes } from './transactionRoutes.ts';
 export const transactionModule = {
   routes: transactionRoutes,
   commitmentKinds: [promoterSaleKind],
+  jobs: [sendSaleLinkJob],
   tables: {
+    saleLink: {
+      exportedAs: 'promoterSales',
+      personal: {
+        guestAddress: ['emailAddress'],
+        guestFirstName: ['firstName'],
+        guestLastName: ['lastName'],
+      },
+    },
     promoterSale: {
       exportedAs: 'promoterSales',
       personal: {
@@ -36,7 +47,10 @@ export const transactionModule = {
             : {}),
         })),
       }),
-      forget: (tx, { userId }) => forgetGuest(tx, userId),
+      forget: async (tx, { userId, verifiedAddress }) => {
+        await forgetGuest(tx, userId);
+        if (verifiedAddress !== undefined) await forgetLinkedGuest(tx, verifiedAddress);
+      },
     },
   ],
 } satisfies ServerModule;

@@ -67,6 +67,7 @@ function present(
     commission: { amount: row.commission, currency },
     createdAt: row.createdAt.toISOString(),
     ...(row.orderNumber === null ? {} : { orderNumber: row.orderNumber }),
+    ...(row.state === 'pending' && row.heldUntil ? { heldUntil: row.heldUntil.toISOString() } : {}),
     serverTime: now.toISOString(),
   };
 }

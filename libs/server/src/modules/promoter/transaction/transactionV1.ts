@@ -1,4 +1,6 @@
 import type {
+  PromoterAssignRequest,
+  PromoterAssignRequestV1,
   PromoterSaleRequestV1,
   PromoterTransaction,
   PromoterTransactionPage,
@@ -20,6 +22,18 @@ export const orderOfV1 = ({
   lines: [{ offerGroupId, quantity }],
   guest: { emailAddress, ...(birthDate === undefined ? {} : { birthDate }) },
   payment,
+});
+
+/** Reads an assignment of the first version: one offer, flat. */
+export const assignmentOfV1 = ({
+  eventId,
+  offerGroupId,
+  quantity,
+  emailAddress,
+}: PromoterAssignRequestV1): PromoterAssignRequest => ({
+  eventId,
+  lines: [{ offerGroupId, quantity }],
+  guest: { emailAddress },
 });
 
 /** First version of a transaction: flat, without items and entry codes. */

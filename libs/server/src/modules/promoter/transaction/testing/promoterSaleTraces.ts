@@ -13,6 +13,8 @@ export const promoterSaleTraces: Traces = async (server, { userId, token, emailA
     guest: { emailAddress, firstName: 'Ada', lastName: 'Byron' },
     payment: { paymentKind: 'cash' as const, amount: items[0]!.price.total },
   };
-  const { status } = await server.call('sellAsPromoter', { token, body });
-  if (status !== 200) throw new Error('The promoter could not sell');
+  const { payment: _payment, ...byLink } = body;
+  const sold = await server.call('sellAsPromoter', { token, body });
+  const held = await server.call('assignAsPromoter', { token, body: byLink });
+  if (sold.status !== 200 || held.status !== 200) throw new Error('The promoter could not sell');
 };

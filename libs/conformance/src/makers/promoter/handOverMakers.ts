@@ -1,0 +1,14 @@
+import { newAddress } from '../shared/accounts.ts';
+import { plain, type NounMakers } from '../shared/nounMakers.ts';
+import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
+
+export const handOverMakers: NounMakers = {
+  fields: {
+    eventId: saleEvent,
+    offerGroupId: saleOfferGroup,
+    quantity: plain(() => 1),
+    emailAddress: plain(newAddress),
+    ages: plain(() => undefined),
+    seatCodes: plain(() => undefined),
+  },
+};

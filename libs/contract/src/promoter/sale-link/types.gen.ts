@@ -1,0 +1,10 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Id } from '../../common/value/types.gen.ts';
+import type { AssignmentString } from '../../token-assignment/guest-purchase/types.gen.ts';
+export interface ConfirmPromoterAssignmentRequest {
+assignmentString: AssignmentString
+}
+export interface ConfirmedAssignment {
+eventId: Id
+orderId: Id
+}

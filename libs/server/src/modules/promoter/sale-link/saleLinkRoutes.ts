@@ -1,0 +1,36 @@
+import type { Locale } from '@foyer/contract';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Site } from '../../../platform/hosts/sites.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { confirmLink } from '../../../sale/guest/payLink.ts';
+import { declineLink, readLink } from '../../../sale/guest/saleLink.ts';
+
+interface LinkRequest {
+  platform: Platform;
+  site: Site;
+  locale: Locale;
+  query: { assignmentString: string };
+}
+
+const ofPromoter = ({ site, query }: LinkRequest) => ({
+  ...query,
+  ...{ giver: 'promoter' as const, scope: site },
+});
+
+const validate = async (context: LinkRequest) =>
+  (await readLink(context.platform, ofPromoter(context), context.locale)).assignment;
+
+const decline = async (context: LinkRequest) => {
+  await declineLink(context.platform, ofPromoter(context));
+  return { ok: true as const };
+};
+
+/** Links of promoters. The versions differ in the method of `confirm` alone. */
+export const saleLinkRoutes = implement({
+  validatePromoterAssignment: validate,
+  validatePromoterAssignmentV1: validate,
+  confirmPromoterAssignment: (context) => confirmLink(context, { ...context.body, giver: 'promoter' }),
+  confirmPromoterAssignmentV1: (context) => confirmLink(context, { ...context.query, giver: 'promoter' }),
+  declinePromoterAssignment: decline,
+  declinePromoterAssignmentV1: decline,
+});

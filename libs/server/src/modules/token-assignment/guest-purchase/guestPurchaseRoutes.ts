@@ -1,0 +1,53 @@
+import { found } from '../../../platform/http/failure.ts';
+import { implement } from '../../../platform/http/implement.ts';
+import type { Actor } from '../../../platform/http/actor.ts';
+import type { BaseContext } from '../../../platform/http/operationContext.ts';
+import { resumable } from '../../../platform/http/resumable.ts';
+import { payLink } from '../../../sale/guest/payLink.ts';
+import { declineLink, readLink, type Giver } from '../../../sale/guest/saleLink.ts';
+import { findMeans, walletOf } from '../../../sale/payment-means/paymentMeansRepository.ts';
+
+type LinkContext = Pick<BaseContext, 'platform' | 'site' | 'locale'> & {
+  query: { assignmentString: string; paymentMethodId?: string };
+};
+
+/** Calls of a guest about a link of one kind of giver. */
+function callsOf(giver: Giver) {
+  const linkOf = ({ query, site }: LinkContext) => ({
+    assignmentString: query.assignmentString,
+    ...{ giver, scope: site },
+  });
+  const read = (context: LinkContext) => readLink(context.platform, linkOf(context), context.locale);
+  return {
+    validate: async (context: LinkContext) => (await read(context)).assignment,
+    read,
+    checkout: async (context: LinkContext & { actor: Actor }) => {
+      const { platform, actor, query } = context;
+      const { paymentMethodId: card } = query;
+      if (card !== undefined)
+        found(await findMeans(platform.database.query, walletOf(platform, actor.userId), card));
+      return read(context);
+    },
+    decline: async (context: LinkContext) => {
+      await declineLink(context.platform, linkOf(context));
+      return { ok: true as const };
+    },
+    purchase: resumable(payLink(giver)),
+  };
+}
+
+const promoter = callsOf('promoter');
+const client = callsOf('client');
+
+export const guestPurchaseRoutes = implement({
+  validatePromoterPurchase: promoter.validate,
+  checkoutPromoterPurchase: promoter.checkout,
+  checkoutPromoterPurchasePublicly: promoter.read,
+  declinePromoterPurchase: promoter.decline,
+  purchaseFromPromoter: promoter.purchase,
+  validateGuestPurchase: client.validate,
+  checkoutGuestPurchase: client.checkout,
+  checkoutGuestPurchasePublicly: client.read,
+  declineGuestPurchase: client.decline,
+  purchaseFromClient: client.purchase,
+});
