@@ -30,6 +30,7 @@ export type { BankQuestion } from './components/payment-means/useBankQuestion.ts
 export type { Commit, CommitResult, PaymentChoice } from './components/pay-panel/paymentChoice.ts';
 export type { PaymentHold, PaymentNeeds } from './components/pay-panel/usePayPanel.ts';
 export { endPayIntent, payIntentKey } from './model/payIntent.ts';
+export { fraudSessionId } from './model/fraudSession.ts';
 export { paymentStorage } from './model/paymentStorage.ts';
 export { digitsOfAmount, typedAmount } from './model/typedAmount.ts';
 export { pickedPriceState } from './model/pickedPrice.ts';

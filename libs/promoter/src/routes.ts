@@ -6,6 +6,7 @@ type Page =
   | 'InventoryPage'
   | 'ListingsPage'
   | 'ItemPage'
+  | 'EditPage'
   | 'CheckoutPage'
   | 'TransactionsPage'
   | 'SettlementPage';
@@ -22,6 +23,7 @@ export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'promoterListings', access: 'signedIn', load: page('ListingsPage') },
   { address: 'promoterItem', access: 'signedIn', load: page('ItemPage') },
   { address: 'promoterCheckout', access: 'signedIn', load: page('CheckoutPage') },
+  { address: 'promoterEdit', access: 'signedIn', load: page('EditPage') },
   { address: 'promoterTransactions', access: 'signedIn', load: page('TransactionsPage') },
   { address: 'promoterSettlement', access: 'signedIn', load: page('SettlementPage') },
 ];

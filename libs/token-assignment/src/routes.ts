@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageRoute } from '@foyer/contract';
+import { guestPurchaseRoutes } from './pages/guest-purchase/guestPurchaseRoutes.ts';
 
 const myTokens = async (): Promise<ComponentType> =>
   (await import('./pages/going/MyTokensPage.tsx')).MyTokensPage;
@@ -48,6 +49,7 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     load: async () => (await import('./pages/invitation/InvitationPage.tsx')).DeclineInvitationPage,
   },
+  ...guestPurchaseRoutes,
   {
     address: 'token',
     access: 'signedIn',

@@ -37,4 +37,5 @@ export const nounTags = [
   'streaming/stream-feedback',
   'token-assignment/activity',
   'token-assignment/assignment',
+  'token-assignment/guest-purchase',
 ] as const;

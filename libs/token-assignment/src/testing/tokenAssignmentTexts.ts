@@ -27,6 +27,10 @@ import canadianCart from '../../../../locales/en-CA/cart.json';
 import americanCart from '../../../../locales/en-US/cart.json';
 import spanishCart from '../../../../locales/es-US/cart.json';
 import frenchCart from '../../../../locales/fr-CA/cart.json';
+import canadianCheckout from '../../../../locales/en-CA/checkout.json';
+import americanCheckout from '../../../../locales/en-US/checkout.json';
+import spanishCheckout from '../../../../locales/es-US/checkout.json';
+import frenchCheckout from '../../../../locales/fr-CA/checkout.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
 import spanishShell from '../../../../locales/es-US/shell.json';
@@ -86,6 +90,14 @@ export const cartTexts: Record<string, object> = {
   'en-CA': canadianCart,
   'fr-CA': frenchCart,
   'es-US': spanishCart,
+};
+
+/** Texts of paying, by locale. */
+export const checkoutTexts: Record<string, object> = {
+  'en-US': americanCheckout,
+  'en-CA': canadianCheckout,
+  'fr-CA': frenchCheckout,
+  'es-US': spanishCheckout,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

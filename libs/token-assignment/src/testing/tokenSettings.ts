@@ -20,6 +20,7 @@ import {
 import {
   assignmentTexts,
   cartTexts,
+  checkoutTexts,
   frameTexts,
   identityTexts,
   requestedTexts,
@@ -204,6 +205,7 @@ export const tokenSettings = (
     identity: identityTexts[more.locale ?? 'en-US'] ?? {},
     walletPass: walletPassTexts[more.locale ?? 'en-US'] ?? {},
     cart: cartTexts[more.locale ?? 'en-US'] ?? {},
+    checkout: checkoutTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens)],

@@ -8,5 +8,9 @@ export const transactionApi = transactionEndpoints.enhanceEndpoints({
     // A refusal often tells of a change: of the price, or of what is left.
     sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
     undoPromoterSale: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    assignAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    editPromoterTransaction: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    resendPromoterTransaction: { invalidatesTags: ['promoter/transaction'] },
+    revokePromoterTransaction: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
   },
 });

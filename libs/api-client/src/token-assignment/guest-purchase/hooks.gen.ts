@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { guestPurchaseEndpoints } from './endpoints.gen.ts';
+import { guestPurchaseApi } from './guestPurchaseApi.ts';
 
 export const {
   useValidatePromoterPurchaseQuery,
@@ -18,4 +18,4 @@ export const {
   useLazyCheckoutGuestPurchasePubliclyQuery,
   useDeclineGuestPurchaseMutation,
   usePurchaseFromClientMutation,
-} = guestPurchaseEndpoints;
+} = guestPurchaseApi;

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export { guestPurchaseEndpoints as guestPurchaseApi } from './endpoints.gen.ts';
+export * from './guestPurchaseApi.ts';
 export * from './hooks.gen.ts';

@@ -1,15 +1,24 @@
+import { css } from '@emotion/react';
 import type { ValidationErrors } from 'final-form';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { PromoterEngagement, PromoterItem, PromoterPaymentKind } from '@foyer/contract';
+import {
+  localeNames,
+  supportedLocales,
+  type Locale,
+  type PromoterEngagement,
+  type PromoterItem,
+  type PromoterPaymentKind,
+} from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, EmptyState, LinkButton, Notice, Price, Stack } from '@foyer/ui-kit';
+import { Card, EmptyState, LinkButton, Notice, Price, Stack, theme } from '@foyer/ui-kit';
 import {
   DateField,
   Form,
   RadioGroupField,
+  SelectField,
   SubmitButton,
   TextField,
   type TranslateError,
@@ -26,7 +35,10 @@ interface SaleValues {
   birthDate?: string;
   paymentKind: PromoterPaymentKind;
   reference?: string;
+  locale?: Locale;
 }
+
+const muted = css({ color: theme.color.contentMuted });
 
 /** Checks what every sale needs; a terminal's transaction is needed for a card alone. */
 function checkSale({ emailAddress, paymentKind, reference }: Partial<SaleValues>): ValidationErrors {
@@ -49,10 +61,11 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
   const paths = usePaths();
   const { eventId } = engagement.event;
   const [firstKind = 'cash'] = engagement.paymentKinds;
-  const { send, failed, total } = useSell({ item, quantity }, ({ transactionId }) => {
+  const { send, failed, total } = useSell({ item, quantity }, (sold) => {
+    const { transactionId } = sold;
     void navigate(paths.promoterTransactions({ eventId, transactionId }), {
       replace: true,
-      state: { isNew: true },
+      state: { isNew: true, ...('url' in sold ? { url: sold.url } : {}) },
     });
   });
   const amount = formatMoney(total, i18n.language);
@@ -66,6 +79,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
     birthDate = '',
     paymentKind,
     reference = '',
+    locale = i18n.language as Locale,
   }: SaleValues) =>
     send({
       eventId,
@@ -73,16 +87,26 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
       guest: {
         emailAddress: emailAddress.trim(),
         ...(isBlank(firstName) ? {} : { firstName: firstName.trim() }),
-        ...(isBlank(birthDate) ? {} : { birthDate }),
+        ...(isBlank(birthDate) || paymentKind === 'link' ? {} : { birthDate }),
+        ...(paymentKind === 'link' ? { locale } : {}),
       },
-      payment: {
-        paymentKind,
-        amount: total,
-        ...(paymentKind === 'card' ? { reference: reference.trim() } : {}),
-      },
+      ...(paymentKind === 'link'
+        ? {}
+        : {
+            payment: {
+              paymentKind,
+              amount: total,
+              ...(paymentKind === 'card' ? { reference: reference.trim() } : {}),
+            },
+          }),
     });
   return (
-    <Form<SaleValues> validate={checkSale} onSubmit={submit} translate={translate}>
+    <Form<SaleValues>
+      initialValues={{ locale: i18n.language as Locale }}
+      validate={checkSale}
+      onSubmit={submit}
+      translate={translate}
+    >
       {({ values: { paymentKind = firstKind } }) => (
         <Stack gap={4}>
           <Price
@@ -99,7 +123,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
             hint={t('sale.emailHint')}
           />
           <TextField name="firstName" autoComplete="off" label={t('sale.firstName')} optional />
-          {engagement.event.minimumAge !== undefined && (
+          {engagement.event.minimumAge !== undefined && paymentKind !== 'link' && (
             <DateField
               name="birthDate"
               locale={i18n.language}
@@ -120,12 +144,20 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
             <TextField name="reference" autoComplete="off" label={t('sale.reference')} />
           )}
           {paymentKind === 'cash' && <CashChange total={total} />}
+          {paymentKind === 'link' && (
+            <SelectField
+              name="locale"
+              label={t('sale.language')}
+              options={supportedLocales.map((value) => ({ value, label: localeNames[value] }))}
+            />
+          )}
           {failed && (
             <Notice tone={failed.isUnknown ? 'warning' : 'danger'}>
               {failed.isUnknown ? t('sale.unknown') : errorText(t, failed.error)}
             </Notice>
           )}
           <SubmitButton>{t(`sale.take.${paymentKind}`, { amount })}</SubmitButton>
+          {paymentKind === 'link' && <p css={muted}>{t('sale.linkHint')}</p>}
         </Stack>
       )}
     </Form>

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse } from '@foyer/testing';
 import { onPromoter } from '../../testing/onPromoter.tsx';
-import { eventId, offerGroupId } from '../../testing/promoterSettings.ts';
+import { buildTransaction, eventId, offerGroupId, transactionId } from '../../testing/promoterSettings.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { EditPage } from './EditPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListingsPage } from './ListingsPage.tsx';
 
@@ -23,6 +24,7 @@ const meta: Meta<typeof ListingsPage> = {
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
         element={<CheckoutPage />}
       />
+      <Route path="/promoter/transaction/:eventId/:itemId/edit" element={<EditPage />} />
     </Routes>
   ),
 };
@@ -66,3 +68,17 @@ export const MinimumAge: Story = {
 export const NoKindOfPayment: Story = {
   decorators: [onPromoter({ getPromoterEngagement: { ...engagement, paymentKinds: [] } }, checkout)],
 };
+/** By link alone: the language of the mail is chosen. */
+export const ByLink: Story = {
+  tags: ['link'],
+  decorators: [onPromoter({ getPromoterEngagement: { ...engagement, paymentKinds: ['link'] } }, checkout)],
+};
+const edit = { path: `${root}/${transactionId}/edit` };
+export const Edit: Story = {
+  tags: ['link', 'edit'],
+  decorators: [
+    onPromoter({ getPromoterTransaction: buildTransaction({ state: 'pending', paymentKind: 'link' }) }, edit),
+  ],
+};
+/** Paid meanwhile. */
+export const EditTooLate: Story = { tags: ['link', 'edit'], decorators: [onPromoter({}, edit)] };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OperationId } from '@foyer/contract';
-import { refuse, renderFeature, type MockAnswers, type MockApi } from '@foyer/testing';
+import { buildEventSummary, refuse, renderFeature, type MockAnswers, type MockApi } from '@foyer/testing';
 import {
   buildTransaction,
   eventId,
@@ -11,6 +11,7 @@ import {
 } from '../../testing/promoterSettings.ts';
 import { TransactionsPage } from '../transactions/TransactionsPage.tsx';
 import { CheckoutPage } from './CheckoutPage.tsx';
+import { EditPage } from './EditPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListingsPage } from './ListingsPage.tsx';
 
@@ -27,12 +28,14 @@ const show = (answers: MockAnswers, path: string) =>
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
         element={<CheckoutPage />}
       />
+      <Route path="/promoter/transaction/:eventId/:itemId/edit" element={<EditPage />} />
       <Route path="/promoter/transactions/:eventId/:transactionId?" element={<TransactionsPage />} />
     </Routes>,
     promoterSettings(answers, { path }),
   );
 const requestsOf = ({ calls }: MockApi, operationId: OperationId) =>
   calls.filter((call) => call.operationId === operationId).map(({ request }) => request);
+const engagement = { event: buildEventSummary(), commission: [] };
 const checkout = `${root}/${offerGroupId}/checkout?quantity=2`;
 const offline = () => {
   throw new TypeError('offline');
@@ -130,6 +133,59 @@ it('undoes a wrong sale after a question [C4.21d]', async () => {
   expect(await screen.findByText(/^Undone\. Give .*280\.80 back/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo this sale' })).toBeNull());
   expect(requestsOf(api, 'undoPromoterSale')).toEqual([{ eventId, transactionId }]);
+});
+
+describe('a sale by link', () => {
+  const url = 'http://localhost:4200/en-US/promoterAssignment?assignmentString=secret';
+  const link = { eventId, transactionId, url, heldUntil: '2027-03-13T22:00:00Z' };
+  const pending = buildTransaction({ state: 'pending', paymentKind: 'link', heldUntil: link.heldUntil });
+
+  it('mails the guest in the chosen language, and shows the link as a QR code [C2.21f, C6.06c]', async () => {
+    const { user, api } = show(
+      {
+        assignAsPromoter: link,
+        getPromoterTransaction: pending,
+        getPromoterEngagement: { ...engagement, paymentKinds: ['link'] },
+      },
+      checkout,
+    );
+    await user.type(await screen.findByLabelText('Email address'), 'gina@example.com');
+    await user.click(screen.getByRole('button', { name: /^Send link for .*280\.80$/ }));
+    expect(await screen.findByText('Let your guest scan this')).toBeInTheDocument();
+    expect(document.querySelector('[data-sale-link]')).toHaveAttribute('data-sale-link', url);
+    expect(requestsOf(api, 'assignAsPromoter')).toMatchObject([
+      { guest: { emailAddress: 'gina@example.com', locale: 'en-US' } },
+    ]);
+  });
+
+  it('is taken back after its dialog [C4.21d]', async () => {
+    const { user, api } = show(
+      { getPromoterTransaction: pending, revokePromoterTransaction: { ...pending, state: 'cancelled' } },
+      `/promoter/transactions/${eventId}/${transactionId}`,
+    );
+    await user.click(await screen.findByRole('button', { name: 'Take back' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Take it back?' });
+    await user.click(
+      [...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Take back')!,
+    );
+    await waitFor(() => expect(requestsOf(api, 'revokePromoterTransaction')).toHaveLength(1));
+  });
+
+  it('is edited: another address, another offer [C2.21g, C7.29a]', async () => {
+    const { user, api } = show(
+      { getPromoterTransaction: pending, editPromoterTransaction: link },
+      `${root}/${transactionId}/edit`,
+    );
+    const address = await screen.findByLabelText('Email address');
+    await user.clear(address);
+    await user.type(address, 'other@example.com');
+    await user.click(screen.getByRole('button', { name: 'Save and send a new link' }));
+    await waitFor(() =>
+      expect(requestsOf(api, 'editPromoterTransaction')).toEqual([
+        { eventId, transactionId, emailAddress: 'other@example.com' },
+      ]),
+    );
+  });
 });
 
 it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async () => {

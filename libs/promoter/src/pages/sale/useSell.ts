@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Money, PromoterItem, PromoterSale, PromoterSaleRequest } from '@foyer/contract';
+import type { Money, PromoterAssignRequest, PromoterItem, PromoterLink, PromoterSale, PromoterSaleRequest } from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf, isOutcomeUnknown } from '@foyer/api-client';
-import { useSellAsPromoterMutation } from '@foyer/api-client/promoter';
+import { useAssignAsPromoterMutation, useSellAsPromoterMutation } from '@foyer/api-client/promoter';
 import { endPayIntent, payIntentKey, paymentStorage } from '@foyer/cart';
 
 /** Returns the total that a refusal names: the server adds what is charged once for an order, or a price that has changed. */
@@ -14,14 +14,18 @@ const totalNow = (error: unknown): Money | undefined =>
  */
 export function useSell(
   { item, quantity }: { item: PromoterItem; quantity: number },
-  onSold: (sale: PromoterSale) => void,
+  onSold: (sale: PromoterSale | PromoterLink) => void,
 ) {
   const [sell] = useSellAsPromoterMutation();
+  const [assign] = useAssignAsPromoterMutation();
   const [failed, setFailed] = useState<{ error: unknown; isUnknown: boolean }>();
-  const send = async (request: PromoterSaleRequest): Promise<void> => {
+  const send = async (request: PromoterSaleRequest | PromoterAssignRequest): Promise<void> => {
     const subject = `promoter:${request.eventId}`;
     const idempotencyKey = payIntentKey(paymentStorage, subject, request, () => crypto.randomUUID());
-    const { data, error } = await sell({ ...request, idempotencyKey });
+    const { data, error } =
+      'payment' in request
+        ? await sell({ ...request, idempotencyKey })
+        : await assign({ ...request, idempotencyKey });
     const isUnknown = error !== undefined && isOutcomeUnknown(error);
     if (!isUnknown) endPayIntent(paymentStorage, subject);
     setFailed(error === undefined ? undefined : { error, isUnknown });

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import type { PromoterTransaction } from '@foyer/contract';
@@ -9,6 +10,7 @@ import { formatMoney } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { EntryCodes } from './EntryCodes.tsx';
 import { guestName } from './guestName.ts';
+import { PendingLink } from './PendingLink.tsx';
 import { StateBadge } from './StateBadge.tsx';
 import { UndoSale } from './UndoSale.tsx';
 
@@ -31,7 +33,7 @@ function Facts({ sale, zone }: { sale: PromoterTransaction; zone: string | undef
           </div>
         ))}
         <div>
-          <dt css={term}>{t('transaction.paid')}</dt>
+          <dt css={term}>{t(sale.state === 'pending' ? 'link.toPay' : 'transaction.paid')}</dt>
           <dd>
             {money(total)} · {t(`inventory.kind.${paymentKind}`)}
           </dd>
@@ -64,9 +66,15 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
   const { t } = useTranslation('promoter');
   const paths = usePaths();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
-  const query = useGetPromoterTransactionQuery({ eventId, transactionId });
+  const [isPending, setPending] = useState(false);
+  // A guest who pays or declines is seen at once.
+  const query = useGetPromoterTransactionQuery(
+    { eventId, transactionId },
+    isPending ? { pollingInterval: 5_000 } : {},
+  );
   const zone = useGetPromoterOverviewQuery({ eventId }).data?.event.timezone;
   const { data: sale } = query;
+  if (sale && (sale.state === 'pending') !== isPending) setPending(sale.state === 'pending');
   return (
     <PromoterFrame
       title={sale ? guestName(sale) || t('transactions.guest') : t('transaction.title')}
@@ -92,6 +100,7 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
               onRefresh={() => void query.refetch()}
             />
           )}
+          {sale.state === 'pending' && sale.paymentKind === 'link' && <PendingLink sale={sale} zone={zone} />}
           <Facts sale={sale} zone={zone} />
           {sale.undoableUntil !== undefined && <UndoSale sale={sale} until={sale.undoableUntil} />}
           <Inline gap={2}>

@@ -115,6 +115,20 @@ export const Seats: Story = {
     ),
   ],
 };
+const pending = buildTransaction({
+  ...{ state: 'pending', paymentKind: 'link', heldUntil: '2027-03-13T22:00:00Z' },
+  commission: { amount: 0, currency: 'CAD' },
+});
+/** By link, and opened later: the link itself is told once. */
+export const WaitingForGuest: Story = {
+  tags: ['link', 'pending'],
+  decorators: [onPromoter({ getPromoterTransaction: pending }, detail)],
+};
+export const WaitingForGuestInFrench: Story = {
+  tags: ['link', 'pending'],
+  decorators: [onPromoter({ getPromoterTransaction: pending }, detail)],
+  globals: { locale: 'fr-CA' },
+};
 export const SaleGone: Story = {
   tags: ['error'],
   decorators: [onPromoter({ getPromoterTransaction: refuse('notFound') }, detail)],

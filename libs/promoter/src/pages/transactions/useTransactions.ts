@@ -9,7 +9,11 @@ const limit = 20;
 
 /** Loads the transactions of a tab, latest first, page by page. Give it a key: another tab or search starts over. */
 export function useTransactions(asked: { eventId: string; state: 'pending' | 'completed'; search?: string }) {
-  const query = useListPromoterTransactionsQuery({ ...asked, limit });
+  // Guests pay and decline while their promoter looks on.
+  const query = useListPromoterTransactionsQuery(
+    { ...asked, limit },
+    asked.state === 'pending' ? { pollingInterval: 10_000 } : {},
+  );
   const [load, more] = useLazyListPromoterTransactionsQuery();
   const [later, setLater] = useState<readonly PromoterTransactionPage[]>([]);
   const cursor = (later.at(-1) ?? query.data)?.nextCursor;

@@ -64,12 +64,15 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
   expect((await server.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(204);
 }
 
-/** Sells for cash to a guest without an account, as a promoter whose engagement ends in an hour. */
+/** Sells for cash to a guest without an account, and by link to another, as a promoter whose engagement ends in an hour. */
 async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
   const sale = await buildSale(server.database);
   const call = await cashSale(server, ben, sale);
   await engageFor(server, ben.userId, sale, { endsAt: new Date(server.clock.now().getTime() + hours(1)) });
   expect((await server.call('sellAsPromoter', call)).status).toBe(200);
+  const { payment: _payment, ...byLink } = call.body;
+  const held = await server.call('assignAsPromoter', { token: call.token, body: byLink });
+  expect(held.status).toBe(200);
 }
 
 /** Leaves a payment whose outcome is unknown, a refund that failed, and a hold that is about to end. */
