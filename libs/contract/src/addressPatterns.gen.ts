@@ -77,6 +77,7 @@ export const addressPatterns = {
   privacyPolicy: '/privacyPolicy',
   newsletter: '/newsletter',
   debugRemoteConfig: '/debug/remoteConfig',
+  playerStage: '/:vanityName?/player/:eventId/stage',
   player: '/:vanityName?/player/:eventId',
   playerAnalytics: '/:vanityName?/player/:eventId/analytics',
   myTokens: '/my{product}',

@@ -55,6 +55,8 @@ import { shellNewsletterOperations, type ShellNewsletterOperations } from './she
 import { shellReleaseOperations, type ShellReleaseOperations } from './shell/release/operations.gen.ts';
 import { shellRemoteConfigOperations, type ShellRemoteConfigOperations } from './shell/remote-config/operations.gen.ts';
 import { shellWhiteLabelOperations, type ShellWhiteLabelOperations } from './shell/white-label/operations.gen.ts';
+import { streamingConferenceOperations, type StreamingConferenceOperations } from './streaming/conference/operations.gen.ts';
+import { streamingLiveStreamOperations, type StreamingLiveStreamOperations } from './streaming/live-stream/operations.gen.ts';
 import { streamingPlaybackOperations, type StreamingPlaybackOperations } from './streaming/playback/operations.gen.ts';
 import { streamingStreamFeedbackOperations, type StreamingStreamFeedbackOperations } from './streaming/stream-feedback/operations.gen.ts';
 import { streamingVideoAnalyticsOperations, type StreamingVideoAnalyticsOperations } from './streaming/video-analytics/operations.gen.ts';
@@ -121,6 +123,8 @@ export const operations = {
   ...shellReleaseOperations,
   ...shellRemoteConfigOperations,
   ...shellWhiteLabelOperations,
+  ...streamingConferenceOperations,
+  ...streamingLiveStreamOperations,
   ...streamingPlaybackOperations,
   ...streamingStreamFeedbackOperations,
   ...streamingVideoAnalyticsOperations,
@@ -188,6 +192,8 @@ export interface OperationTypes
     ShellReleaseOperations,
     ShellRemoteConfigOperations,
     ShellWhiteLabelOperations,
+    StreamingConferenceOperations,
+    StreamingLiveStreamOperations,
     StreamingPlaybackOperations,
     StreamingStreamFeedbackOperations,
     StreamingVideoAnalyticsOperations,

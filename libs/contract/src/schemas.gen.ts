@@ -67,6 +67,8 @@ import { shellNewsletterDefinitions, shellNewsletterSchemas } from './shell/news
 import { shellReleaseDefinitions, shellReleaseSchemas } from './shell/release/schemas.gen.ts';
 import { shellRemoteConfigDefinitions, shellRemoteConfigSchemas } from './shell/remote-config/schemas.gen.ts';
 import { shellWhiteLabelDefinitions, shellWhiteLabelSchemas } from './shell/white-label/schemas.gen.ts';
+import { streamingConferenceDefinitions, streamingConferenceSchemas } from './streaming/conference/schemas.gen.ts';
+import { streamingLiveStreamDefinitions, streamingLiveStreamSchemas } from './streaming/live-stream/schemas.gen.ts';
 import { streamingPlaybackDefinitions, streamingPlaybackSchemas } from './streaming/playback/schemas.gen.ts';
 import { streamingStreamFeedbackDefinitions, streamingStreamFeedbackSchemas } from './streaming/stream-feedback/schemas.gen.ts';
 import { streamingVideoAnalyticsDefinitions, streamingVideoAnalyticsSchemas } from './streaming/video-analytics/schemas.gen.ts';
@@ -147,6 +149,8 @@ export const sharedSchemas: JsonSchema = {
     ...shellReleaseDefinitions,
     ...shellRemoteConfigDefinitions,
     ...shellWhiteLabelDefinitions,
+    ...streamingConferenceDefinitions,
+    ...streamingLiveStreamDefinitions,
     ...streamingPlaybackDefinitions,
     ...streamingStreamFeedbackDefinitions,
     ...streamingVideoAnalyticsDefinitions,
@@ -214,6 +218,8 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...shellReleaseSchemas,
   ...shellRemoteConfigSchemas,
   ...shellWhiteLabelSchemas,
+  ...streamingConferenceSchemas,
+  ...streamingLiveStreamSchemas,
   ...streamingPlaybackSchemas,
   ...streamingStreamFeedbackSchemas,
   ...streamingVideoAnalyticsSchemas,

@@ -63,6 +63,8 @@ export type * from './shell/newsletter/types.gen.ts';
 export type * from './shell/release/types.gen.ts';
 export type * from './shell/remote-config/types.gen.ts';
 export type * from './shell/white-label/types.gen.ts';
+export type * from './streaming/conference/types.gen.ts';
+export type * from './streaming/live-stream/types.gen.ts';
 export type * from './streaming/playback/types.gen.ts';
 export type * from './streaming/stream-feedback/types.gen.ts';
 export type * from './streaming/video-analytics/types.gen.ts';

@@ -57,6 +57,8 @@ import { newsletterMakers as shellNewsletterMakers } from './shell/newsletterMak
 import { releaseMakers as shellReleaseMakers } from './shell/releaseMakers.ts';
 import { remoteConfigMakers as shellRemoteConfigMakers } from './shell/remoteConfigMakers.ts';
 import { whiteLabelMakers as shellWhiteLabelMakers } from './shell/whiteLabelMakers.ts';
+import { conferenceMakers as streamingConferenceMakers } from './streaming/conferenceMakers.ts';
+import { liveStreamMakers as streamingLiveStreamMakers } from './streaming/liveStreamMakers.ts';
 import { playbackMakers as streamingPlaybackMakers } from './streaming/playbackMakers.ts';
 import { streamFeedbackMakers as streamingStreamFeedbackMakers } from './streaming/streamFeedbackMakers.ts';
 import { videoAnalyticsMakers as streamingVideoAnalyticsMakers } from './streaming/videoAnalyticsMakers.ts';
@@ -123,6 +125,8 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'shell/release': shellReleaseMakers,
   'shell/remote-config': shellRemoteConfigMakers,
   'shell/white-label': shellWhiteLabelMakers,
+  'streaming/conference': streamingConferenceMakers,
+  'streaming/live-stream': streamingLiveStreamMakers,
   'streaming/playback': streamingPlaybackMakers,
   'streaming/stream-feedback': streamingStreamFeedbackMakers,
   'streaming/video-analytics': streamingVideoAnalyticsMakers,

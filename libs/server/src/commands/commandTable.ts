@@ -19,6 +19,7 @@ import { schemaTypesCommand } from './database/schemaTypesCommand.ts';
 import { seedCommand } from './server/seedCommand.ts';
 import { serveCommand } from './server/serveCommand.ts';
 import { shipmentCommand } from './sale/shipmentCommand.ts';
+import { streamCommand } from './sale/streamCommand.ts';
 import { verifyDrawCommand } from './sale/verifyDrawCommand.ts';
 import { waitingRoomCommand } from './sale/waitingRoomCommand.ts';
 
@@ -39,6 +40,7 @@ export const commandTable: Record<string, Command> = {
   payouts: payoutsCommand,
   shipment: shipmentCommand,
   event: eventCommand,
+  stream: streamCommand,
   'waiting-room': waitingRoomCommand,
   draw: drawCommand,
   auction: auctionCommand,

@@ -57,7 +57,7 @@ export const buildPlayback = (overrides: Partial<PlaybackSession> = {}): Playbac
 
 export const buildClientStream = (overrides: Partial<ClientStream> = {}): ClientStream => {
   const { event, state, startsAt, endsAt, serverTime } = buildStream();
-  return { event, state, startsAt, viewers: 812, serverTime, ...(endsAt ? { endsAt } : {}), ...overrides };
+  return { event, state, startsAt, viewers: 812, segments: [], serverTime, ...(endsAt ? { endsAt } : {}), ...overrides };
 };
 
 /** Half an hour in which more and more people watch. */

@@ -160,6 +160,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedStream"
     }
    },
+   "stagePlaces": {
+    "description": "Stages of streams for which the caller registered.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedStagePlace"
+    }
+   },
    "messages": {
     "description": "Messages from the verified address.",
     "type": "array",
@@ -291,6 +299,34 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Money"
    },
    "handedOverAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedStagePlace": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "eventName",
+   "step",
+   "registeredAt",
+   "changedAt"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "step": {
+    "$ref": "#/definitions/ConferenceStep"
+   },
+   "registeredAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "changedAt": {
     "$ref": "#/definitions/Instant"
    }
   },

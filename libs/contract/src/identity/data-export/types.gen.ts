@@ -19,6 +19,7 @@ import type { PromoterPaymentKind } from '../../promoter/inventory/types.gen.ts'
 import type { SettlementState } from '../../promoter/settlement/types.gen.ts';
 import type { PromoterTransactionGuest } from '../../promoter/transaction/types.gen.ts';
 import type { AnnualVolume } from '../../shell/inquiry/types.gen.ts';
+import type { ConferenceStep } from '../../streaming/conference/types.gen.ts';
 import type { Profile } from '../account/types.gen.ts';
 import type { NotificationSettings } from '../notification-settings/types.gen.ts';
 import type { LogInMethods, UserSession } from '../session/types.gen.ts';
@@ -116,6 +117,12 @@ handOvers?: ExportedHandOver[]
  */
 watchedStreams?: ExportedStream[]
 /**
+ * Stages of streams for which the caller registered.
+ * 
+ * @maxItems 1000
+ */
+stagePlaces?: ExportedStagePlace[]
+/**
  * Messages from the verified address.
  * 
  * @maxItems 1000
@@ -171,6 +178,13 @@ receiptId: Id
 number: number
 amount: Money
 handedOverAt: Instant
+}
+export interface ExportedStagePlace {
+eventId: Id
+eventName: ShortText
+step: ConferenceStep
+registeredAt: Instant
+changedAt: Instant
 }
 export interface ExportedStream {
 eventId: Id

@@ -97,12 +97,14 @@ export const streamingPlaybackDefinitions: Record<string, JsonSchema> = {
   "additionalProperties": false
  },
  "StreamNotice": {
-  "description": "What a viewer should know now. `streamDown` while the origin of the stream doesn't answer.",
+  "description": "What a viewer should know now. `streamDown` while the origin of the stream doesn't answer; `stageOpen` while fans can register for the stage; `stagePlace` for a viewer whom the organiser has invited, and as long as they are on the way or on stage.\n",
   "type": "string",
   "enum": [
    "endsSoon",
    "replayExpiresSoon",
-   "streamDown"
+   "streamDown",
+   "stageOpen",
+   "stagePlace"
   ]
  },
  "PlaybackSession": {

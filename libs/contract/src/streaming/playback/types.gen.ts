@@ -8,9 +8,10 @@ import type { Id, Instant } from '../../common/value/types.gen.ts';
  */
 export type StreamState = ("notStarted" | "today" | "live" | "replayAvailable" | "replayExpired" | "ended")
 /**
- * What a viewer should know now. `streamDown` while the origin of the stream doesn't answer.
+ * What a viewer should know now. `streamDown` while the origin of the stream doesn't answer; `stageOpen` while fans can register for the stage; `stagePlace` for a viewer whom the organiser has invited, and as long as they are on the way or on stage.
+ * 
  */
-export type StreamNotice = ("endsSoon" | "replayExpiresSoon" | "streamDown")
+export type StreamNotice = ("endsSoon" | "replayExpiresSoon" | "streamDown" | "stageOpen" | "stagePlace")
 
 /**
  * {Product} of the caller that opens the stream.

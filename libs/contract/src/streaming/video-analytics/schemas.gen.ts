@@ -2,6 +2,25 @@
 import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
 
 export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
+ "StreamSegment": {
+  "description": "Part of a live stream. The first one begins with the stream and is not listed.",
+  "type": "object",
+  "required": [
+   "segment",
+   "startedAt"
+  ],
+  "properties": {
+   "segment": {
+    "type": "integer",
+    "minimum": 2,
+    "maximum": 100
+   },
+   "startedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "ClientStream": {
   "type": "object",
   "required": [
@@ -9,6 +28,7 @@ export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
    "state",
    "startsAt",
    "viewers",
+   "segments",
    "serverTime"
   ],
   "properties": {
@@ -31,6 +51,13 @@ export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
     "description": "Playback sessions that are on now.",
     "type": "integer",
     "minimum": 0
+   },
+   "segments": {
+    "type": "array",
+    "maxItems": 99,
+    "items": {
+     "$ref": "#/definitions/StreamSegment"
+    }
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"

@@ -2,6 +2,13 @@
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { Instant } from '../../common/value/types.gen.ts';
 import type { StreamState } from '../playback/types.gen.ts';
+/**
+ * Part of a live stream. The first one begins with the stream and is not listed.
+ */
+export interface StreamSegment {
+segment: number
+startedAt: Instant
+}
 export interface ClientStream {
 event: EventSummary
 state: StreamState
@@ -12,6 +19,10 @@ replayExpiresAt?: Instant
  * Playback sessions that are on now.
  */
 viewers: number
+/**
+ * @maxItems 99
+ */
+segments: StreamSegment[]
 serverTime: Instant
 }
 export interface VideoOverview {

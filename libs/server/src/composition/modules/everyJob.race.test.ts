@@ -4,6 +4,7 @@ import { hours, minutes } from '../../platform/time/units.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
 import { sweepHoldsJob } from '../../sale/hold/sweepHolds.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
+import { openStage } from '../../testing/jobs/openStage.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
@@ -107,6 +108,7 @@ beforeAll(async () => {
   const ada = await postpone();
   accountTasks(ada);
   await sellAndSend(ada);
+  given['destroyStage'] = await openStage(server(), ada);
   await server().clock.advance(minutes(11));
   await sweepHoldsJob.handle({}, { platform: server().platform, jobId: randomUUID() });
   await recordWrites(database());

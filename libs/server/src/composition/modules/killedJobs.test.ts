@@ -62,6 +62,7 @@ const cases: Record<string, Case | string> = {
   announceOnSale: { after: hours(2) },
   sendNews: { after: days(8) },
   announceToFollowers: { after: hours(2) },
+  destroyStage: {},
   endListings: { after: days(35) },
   returnUnsold: { after: hours(2) },
   offerWaitLists: { after: minutes(11) },

@@ -1,11 +1,15 @@
 import { joinModules } from '../../platform/module/joinModules.ts';
+import { conferenceModule } from './conference/conferenceModule.ts';
+import { liveStreamModule } from './live-stream/liveStreamModule.ts';
 import { playbackModule } from './playback/playbackModule.ts';
 import { streamFeedbackRoutes } from './stream-feedback/streamFeedbackRoutes.ts';
 import { videoAnalyticsRoutes } from './video-analytics/videoAnalyticsRoutes.ts';
 
-/** Streams: watching, and what comes after. */
+/** Streams: watching, coming on stage, steering them, and what comes after. */
 export const streamingModule = joinModules(
   playbackModule,
+  conferenceModule,
+  liveStreamModule,
   { routes: streamFeedbackRoutes },
   { routes: videoAnalyticsRoutes },
 );

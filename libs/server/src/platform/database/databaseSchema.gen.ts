@@ -233,6 +233,27 @@ export interface CommitmentTokenTable {
   givenUpAt: Timestamp | null;
 }
 
+export interface ConferenceTable {
+  eventId: string;
+  isOpen: boolean;
+  places: number;
+  termsUrl: string | null;
+  publishUrl: string | null;
+  watchUrl: string | null;
+  sealedMediaToken: Buffer | null;
+  updatedAt: Timestamp;
+}
+
+export interface ConferenceGuestTable {
+  eventId: string;
+  userId: string;
+  candidateId: string;
+  state: string;
+  version: Generated<number>;
+  registeredAt: Timestamp;
+  changedAt: Timestamp;
+}
+
 export interface ContactMessageTable {
   messageId: string;
   host: string;
@@ -446,6 +467,7 @@ export interface EventTable {
   seriesId: string | null;
   questions: Json | null;
   plusTax: Generated<boolean>;
+  streamEndedAt: Timestamp | null;
 }
 
 export interface EventAnalyticsTrackerTable {
@@ -1323,6 +1345,12 @@ export interface StreamMinuteTable {
   userId: string;
 }
 
+export interface StreamSegmentTable {
+  eventId: string;
+  segment: number;
+  startedAt: Timestamp;
+}
+
 export interface StreamViewerTable {
   eventId: string;
   userId: string;
@@ -1690,6 +1718,8 @@ export interface DatabaseSchema {
   commitmentLine: CommitmentLineTable;
   commitmentLinePart: CommitmentLinePartTable;
   commitmentToken: CommitmentTokenTable;
+  conference: ConferenceTable;
+  conferenceGuest: ConferenceGuestTable;
   contactMessage: ContactMessageTable;
   creditNote: CreditNoteTable;
   customEventPage: CustomEventPageTable;
@@ -1786,6 +1816,7 @@ export interface DatabaseSchema {
   stateTransition: StateTransitionTable;
   streamFeedback: StreamFeedbackTable;
   streamMinute: StreamMinuteTable;
+  streamSegment: StreamSegmentTable;
   streamViewer: StreamViewerTable;
   systemEvent: SystemEventTable;
   thirdPartyAttempt: ThirdPartyAttemptTable;

@@ -34,6 +34,8 @@ export interface EventRow {
   maxPerPerson: number;
   streamStartsAt: Date | null;
   replayExpiresAt: Date | null;
+  /** Of a stream that was ended before its time. */
+  streamEndedAt: Date | null;
   refundedCount: number;
   art: EventArtRow;
   policy: unknown;
@@ -78,8 +80,8 @@ export async function readEvents(
   const { rows } = await sql<EventRow>`
     select e.event_id, e.vanity_name, e.client_id, e.kind, e.status, e.short_name, e.description, e.starts_at,
       e.ends_at, e.doors_at, e.previous_starts_at, e.timezone, e.attendance, e.currency, e.minimum_age,
-      e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.refunded_count, e.art, e.policy, e.questions,
-      e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to, e.plus_tax,
+      e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.stream_ended_at, e.refunded_count, e.art, e.policy,
+      e.questions, e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to, e.plus_tax,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,
         'name', v.name, 'address', v.address, 'city', v.city, 'region', v.region, 'countryCode', v.country_code,

@@ -16,6 +16,7 @@ import { sendTo } from '../sale/handOver.ts';
 import { cashSale, engageFor } from '../sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
+import { openStage } from './openStage.ts';
 import type { TestServer } from '../testServer.ts';
 
 const origin = 'http://localhost:4200';
@@ -215,6 +216,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   const { tokens } = await buyTokens(server, ada);
   expect((await sendTo(server, ada, tokens, 'friend@example.com')).status).toBe(200);
   work['remindOfCart'] = await endCart(server, ben, await buildSale(server.database));
+  work['destroyStage'] = await openStage(server, ada);
   await makeOld(server, ada);
   await listPlaces(server, ben, await buildSale(server.database));
   const outbox = await server.database.query

@@ -13,6 +13,7 @@ import { withUnpublished, type EventScope } from '../../../sale/event/eventScope
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
 import { isOriginDown } from '../show/showOrigin.ts';
+import { readRecentStage } from '../stage/recentStage.ts';
 import { addressMs, signedFolder } from './manifestAddress.ts';
 import {
   findLease,
@@ -57,21 +58,28 @@ export function presentStream(event: EventRow, { locale, now }: { locale: Locale
   };
 }
 
-function noticesOf(platform: Platform, event: EventRow, now: Date): StreamNotice[] {
+async function noticesOf(
+  { platform, now, userId }: Pick<Watching, 'platform' | 'now' | 'userId'>,
+  event: EventRow,
+): Promise<StreamNotice[]> {
+  const stage = await readRecentStage(platform, event.eventId);
   const state = streamStateOf(event, now);
   const isSoon = (at: Date | null): boolean => at !== null && at.getTime() - now.getTime() <= soonOverMs;
   return [
     ...(isOriginDown(platform) ? (['streamDown'] as const) : []),
     ...(state === 'live' && isSoon(streamTimes(event).endsAt) ? (['endsSoon'] as const) : []),
     ...(state === 'replayAvailable' && isSoon(event.replayExpiresAt) ? (['replayExpiresSoon'] as const) : []),
+    ...(stage.isOpen ? (['stageOpen'] as const) : []),
+    ...(stage.guests.has(userId) ? (['stagePlace'] as const) : []),
   ];
 }
 
-function presentSession(
-  { platform, now }: Pick<Watching, 'platform' | 'now'>,
+async function presentSession(
+  viewer: Pick<Watching, 'platform' | 'now' | 'userId'>,
   event: EventRow,
   sessionId: string,
-): PlaybackSession {
+): Promise<PlaybackSession> {
+  const { platform, now } = viewer;
   const expiresAt = new Date(now.getTime() + addressMs);
   const folder = signedFolder(platform.config.sealingKey, { sessionId, ...streamTimes(event), expiresAt });
   return {
@@ -82,7 +90,7 @@ function presentSession(
     manifestExpiresAt: expiresAt.toISOString(),
     heartbeatSeconds,
     leaseSeconds,
-    notices: noticesOf(platform, event, now),
+    notices: await noticesOf(viewer, event),
     serverTime: now.toISOString(),
   };
 }
@@ -158,7 +166,7 @@ export async function beatPlayback(
   const renewal = await renewTogether(platform, heartbeat);
   if ('refusal' in renewal) throw failure(renewal.refusal);
   const event = await readRecentStream(platform, renewal.eventId, site);
-  return presentSession({ platform, now: renewal.now }, event, sessionId);
+  return presentSession({ platform, now: renewal.now, userId }, event, sessionId);
 }
 
 /** Checks in the token by which the caller watches, since they have seen a picture: it can't be changed any more [C4.14]. */

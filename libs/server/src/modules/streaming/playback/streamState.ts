@@ -10,19 +10,21 @@ export interface StreamEvent {
   endsAt: Date | null;
   streamStartsAt: Date | null;
   replayExpiresAt: Date | null;
+  /** Of a stream that its organiser ended before its time. */
+  streamEndedAt: Date | null;
 }
 
 /** Length of a stream whose event names no end. */
 const usualLengthMs = days(1);
 
 /** Times of a stream; it starts with its event unless it has a time of its own. */
-export function streamTimes({ startsAt, endsAt, streamStartsAt }: StreamEvent): {
+export function streamTimes({ startsAt, endsAt, streamStartsAt, streamEndedAt }: StreamEvent): {
   startsAt: Date;
   endsAt: Date;
 } {
   return {
     startsAt: streamStartsAt ?? startsAt,
-    endsAt: endsAt ?? new Date(startsAt.getTime() + usualLengthMs),
+    endsAt: streamEndedAt ?? endsAt ?? new Date(startsAt.getTime() + usualLengthMs),
   };
 }
 

@@ -9,6 +9,15 @@ export async function countSessions(db: Queryable, eventId: string, now: Date): 
   return rows[0]!.count;
 }
 
+/** Lists the parts of a stream after the first, in order. */
+export const listSegments = (db: Queryable, eventId: string) =>
+  db
+    .selectFrom('streamSegment')
+    .select(['segment', 'startedAt'])
+    .where('eventId', '=', eventId)
+    .orderBy('segment')
+    .execute();
+
 export interface Watched {
   unique: number;
   minutes: number;

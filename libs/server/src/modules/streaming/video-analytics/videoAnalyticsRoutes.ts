@@ -2,17 +2,17 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { withUnpublished } from '../../../sale/event/eventScope.ts';
-import { presentStream, readStream } from '../playback/playbackService.ts';
+import { readStream } from '../playback/playbackService.ts';
+import { readClientStream } from './readClientStream.ts';
 import { countSessions, listSteps, sumWatched } from './videoAnalyticsRepository.ts';
 
 const mostSteps = 1500;
 
 /** Figures of a stream for its organiser. */
 export const videoAnalyticsRoutes = implement({
-  getClientStream: route(withTransaction, async ({ query: { eventId }, site, tx, now, locale }) => {
-    const event = await readStream(tx, eventId, withUnpublished(site));
-    return { ...presentStream(event, { locale, now }), viewers: await countSessions(tx, eventId, now) };
-  }),
+  getClientStream: route(withTransaction, ({ query: { eventId }, ...context }) =>
+    readClientStream(context, eventId),
+  ),
   getVideoOverview: route(withTransaction, async ({ query: { eventId }, site, tx, now }) => {
     await readStream(tx, eventId, withUnpublished(site));
     const [concurrent, watched] = await Promise.all([

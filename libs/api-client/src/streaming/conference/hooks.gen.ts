@@ -1,0 +1,19 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import { conferenceEndpoints } from './endpoints.gen.ts';
+
+export const {
+  useGetConferenceQuery,
+  useLazyGetConferenceQuery,
+  useSetConferenceMutation,
+  useListConferenceCandidatesQuery,
+  useLazyListConferenceCandidatesQuery,
+  useInviteConferenceCandidateMutation,
+  useRemoveConferenceCandidateMutation,
+  useGetConferencePlaceQuery,
+  useLazyGetConferencePlaceQuery,
+  useRegisterForConferenceMutation,
+  useAcceptConferenceMutation,
+  useFinishConferenceSetupMutation,
+  useDeclineConferenceMutation,
+  useLeaveConferenceMutation,
+} = conferenceEndpoints;

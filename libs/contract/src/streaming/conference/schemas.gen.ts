@@ -1,0 +1,386 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
+
+export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
+ "ConferenceConfig": {
+  "type": "object",
+  "required": [
+   "isOpen",
+   "places"
+  ],
+  "properties": {
+   "isOpen": {
+    "description": "Fans can register and be invited.",
+    "type": "boolean"
+   },
+   "places": {
+    "description": "Guests on stage at a time.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 6
+   },
+   "termsUrl": {
+    "description": "What a guest agrees to by accepting.",
+    "type": "string",
+    "format": "uri",
+    "pattern": "^https://",
+    "maxLength": 500
+   },
+   "publishUrl": {
+    "description": "WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send.",
+    "type": "string",
+    "format": "uri",
+    "maxLength": 500
+   },
+   "watchUrl": {
+    "description": "WHEP endpoint from which guests see and hear the stage.",
+    "type": "string",
+    "format": "uri",
+    "maxLength": 500
+   }
+  },
+  "additionalProperties": false
+ },
+ "SetConferenceRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "config"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "config": {
+    "$ref": "#/definitions/ConferenceConfig"
+   },
+   "mediaToken": {
+    "description": "Bearer token of both endpoints, kept sealed and never shown; the stored one stays if absent.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 2000
+   }
+  },
+  "additionalProperties": false
+ },
+ "Conference": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "config",
+   "hasMediaToken"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "config": {
+    "$ref": "#/definitions/ConferenceConfig"
+   },
+   "hasMediaToken": {
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceStep": {
+  "description": "Where a fan is on the way to the stage [C4.20]. `ready` is after the setup: camera and microphone may be sent. `removed` was taken off by the organiser.\n",
+  "type": "string",
+  "enum": [
+   "none",
+   "registered",
+   "invited",
+   "accepted",
+   "ready",
+   "declined",
+   "left",
+   "removed"
+  ]
+ },
+ "ConferenceCandidate": {
+  "type": "object",
+  "required": [
+   "candidateId",
+   "step",
+   "since"
+  ],
+  "properties": {
+   "candidateId": {
+    "$ref": "#/definitions/Id"
+   },
+   "firstName": {
+    "type": "string",
+    "maxLength": 50
+   },
+   "lastName": {
+    "type": "string",
+    "maxLength": 50
+   },
+   "step": {
+    "$ref": "#/definitions/ConferenceStep"
+   },
+   "since": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceCandidates": {
+  "type": "object",
+  "required": [
+   "candidates",
+   "registered"
+  ],
+  "properties": {
+   "candidates": {
+    "type": "array",
+    "maxItems": 200,
+    "items": {
+     "$ref": "#/definitions/ConferenceCandidate"
+    }
+   },
+   "registered": {
+    "description": "How many wait, also those beyond the first 200.",
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceCandidateRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "candidateId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "candidateId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceRequest": {
+  "type": "object",
+  "required": [
+   "eventId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferencePlace": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "step",
+   "register",
+   "canPublish",
+   "canWatch"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "step": {
+    "$ref": "#/definitions/ConferenceStep"
+   },
+   "register": {
+    "$ref": "#/definitions/Permission"
+   },
+   "termsUrl": {
+    "type": "string",
+    "format": "uri",
+    "maxLength": 500
+   },
+   "canPublish": {
+    "description": "The organiser's media server takes what guests send.",
+    "type": "boolean"
+   },
+   "canWatch": {
+    "description": "Guests can see and hear the stage.",
+    "type": "boolean"
+   }
+  },
+  "additionalProperties": false
+ }
+};
+
+export const streamingConferenceSchemas: Record<'getConference' | 'setConference' | 'listConferenceCandidates' | 'inviteConferenceCandidate' | 'removeConferenceCandidate' | 'getConferencePlace' | 'registerForConference' | 'acceptConference' | 'finishConferenceSetup' | 'declineConference' | 'leaveConference', OperationSchema> = {
+ "getConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Conference"
+  }
+ },
+ "setConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SetConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Conference"
+  }
+ },
+ "listConferenceCandidates": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferenceCandidates"
+  }
+ },
+ "inviteConferenceCandidate": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceCandidateRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferenceCandidates"
+  }
+ },
+ "removeConferenceCandidate": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "candidateId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "candidateId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferenceCandidates"
+  }
+ },
+ "getConferencePlace": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "registerForConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "acceptConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "finishConferenceSetup": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "declineConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "leaveConference": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/ConferenceRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ }
+};

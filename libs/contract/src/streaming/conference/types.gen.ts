@@ -1,0 +1,82 @@
+// Made by `npm run generate` from libs/contract/openapi. Do not edit.
+import type { Permission } from '../../common/permission/types.gen.ts';
+import type { Id, Instant } from '../../common/value/types.gen.ts';
+/**
+ * Where a fan is on the way to the stage [C4.20]. `ready` is after the setup: camera and microphone may be sent. `removed` was taken off by the organiser.
+ * 
+ */
+export type ConferenceStep = ("none" | "registered" | "invited" | "accepted" | "ready" | "declined" | "left" | "removed")
+
+export interface ConferenceConfig {
+/**
+ * Fans can register and be invited.
+ */
+isOpen: boolean
+/**
+ * Guests on stage at a time.
+ */
+places: number
+/**
+ * What a guest agrees to by accepting.
+ */
+termsUrl?: string
+/**
+ * WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send.
+ */
+publishUrl?: string
+/**
+ * WHEP endpoint from which guests see and hear the stage.
+ */
+watchUrl?: string
+}
+export interface SetConferenceRequest {
+eventId: Id
+config: ConferenceConfig
+/**
+ * Bearer token of both endpoints, kept sealed and never shown; the stored one stays if absent.
+ */
+mediaToken?: string
+}
+export interface Conference {
+eventId: Id
+config: ConferenceConfig
+hasMediaToken: boolean
+}
+export interface ConferenceCandidate {
+candidateId: Id
+firstName?: string
+lastName?: string
+step: ConferenceStep
+since: Instant
+}
+export interface ConferenceCandidates {
+/**
+ * @maxItems 200
+ */
+candidates: ConferenceCandidate[]
+/**
+ * How many wait, also those beyond the first 200.
+ */
+registered: number
+}
+export interface ConferenceCandidateRequest {
+eventId: Id
+candidateId: Id
+}
+export interface ConferenceRequest {
+eventId: Id
+}
+export interface ConferencePlace {
+eventId: Id
+step: ConferenceStep
+register: Permission
+termsUrl?: string
+/**
+ * The organiser's media server takes what guests send.
+ */
+canPublish: boolean
+/**
+ * Guests can see and hear the stage.
+ */
+canWatch: boolean
+}

@@ -1,0 +1,124 @@
+import type {
+  Conference,
+  ConferenceCandidates,
+  ConferenceConfig,
+  ConferenceStep,
+  SetConferenceRequest,
+} from '@foyer/contract';
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
+import { failure, found } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
+import { isMediaAddress } from './mediaAddress.ts';
+import {
+  countPlaces,
+  countRegistered,
+  emptyStage,
+  findCandidate,
+  findConference,
+  listCandidates,
+  lockConference,
+  moveGuest,
+  storeConference,
+  type ConferenceRow,
+} from './conferenceRepository.ts';
+
+const mostListed = 200;
+const usualPlaces = 4;
+
+/** Context in which the token of an organiser's media server is sealed. */
+export const mediaTokenContext = (eventId: string): string => `mediaToken:${eventId}`;
+
+function presentConfig(row: ConferenceRow | undefined): ConferenceConfig {
+  if (!row) return { isOpen: false, places: usualPlaces };
+  const { isOpen, places, termsUrl, publishUrl, watchUrl } = row;
+  return {
+    isOpen,
+    places,
+    ...(termsUrl === null ? {} : { termsUrl }),
+    ...(publishUrl === null ? {} : { publishUrl }),
+    ...(watchUrl === null ? {} : { watchUrl }),
+  };
+}
+
+/** Reads the settings of a stage, without its token. */
+export async function readConference(tx: TransactionScope, eventId: string): Promise<Conference> {
+  const row = await findConference(tx, eventId);
+  return { eventId, config: presentConfig(row), hasMediaToken: Boolean(row?.sealedMediaToken) };
+}
+
+/** Stores the settings of a stage. Nobody stays on one that closes. */
+export async function setConference(
+  { platform, tx, now }: { platform: Platform; tx: TransactionScope; now: Date },
+  { eventId, config, mediaToken }: SetConferenceRequest,
+): Promise<Conference> {
+  const { isOpen, places, termsUrl = null, publishUrl = null, watchUrl = null } = config;
+  for (const address of [publishUrl, watchUrl])
+    if (address !== null && !isMediaAddress(platform.config, address))
+      throw failure('mediaAddressNotAllowed');
+  await storeConference(tx, {
+    eventId,
+    isOpen,
+    places,
+    termsUrl,
+    publishUrl,
+    watchUrl,
+    updatedAt: now,
+    ...(mediaToken === undefined
+      ? {}
+      : { sealedMediaToken: platform.sealer.seal(mediaToken, mediaTokenContext(eventId)) }),
+  });
+  if (!isOpen) await emptyStage(tx, eventId, now);
+  return readConference(tx, eventId);
+}
+
+/** Lists who would come on stage. */
+export async function readCandidates(tx: TransactionScope, eventId: string): Promise<ConferenceCandidates> {
+  const [rows, registered] = await Promise.all([
+    listCandidates(tx, eventId, mostListed),
+    countRegistered(tx, eventId),
+  ]);
+  return {
+    candidates: rows.map(({ candidateId, firstName, lastName, state, changedAt }) => ({
+      candidateId,
+      ...(firstName === null ? {} : { firstName }),
+      ...(lastName === null ? {} : { lastName }),
+      step: state as ConferenceStep,
+      since: changedAt.toISOString(),
+    })),
+    registered,
+  };
+}
+
+interface Candidate {
+  eventId: string;
+  candidateId: string;
+}
+
+/** Invites a candidate while the stage has a place. */
+export async function invite(
+  tx: TransactionScope,
+  candidate: Candidate,
+  now: Date,
+): Promise<ConferenceCandidates> {
+  const { eventId } = candidate;
+  const conference = await lockConference(tx, eventId);
+  const guest = found(await findCandidate(tx, candidate));
+  if (!conference?.isOpen) throw failure('conferenceClosed');
+  if (guest.state === 'registered' || guest.state === 'removed') {
+    if ((await countPlaces(tx, eventId)) >= conference.places) throw failure('conferenceFull');
+    await moveGuest(tx, guest, 'invited', now);
+  }
+  return readCandidates(tx, eventId);
+}
+
+/** Takes a candidate off the list or the stage. */
+export async function remove(
+  tx: TransactionScope,
+  candidate: Candidate,
+  now: Date,
+): Promise<ConferenceCandidates> {
+  await lockConference(tx, candidate.eventId);
+  const guest = found(await findCandidate(tx, candidate));
+  if (guest.state !== 'removed') await moveGuest(tx, guest, 'removed', now);
+  return readCandidates(tx, candidate.eventId);
+}

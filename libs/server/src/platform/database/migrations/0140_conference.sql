@@ -1,0 +1,63 @@
+-- Streams that are steered while they are live: their end, their parts, and guests on stage.
+
+-- End of a stream before its time; without a replay, its recording was not kept.
+alter table event add column stream_ended_at timestamptz;
+
+-- Parts of a live stream after the first.
+create table stream_segment (
+  event_id uuid not null references event,
+  segment integer not null check (segment between 2 and 100),
+  started_at timestamptz not null,
+  primary key (event_id, segment)
+);
+
+-- Stage of a stream, by its organiser. A row is locked while places are given.
+create table conference (
+  event_id uuid primary key references event,
+  is_open boolean not null,
+  places integer not null check (places between 1 and 6),
+  terms_url text,
+  -- WHIP and WHEP endpoints of the organiser's media server, and their bearer token.
+  publish_url text,
+  watch_url text,
+  sealed_media_token bytea,
+  updated_at timestamptz not null
+);
+
+-- Fan on the way to a stage [C4.20].
+create table conference_guest (
+  event_id uuid not null references event,
+  user_id uuid not null references user_account,
+  candidate_id uuid not null unique,
+  state text not null check (state in ('registered', 'invited', 'accepted', 'ready', 'declined', 'left', 'removed')),
+  version integer not null default 1,
+  registered_at timestamptz not null,
+  changed_at timestamptz not null,
+  primary key (event_id, user_id)
+);
+create index conference_guest_by_state on conference_guest (event_id, state, registered_at);
+create index conference_guest_by_user on conference_guest (user_id);
+
+insert into state_transition (machine, from_state, to_state) values
+  ('conferenceGuest', '(new)', 'registered'),
+  ('conferenceGuest', 'registered', 'invited'),
+  ('conferenceGuest', 'registered', 'declined'),
+  ('conferenceGuest', 'registered', 'left'),
+  ('conferenceGuest', 'registered', 'removed'),
+  ('conferenceGuest', 'invited', 'accepted'),
+  ('conferenceGuest', 'invited', 'declined'),
+  ('conferenceGuest', 'invited', 'left'),
+  ('conferenceGuest', 'invited', 'removed'),
+  ('conferenceGuest', 'accepted', 'ready'),
+  ('conferenceGuest', 'accepted', 'declined'),
+  ('conferenceGuest', 'accepted', 'left'),
+  ('conferenceGuest', 'accepted', 'removed'),
+  ('conferenceGuest', 'ready', 'left'),
+  ('conferenceGuest', 'ready', 'removed'),
+  ('conferenceGuest', 'declined', 'registered'),
+  ('conferenceGuest', 'declined', 'removed'),
+  ('conferenceGuest', 'left', 'registered'),
+  ('conferenceGuest', 'left', 'removed'),
+  ('conferenceGuest', 'removed', 'invited');
+create trigger conference_guest_transition before insert or update on conference_guest
+  for each row execute function enforce_transition('conferenceGuest');
