@@ -1,2 +1,2 @@
 /** Namespaces of this library's texts. */
-export const namespaces = ['streaming', 'streamFigures'] as const;
+export const namespaces = ['streaming', 'streamFigures', 'stage'] as const;

@@ -13,7 +13,7 @@ import {
   type MockAnswers,
   type StageSettings,
 } from '@foyer/testing';
-import { figureTexts, shellTexts, streamingTexts } from './streamingTexts.ts';
+import { figureTexts, shellTexts, stageTexts, streamingTexts } from './streamingTexts.ts';
 
 /** Fixed time of the stages. */
 export const stageTime = Date.parse('2027-03-12T23:45:00Z');
@@ -57,7 +57,16 @@ export const buildPlayback = (overrides: Partial<PlaybackSession> = {}): Playbac
 
 export const buildClientStream = (overrides: Partial<ClientStream> = {}): ClientStream => {
   const { event, state, startsAt, endsAt, serverTime } = buildStream();
-  return { event, state, startsAt, viewers: 812, segments: [], serverTime, ...(endsAt ? { endsAt } : {}), ...overrides };
+  return {
+    event,
+    state,
+    startsAt,
+    viewers: 812,
+    segments: [],
+    serverTime,
+    ...(endsAt ? { endsAt } : {}),
+    ...overrides,
+  };
 };
 
 /** Half an hour in which more and more people watch. */
@@ -86,6 +95,7 @@ export const streamingSettings = (
   texts: {
     streaming: streamingTexts[more.locale ?? 'en-US'] ?? {},
     streamFigures: figureTexts[more.locale ?? 'en-US'] ?? {},
+    stage: stageTexts[more.locale ?? 'en-US'] ?? {},
     shell: shellTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens)],

@@ -7,6 +7,10 @@ import canadianFigures from '../../../../locales/en-CA/streamFigures.json';
 import americanFigures from '../../../../locales/en-US/streamFigures.json';
 import spanishFigures from '../../../../locales/es-US/streamFigures.json';
 import frenchFigures from '../../../../locales/fr-CA/streamFigures.json';
+import canadianStage from '../../../../locales/en-CA/stage.json';
+import americanStage from '../../../../locales/en-US/stage.json';
+import spanishStage from '../../../../locales/es-US/stage.json';
+import frenchStage from '../../../../locales/fr-CA/stage.json';
 import canadianShell from '../../../../locales/en-CA/shell.json';
 import americanShell from '../../../../locales/en-US/shell.json';
 import spanishShell from '../../../../locales/es-US/shell.json';
@@ -25,6 +29,13 @@ export const figureTexts: Record<string, object> = {
   'en-CA': canadianFigures,
   'fr-CA': frenchFigures,
   'es-US': spanishFigures,
+};
+
+export const stageTexts: Record<string, object> = {
+  'en-US': americanStage,
+  'en-CA': canadianStage,
+  'fr-CA': frenchStage,
+  'es-US': spanishStage,
 };
 
 /** Texts that every app has loaded: those of common errors too. */

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { Button, Inline, LinkButton, Notice, Stack } from '@foyer/ui-kit';
+import { Dialog } from '@foyer/ui-kit/overlays';
+import { browserName, type BrowserName } from '../../model/devices/browserName.ts';
+
+export interface PermissionHelpProps {
+  open: boolean;
+  onClose: () => void;
+  onAgain: () => void;
+  browser?: BrowserName;
+  /** The page is part of another site, which must grant them too. */
+  isFramed?: boolean;
+}
+
+/** Where this browser keeps the permissions of a page, and what a frame needs [C2.31]. */
+export function PermissionHelp({
+  open,
+  onClose,
+  onAgain,
+  browser = browserName(window.navigator.userAgent),
+  isFramed = window.self !== window.top,
+}: PermissionHelpProps) {
+  const { t } = useTranslation('stage');
+  return (
+    <Dialog
+      open={open}
+      title={t('help.title')}
+      onClose={onClose}
+      footer={
+        <Inline gap={3}>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onClose();
+              onAgain();
+            }}
+          >
+            {t('help.done')}
+          </Button>
+          <Button onClick={onClose}>{t('help.close')}</Button>
+        </Inline>
+      }
+    >
+      <Stack gap={3}>
+        <p>{t('help.intro')}</p>
+        <p>{t(`help.${browser}`)}</p>
+        {isFramed && (
+          <Notice
+            action={
+              <LinkButton href={window.location.href} target="_blank">
+                {t('help.ownTab')}
+              </LinkButton>
+            }
+          >
+            {t('help.frame')}
+          </Notice>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
