@@ -79,6 +79,7 @@ export const addressPatterns = {
   debugRemoteConfig: '/debug/remoteConfig',
   playerStage: '/:vanityName?/player/:eventId/stage',
   player: '/:vanityName?/player/:eventId',
+  streamCheck: '/:vanityName?/player/:eventId/check',
   playerAnalytics: '/:vanityName?/player/:eventId/analytics',
   myTokens: '/my{product}',
   myTokensGoing: '/my{product}/going/:eventId?',

@@ -125,6 +125,7 @@ export const errorStatus = {
   conferenceFull: 422,
   conferenceNotInvited: 422,
   conferenceRemoved: 422,
+  stageUnavailable: 422,
   mediaAddressNotAllowed: 422,
   streamNotLive: 422,
   streamSegmentLimit: 422,

@@ -16,4 +16,7 @@ export const {
   useFinishConferenceSetupMutation,
   useDeclineConferenceMutation,
   useLeaveConferenceMutation,
+  useOpenConferenceMediaMutation,
+  useRestartConferenceMediaMutation,
+  useCloseConferenceMediaMutation,
 } = conferenceEndpoints;

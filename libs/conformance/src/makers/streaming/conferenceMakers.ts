@@ -1,5 +1,6 @@
 import type { Owner } from '../../world/owner.ts';
-import { plain, shown, sold, type NounMakers } from '../shared/nounMakers.ts';
+import { NotInWorld } from '../../world/world.ts';
+import { free, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
 import { streamEvent } from '../shared/saleFields.ts';
 import { streamItemOf } from './watching.ts';
 
@@ -68,20 +69,31 @@ const stagedEventOf = async (owner: Owner): Promise<string> => {
   return owner.sale.eventId;
 };
 
+/** No world of ours has a media server: it takes a browser to talk to one. */
+const noMediaServer = (): never => {
+  throw new NotInWorld('media server of a stage');
+};
+
 export const conferenceMakers: NounMakers = {
   fields: {
     eventId: streamEvent,
-    candidateId: sold(candidateOf),
+    candidateId: shown(candidateOf),
     'getConferencePlace.eventId': shown(stagedEventOf),
     'registerForConference.eventId': shown(stagedEventOf),
     'acceptConference.eventId': shown(invitedEventOf),
     'finishConferenceSetup.eventId': shown(acceptedEventOf),
     'declineConference.eventId': shown(invitedEventOf),
     'leaveConference.eventId': shown(acceptedEventOf),
+    'openConferenceMedia.eventId': shown(stagedEventOf),
+    way: plain(() => 'watch'),
+    offer: plain(noMediaServer),
+    fragment: plain(noMediaServer),
+    mediaId: free(noMediaServer),
     // The sale goes on with a stage that has no media server.
     isOpen: plain(() => true),
     places: plain(() => 6),
     termsUrl: plain(() => 'https://organiser.example/terms'),
+    mediaToken: free(() => 'token-of-a-media-server'),
     publishUrl: plain(() => undefined),
     watchUrl: plain(() => undefined),
   },

@@ -2,6 +2,15 @@ import type { Owner } from '../../world/owner.ts';
 import { NotInWorld } from '../../world/world.ts';
 import { buyAgain, orderOf } from '../shared/purchase.ts';
 
+/** Lets the stream of the sale go on, which another case may have ended. */
+async function keepLive({ client, world, person, sale }: Owner): Promise<void> {
+  const { eventId } = sale;
+  const { state } = await client.call('getVideoStreamInfo', { token: person.token, query: { eventId } });
+  if (state === 'live') return;
+  const { token } = await world.make('member', { sale, right: 'streaming' });
+  await client.call('startNextSegment', { token, body: { eventId } });
+}
+
 /** Returns the item of the owner's order, which opens the stream of the sale. */
 export const streamItemOf = (owner: Owner): Promise<string> =>
   owner.once('stream item', async () => {
@@ -9,6 +18,7 @@ export const streamItemOf = (owner: Owner): Promise<string> =>
     if (sale.streamEventId === undefined) throw new NotInWorld('sale of a stream');
     await orderOf(owner);
     const query = { eventId: sale.eventId };
+    await keepLive(owner);
     const read = () => client.call('getVideoStreamInfo', { token: person.token, query });
     const [item] = (await read()).items;
     if (item) return item.inventoryItemId;

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { Conference, ConferenceCandidateRequest, ConferenceCandidates, ConferencePlace, ConferenceRequest, SetConferenceRequest } from './types.gen.ts';
-import type { Id } from '../../common/value/types.gen.ts';
+import type { CloseConferenceMediaRequest, Conference, ConferenceCandidateRequest, ConferenceCandidates, ConferenceMedia, ConferenceMediaFragment, ConferencePlace, ConferenceRequest, OpenConferenceMediaRequest, RestartConferenceMediaRequest, SetConferenceRequest } from './types.gen.ts';
+import type { Accepted, Id } from '../../common/value/types.gen.ts';
 
 export const streamingConferenceOperations = {
   getConference: { method: 'GET', path: '/client/streaming/conference', domain: 'streaming', noun: 'conference', kind: 'query', access: 'client', idempotent: false, extension: false, requirements: ['C7.15'], errors: ['notFound', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { right: 'streaming', scope: 'eventId' } },
@@ -14,6 +14,9 @@ export const streamingConferenceOperations = {
   finishConferenceSetup: { method: 'POST', path: '/streaming/conference/live/user/finishedSetup', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.17', 'C4.20'], errors: ['notFound', 'tokensFrozen', 'streamEnded', 'conferenceClosed', 'conferenceNotInvited', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   declineConference: { method: 'POST', path: '/streaming/conference/live/user/decline', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.17', 'C4.20'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   leaveConference: { method: 'POST', path: '/streaming/conference/live/user/leave', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.17', 'C4.20'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  openConferenceMedia: { method: 'POST', path: '/streaming/conference/live/user/media', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C4.20', 'C8.17'], errors: ['notFound', 'conferenceNotInvited', 'stageUnavailable', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 131072 },
+  restartConferenceMedia: { method: 'POST', path: '/streaming/conference/live/user/media/restart', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C4.20'], errors: ['notFound', 'stageUnavailable', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], bodyBytes: 131072 },
+  closeConferenceMedia: { method: 'POST', path: '/streaming/conference/live/user/media/close', domain: 'streaming', noun: 'conference', kind: 'mutation', access: 'user', idempotent: false, extension: true, requirements: ['C4.20'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
 
 export interface StreamingConferenceOperations {
@@ -39,4 +42,11 @@ export interface StreamingConferenceOperations {
   declineConference: { query: undefined; body: ConferenceRequest; request: ConferenceRequest; response: ConferencePlace; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Leaves the stage; the invitation is over. [C7.17, C4.20] */
   leaveConference: { query: undefined; body: ConferenceRequest; request: ConferenceRequest; response: ConferencePlace; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Connects the caller with the organiser's media server, by WHIP or WHEP (RFC 9725): sends camera and microphone of a guest who is ready, in place of what the guest sent before, or brings the stage to a guest.
+ [C4.20, C8.17] */
+  openConferenceMedia: { query: undefined; body: OpenConferenceMediaRequest; request: OpenConferenceMediaRequest; response: ConferenceMedia; error: 'notFound' | 'conferenceNotInvited' | 'stageUnavailable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Restarts ICE of a connection after a cut. [C4.20] */
+  restartConferenceMedia: { query: undefined; body: RestartConferenceMediaRequest; request: RestartConferenceMediaRequest; response: ConferenceMediaFragment; error: 'notFound' | 'stageUnavailable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Ends a connection; one that is over stays so. [C4.20] */
+  closeConferenceMedia: { query: undefined; body: CloseConferenceMediaRequest; request: CloseConferenceMediaRequest; response: Accepted; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -2,6 +2,102 @@
 import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
 
 export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
+ "OpenConferenceMediaRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "way",
+   "offer"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "way": {
+    "type": "string",
+    "enum": [
+     "publish",
+     "watch"
+    ]
+   },
+   "offer": {
+    "description": "SDP offer with its candidates.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60000
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceMedia": {
+  "type": "object",
+  "required": [
+   "mediaId",
+   "answer"
+  ],
+  "properties": {
+   "mediaId": {
+    "description": "Sealed for the caller.",
+    "type": "string",
+    "maxLength": 4000
+   },
+   "answer": {
+    "description": "SDP answer.",
+    "type": "string",
+    "maxLength": 60000
+   }
+  },
+  "additionalProperties": false
+ },
+ "RestartConferenceMediaRequest": {
+  "type": "object",
+  "required": [
+   "mediaId",
+   "fragment"
+  ],
+  "properties": {
+   "mediaId": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000
+   },
+   "fragment": {
+    "description": "SDP fragment (RFC 8840) with the new credentials and candidates.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 60000
+   }
+  },
+  "additionalProperties": false
+ },
+ "ConferenceMediaFragment": {
+  "type": "object",
+  "required": [
+   "fragment"
+  ],
+  "properties": {
+   "fragment": {
+    "description": "SDP fragment with the media server's credentials.",
+    "type": "string",
+    "maxLength": 60000
+   }
+  },
+  "additionalProperties": false
+ },
+ "CloseConferenceMediaRequest": {
+  "type": "object",
+  "required": [
+   "mediaId"
+  ],
+  "properties": {
+   "mediaId": {
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 4000
+   }
+  },
+  "additionalProperties": false
+ },
  "ConferenceConfig": {
   "type": "object",
   "required": [
@@ -212,7 +308,7 @@ export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const streamingConferenceSchemas: Record<'getConference' | 'setConference' | 'listConferenceCandidates' | 'inviteConferenceCandidate' | 'removeConferenceCandidate' | 'getConferencePlace' | 'registerForConference' | 'acceptConference' | 'finishConferenceSetup' | 'declineConference' | 'leaveConference', OperationSchema> = {
+export const streamingConferenceSchemas: Record<'getConference' | 'setConference' | 'listConferenceCandidates' | 'inviteConferenceCandidate' | 'removeConferenceCandidate' | 'getConferencePlace' | 'registerForConference' | 'acceptConference' | 'finishConferenceSetup' | 'declineConference' | 'leaveConference' | 'openConferenceMedia' | 'restartConferenceMedia' | 'closeConferenceMedia', OperationSchema> = {
  "getConference": {
   "querystring": {
    "type": "object",
@@ -381,6 +477,48 @@ export const streamingConferenceSchemas: Record<'getConference' | 'setConference
   },
   "response": {
    "$ref": "foyer#/definitions/ConferencePlace"
+  }
+ },
+ "openConferenceMedia": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/OpenConferenceMediaRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferenceMedia"
+  }
+ },
+ "restartConferenceMedia": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/RestartConferenceMediaRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/ConferenceMediaFragment"
+  }
+ },
+ "closeConferenceMedia": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/CloseConferenceMediaRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
   }
  }
 };

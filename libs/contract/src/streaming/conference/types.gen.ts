@@ -7,6 +7,40 @@ import type { Id, Instant } from '../../common/value/types.gen.ts';
  */
 export type ConferenceStep = ("none" | "registered" | "invited" | "accepted" | "ready" | "declined" | "left" | "removed")
 
+export interface OpenConferenceMediaRequest {
+eventId: Id
+way: ("publish" | "watch")
+/**
+ * SDP offer with its candidates.
+ */
+offer: string
+}
+export interface ConferenceMedia {
+/**
+ * Sealed for the caller.
+ */
+mediaId: string
+/**
+ * SDP answer.
+ */
+answer: string
+}
+export interface RestartConferenceMediaRequest {
+mediaId: string
+/**
+ * SDP fragment (RFC 8840) with the new credentials and candidates.
+ */
+fragment: string
+}
+export interface ConferenceMediaFragment {
+/**
+ * SDP fragment with the media server's credentials.
+ */
+fragment: string
+}
+export interface CloseConferenceMediaRequest {
+mediaId: string
+}
 export interface ConferenceConfig {
 /**
  * Fans can register and be invited.

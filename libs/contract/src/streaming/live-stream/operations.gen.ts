@@ -10,6 +10,6 @@ export const streamingLiveStreamOperations = {
 export interface StreamingLiveStreamOperations {
   /** Ends a stream that is live, before its time; again, nothing changes. [C7.14, C4.20] */
   endLiveStream: { query: undefined; body: EndLiveStreamRequest; request: EndLiveStreamRequest; response: ClientStream; error: 'notFound' | 'streamNotLive' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Begins the next part of a stream that is live. [C7.14, C4.20] */
+  /** Begins the next part of a stream that is live, also of one that was ended before its time. [C7.14, C4.20] */
   startNextSegment: { query: undefined; body: StartNextSegmentRequest; request: StartNextSegmentRequest; response: ClientStream; error: 'notFound' | 'streamNotLive' | 'streamSegmentLimit' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

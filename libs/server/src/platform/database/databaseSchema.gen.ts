@@ -251,6 +251,7 @@ export interface ConferenceGuestTable {
   state: string;
   version: Generated<number>;
   registeredAt: Timestamp;
+  sealedMedia: Buffer | null;
   changedAt: Timestamp;
 }
 
@@ -468,6 +469,7 @@ export interface EventTable {
   questions: Json | null;
   plusTax: Generated<boolean>;
   streamEndedAt: Timestamp | null;
+  streamIsKept: Generated<boolean>;
 }
 
 export interface EventAnalyticsTrackerTable {

@@ -80,7 +80,8 @@ export async function readEvents(
   const { rows } = await sql<EventRow>`
     select e.event_id, e.vanity_name, e.client_id, e.kind, e.status, e.short_name, e.description, e.starts_at,
       e.ends_at, e.doors_at, e.previous_starts_at, e.timezone, e.attendance, e.currency, e.minimum_age,
-      e.max_per_person, e.stream_starts_at, e.replay_expires_at, e.stream_ended_at, e.refunded_count, e.art, e.policy,
+      e.max_per_person, e.stream_starts_at, e.stream_ended_at,
+      case when e.stream_is_kept then e.replay_expires_at end as replay_expires_at, e.refunded_count, e.art, e.policy,
       e.questions, e.seat_chart_id, e.seat_chart_version, e.price_from, e.price_to, e.plus_tax,
       c.name as client_name, c.vanity_name as client_vanity_name, c.logo_url as client_logo_url,
       case when v.location_id is null then null else jsonb_build_object('locationId', v.location_id,

@@ -2,7 +2,7 @@ import { buildSale } from '../sale/saleFixture.ts';
 import type { Buyer } from '../sale/buyers.ts';
 import type { TestServer } from '../testServer.ts';
 
-/** Opens the stage of a new event, with a guest on it. */
+/** Opens the stage of a new event with a guest, and ends its stream. */
 export async function openStage(
   { database, clock }: TestServer,
   { userId }: Buyer,
@@ -28,6 +28,11 @@ export async function openStage(
   await database.query
     .updateTable('conferenceGuest')
     .set({ state: 'invited' })
+    .where('eventId', '=', eventId)
+    .execute();
+  await database.query
+    .updateTable('event')
+    .set({ streamEndedAt: at })
     .where('eventId', '=', eventId)
     .execute();
   return { eventId };

@@ -165,3 +165,52 @@ export async function clearConference(tx: TransactionScope, eventId: string, now
     tx,
   );
 }
+
+/** Tells whether a stream was ended by its organiser. */
+export async function hasEnded(db: Queryable, eventId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('event')
+    .select('eventId')
+    .where('eventId', '=', eventId)
+    .where('streamEndedAt', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps how what a guest sends is ended, if they still are on stage. @returns whether they are */
+export async function keepMedia(
+  tx: TransactionScope,
+  { eventId, userId, sealedMedia }: { eventId: string; userId: string; sealedMedia: Buffer },
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('conferenceGuest')
+    .set({ sealedMedia })
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
+    .where('state', '=', 'ready')
+    .returning('userId')
+    .execute();
+  return rows.length > 0;
+}
+
+/** Takes how what a guest sends is ended, so that one call ends it. */
+export async function takeMedia(
+  tx: TransactionScope,
+  { eventId, userId }: { eventId: string; userId: string },
+): Promise<Buffer | null> {
+  const row = await tx
+    .selectFrom('conferenceGuest')
+    .select('sealedMedia')
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!row?.sealedMedia) return null;
+  await tx
+    .updateTable('conferenceGuest')
+    .set({ sealedMedia: null })
+    .where('eventId', '=', eventId)
+    .where('userId', '=', userId)
+    .execute();
+  return row.sealedMedia;
+}

@@ -1,9 +1,11 @@
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { withUnpublished } from '../../../sale/event/eventScope.ts';
 import { readStream } from '../playback/playbackService.ts';
+import { closeMedia, endPublished, openMedia, restartMedia } from './conferenceMedia.ts';
 import { accept, decline, finishSetup, leave, readPlace, register } from './conferenceService.ts';
 import { invite, readCandidates, readConference, remove, setConference } from './organiseConference.ts';
 
@@ -27,10 +29,14 @@ export const conferenceRoutes = implement({
     await readStream(tx, body.eventId, withUnpublished(site));
     return invite(tx, body, now);
   }),
-  removeConferenceCandidate: route(withTransaction, async ({ query, site, tx, now }) => {
-    await readStream(tx, query.eventId, withUnpublished(site));
-    return remove(tx, query, now);
-  }),
+  removeConferenceCandidate: async ({ platform, query, site }) => {
+    const { userId, candidates } = await inTransaction(platform.database, async (tx, now) => {
+      await readStream(tx, query.eventId, withUnpublished(site));
+      return remove(tx, query, now);
+    });
+    await endPublished(platform, { eventId: query.eventId, userId });
+    return candidates;
+  },
   getConferencePlace: route(
     streaming,
     withTransaction,
@@ -51,7 +57,20 @@ export const conferenceRoutes = implement({
   declineConference: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
     decline({ ...context, userId }, body.eventId),
   ),
-  leaveConference: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
-    leave({ ...context, userId }, body.eventId),
+  leaveConference: route(streaming, async ({ actor: { userId }, body: { eventId }, platform, site }) => {
+    const place = await inTransaction(platform.database, (tx, now) =>
+      leave({ tx, now, userId, site }, eventId),
+    );
+    await endPublished(platform, { eventId, userId });
+    return place;
+  }),
+  openConferenceMedia: route(streaming, ({ actor: { userId }, body, platform, site }) =>
+    openMedia({ platform, userId, site }, body),
+  ),
+  restartConferenceMedia: route(streaming, ({ actor: { userId }, body, platform, site }) =>
+    restartMedia({ platform, userId, site }, body),
+  ),
+  closeConferenceMedia: route(streaming, ({ actor: { userId }, body: { mediaId }, platform, site }) =>
+    closeMedia({ platform, userId, site }, mediaId),
   ),
 });

@@ -3,7 +3,7 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import { defineJob } from '../../../platform/jobs/job.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { hours } from '../../../platform/time/units.ts';
-import { clearConference, emptyStage } from './conferenceRepository.ts';
+import { clearConference, emptyStage, hasEnded } from './conferenceRepository.ts';
 
 /** Time in which guests can say goodbye and a recording can be fetched. */
 const destroyAfterMs = hours(1);
@@ -13,12 +13,14 @@ export const destroyStageJob = defineJob<{ eventId: string }>({
   name: 'destroyStage',
   handle: ({ eventId }, { platform }) =>
     inTransaction(platform.database, async (tx, now) => {
+      // It goes on: its organiser began another part.
+      if (!(await hasEnded(tx, eventId))) return;
       await clearConference(tx, eventId, now);
       await emptyStage(tx, eventId, now);
     }),
 });
 
-/** Schedules the end of a stage, once. */
+/** Schedules the end of a stage. */
 export const scheduleDestruction = (
   tx: TransactionScope,
   { jobs }: Pick<Platform, 'jobs'>,
@@ -28,5 +30,5 @@ export const scheduleDestruction = (
     tx,
     destroyStageJob,
     { eventId },
-    { dedupeKey: eventId, runAt: new Date(now.getTime() + destroyAfterMs) },
+    { dedupeKey: `${eventId} ${now.getTime()}`, runAt: new Date(now.getTime() + destroyAfterMs) },
   );

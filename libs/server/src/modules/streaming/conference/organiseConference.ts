@@ -111,14 +111,14 @@ export async function invite(
   return readCandidates(tx, eventId);
 }
 
-/** Takes a candidate off the list or the stage. */
+/** Takes a candidate off the list or the stage. @returns whom, and who is left */
 export async function remove(
   tx: TransactionScope,
   candidate: Candidate,
   now: Date,
-): Promise<ConferenceCandidates> {
+): Promise<{ userId: string; candidates: ConferenceCandidates }> {
   await lockConference(tx, candidate.eventId);
   const guest = found(await findCandidate(tx, candidate));
   if (guest.state !== 'removed') await moveGuest(tx, guest, 'removed', now);
-  return readCandidates(tx, candidate.eventId);
+  return { userId: guest.userId, candidates: await readCandidates(tx, candidate.eventId) };
 }

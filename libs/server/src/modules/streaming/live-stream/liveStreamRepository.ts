@@ -1,14 +1,13 @@
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 
-/** Ends a stream now; without a recording there is nothing to watch again. */
-export async function endStream(
+/** Ends a stream, or lets it go on; one that is not kept can't be watched again. */
+export async function setStreamEnd(
   tx: TransactionScope,
-  { eventId, isRecorded }: { eventId: string; isRecorded: boolean },
-  now: Date,
+  { eventId, endedAt, isKept }: { eventId: string; endedAt: Date | null; isKept: boolean },
 ): Promise<void> {
   await tx
     .updateTable('event')
-    .set({ streamEndedAt: now, ...(isRecorded ? {} : { replayExpiresAt: null }) })
+    .set({ streamEndedAt: endedAt, streamIsKept: isKept })
     .where('eventId', '=', eventId)
     .execute();
 }

@@ -9,7 +9,7 @@ import { readStream } from '../playback/playbackService.ts';
 import { streamStateOf } from '../playback/streamState.ts';
 import { readClientStream } from '../video-analytics/readClientStream.ts';
 import { listSegments } from '../video-analytics/videoAnalyticsRepository.ts';
-import { endStream, insertSegment } from './liveStreamRepository.ts';
+import { insertSegment, setStreamEnd } from './liveStreamRepository.ts';
 
 export interface Steering {
   platform: Platform;
@@ -31,13 +31,13 @@ export async function endLiveStream(
   const event = await readStream(tx, eventId, withUnpublished(site));
   if (event.streamEndedAt === null) {
     if (streamStateOf(event, now) !== 'live') throw failure('streamNotLive');
-    await endStream(tx, { eventId, isRecorded: shouldHarvest }, now);
+    await setStreamEnd(tx, { eventId, endedAt: now, isKept: shouldHarvest });
     if (shouldScheduleInfraDestruction) await scheduleDestruction(tx, platform, { eventId, now });
   }
   return readClientStream(steering, eventId);
 }
 
-/** Begins a part of a live stream, the next one if none is named [C4.20]. */
+/** Begins a part of a stream, the next one if none is named; one that was ended too early goes on by it [C4.20]. */
 export async function startNextSegment(
   steering: Steering,
   { eventId, segment }: { eventId: string; segment?: number },
@@ -45,11 +45,12 @@ export async function startNextSegment(
   const { tx, now, site } = steering;
   await lockEvent(tx, eventId);
   const event = await readStream(tx, eventId, withUnpublished(site));
-  if (streamStateOf(event, now) !== 'live') throw failure('streamNotLive');
+  if (streamStateOf({ ...event, streamEndedAt: null }, now) !== 'live') throw failure('streamNotLive');
   const next = ((await listSegments(tx, eventId)).at(-1)?.segment ?? 1) + 1;
   if (segment === undefined || segment >= next) {
     if (next > mostSegments) throw failure('streamSegmentLimit');
     await insertSegment(tx, { eventId, segment: next }, now);
+    if (event.streamEndedAt !== null) await setStreamEnd(tx, { eventId, endedAt: null, isKept: true });
   }
   return readClientStream(steering, eventId);
 }

@@ -2,6 +2,7 @@ import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { deleteLeases, deleteWatched, listWatched } from './playbackRepository.ts';
 import { playbackRoutes } from './playbackRoutes.ts';
+import { connectionCheck } from './connectionCheck.ts';
 import { streamPlugin } from './streamPlugin.ts';
 
 const mostExported = 1000;
@@ -9,7 +10,7 @@ const mostExported = 1000;
 /** Playback of streams: one session per user, its playlists, and who has watched. */
 export const playbackModule = {
   routes: playbackRoutes,
-  plugins: [streamPlugin],
+  plugins: [streamPlugin, connectionCheck],
   tables: {
     playbackLease: { leftOut: 'the last playback session, of a stream that watchedStreams names' },
     streamViewer: { exportedAs: 'watchedStreams' },

@@ -27,7 +27,8 @@ const over = sql`coalesce(e.ends_at, e.starts_at + interval '6 hours')`;
 export type TokenTab = 'going' | 'streaming' | 'managing' | 'secured';
 
 /** End of a stream, which may be seen again. */
-const streamIsOver = sql`greatest(coalesce(e.stream_ended_at, ${over}), e.replay_expires_at)`;
+const streamIsOver = sql`greatest(coalesce(e.stream_ended_at, ${over}),
+  case when e.stream_is_kept then e.replay_expires_at end)`;
 
 const isHeldBy = (userId: string) => sql`t.holder_id = ${userId} and t.state <> 'voided'`;
 

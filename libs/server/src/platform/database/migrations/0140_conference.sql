@@ -1,7 +1,8 @@
 -- Streams that are steered while they are live: their end, their parts, and guests on stage.
 
--- End of a stream before its time; without a replay, its recording was not kept.
+-- End of a stream before its time, and whether its recording is kept for the replay.
 alter table event add column stream_ended_at timestamptz;
+alter table event add column stream_is_kept boolean not null default true;
 
 -- Parts of a live stream after the first.
 create table stream_segment (
@@ -32,6 +33,8 @@ create table conference_guest (
   state text not null check (state in ('registered', 'invited', 'accepted', 'ready', 'declined', 'left', 'removed')),
   version integer not null default 1,
   registered_at timestamptz not null,
+  -- What the guest sends, at the media server: sealed, as it ends and restarts by its address.
+  sealed_media bytea,
   changed_at timestamptz not null,
   primary key (event_id, user_id)
 );
