@@ -16,6 +16,12 @@ export const streamingRoutes: readonly PageRoute<ComponentType>[] = [
     load: async () => (await import('./pages/check/StreamCheckPage.tsx')).StreamCheckPage,
   },
   {
+    address: 'playerStage',
+    access: 'signedIn',
+    texts: 'stage',
+    load: async () => (await import('./pages/stage/StageLeadPage.tsx')).StageLeadPage,
+  },
+  {
     address: 'playerAnalytics',
     access: 'signedIn',
     texts: 'streamFigures',

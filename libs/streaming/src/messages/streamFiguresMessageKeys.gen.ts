@@ -13,6 +13,7 @@ export type StreamFiguresMessageKey =
   | 'overview.minutes'
   | 'overview.peak'
   | 'overview.unique'
+  | 'stage'
   | 'state.ended'
   | 'state.live'
   | 'state.notStarted'

@@ -1,5 +1,8 @@
 import type {
   ClientStream,
+  Conference,
+  ConferenceCandidates,
+  ConferencePlace,
   PlaybackSession,
   StreamFeedbackResults,
   VideoStreamInfo,
@@ -87,6 +90,57 @@ export const buildOpinions = (overrides: Partial<StreamFeedbackResults> = {}): S
   ...overrides,
 });
 
+export const buildPlace = (overrides: Partial<ConferencePlace> = {}): ConferencePlace => ({
+  eventId: buildEventSummary().eventId,
+  step: 'none',
+  register: { allowed: true },
+  termsUrl: 'https://organizer.example/stage-terms',
+  canPublish: true,
+  canWatch: false,
+  ...overrides,
+});
+
+export const buildConference = (overrides: Partial<Conference> = {}): Conference => ({
+  eventId: buildEventSummary().eventId,
+  config: {
+    isOpen: true,
+    places: 4,
+    termsUrl: 'https://organizer.example/stage-terms',
+    publishUrl: 'https://media.example/whip/north',
+  },
+  hasMediaToken: true,
+  ...overrides,
+});
+
+const candidateId = (at: number): string => `01936f5e-7c00-7000-8000-00000000c00${at}`;
+export const buildCandidates = (): ConferenceCandidates => ({
+  candidates: [
+    {
+      candidateId: candidateId(1),
+      firstName: 'Ada',
+      lastName: 'Tremblay',
+      step: 'ready',
+      since: inHours(-0.1),
+    },
+    {
+      candidateId: candidateId(2),
+      firstName: 'Ben',
+      lastName: 'Osei',
+      step: 'invited',
+      since: inHours(-0.05),
+    },
+    {
+      candidateId: candidateId(3),
+      firstName: 'Chloé',
+      lastName: 'Roy',
+      step: 'registered',
+      since: inHours(-0.2),
+    },
+    { candidateId: candidateId(4), step: 'registered', since: inHours(-0.1) },
+  ],
+  registered: 2,
+});
+
 /** Stage on which a fan has {product} of a stream that runs. */
 export const streamingSettings = (
   answers: MockAnswers = {},
@@ -113,6 +167,10 @@ export const streamingSettings = (
     checkInToStream: { ok: true },
     leavePlayback: { ok: true },
     giveStreamFeedback: { ok: true },
+    getConferencePlace: buildPlace(),
+    getConference: buildConference(),
+    listConferenceCandidates: buildCandidates(),
+    closeConferenceMedia: { ok: true },
     getClientStream: buildClientStream(),
     getVideoOverview: {
       concurrent: 812,

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { conferenceEndpoints } from './endpoints.gen.ts';
+import { conferenceApi } from './conferenceApi.ts';
 
 export const {
   useGetConferenceQuery,
@@ -19,4 +19,4 @@ export const {
   useOpenConferenceMediaMutation,
   useRestartConferenceMediaMutation,
   useCloseConferenceMediaMutation,
-} = conferenceEndpoints;
+} = conferenceApi;

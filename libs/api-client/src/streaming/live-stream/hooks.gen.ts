@@ -1,7 +1,7 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { liveStreamEndpoints } from './endpoints.gen.ts';
+import { liveStreamApi } from './liveStreamApi.ts';
 
 export const {
   useEndLiveStreamMutation,
   useStartNextSegmentMutation,
-} = liveStreamEndpoints;
+} = liveStreamApi;

@@ -1,3 +1,3 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-export { liveStreamEndpoints as liveStreamApi } from './endpoints.gen.ts';
+export * from './liveStreamApi.ts';
 export * from './hooks.gen.ts';

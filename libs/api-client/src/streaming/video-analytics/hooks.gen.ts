@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { videoAnalyticsEndpoints } from './endpoints.gen.ts';
+import { videoAnalyticsApi } from './videoAnalyticsApi.ts';
 
 export const {
   useGetClientStreamQuery,
@@ -8,4 +8,4 @@ export const {
   useLazyGetVideoOverviewQuery,
   useListVideoTimeseriesQuery,
   useLazyListVideoTimeseriesQuery,
-} = videoAnalyticsEndpoints;
+} = videoAnalyticsApi;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ErrorState, LiveRegion, Spinner, theme } from '@foyer/ui-kit';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -22,6 +22,8 @@ export interface StreamPlayerProps {
   onPlaying?: (isPlaying: boolean) => void;
   /** Called when the show has come to its end, and when it plays again. */
   onEnded?: (hasEnded: boolean) => void;
+  /** The viewer is on stage, where the late sound would disturb. */
+  isSilent?: boolean;
   /** Beside the live mark. */
   children?: ReactNode;
 }
@@ -87,11 +89,15 @@ export function StreamPlayer({
   onRetry,
   onPlaying,
   onEnded,
+  isSilent = false,
   children,
 }: StreamPlayerProps) {
   const { t } = useTranslation('streaming');
   const { video, state, act } = usePlayback({ source, address, renew });
   const [hasEnded, setEnded] = useState(false);
+  useEffect(() => {
+    if (video.current && isSilent) video.current.muted = true;
+  }, [video, isSilent]);
   if (state.failure) {
     return (
       <ErrorState title={t(`failure.${state.failure}.title`)} onRetry={onRetry}>

@@ -196,7 +196,8 @@ function Figures({ stream }: { stream: ClientStream }): ReactNode {
           </span>
         </Inline>
         <p>
-          <TextLink href={paths.event(event)}>{t('event')}</TextLink>
+          <TextLink href={paths.event(event)}>{t('event')}</TextLink>{' '}
+          <TextLink href={paths.playerStage(event)}>{t('stage')}</TextLink>
         </p>
       </header>
       <Overview eventId={event.eventId} pollingInterval={pollingInterval} />

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VideoStreamInfo } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -8,6 +8,9 @@ import { Button, ErrorState, Notice, Skeleton, Stack } from '@foyer/ui-kit';
 import { StreamPlayer } from '../../components/player/StreamPlayer.tsx';
 import { StreamNotice } from '../../components/state/StreamNotice.tsx';
 import { useViewing } from './useViewing.ts';
+
+/** Loaded with the first stage: who only watches needs none of it. */
+const Stage = lazy(async () => ({ default: (await import('../../components/stage/Stage.tsx')).Stage }));
 
 export interface WatchingProps {
   info: VideoStreamInfo;
@@ -22,6 +25,7 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
   const { viewing, setPlaying, begin, takeOver, renew, address } = useViewing(inventoryItemId);
   const [isTaking, setTaking] = useState(false);
   const isMeasured = useFlag('playerAnalytics');
+  const [isOnStage, setOnStage] = useState(false);
   const hasStarted = useRef(false);
   const measure = (name: 'video_start' | 'video_complete'): void => {
     if (isMeasured) track({ name, event });
@@ -70,6 +74,7 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
         address={address}
         renew={renew}
         onRetry={begin}
+        isSilent={isOnStage}
         onPlaying={(isPlaying) => {
           if (isPlaying && !hasStarted.current) measure('video_start');
           hasStarted.current ||= isPlaying;
@@ -81,7 +86,18 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
         }}
       />
       {session.notices.map((notice) =>
-        notice === 'streamDown' ? null : <Notice key={notice}>{t(`notice.${notice}`)}</Notice>,
+        notice === 'endsSoon' || notice === 'replayExpiresSoon' ? (
+          <Notice key={notice}>{t(`notice.${notice}`)}</Notice>
+        ) : null,
+      )}
+      {session.notices.includes('stageOpen') && (
+        <Suspense fallback={null}>
+          <Stage
+            eventId={event.eventId}
+            hasPlace={session.notices.includes('stagePlace')}
+            onStage={setOnStage}
+          />
+        </Suspense>
       )}
     </Stack>
   );

@@ -1,0 +1,160 @@
+import { backOffMs } from '../../player/backOff.ts';
+import { listenTo } from '../../player/listenTo.ts';
+import { fragmentOf, withFragment } from './sdpFragment.ts';
+
+/** Signalling with the media server, which speaks WHIP and WHEP; each call rejects with the client's error. */
+export interface StageCalls {
+  open: (offer: string) => Promise<{ mediaId: string; answer: string }>;
+  restart: (mediaId: string, fragment: string) => Promise<string>;
+  close: (mediaId: string) => void;
+}
+export type StageLink = 'connecting' | 'on' | 'reconnecting' | 'failed';
+
+export interface StageConnectionOptions {
+  calls: StageCalls;
+  /** What is sent; without it, the stage is received. */
+  sent?: MediaStream | undefined;
+  onLink: (link: StageLink) => void;
+  onReceived?: (stream: MediaStream) => void;
+}
+
+/** Candidates that come later than this are not waited for. */
+const gatherMs = 1_000;
+/** Browsers mend a short cut by themselves. */
+const patienceMs = 2_000;
+const mostAttempts = 5;
+
+async function gather(peer: RTCPeerConnection): Promise<string> {
+  await peer.setLocalDescription();
+  if (peer.iceGatheringState !== 'complete') {
+    await new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, gatherMs);
+      peer.addEventListener('icegatheringstatechange', () => {
+        if (peer.iceGatheringState !== 'complete') return;
+        clearTimeout(timer);
+        resolve();
+      });
+    });
+  }
+  return peer.localDescription!.sdp;
+}
+
+/**
+ * Sends to the stage or receives it. After a cut it restarts ICE; where the media server can't, it connects anew, with
+ * growing waits and at once when the browser is online again.
+ */
+export function createStageConnection({ calls, sent, onLink, onReceived }: StageConnectionOptions) {
+  let peer: RTCPeerConnection | undefined;
+  let mediaId: string | undefined;
+  let stream = sent;
+  let attempts = 0;
+  let isOver = false;
+  let isMending = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tell = (link: StageLink): void => {
+    if (!isOver) onLink(link);
+  };
+  const drop = (): void => {
+    peer?.close();
+    peer = undefined;
+    if (mediaId !== undefined) calls.close(mediaId);
+    mediaId = undefined;
+  };
+
+  function build(): RTCPeerConnection {
+    const built = new RTCPeerConnection();
+    if (stream) {
+      for (const track of stream.getTracks())
+        built.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
+    } else {
+      for (const kind of ['audio', 'video']) built.addTransceiver(kind, { direction: 'recvonly' });
+      const received = new MediaStream();
+      built.addEventListener('track', ({ track }) => {
+        received.addTrack(track);
+        onReceived?.(received);
+      });
+    }
+    built.addEventListener('connectionstatechange', () => {
+      if (built !== peer) return;
+      clearTimeout(timer);
+      if (built.connectionState === 'connected') {
+        attempts = 0;
+        tell('on');
+      }
+      if (built.connectionState === 'disconnected') timer = setTimeout(() => void mend(), patienceMs);
+      if (built.connectionState === 'failed') void mend();
+    });
+    return built;
+  }
+
+  async function open(): Promise<void> {
+    drop();
+    const built = build();
+    peer = built;
+    try {
+      const opened = await calls.open(await gather(built));
+      if (isOver || built !== peer) return calls.close(opened.mediaId);
+      mediaId = opened.mediaId;
+      await built.setRemoteDescription({ type: 'answer', sdp: opened.answer });
+    } catch {
+      if (built === peer) again();
+    }
+  }
+
+  function again(): void {
+    drop();
+    if (isOver) return;
+    attempts += 1;
+    if (attempts >= mostAttempts) return tell('failed');
+    tell('reconnecting');
+    timer = setTimeout(() => void open(), backOffMs(attempts - 1));
+  }
+
+  async function mend(): Promise<void> {
+    const current = peer;
+    if (isOver || isMending || !current || mediaId === undefined) return;
+    isMending = true;
+    tell('reconnecting');
+    try {
+      const answer = current.remoteDescription!.sdp;
+      current.restartIce();
+      const fragment = await calls.restart(mediaId, fragmentOf(await gather(current)));
+      await current.setRemoteDescription({ type: 'answer', sdp: withFragment(answer, fragment) });
+    } catch {
+      if (current === peer) again();
+    } finally {
+      isMending = false;
+    }
+  }
+
+  const stopListening = listenTo(window, {
+    online: () => {
+      clearTimeout(timer);
+      void (mediaId === undefined ? open() : mend());
+    },
+    pagehide: drop,
+  });
+  tell('connecting');
+  void open();
+  return {
+    /** Sends other tracks, as after a change of the camera, without a new connection. */
+    send: (changed: MediaStream): void => {
+      stream = changed;
+      for (const sender of peer?.getSenders() ?? []) {
+        const track = changed.getTracks().find(({ kind }) => kind === sender.track?.kind);
+        if (track && track !== sender.track) void sender.replaceTrack(track).catch(() => undefined);
+      }
+    },
+    retry: (): void => {
+      attempts = 0;
+      tell('connecting');
+      void open();
+    },
+    stop: (): void => {
+      isOver = true;
+      clearTimeout(timer);
+      stopListening();
+      drop();
+    },
+  };
+}
