@@ -55,6 +55,7 @@ export const addressPatterns = {
   sellingReview: '/selling/:eventId/:tokenId?/review',
   sellingReviewEdit: '/selling/:eventId/:tokenId?/reviewEdit',
   sellingSummary: '/selling/:eventId/:tokenId?/summary',
+  sellingReviewSold: '/selling/:eventId/:tokenId?/reviewSold',
   myTokensSelling: '/my{product}/selling/:eventId?',
   myTokensPastSelling: '/my{product}/past/selling/:eventId?',
   sellingTokens: '/sellingTokens/:eventId?',

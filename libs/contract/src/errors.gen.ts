@@ -102,6 +102,8 @@ export const errorStatus = {
   listingExpired: 422,
   listingQuoteChanged: 422,
   listingOver: 422,
+  payoutSent: 422,
+  payoutNotFailed: 422,
   waitListJoined: 422,
   waitListCartOpen: 422,
   invalidFeeName: 422,

@@ -22,7 +22,7 @@ type Parts = Pick<Platform, 'config' | 'database' | 'clock' | 'randomness' | 'ne
 function configuredGateways({
   config,
   clock,
-}: Parts): Omit<Gateways, 'mail' | 'payment'> & Partial<Gateways> {
+}: Parts): Omit<Gateways, 'mail' | 'payment' | 'sellerPayout'> & Partial<Gateways> {
   const { drand, errorReports, mail, recaptcha, remoteConfigUrl, signIn, wallet } = config;
   return {
     beacon: createDrandBeacon(drand ?? defaultDrand),
@@ -55,6 +55,7 @@ export function moduleGateways(
   checkGateways(parts.config, given);
   const { payment: account, origin } = parts.config;
   const gateways = {
+    sellerPayout: undefined,
     ...configuredGateways(parts),
     ...sandbox?.createGateways(parts),
     ...(stripe && account.kind === 'stripe' ? { payment: stripe.createGateway(account, origin) } : {}),

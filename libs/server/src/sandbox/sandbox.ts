@@ -9,6 +9,7 @@ import { sandboxWebhookSecret } from './payment/sandboxEvents.ts';
 import { sendEventsWhileListening } from './payment/sendEvents.ts';
 import { createSandboxBeacon } from './sandboxBeacon.ts';
 import { createSandboxGateway } from './payment/sandboxGateway.ts';
+import { createSandboxSellerPayout } from './payment/sandboxSellerPayout.ts';
 import { registerSandbox } from './registerSandbox.ts';
 import { createSandboxRecaptchaGateway } from './sandboxRecaptchaGateway.ts';
 import { sandboxOpenIdPlugin } from './sign-in/openIdRoutes.ts';
@@ -28,6 +29,7 @@ function createGateways(parts: GatewayParts): Pick<Gateways, 'payment'> & Partia
   return {
     ...(config.drand ? {} : { beacon: createSandboxBeacon(parts) }),
     payment: createSandboxGateway({ database, newId, payOrigin, webhookSecret }),
+    sellerPayout: createSandboxSellerPayout({ database, newId }),
     ...(mail.smtpUrl ? {} : { mail: createCapturedMailGateway(database, newId) }),
     ...(recaptcha.kind === 'sandbox'
       ? { recaptcha: createSandboxRecaptchaGateway({ siteKey: recaptcha.siteKey, sealingKey, clock }) }

@@ -19,7 +19,9 @@ export const secondaryListingEndpoints = api.injectEndpoints({
     getSecondaryListing: build.query<OperationTypes['getSecondaryListing']['response'], OperationTypes['getSecondaryListing']['request']>({ query: (request) => ({ method: 'GET', path: '/secondaryListing/details', query: request }) }),
     /** Lists the caller's listings of events ahead, or past ones, latest first. [C7.61, C2.08] */
     listSecondaryListings: build.query<OperationTypes['listSecondaryListings']['response'], OperationTypes['listSecondaryListings']['request']>({ query: (request) => ({ method: 'GET', path: '/secondaryListings', query: request }) }),
-    /** Changes where the proceeds of a listing are paid. [C7.63] */
+    /** Changes where the proceeds of a listing are paid, until the payout is sent. [C7.63] */
     updatePayoutMethod: build.mutation<OperationTypes['updatePayoutMethod']['response'], OperationTypes['updatePayoutMethod']['request']>({ query: (request) => ({ method: 'PUT', path: '/secondaryListing/updatePayoutMethod', body: request }) }),
+    /** Sends a payout again that has failed, to the payout method that the listing has now. [C7.63, C8.09] */
+    retryPayout: build.mutation<OperationTypes['retryPayout']['response'], OperationTypes['retryPayout']['request']>({ query: (request) => ({ method: 'PUT', path: '/secondaryListing/retryPayout', body: request }) }),
   }),
 });

@@ -15,4 +15,5 @@ export const {
   useListSecondaryListingsQuery,
   useLazyListSecondaryListingsQuery,
   useUpdatePayoutMethodMutation,
+  useRetryPayoutMutation,
 } = secondaryListingApi;

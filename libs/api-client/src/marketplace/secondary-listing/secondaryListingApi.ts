@@ -14,5 +14,6 @@ export const secondaryListingApi = secondaryListingEndpoints.enhanceEndpoints({
     saveSecondaryListing: { invalidatesTags: changed },
     deleteSecondaryListing: { invalidatesTags: changed },
     updatePayoutMethod: { invalidatesTags: changed },
+    retryPayout: { invalidatesTags: changed },
   },
 });

@@ -1,5 +1,5 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { QuoteSecondaryListingRequest, SaveSecondaryListingRequest, SecondaryListing, SecondaryListingOfferGroupList, SecondaryListingPage, SecondaryListingQuote, SecondaryMarketplace, UpdatePayoutMethodRequest } from './types.gen.ts';
+import type { QuoteSecondaryListingRequest, RetryPayoutRequest, SaveSecondaryListingRequest, SecondaryListing, SecondaryListingOfferGroupList, SecondaryListingPage, SecondaryListingQuote, SecondaryMarketplace, UpdatePayoutMethodRequest } from './types.gen.ts';
 import type { Cursor, Id } from '../../common/value/types.gen.ts';
 
 export const marketplaceSecondaryListingOperations = {
@@ -10,7 +10,8 @@ export const marketplaceSecondaryListingOperations = {
   deleteSecondaryListing: { method: 'DELETE', path: '/secondaryListing', domain: 'marketplace', noun: 'secondary-listing', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.60', 'C2.30'], errors: ['notFound', 'listingOver', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   getSecondaryListing: { method: 'GET', path: '/secondaryListing/details', domain: 'marketplace', noun: 'secondary-listing', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.61', 'C2.27'], errors: ['notFound', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
   listSecondaryListings: { method: 'GET', path: '/secondaryListings', domain: 'marketplace', noun: 'secondary-listing', kind: 'query', access: 'user', idempotent: false, extension: false, requirements: ['C7.61', 'C2.08'], errors: ['unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
-  updatePayoutMethod: { method: 'PUT', path: '/secondaryListing/updatePayoutMethod', domain: 'marketplace', noun: 'secondary-listing', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.63'], errors: ['notFound', 'listingOver', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  updatePayoutMethod: { method: 'PUT', path: '/secondaryListing/updatePayoutMethod', domain: 'marketplace', noun: 'secondary-listing', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.63'], errors: ['notFound', 'listingOver', 'payoutSent', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
+  retryPayout: { method: 'PUT', path: '/secondaryListing/retryPayout', domain: 'marketplace', noun: 'secondary-listing', kind: 'mutation', access: 'user', idempotent: false, extension: false, requirements: ['C7.63', 'C8.09'], errors: ['notFound', 'payoutNotFailed', 'unauthorized', 'forbidden', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'] },
 } as const;
 
 export interface MarketplaceSecondaryListingOperations {
@@ -28,6 +29,8 @@ export interface MarketplaceSecondaryListingOperations {
   getSecondaryListing: { query: { eventId: Id; tokenId: Id }; body: undefined; request: { eventId: Id; tokenId: Id }; response: SecondaryListing; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Lists the caller's listings of events ahead, or past ones, latest first. [C7.61, C2.08] */
   listSecondaryListings: { query: { when?: "upcoming" | "past"; eventId?: Id; cursor?: Cursor; limit?: number }; body: undefined; request: { when?: "upcoming" | "past"; eventId?: Id; cursor?: Cursor; limit?: number }; response: SecondaryListingPage; error: 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Changes where the proceeds of a listing are paid. [C7.63] */
-  updatePayoutMethod: { query: undefined; body: UpdatePayoutMethodRequest; request: UpdatePayoutMethodRequest; response: SecondaryListing; error: 'notFound' | 'listingOver' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Changes where the proceeds of a listing are paid, until the payout is sent. [C7.63] */
+  updatePayoutMethod: { query: undefined; body: UpdatePayoutMethodRequest; request: UpdatePayoutMethodRequest; response: SecondaryListing; error: 'notFound' | 'listingOver' | 'payoutSent' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sends a payout again that has failed, to the payout method that the listing has now. [C7.63, C8.09] */
+  retryPayout: { query: undefined; body: RetryPayoutRequest; request: RetryPayoutRequest; response: SecondaryListing; error: 'notFound' | 'payoutNotFailed' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -279,7 +279,8 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
    "active",
    "cancelled",
    "expired",
-   "failed"
+   "failed",
+   "sold"
   ]
  },
  "SellingState": {
@@ -287,6 +288,10 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
   "type": "string",
   "enum": [
    "live",
+   "sold",
+   "payoutInitiated",
+   "payoutCompleted",
+   "paymentIssue",
    "notSold"
   ]
  },
@@ -298,7 +303,8 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
    "eventOff",
    "accountFrozen",
    "tokenChanged",
-   "accountClosed"
+   "accountClosed",
+   "paymentDisputed"
   ]
  },
  "ListingToken": {
@@ -352,11 +358,72 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
   },
   "additionalProperties": false
  },
+ "PayoutWait": {
+  "description": "Why a sold listing is not paid: the event is not over, or was postponed; the buyer was refunded, so that nothing is paid; the buyer's payment is disputed; the seller owes money of another sale; or it is about to be sent.\n",
+  "type": "string",
+  "enum": [
+   "eventEnd",
+   "eventPostponed",
+   "buyerRefunded",
+   "paymentDisputed",
+   "otherDebt",
+   "sending"
+  ]
+ },
+ "SellerPayoutState": {
+  "description": "State of a payout at its provider. `held`: the provider looks into it. `unclaimed`: the recipient has no account yet. `failed`, `blocked` (the recipient can't receive it), `returned` (nobody claimed it) and `refunded` (the recipient gave it back): the money is back, and the payout can be sent again.\n",
+  "type": "string",
+  "enum": [
+   "due",
+   "pending",
+   "held",
+   "unclaimed",
+   "success",
+   "failed",
+   "blocked",
+   "returned",
+   "refunded"
+  ]
+ },
+ "SellerPayout": {
+  "description": "Payout of a listing.",
+  "type": "object",
+  "required": [
+   "payoutId",
+   "amount",
+   "state"
+  ],
+  "properties": {
+   "payoutId": {
+    "$ref": "#/definitions/Id",
+    "description": "Also told to the provider."
+   },
+   "amount": {
+    "$ref": "#/definitions/Money"
+   },
+   "state": {
+    "$ref": "#/definitions/SellerPayoutState"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress",
+    "description": "Where it was sent; absent before."
+   },
+   "sentAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "arrivedAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "ListingPermissions": {
   "type": "object",
   "required": [
    "edit",
-   "delete"
+   "delete",
+   "updatePayoutMethod",
+   "retryPayout"
   ],
   "properties": {
    "edit": {
@@ -364,6 +431,12 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
     "description": "To change the price, the expiry or the payout method."
    },
    "delete": {
+    "$ref": "#/definitions/Permission"
+   },
+   "updatePayoutMethod": {
+    "$ref": "#/definitions/Permission"
+   },
+   "retryPayout": {
     "$ref": "#/definitions/Permission"
    }
   },
@@ -441,6 +514,15 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
     "$ref": "#/definitions/PayoutMethod",
     "description": "Absent once it was deleted."
    },
+   "soldAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "waitsFor": {
+    "$ref": "#/definitions/PayoutWait"
+   },
+   "payout": {
+    "$ref": "#/definitions/SellerPayout"
+   },
    "listedAt": {
     "$ref": "#/definitions/Instant"
    },
@@ -476,6 +558,22 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
   },
   "additionalProperties": false
  },
+ "RetryPayoutRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "listingId"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "listingId": {
+    "$ref": "#/definitions/Id"
+   }
+  },
+  "additionalProperties": false
+ },
  "UpdatePayoutMethodRequest": {
   "type": "object",
   "required": [
@@ -498,7 +596,7 @@ export const marketplaceSecondaryListingDefinitions: Record<string, JsonSchema> 
  }
 };
 
-export const marketplaceSecondaryListingSchemas: Record<'getSecondaryMarketplace' | 'listSecondaryListingOfferGroups' | 'quoteSecondaryListing' | 'saveSecondaryListing' | 'deleteSecondaryListing' | 'getSecondaryListing' | 'listSecondaryListings' | 'updatePayoutMethod', OperationSchema> = {
+export const marketplaceSecondaryListingSchemas: Record<'getSecondaryMarketplace' | 'listSecondaryListingOfferGroups' | 'quoteSecondaryListing' | 'saveSecondaryListing' | 'deleteSecondaryListing' | 'getSecondaryListing' | 'listSecondaryListings' | 'updatePayoutMethod' | 'retryPayout', OperationSchema> = {
  "getSecondaryMarketplace": {
   "querystring": {
    "type": "object",
@@ -642,6 +740,20 @@ export const marketplaceSecondaryListingSchemas: Record<'getSecondaryMarketplace
   },
   "body": {
    "$ref": "foyer#/definitions/UpdatePayoutMethodRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SecondaryListing"
+  }
+ },
+ "retryPayout": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/RetryPayoutRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/SecondaryListing"

@@ -6,7 +6,7 @@ import type { Money, SellerSide } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
 import type { SeatRef } from '../../common/seat/types.gen.ts';
 import type { TokenState } from '../../common/token/types.gen.ts';
-import type { Cursor, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { Cursor, EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
  * {Product} that are sold together. Seats are next to each other, and a group is whole.
  * 
@@ -21,15 +21,25 @@ export type HoursBefore = number
 /**
  * State of a listing [C4.09].
  */
-export type ListingState = ("active" | "cancelled" | "expired" | "failed")
+export type ListingState = ("active" | "cancelled" | "expired" | "failed" | "sold")
 /**
  * What has become of a sale, from its seller's view [C4.10].
  */
-export type SellingState = ("live" | "notSold")
+export type SellingState = ("live" | "sold" | "payoutInitiated" | "payoutCompleted" | "paymentIssue" | "notSold")
 /**
  * Why a listing ended that its seller did not end.
  */
-export type ListingEndReason = ("over" | "eventOff" | "accountFrozen" | "tokenChanged" | "accountClosed")
+export type ListingEndReason = ("over" | "eventOff" | "accountFrozen" | "tokenChanged" | "accountClosed" | "paymentDisputed")
+/**
+ * Why a sold listing is not paid: the event is not over, or was postponed; the buyer was refunded, so that nothing is paid; the buyer's payment is disputed; the seller owes money of another sale; or it is about to be sent.
+ * 
+ */
+export type PayoutWait = ("eventEnd" | "eventPostponed" | "buyerRefunded" | "paymentDisputed" | "otherDebt" | "sending")
+/**
+ * State of a payout at its provider. `held`: the provider looks into it. `unclaimed`: the recipient has no account yet. `failed`, `blocked` (the recipient can't receive it), `returned` (nobody claimed it) and `refunded` (the recipient gave it back): the money is back, and the payout can be sent again.
+ * 
+ */
+export type SellerPayoutState = ("due" | "pending" | "held" | "unclaimed" | "success" | "failed" | "blocked" | "returned" | "refunded")
 
 /**
  * {Product} of the caller, and the prices at which it may be listed.
@@ -165,12 +175,31 @@ price: Money
 expiresAt: Instant
 at: Instant
 }
+/**
+ * Payout of a listing.
+ */
+export interface SellerPayout {
+/**
+ * Also told to the provider.
+ */
+payoutId: Id
+amount: Money
+state: SellerPayoutState
+/**
+ * Where it was sent; absent before.
+ */
+emailAddress?: EmailAddress
+sentAt?: Instant
+arrivedAt?: Instant
+}
 export interface ListingPermissions {
 /**
  * To change the price, the expiry or the payout method.
  */
 edit: Permission
 delete: Permission
+updatePayoutMethod: Permission
+retryPayout: Permission
 }
 /**
  * Listing of the caller [C3.21].
@@ -206,6 +235,9 @@ payoutBy: Instant
  * Absent once it was deleted.
  */
 payoutMethod?: PayoutMethod
+soldAt?: Instant
+waitsFor?: PayoutWait
+payout?: SellerPayout
 listedAt: Instant
 /**
  * @maxItems 200
@@ -219,6 +251,10 @@ export interface SecondaryListingPage {
  */
 listings: SecondaryListing[]
 nextCursor?: Cursor
+}
+export interface RetryPayoutRequest {
+eventId: Id
+listingId: Id
 }
 export interface UpdatePayoutMethodRequest {
 eventId: Id

@@ -196,7 +196,7 @@ describe('the statement of an organisation that was paid out', () => {
       ['payoutFailed', 'payout', 'payoutClearing', 10_000, 10_000],
     ];
     expect(await booked('failed.json')).toEqual(failed);
-    await retryPayout(server.platform, payoutId);
+    await retryPayout(server.database.query, payoutId);
     await payOut(server.platform);
     await moveEnd(test.database, eventId, 'future');
     await buyPlaces(server, ada, sale, 1);

@@ -2,6 +2,7 @@ import { formatMoney } from '@foyer/util';
 import { findClientId } from '../../modules/identity/role/roleRepository.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { retryPayout } from '../../sale/payout/finishPayout.ts';
+import { payoutProviders } from '../../sale/payout/payoutProviders.ts';
 import { listPayouts, setRecipient, type PayoutSummary } from '../../sale/payout/payoutRepository.ts';
 import type { Command } from '../command/command.ts';
 import { operatorName } from '../command/operatorName.ts';
@@ -49,7 +50,7 @@ function lineOf(payout: PayoutSummary): string {
 }
 
 async function list({ database, gateways }: Platform): Promise<string> {
-  const payouts = await listPayouts(database.query, gateways.payment.name, mostListed);
+  const payouts = await listPayouts(database.query, payoutProviders({ gateways }), mostListed);
   return payouts.length === 0 ? 'There are no payouts.' : payouts.map(lineOf).join('\n');
 }
 
@@ -68,7 +69,7 @@ async function changeRecipient(
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function retry(platform: Platform, payoutId: string): Promise<string> {
-  const isDue = uuid.test(payoutId) && (await retryPayout(platform, payoutId));
+  const isDue = uuid.test(payoutId) && (await retryPayout(platform.database.query, payoutId));
   return isDue ? `${payoutId} is due again.` : 'Nothing to change.';
 }
 

@@ -1017,6 +1017,9 @@ export interface PayoutTable {
   recipientKind: Generated<string>;
   userId: string | null;
   sourceId: string | null;
+  delivery: string | null;
+  paidAt: Timestamp | null;
+  arrivedAt: Timestamp | null;
 }
 
 export interface PayoutCheckTable {

@@ -2,6 +2,7 @@ import type { RandomnessBeacon } from './beacon/randomnessBeacon.ts';
 import type { ErrorReportGateway } from './error-reports/errorReportGateway.ts';
 import type { MailGateway } from './mail/mailGateway.ts';
 import type { PaymentGateway } from './payment/paymentGateway.ts';
+import type { PayoutGateway } from './payout/payoutGateway.ts';
 import type { RecaptchaGateway } from './recaptcha/recaptchaGateway.ts';
 import type { RemoteConfigGateway } from './remote-config/remoteConfigGateway.ts';
 import type { SignInGateway } from './sign-in/signInGateway.ts';
@@ -16,6 +17,8 @@ export interface Gateways {
   errorReports: ErrorReportGateway;
   mail: MailGateway;
   payment: PaymentGateway;
+  /** Pays fans who sell; undefined: their payouts wait. */
+  sellerPayout: PayoutGateway | undefined;
   recaptcha: RecaptchaGateway;
   remoteConfig: RemoteConfigGateway;
   signIn: SignInGateway;

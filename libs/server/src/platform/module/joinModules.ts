@@ -20,6 +20,8 @@ export const joinModules = <const Modules extends readonly ServerModule[]>(...mo
   on: {
     commitmentOver: modules.flatMap(({ on }) => on?.commitmentOver ?? []),
     orderPaid: modules.flatMap(({ on }) => on?.orderPaid ?? []),
+    listingSold: modules.flatMap(({ on }) => on?.listingSold ?? []),
+    payoutChanged: modules.flatMap(({ on }) => on?.payoutChanged ?? []),
     tokensRefunded: modules.flatMap(({ on }) => on?.tokensRefunded ?? []),
   },
   personalData: modules.flatMap(({ personalData = [] }) => personalData),

@@ -30,6 +30,8 @@ describe('an event of the core', () => {
           },
         ],
         orderPaid: [{ job: defineJob<object>({ name: 'other', handle: nothing }) }],
+        listingSold: [],
+        payoutChanged: [],
         tokensRefunded: [],
       },
     });

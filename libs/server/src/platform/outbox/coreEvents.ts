@@ -2,12 +2,19 @@ import type { ServerConfig } from '../config/serverConfig.ts';
 import type { TransactionScope } from '../database/transactionScope.ts';
 import type { JobOf } from './jobOf.ts';
 
+/** News of a payout, in the words of its mails. */
+export type PayoutNews = 'sent' | 'arrived' | 'held' | 'unclaimed' | 'failed';
+
 /** What the core of a sale tells modules, by the name of the event. */
 export interface CoreEvents {
   /** A commitment was released because its hold was over. */
   commitmentOver: { eventId: string; commitmentId: string; kind: string; userId: string | null };
   /** A payment was captured, or there was nothing to pay. */
   orderPaid: { eventId: string; orderId: string; commitmentId: string; userId: string };
+  /** A line that a fan sells was paid. */
+  listingSold: { eventId: string; lineId: string };
+  /** A payout has left, has arrived, is kept by its provider, or has come back. */
+  payoutChanged: { payoutId: string; news: PayoutNews };
   /** {product} of orders became void by a refund. */
   tokensRefunded: { eventId: string; tokenIds: string[] };
 }

@@ -1,4 +1,4 @@
-import type { ListingEndReason, ListingState as PresentedState } from '@foyer/contract';
+import type { ListingEndReason } from '@foyer/contract';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import { moveToken } from '../token/moveToken.ts';
 import type { ListingRow, ListingState } from './listingRepository.ts';
@@ -10,17 +10,15 @@ const stateBy: Record<ListingEndReason, ListingState> = {
   accountFrozen: 'cancelled',
   accountClosed: 'cancelled',
   tokenChanged: 'failed',
+  paymentDisputed: 'cancelled',
 };
 
 /** State of a listing, also of one whose end nobody has written yet. */
 export const endedStateOf = ({
   state,
   endReason,
-}: Pick<ListingRow, 'state' | 'endReason'>): PresentedState => {
-  const ended = state === 'active' && endReason !== null ? stateBy[endReason] : state;
-  // Nothing is sold yet: buying is to come.
-  return ended as PresentedState;
-};
+}: Pick<ListingRow, 'state' | 'endReason'>): ListingState =>
+  state === 'active' && endReason !== null ? stateBy[endReason] : state;
 
 /**
  * Ends an active listing, which the caller has locked: what is left of its tokens is valid again, with the same codes, since

@@ -39,13 +39,17 @@ export interface ListingRow extends ListingKey {
   createdAt: Date;
   startsAt: Date;
   endsAt: Date | null;
+  /** Whether the event has ended, and did not fall out. */
+  tookPlace: boolean;
+  eventStatus: string;
 }
 
 const columns = sql`l.event_id as "eventId", l.listing_id as "listingId", l.seller_id as "sellerId",
   l.offer_group_id as "offerGroupId", g.name as names, l.quantity, l.price, l.currency,
   l.hours_before as "hoursBefore", l.expires_at as "expiresAt", l.payout_method_id as "payoutMethodId", l.state,
   case when l.state = 'active' then listing_end_reason(l) else l.end_reason end as "endReason", l.version,
-  l.site_host as "siteHost", l.created_at as "createdAt", e.starts_at as "startsAt", e.ends_at as "endsAt"`;
+  l.site_host as "siteHost", l.created_at as "createdAt", e.starts_at as "startsAt", e.ends_at as "endsAt",
+  event_took_place(e) as "tookPlace", e.status as "eventStatus"`;
 const joined = sql`listing l join event e using (event_id)
   join offer_group g on g.event_id = l.event_id and g.offer_group_id = l.offer_group_id`;
 
@@ -133,15 +137,40 @@ export async function findActive(db: Queryable, sellerId: string): Promise<Listi
     .execute();
 }
 
-/** Tells whether what a listing brings is paid to a payout account. */
+/** Finds the listing that a line was bought from. */
+export const findListingOfLine = async (
+  db: Queryable,
+  { eventId, lineId }: { eventId: string; lineId: string },
+): Promise<ListingKey | undefined> => {
+  const { rows } = await sql<ListingKey>`
+    select l.event_id as "eventId", l.listing_id as "listingId" from commitment_line c
+    join listing l on l.event_id = c.event_id and l.listing_id = c.source_id
+    where c.event_id = ${eventId} and c.line_id = ${lineId} and c.seller_id is not null`.execute(db);
+  return rows[0];
+};
+
+/** Finds the listings that {product} were bought from whose refund has left the sellers nothing. */
+export async function findRefundedListings(
+  db: Queryable,
+  { eventId, tokenIds }: { eventId: string; tokenIds: readonly string[] },
+): Promise<ListingKey[]> {
+  const { rows } = await sql<ListingKey>`
+    select distinct l.event_id as "eventId", l.listing_id as "listingId" from token t
+    join commitment_line c on c.event_id = t.event_id and c.line_id = t.order_line_id and c.seller_id is not null
+    join listing l on l.event_id = c.event_id and l.listing_id = c.source_id
+    where t.event_id = ${eventId} and t.token_id = any(${[...tokenIds]}::uuid[])
+      and not exists (select from charge k where k.event_id = t.event_id and k.order_id = t.order_id
+        and k.cart_guid = c.cart_guid and k.recipient_kind = 'seller' and k.refunded_amount < k.amount)
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Tells whether what a listing brings is paid to a payout account, or will be. */
 export async function isPaidTo(db: Queryable, payoutMethodId: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('listing')
-    .select('listingId')
-    .where('payoutMethodId', '=', payoutMethodId)
-    .where('state', '=', 'active')
-    .executeTakeFirst();
-  return row !== undefined;
+  const { rows } = await sql`
+    select from listing l where l.payout_method_id = ${payoutMethodId}
+      and (l.state = 'active' or l.state = 'sold' and awaits_payout(l)) limit 1`.execute(db);
+  return rows.length > 0;
 }
 
 /** Prices that others ask for an offer of an event. */

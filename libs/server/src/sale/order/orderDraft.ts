@@ -151,6 +151,10 @@ export function draftOrder(parts: OrderParts): OrderDraft {
     jobs: [
       platform.jobs.rowOf(sendReceiptJob, { orderId, userId }, { dedupeKey: orderId }),
       ...platform.jobs.rowsOf('orderPaid', { eventId, orderId, commitmentId, userId }, orderId),
+      ...Object.keys(sale.sellers ?? {}).flatMap((cartGuid) => {
+        const lineId = payment.lineIds[cartGuid]!;
+        return platform.jobs.rowsOf('listingSold', { eventId, lineId }, lineId);
+      }),
     ],
   };
 }

@@ -1,24 +1,30 @@
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
-import { finishPayout } from './finishPayout.ts';
+import { finishPayout, followPayout } from './finishPayout.ts';
 import { openPayouts } from './openPayouts.ts';
-import { findDuePayouts, postponePayout } from './payoutRepository.ts';
+import { payoutProviders } from './payoutProviders.ts';
+import { findDuePayouts, findPayoutsUnderWay, postponePayout } from './payoutRepository.ts';
 
 const batchSize = 100;
 
 /**
  * Opens the payouts of ended events, and asks the gateway for those that are due, in turn and indefinitely. One that
- * can't be paid now doesn't delay the others.
+ * can't be paid now doesn't delay the others. Then asks what has become of those that are under way.
  * @param limit maximum number of each
  */
 export async function payOut(platform: Platform, limit = batchSize): Promise<void> {
   const { database, gateways, log } = platform;
+  const each = async (payoutIds: readonly string[], step: typeof finishPayout): Promise<void> => {
+    for (const payoutId of payoutIds)
+      await step(platform, payoutId).catch(async (error: unknown) => {
+        log.error({ err: error, payoutId }, 'pay out');
+        await postponePayout(database.query, payoutId);
+      });
+  };
   await openPayouts(platform, limit);
-  for (const payoutId of await findDuePayouts(database.query, gateways.payment.name, limit))
-    await finishPayout(platform, payoutId).catch(async (error: unknown) => {
-      log.error({ err: error, payoutId }, 'pay out');
-      await postponePayout(database.query, payoutId);
-    });
+  await each(await findDuePayouts(database.query, payoutProviders(platform), limit), finishPayout);
+  if (gateways.sellerPayout)
+    await each(await findPayoutsUnderWay(database.query, gateways.sellerPayout.name, limit), followPayout);
 }
 
 export const payOutJob = defineJob<Record<string, never>>({

@@ -41,8 +41,8 @@ describe('a payout that fails', () => {
     expect(failed).toMatchObject({ state: 'failed', failureReason: 'unknownRecipient', attempt: 1 });
     expect((await statement()).at(-1)).toEqual(['payoutDue', 'payoutClearing', 5_000, 5_000]);
     await addRecipient(server.database, sale.eventId, recipient);
-    expect(await retryPayout(server.platform, failed!.payoutId)).toBe(true);
-    expect(await retryPayout(server.platform, failed!.payoutId)).toBe(false);
+    expect(await retryPayout(server.database.query, failed!.payoutId)).toBe(true);
+    expect(await retryPayout(server.database.query, failed!.payoutId)).toBe(false);
     await runJob();
     expect(await payouts()).toEqual([
       expect.objectContaining({ state: 'paid', attempt: 2, recipient, failureReason: null }),
@@ -76,7 +76,7 @@ describe('a payout that fails', () => {
       expect.objectContaining({ state: 'failed', failureReason: 'takenBack' }),
     ]);
     expect((await statement()).at(-1)).toEqual(['payoutFailed', 'payoutClearing', 5_000, 5_000]);
-    await retryPayout(server.platform, payoutId);
+    await retryPayout(server.database.query, payoutId);
     await server.clock.advance(minutes(1));
     await runJob();
     // Told once more of the first attempt, the second one stays paid.
@@ -127,7 +127,7 @@ describe('a payout that fails', () => {
     await runJob();
     const { payoutId, gatewayPayoutId } = (await payouts())[0]!;
     await tell(`${sale.eventId}:1`, gatewayPayoutId);
-    await retryPayout(server.platform, payoutId);
+    await retryPayout(server.database.query, payoutId);
     beforeAnswer(() => tell(`${sale.eventId}:2`, gatewayPayoutId));
     await runJob();
     expect(await payouts()).toEqual([expect.objectContaining({ state: 'paid', attempt: 2 })]);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { functionCall, statement } from '../../platform/database/statement.ts';
 import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { EventSender } from '../payment/paymentRepository.ts';
+import type { PayoutDelivery } from '../../platform/gateways/payout/payoutGateway.ts';
 import type { PayoutState } from './payoutStates.ts';
 
 /** Recipient of payouts: an organisation, or a fan who sells, or a promoter. */
@@ -24,6 +25,9 @@ export interface PayoutRow extends PayoutRecipient {
   /** Gateway that is asked to pay, and the recipient's id there; null before the first request. */
   gateway: string | null;
   recipient: string | null;
+  gatewayPayoutId: string | null;
+  /** Of one that is paid; null for organisations. */
+  delivery: PayoutDelivery | null;
 }
 
 /**
@@ -80,13 +84,13 @@ const callSettle = functionCall<object, { isNew: boolean }>('settle_payout');
 export async function settlePayout(
   db: Queryable,
   { payoutId, attempt }: Pick<PayoutRow, 'payoutId' | 'attempt'>,
-  settlement: { state: PayoutState; gatewayPayoutId?: string; reason?: string },
+  settlement: { state: PayoutState; gatewayPayoutId?: string; reason?: string; delivery?: PayoutDelivery },
 ): Promise<boolean> {
   return (await callSettle(db, { payoutId, attempt, ...settlement })).isNew;
 }
 
 const columns = `p.payout_id as "payoutId", p.event_id as "eventId", p.recipient_kind as "recipientKind",
-  coalesce(p.client_id, p.user_id) as "recipientId", p.source_id as "sourceId", p.state, p.amount, p.currency, p.attempt, p.gateway, p.recipient`;
+  coalesce(p.client_id, p.user_id) as "recipientId", p.source_id as "sourceId", p.state, p.amount, p.currency, p.attempt, p.gateway, p.recipient, p.gateway_payout_id as "gatewayPayoutId", p.delivery`;
 
 const selectPayout = statement<PayoutRow>()<[payoutId: string]>(
   `select ${columns} from payout p where p.payout_id = $1`,
@@ -96,32 +100,66 @@ export async function findPayout(db: Queryable, payoutId: string): Promise<Payou
   return (await selectPayout(db, payoutId))[0];
 }
 
-const isOfPayout = sql`r.recipient_kind = p.recipient_kind and r.client_id is not distinct from p.client_id
-  and r.user_id is not distinct from p.user_id and r.source_id is not distinct from p.source_id`;
-
 /** Sets where a due payout goes, unless the gateway was asked to pay it before. Without a recipient nothing changes. */
 export async function addressPayout(db: Queryable, payoutId: string, gateway: string): Promise<void> {
-  await sql`update payout p set asked_at = foyer_now(), gateway = r.gateway, recipient = r.recipient
-    from payout_recipient r
+  await sql`update payout p set asked_at = foyer_now(), gateway = ${gateway}, recipient = payout_address(p, ${gateway})
     where p.payout_id = ${payoutId} and p.state = 'due' and p.gateway is null
-      and ${isOfPayout} and r.gateway = ${gateway}`.execute(db);
+      and payout_address(p, ${gateway}) is not null`.execute(db);
 }
 
+/** Names of the providers that pay; null where none pays fans. */
+export interface PayoutProviders {
+  gateway: string;
+  ofSellers: string | null;
+}
+
+const providerOf = ({ gateway, ofSellers }: PayoutProviders) =>
+  sql`case p.recipient_kind when 'seller' then ${ofSellers}::text else ${gateway}::text end`;
+
 /** Finds due payouts with a recipient, least recently tried first. */
-export async function findDuePayouts(db: Queryable, gateway: string, limit: number): Promise<string[]> {
+export async function findDuePayouts(
+  db: Queryable,
+  providers: PayoutProviders,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ payoutId: string }>`
     select p.payout_id as "payoutId" from payout p
-    where p.state = 'due' and (p.gateway is not null or exists (select from payout_recipient r
-      where ${isOfPayout} and r.gateway = ${gateway}))
+    where p.state = 'due' and (p.gateway is not null or payout_address(p, ${providerOf(providers)}) is not null)
     order by p.updated_at limit ${limit}`.execute(db);
   return rows.map(({ payoutId }) => payoutId);
 }
 
 /** Moves a payout to the end of the queue, so that it doesn't delay the others. */
 export async function postponePayout(db: Queryable, payoutId: string): Promise<void> {
-  await sql`update payout set updated_at = foyer_now() where payout_id = ${payoutId} and state = 'due'`.execute(
+  await sql`update payout set updated_at = foyer_now() where payout_id = ${payoutId} and state in ('due', 'paid')`.execute(
     db,
   );
+}
+
+/** Finds payouts that a provider accepted and that are under way, least recently asked first. */
+export async function findPayoutsUnderWay(db: Queryable, gateway: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ payoutId: string }>`
+    select payout_id as "payoutId" from payout
+    where state = 'paid' and delivery in ('pending', 'held', 'unclaimed') and gateway = ${gateway}
+    order by updated_at limit ${limit}`.execute(db);
+  return rows.map(({ payoutId }) => payoutId);
+}
+
+/** Records what a provider reports of a payout that it accepted. @returns whether it differs from the last report */
+export async function recordDelivery(
+  db: Queryable,
+  { payoutId, attempt }: Pick<PayoutRow, 'payoutId' | 'attempt'>,
+  delivery: PayoutDelivery,
+): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    with former as (
+      select payout_id, delivery from payout where payout_id = ${payoutId} and attempt = ${attempt}
+        and state = 'paid' and delivery is not null for update)
+    update payout p set delivery = ${delivery}, updated_at = foyer_now(),
+      arrived_at = case when ${delivery} = 'success' then coalesce(p.arrived_at, foyer_now()) end
+    from former where p.payout_id = former.payout_id
+    returning former.delivery <> ${delivery} as "isNew"`.execute(db);
+  return rows[0]?.isNew === true;
 }
 
 /** Finds a payout that a sender may report on by the gateway's id; organisations' own accounts pay none. */
@@ -164,12 +202,16 @@ export interface PayoutSummary extends Pick<
 }
 
 /** Lists payouts that wait, and then the latest of the others. */
-export async function listPayouts(db: Queryable, gateway: string, limit: number): Promise<PayoutSummary[]> {
+export async function listPayouts(
+  db: Queryable,
+  providers: PayoutProviders,
+  limit: number,
+): Promise<PayoutSummary[]> {
   const { rows } = await sql<PayoutSummary>`
     select p.payout_id as "payoutId", p.state, p.amount, p.currency, p.gateway, p.failure_reason as "failureReason",
       e.vanity_name as event, c.vanity_name as organisation, p.recipient_kind as "recipientKind",
       p.user_id as "userId",
-      exists (select from payout_recipient r where ${isOfPayout} and r.gateway = ${gateway}) as "hasRecipient"
+      payout_address(p, ${providerOf(providers)}) is not null as "hasRecipient"
     from payout p join event e using (event_id) left join client c on c.client_id = p.client_id
     order by p.state in ('paid', 'dropped'), p.created_at desc limit ${limit}`.execute(db);
   return rows;

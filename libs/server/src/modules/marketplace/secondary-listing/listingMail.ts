@@ -4,21 +4,41 @@ import type { TransactionScope } from '../../../platform/database/transactionSco
 import { writeLetter } from '../../../platform/mail/mailLetter.ts';
 import { findMailSite } from '../../../platform/mail/mailSite.ts';
 import { queueMails } from '../../../platform/mail/queueMails.ts';
+import type { PayoutNews } from '../../../platform/outbox/coreEvents.ts';
 import type { Platform } from '../../../platform/platform.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { findMailedListing, type ListingKey } from '../../../sale/listing/listingRepository.ts';
 import { tokensOfListings } from '../../../sale/listing/listedTokens.ts';
 import { sumSellers } from '../../../sale/listing/splitPrice.ts';
+import type { PayoutRow } from '../../../sale/payout/payoutRepository.ts';
 
-/** Kind of a mail about a listing; `takenOff` is the end of one that neither its time nor its seller ended. */
-export type ListingNews = 'listed' | 'changed' | 'expired' | 'takenOff';
+/**
+ * Kind of a mail about a listing; `takenOff` is the end of one that neither its time nor its seller ended, `unpaid` that
+ * its buyer was refunded.
+ */
+export type ListingNews =
+  'listed' | 'changed' | 'expired' | 'takenOff' | 'sold' | 'unpaid' | `payout${Capitalize<PayoutNews>}`;
 
-/** Queues a mail to the seller of a listing, once for each of its versions. */
+const ofSold: ReadonlySet<ListingNews> = new Set<ListingNews>([
+  'sold',
+  'unpaid',
+  'payoutSent',
+  'payoutArrived',
+  'payoutHeld',
+  'payoutUnclaimed',
+  'payoutFailed',
+]);
+
+/**
+ * Queues a mail to the seller of a listing, once for each of its versions.
+ * @param payout that the mail is about; each attempt has mails of its own
+ */
 export async function mailListing(
   platform: Platform,
   tx: TransactionScope,
   key: ListingKey,
   news: ListingNews,
+  payout?: Pick<PayoutRow, 'attempt' | 'amount' | 'recipient'>,
 ): Promise<void> {
   const listing = await findMailedListing(tx, key);
   if (!listing) return;
@@ -38,12 +58,15 @@ export async function mailListing(
       ...{ event, count, expiry },
       offer: inLocale(listing.names, locale),
       price: money(listing.price),
-      proceeds: money(sumSellers(tokens.map(({ seller }) => seller)).proceeds.amount),
+      account: payout?.recipient ?? '',
+      proceeds: money(payout?.amount ?? sumSellers(tokens.map(({ seller }) => seller)).proceeds.amount),
     });
   const { tokenId } = tokens[0]!;
-  const url = `${origin}/${locale}${createPaths(platform.config.productAddress).sellingSummary({ eventId, tokenId })}`;
+  const paths = createPaths(platform.config.productAddress);
+  const page = ofSold.has(news) ? paths.sellingReviewSold : paths.sellingSummary;
+  const url = `${origin}/${locale}${page({ eventId, tokenId })}`;
   const mail = {
-    dedupeKey: `listing:${news}:${key.listingId}:${version}`,
+    dedupeKey: `listing:${news}:${key.listingId}:${version}${payout ? `:${payout.attempt}` : ''}`,
     sender,
     recipient: listing.emailAddress,
     locale,

@@ -9,6 +9,15 @@ import { endedStateOf } from '../../../sale/listing/endListing.ts';
 import { mayChange, payoutBy } from '../../../sale/listing/listingPolicy.ts';
 import type { ListingRow } from '../../../sale/listing/listingRepository.ts';
 import { stepsOfListings, tokensOfListings } from '../../../sale/listing/listedTokens.ts';
+import {
+  mayRedirect,
+  mayRetry,
+  payoutStateOf,
+  salesOfListings,
+  sellingStateOf,
+  waitOf,
+  type SoldListing,
+} from '../../../sale/listing/soldListings.ts';
 import { placedSeatOf, type TokenPlace } from '../../../sale/listing/sellableRepository.ts';
 import { sumSellers } from '../../../sale/listing/splitPrice.ts';
 import { readSectionNames, type SectionNames } from '../../../sale/offer/offerRepository.ts';
@@ -33,6 +42,29 @@ export function presentPlace(token: TokenPlace, names: SectionNames, locale: Loc
 const by = <Row extends { listingId: string }>(rows: readonly Row[], listingId: string): Row[] =>
   rows.filter((row) => row.listingId === listingId);
 
+/** Presents what became of a sale after it. */
+function presentSale(row: ListingRow, sale: SoldListing | undefined): Partial<SecondaryListing> {
+  if (!sale) return {};
+  const { payout, soldAt } = sale;
+  const wait = waitOf(row, sale);
+  return {
+    soldAt: soldAt.toISOString(),
+    ...(wait === undefined ? {} : { waitsFor: wait }),
+    ...(payout
+      ? {
+          payout: {
+            payoutId: payout.payoutId,
+            amount: { amount: payout.amount, currency: row.currency },
+            state: payoutStateOf(payout),
+            ...(payout.recipient === null ? {} : { emailAddress: payout.recipient }),
+            ...(payout.paidAt === null ? {} : { sentAt: payout.paidAt.toISOString() }),
+            ...(payout.arrivedAt === null ? {} : { arrivedAt: payout.arrivedAt.toISOString() }),
+          },
+        }
+      : {}),
+  };
+}
+
 /** Presents listings to their seller; those of events that the scope lacks are left out. */
 export async function presentListings(
   db: Queryable,
@@ -44,6 +76,10 @@ export async function presentListings(
   const sectionNames = new Map<string, SectionNames>();
   for (const eventId of eventIds) sectionNames.set(eventId, await readSectionNames(db, eventId));
   const [tokens, steps] = [await tokensOfListings(db, rows), await stepsOfListings(db, rows)];
+  const sales = await salesOfListings(
+    db,
+    rows.filter(({ state }) => state === 'sold'),
+  );
   const methods = await findPayoutMethods(
     db,
     rows.flatMap(({ payoutMethodId }) => payoutMethodId ?? []),
@@ -56,12 +92,13 @@ export async function presentListings(
     const own = by(tokens, listingId);
     const state = endedStateOf(row);
     const payoutMethod = row.payoutMethodId === null ? undefined : methods.get(row.payoutMethodId);
+    const sale = sales.get(listingId);
     const permission = presentPermission(mayChange(row));
     const listing: SecondaryListing = {
       listingId,
       event,
       state,
-      sellingState: state === 'active' ? 'live' : 'notSold',
+      sellingState: sale ? sellingStateOf(sale) : state === 'active' ? 'live' : 'notSold',
       ...(endReason === null ? {} : { endReason }),
       offerGroupId: row.offerGroupId,
       name: inLocale(row.names, locale),
@@ -72,14 +109,20 @@ export async function presentListings(
       expiresAt: row.expiresAt.toISOString(),
       payoutBy: payoutBy(row).toISOString(),
       ...(payoutMethod ? { payoutMethod } : {}),
+      ...presentSale(row, sale),
       listedAt: row.createdAt.toISOString(),
       history: by(steps, listingId).map((step) => ({
-        state: step.state as SecondaryListing['state'],
+        state: step.state,
         price: money(step.price),
         expiresAt: step.expiresAt.toISOString(),
         at: step.at.toISOString(),
       })),
-      allowed: { edit: permission, delete: permission },
+      allowed: {
+        edit: permission,
+        delete: permission,
+        updatePayoutMethod: sale ? presentPermission(mayRedirect(sale.payout)) : permission,
+        retryPayout: presentPermission(mayRetry(sale?.payout)),
+      },
     };
     return [listing];
   });

@@ -11,7 +11,13 @@ import { inLocale } from '../../../platform/texts/inLocale.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { findAsked, findListingOfToken, listListings } from '../../../sale/listing/listingRepository.ts';
 import { presentListings } from './listingPresenter.ts';
-import { changePayoutMethod, deleteListing, quoteListing, saveListing } from './listingService.ts';
+import {
+  changePayoutMethod,
+  deleteListing,
+  quoteListing,
+  saveListing,
+  sendPayoutAgain,
+} from './listingService.ts';
 import { readMarketplace } from './sellerMarketplace.ts';
 
 const defaultPageLength = 20;
@@ -79,5 +85,9 @@ export const listingRoutes = implement({
 
   updatePayoutMethod: route(resale, withTransaction, ({ actor: { userId }, body, site, ...context }) =>
     changePayoutMethod({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
+  ),
+
+  retryPayout: route(resale, withTransaction, ({ actor: { userId }, body, site, ...context }) =>
+    sendPayoutAgain({ ...context, userId, scope: site, siteHost: mailHostOf(site) }, body),
   ),
 });

@@ -1,6 +1,7 @@
 import type {
   Money,
   QuoteSecondaryListingRequest,
+  RetryPayoutRequest,
   SaveSecondaryListingRequest,
   SecondaryListing,
   SecondaryListingQuote,
@@ -34,8 +35,10 @@ import {
   tokensOfListings,
 } from '../../../sale/listing/listedTokens.ts';
 import { findSellable, placedSeatOf, type SellableRow } from '../../../sale/listing/sellableRepository.ts';
+import { mayRedirect, mayRetry, salesOfListings, type SoldListing } from '../../../sale/listing/soldListings.ts';
 import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
+import { retryPayout } from '../../../sale/payout/finishPayout.ts';
 import { findPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
 import { mailListing } from './listingMail.ts';
@@ -207,26 +210,53 @@ export async function saveListing(
   return presentOne(writing, key);
 }
 
-/** Finds and locks a listing that its seller may change. */
 async function lockOwn({ tx, userId }: Writing, key: ListingKey): Promise<ListingRow> {
   const listing = await lockListing(tx, key);
   if (listing?.sellerId !== userId) throw failure('notFound');
+  return listing;
+}
+
+/** Finds and locks a listing that its seller may change. */
+async function lockChangeable(writing: Writing, key: ListingKey): Promise<ListingRow> {
+  const listing = await lockOwn(writing, key);
   demand(mayChange(listing));
   return listing;
 }
 
+/** Locks the payout of a sold listing, so that it is not sent meanwhile, and reads it. */
+async function lockSale({ tx }: Writing, key: ListingKey): Promise<SoldListing | undefined> {
+  await tx.selectFrom('payout').select('payoutId').where('sourceId', '=', key.listingId).forUpdate().execute();
+  return (await salesOfListings(tx, [key])).get(key.listingId);
+}
+
 /** Takes a listing off sale; its tokens are valid again [C7.60b]. */
 export async function deleteListing(writing: Writing, key: ListingKey): Promise<SecondaryListing> {
-  await endListing(writing.tx, await lockOwn(writing, key), { reason: null, actorId: writing.userId });
+  await endListing(writing.tx, await lockChangeable(writing, key), { reason: null, actorId: writing.userId });
   return presentOne(writing, key);
 }
 
-/** Changes where the proceeds of a listing are paid [C7.63b]. */
+/** Changes where the proceeds of a listing are paid, until the payout is sent [C7.63b]. */
 export async function changePayoutMethod(
   writing: Writing,
   { payoutMethodId, ...key }: UpdatePayoutMethodRequest,
 ): Promise<SecondaryListing> {
   await demandPayoutMethod(writing.tx, writing.userId, payoutMethodId);
-  await setPayoutMethod(writing.tx, await lockOwn(writing, key), payoutMethodId);
+  const listing = await lockOwn(writing, key);
+  const sale = await lockSale(writing, key);
+  demand(sale ? mayRedirect(sale.payout) : mayChange(listing));
+  await setPayoutMethod(writing.tx, listing, payoutMethodId);
+  return presentOne(writing, key);
+}
+
+/** Makes a failed payout due again [C7.63a]. */
+export async function sendPayoutAgain(
+  writing: Writing,
+  { eventId, listingId }: RetryPayoutRequest,
+): Promise<SecondaryListing> {
+  const key = { eventId, listingId };
+  await lockOwn(writing, key);
+  const sale = await lockSale(writing, key);
+  demand(mayRetry(sale?.payout));
+  if (!(await retryPayout(writing.tx, sale!.payout!.payoutId))) throw failure('payoutNotFailed');
   return presentOne(writing, key);
 }

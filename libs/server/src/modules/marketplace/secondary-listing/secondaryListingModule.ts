@@ -1,18 +1,29 @@
+import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
+import type { CoreEvents } from '../../../platform/outbox/coreEvents.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { endListing } from '../../../sale/listing/endListing.ts';
 import { listingInvariants } from '../../../sale/listing/listingInvariants.ts';
-import { findActive, listListings, lockListing } from '../../../sale/listing/listingRepository.ts';
+import { findActive, findRefundedListings, listListings, lockListing } from '../../../sale/listing/listingRepository.ts';
 import { endListingsJob } from './endListingsJob.ts';
 import { presentListings } from './listingPresenter.ts';
 import { listingRoutes } from './listingRoutes.ts';
+import { tellPayoutJob, tellSoldJob, tellUnpaidJob } from './soldListingJobs.ts';
 
 const mostExported = 1000;
+
+const isUnpaid = async (tx: TransactionScope, refunded: CoreEvents['tokensRefunded']): Promise<boolean> =>
+  (await findRefundedListings(tx, refunded)).length > 0;
 
 /** Listings of fans: what their sellers do with them. */
 export const secondaryListingModule = {
   routes: listingRoutes,
-  jobs: [endListingsJob],
+  jobs: [endListingsJob, tellSoldJob, tellUnpaidJob, tellPayoutJob],
+  on: {
+    listingSold: [{ job: tellSoldJob }],
+    tokensRefunded: [{ job: tellUnpaidJob, isWanted: isUnpaid }],
+    payoutChanged: [{ job: tellPayoutJob }],
+  },
   invariants: listingInvariants,
   tables: {
     listing: { exportedAs: 'listings' },
