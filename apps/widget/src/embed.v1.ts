@@ -7,7 +7,8 @@
  * or `round`), and `data-foyer-tone` (`light` or `dark`; the system's by default).
  * When the visitor picks seats of an accepted offer, or has none to pick, the place dispatches the event
  * `foyer:myPriceSeatsPicked` with `detail: { offerId, code? }` [C3.37]; when a token that was sent is taken back,
- * `foyer:tokenRevoked` with `detail: { eventId, tokenId }`.
+ * `foyer:tokenRevoked` with `detail: { eventId, tokenId }`; when the visitor has listed {product} for sale,
+ * `foyer:sellingComplete` with `detail: { eventId, listingId }`.
  * Nothing is framed until the place comes near the viewport. Only the frame itself, from the loader's own origin, is
  * listened to [I4.24].
  */
@@ -39,16 +40,20 @@
     window.addEventListener('message', ({ data: sent, origin: sender, source }: MessageEvent<unknown>) => {
       if (sender !== origin || source !== frame.contentWindow) return;
       const data = sent as Record<
-        'foyer' | 'type' | 'height' | 'offerId' | 'code' | 'eventId' | 'tokenId',
+        'foyer' | 'type' | 'height' | 'offerId' | 'code' | 'eventId' | 'tokenId' | 'listingId',
         unknown
       > | null;
       if (data?.foyer !== 1) return;
-      const { type, height, offerId, code, eventId, tokenId } = data;
+      const { type, height, offerId, code, eventId, tokenId, listingId } = data;
       if (type === 'ready') tellViewport();
       if (type === 'resize' && typeof height === 'number' && height > 0 && height < 20000)
         frame.style.height = `${height}px`;
       const detail =
-        type === 'myPriceSeatsPicked' ? { offerId, code } : type === 'tokenRevoked' && { eventId, tokenId };
+        type === 'myPriceSeatsPicked'
+          ? { offerId, code }
+          : type === 'tokenRevoked'
+            ? { eventId, tokenId }
+            : type === 'sellingComplete' && { eventId, listingId };
       if (detail) place.dispatchEvent(new CustomEvent(`foyer:${type as string}`, { bubbles: true, detail }));
     });
     window.addEventListener('resize', tellViewport);

@@ -140,4 +140,10 @@ export const marketplaceRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'selling',
     load: async () => (await import('./pages/selling/sellingPages.ts')).ListingSummaryPage,
   },
+  {
+    address: 'sellingReviewSold',
+    access: 'signedIn',
+    texts: 'selling',
+    load: async () => (await import('./pages/selling/sellingPages.ts')).ReviewSoldPage,
+  },
 ];

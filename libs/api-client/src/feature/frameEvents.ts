@@ -1,7 +1,10 @@
 import type { FrameMessage } from '@foyer/contract/walls/frameMessage';
 
 /** Message of a page for the host page of its frame. */
-export type FrameEvent = Extract<FrameMessage, { type: 'myPriceSeatsPicked' | 'tokenRevoked' }>;
+export type FrameEvent = Extract<
+  FrameMessage,
+  { type: 'myPriceSeatsPicked' | 'tokenRevoked' | 'sellingComplete' }
+>;
 
 /** Distributes over the union, which `Omit` alone would merge. */
 type Unversioned<Event> = Event extends unknown ? Omit<Event, 'foyer'> : never;

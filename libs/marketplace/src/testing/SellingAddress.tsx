@@ -2,6 +2,7 @@ import { Route, Routes } from 'react-router';
 import { patternsFor } from '@foyer/contract';
 import {
   ListingSummaryPage,
+  ReviewSoldPage,
   SellingEditPage,
   SellingPage,
   SellingReviewPage,
@@ -16,6 +17,7 @@ export function SellingAddress() {
       <Route path={patterns.sellingReview} element={<SellingReviewPage />} />
       <Route path={patterns.sellingReviewEdit} element={<SellingEditPage />} />
       <Route path={patterns.sellingSummary} element={<ListingSummaryPage />} />
+      <Route path={patterns.sellingReviewSold} element={<ReviewSoldPage />} />
       <Route path={patterns.token} element={<h1>My Passes</h1>} />
       <Route path={patterns.discover} element={<h1>Discover</h1>} />
     </Routes>

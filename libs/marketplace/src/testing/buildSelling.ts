@@ -4,7 +4,9 @@ import type {
   SecondaryListingQuote,
   SecondaryMarketplace,
   SellableToken,
+  SellerPayoutState,
   SellerSide,
+  SellingState,
 } from '@foyer/contract';
 import type { MockAnswers } from '@foyer/testing';
 import { buildListedEvent, idOf } from './buildEvents.ts';
@@ -102,7 +104,12 @@ export const buildListing = (overrides: Partial<SecondaryListing> = {}): Seconda
   payoutMethod: buildPayoutMethod(),
   listedAt: '2027-01-01T16:00:00Z',
   history: [{ state: 'active', price: money(10_500), expiresAt, at: '2027-01-01T16:00:00Z' }],
-  allowed: { edit: { allowed: true }, delete: { allowed: true } },
+  allowed: {
+    edit: { allowed: true },
+    delete: { allowed: true },
+    updatePayoutMethod: { allowed: true },
+    retryPayout: { allowed: false, reason: 'payoutNotFailed' },
+  },
   ...overrides,
 });
 
@@ -119,10 +126,49 @@ export const buildEnded = (overrides: Partial<SecondaryListing> = {}): Secondary
       ...live.history,
       { state: 'expired', price: live.price, expiresAt, at: '2027-01-01T16:30:00Z' },
     ],
-    allowed: { edit: over, delete: over },
+    allowed: { ...live.allowed, edit: over, delete: over, updatePayoutMethod: over },
     ...overrides,
   };
 };
+
+/** Builds a sold listing, by default of an event ahead. */
+export const buildSold = (overrides: Partial<SecondaryListing> = {}): SecondaryListing => {
+  const ended = buildEnded({ state: 'sold', sellingState: 'sold', waitsFor: 'eventEnd' });
+  const { endReason: _none, ...sold } = ended;
+  return {
+    ...sold,
+    soldAt: '2027-01-01T16:30:00Z',
+    allowed: { ...sold.allowed, updatePayoutMethod: { allowed: true } },
+    ...overrides,
+  };
+};
+
+/** Builds a sold listing whose payout is in a state. */
+export function buildPaid(
+  state: SellerPayoutState,
+  sellingState: SellingState,
+  overrides: Partial<SecondaryListing> = {},
+): SecondaryListing {
+  const { waitsFor: _none, ...sold } = buildSold({ sellingState });
+  const hasFailed = ['failed', 'blocked', 'returned', 'refunded'].includes(state);
+  return {
+    ...sold,
+    payout: {
+      payoutId: idOf(900),
+      amount: sold.seller.proceeds,
+      state,
+      emailAddress: 'ana@paypal.example',
+      ...(hasFailed ? {} : { sentAt: '2027-03-03T05:05:00Z' }),
+      ...(state === 'success' ? { arrivedAt: '2027-03-03T05:10:00Z' } : {}),
+    },
+    allowed: {
+      ...sold.allowed,
+      updatePayoutMethod: hasFailed ? { allowed: true } : { allowed: false, reason: 'payoutSent' },
+      retryPayout: hasFailed ? { allowed: true } : { allowed: false, reason: 'payoutNotFailed' },
+    },
+    ...overrides,
+  };
+}
 
 /** Answers to the calls of selling. */
 export const sellingAnswers: MockAnswers = {
@@ -137,5 +183,7 @@ export const sellingAnswers: MockAnswers = {
   addPayPalAccount: ({ emailAddress }) => buildPayoutMethod(2, emailAddress),
   saveSecondaryListing: buildListing(),
   getSecondaryListing: buildListing(),
+  updatePayoutMethod: buildSold(),
+  retryPayout: buildSold(),
   deleteSecondaryListing: buildEnded({ state: 'cancelled' }),
 };

@@ -25,7 +25,12 @@ export const buildListing = (overrides: Partial<SecondaryListing> = {}): Seconda
     payoutBy: '2027-03-15T05:00:00Z',
     listedAt: '2027-03-01T16:00:00Z',
     history: [{ state: 'active', price: money(10_500), expiresAt, at: '2027-03-01T16:00:00Z' }],
-    allowed: { edit: { allowed: true }, delete: { allowed: true } },
+    allowed: {
+      edit: { allowed: true },
+      delete: { allowed: true },
+      updatePayoutMethod: { allowed: true },
+      retryPayout: { allowed: false, reason: 'payoutNotFailed' },
+    },
     ...overrides,
   };
 };
@@ -38,3 +43,14 @@ export const buildExpired = (): SecondaryListing =>
     sellingState: 'notSold',
     endReason: 'over',
   });
+
+/** Builds a listing for each state of a sale. */
+export const buildSales = (): SecondaryListing[] =>
+  (['sold', 'payoutInitiated', 'payoutCompleted', 'paymentIssue'] as const).map((sellingState, at) =>
+    buildListing({
+      listingId: `01936f5e-7c00-7000-8000-0000000000f${at}`,
+      state: 'sold',
+      sellingState,
+      soldAt: '2027-03-02T16:00:00Z',
+    }),
+  );

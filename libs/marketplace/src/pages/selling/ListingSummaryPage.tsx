@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router';
+import { Navigate, useParams } from 'react-router';
 import type { SecondaryListing } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import {
@@ -90,13 +90,15 @@ function Summary({ listing }: { listing: SecondaryListing }) {
   const placeOf = usePlaceOf();
   const when = useWhen(listing.event);
   const stateText = useStateText();
-  const { sellingState, tokens, seller, expiresAt, payoutMethod, payoutBy, history } = listing;
-  const isLive = sellingState === 'live';
+  const { state, tokens, seller, expiresAt, payoutMethod, payoutBy, history } = listing;
+  const isLive = state === 'active';
   return (
     <Stack gap={6}>
       <Stack gap={2}>
         <div>
-          <Badge tone={isLive ? 'success' : 'neutral'}>{t(`summary.${sellingState}`)}</Badge>
+          <Badge tone={isLive ? 'success' : 'neutral'}>
+            {t(isLive ? 'summary.live' : 'summary.notSold')}
+          </Badge>
         </div>
         <p>{stateText(listing)}</p>
         <ul css={list}>
@@ -133,7 +135,10 @@ function Summary({ listing }: { listing: SecondaryListing }) {
 export function ListingSummaryPage() {
   const { t } = useTranslation('selling');
   const { eventId = '', tokenId = '' } = useParams();
+  const paths = usePaths();
   const query = useGetSecondaryListingQuery({ eventId, tokenId }, { pollingInterval: pollEveryMs });
+  if (query.data?.state === 'sold')
+    return <Navigate to={paths.sellingReviewSold({ eventId, tokenId })} replace />;
   return (
     <SellingFrame title={t('summary.title')} query={query} event={query.data?.event}>
       {query.data && <Summary listing={query.data} />}

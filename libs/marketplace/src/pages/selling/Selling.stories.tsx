@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
+import type { SecondaryListing } from '@foyer/contract';
 import { refuse, type MockAnswers } from '@foyer/testing';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
   buildEnded,
   buildListing,
   buildMarket,
+  buildPaid,
   buildSellable,
+  buildSold,
   sellingAnswers,
 } from '../../testing/buildSelling.ts';
 import { eventId, never } from '../../testing/marketplaceSettings.ts';
@@ -67,6 +70,22 @@ export const EventMoved: Story = {
   decorators: at(`${base}/summary`, {
     getSecondaryListing: buildEnded({ state: 'cancelled', endReason: 'eventOff' }),
   }),
+};
+const sold = (listing: SecondaryListing): Story => ({
+  decorators: at(`${base}/reviewSold`, { getSecondaryListing: listing }),
+});
+export const Sold: Story = sold(buildSold());
+export const EventPostponed: Story = sold(buildSold({ waitsFor: 'eventPostponed' }));
+export const BuyerRefunded: Story = sold(buildSold({ waitsFor: 'buyerRefunded' }));
+export const PaymentDisputed: Story = sold(buildSold({ waitsFor: 'paymentDisputed' }));
+export const PayoutInitiated: Story = sold(buildPaid('pending', 'payoutInitiated'));
+export const PayoutHeld: Story = sold(buildPaid('held', 'payoutInitiated'));
+export const PayoutCompleted: Story = sold(buildPaid('success', 'payoutCompleted'));
+export const PayoutUnclaimed: Story = { tags: ['error'], ...sold(buildPaid('unclaimed', 'paymentIssue')) };
+export const PayoutFailed: Story = { tags: ['error', 'retry'], ...sold(buildPaid('failed', 'paymentIssue')) };
+export const PayoutReturned: Story = {
+  tags: ['error', 'retry'],
+  ...sold(buildPaid('returned', 'paymentIssue')),
 };
 export const NotListed: Story = {
   tags: ['error'],

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router';
 import type { SecondaryListingQuote, SecondaryMarketplace } from '@foyer/contract';
-import { errorText } from '@foyer/api-client';
+import { errorText, postFrameEvent } from '@foyer/api-client';
 import { useListPayoutMethodsQuery } from '@foyer/api-client/cart';
 import {
   useGetSecondaryMarketplaceQuery,
@@ -46,7 +46,9 @@ function useList(market: SecondaryMarketplace, draft: SellDraft) {
       acceptedProceeds: seller.proceeds,
     };
     const { data } = await save(terms);
-    if (data) await navigate(paths.sellingSummary({ eventId, tokenId: tokenIds[0]! }), { replace: true });
+    if (!data) return;
+    postFrameEvent({ type: 'sellingComplete', eventId, listingId: data.listingId });
+    await navigate(paths.sellingSummary({ eventId, tokenId: tokenIds[0]! }), { replace: true });
   };
   return {
     price,

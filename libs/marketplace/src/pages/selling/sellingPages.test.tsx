@@ -1,11 +1,15 @@
+import { listenFrameEvents } from '@foyer/api-client';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { SecondaryListing } from '@foyer/contract';
 import { buildProfile, refuse, renderFeature, type MockAnswers } from '@foyer/testing';
 import { idOf } from '../../testing/buildEvents.ts';
 import {
   buildEnded,
   buildListing,
   buildMarket,
+  buildPaid,
   buildSellable,
+  buildSold,
   sellingAnswers,
 } from '../../testing/buildSelling.ts';
 import { eventId, marketplaceSettings } from '../../testing/marketplaceSettings.ts';
@@ -25,7 +29,9 @@ const asked = ({ api }: ReturnType<typeof show>, operationId: string) =>
 const price = (amount: number) => ({ amount, currency: 'CAD' });
 
 describe('selling', () => {
-  it('takes one typed price and three presses to a live listing, by the split of the server [C2.12a-b, C2.12e, C2.30a-c]', async () => {
+  it('takes one typed price and three presses to a live listing, by the split of the server, and tells the page around a frame [C2.12a-b, C2.12e, C2.30a-c, C3.37d]', async () => {
+    const heard: unknown[] = [];
+    const stop = listenFrameEvents((event) => heard.push(event));
     const shown = show(base);
     const { user } = shown;
     const field = await screen.findByRole('textbox', { name: 'Your price' });
@@ -44,6 +50,8 @@ describe('selling', () => {
         ...{ price: price(10_500), acceptedProceeds: price(10_200) },
       },
     ]);
+    expect(heard).toEqual([{ foyer: 1, type: 'sellingComplete', eventId, listingId: idOf(700) }]);
+    stop();
   });
 
   it('keeps the chosen one, adds and removes others, and starts over [C4.16a-f]', async () => {
@@ -188,5 +196,42 @@ describe('a listing', () => {
   ])('says what became of it: %s [C4.09a-d, C4.10a, C4.10f]', async (words, listing) => {
     show(`${base}/summary`, { getSecondaryListing: listing });
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+});
+
+describe('a sale', () => {
+  const showSold = (listing: SecondaryListing, answers: MockAnswers = {}) =>
+    show(`${base}/reviewSold`, { getSecondaryListing: listing, ...answers });
+
+  it.each<[string, SecondaryListing, RegExp]>([
+    ['sold', buildSold(), /^We’ll pay you within 48 hours after the event/],
+    ['of a postponed event', buildSold({ waitsFor: 'eventPostponed' }), /^The event was postponed/],
+    ['that was undone', buildSold({ waitsFor: 'buyerRefunded' }), /^We refunded the buyer/],
+    ['that is disputed', buildSold({ waitsFor: 'paymentDisputed' }), /^The buyer’s bank/],
+    ['under way', buildPaid('pending', 'payoutInitiated'), /^Your money is on its way to ana@paypal.example/],
+    ['held', buildPaid('held', 'payoutInitiated'), /^PayPal is looking into/],
+    ['unclaimed', buildPaid('unclaimed', 'paymentIssue'), /^No PayPal account has the address/],
+    ['arrived', buildPaid('success', 'payoutCompleted'), /^Your money arrived/],
+    ['blocked', buildPaid('blocked', 'paymentIssue'), /can’t receive money/],
+    ['returned', buildPaid('returned', 'paymentIssue'), /^Nobody claimed the money/],
+    ['refunded', buildPaid('refunded', 'paymentIssue'), /^You sent the money back/],
+  ])('says where its money is: %s [C2.12d, C4.10b-e]', async (_words, listing, text) => {
+    showSold(listing);
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Send it again' }) !== null).toBe(
+      listing.allowed.retryPayout.allowed,
+    );
+  });
+
+  it('is paid to another account and again [C8.09a, C7.63a, C7.63b]', async () => {
+    const shown = showSold(buildPaid('failed', 'paymentIssue'));
+    const { user } = shown;
+    await user.click(await screen.findByRole('button', { name: 'Change account' }));
+    await user.click(await screen.findByRole('radio', { name: /ana@paypal.example/ }));
+    await user.click(screen.getByRole('button', { name: 'Save account' }));
+    await user.click(await screen.findByRole('button', { name: 'Send it again' }));
+    const listing = { eventId, listingId: idOf(700) };
+    await waitFor(() => expect(asked(shown, 'retryPayout')).toEqual([listing]));
+    expect(asked(shown, 'updatePayoutMethod')).toEqual([{ ...listing, payoutMethodId: idOf(601) }]);
   });
 });

@@ -1,4 +1,5 @@
 export { ListingSummaryPage } from './ListingSummaryPage.tsx';
+export { ReviewSoldPage } from './ReviewSoldPage.tsx';
 export { SellingEditPage } from './SellingEditPage.tsx';
 export { SellingPage } from './SellingPage.tsx';
 export { SellingReviewPage } from './SellingReviewPage.tsx';

@@ -14,10 +14,7 @@ const stateBy: Record<ListingEndReason, ListingState> = {
 };
 
 /** State of a listing, also of one whose end nobody has written yet. */
-export const endedStateOf = ({
-  state,
-  endReason,
-}: Pick<ListingRow, 'state' | 'endReason'>): ListingState =>
+export const endedStateOf = ({ state, endReason }: Pick<ListingRow, 'state' | 'endReason'>): ListingState =>
   state === 'active' && endReason !== null ? stateBy[endReason] : state;
 
 /**

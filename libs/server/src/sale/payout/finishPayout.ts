@@ -147,7 +147,10 @@ export async function followPayout(platform: Platform, payoutId: string): Promis
   const provider = gateways.sellerPayout;
   if (payout?.state !== 'paid' || !payout.gatewayPayoutId || provider?.name !== payout.gateway) return;
   const { gatewayPayoutId } = payout;
-  const delivery = await callWithin(() => provider.readDelivery(gatewayPayoutId), config.sale.chargeTimeoutMs);
+  const delivery = await callWithin(
+    () => provider.readDelivery(gatewayPayoutId),
+    config.sale.chargeTimeoutMs,
+  );
   if (payoutDeliveries[delivery] === 'returned') return failPayout(platform, payout, delivery);
   await inTransaction(database, async (tx) => {
     if (!(await recordDelivery(tx, payout, delivery))) return;

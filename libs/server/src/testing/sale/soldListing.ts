@@ -31,7 +31,11 @@ export async function sellListing(
   }));
   const scratch = await holdContent(database, sale, buyer, { lines: [line], givenUp });
   await finishPaying(server, await startPaying(server, scratch, card === undefined ? {} : { card }));
-  await database.query.updateTable('listing').set({ state: 'sold' }).where('listingId', '=', listingId).execute();
+  await database.query
+    .updateTable('listing')
+    .set({ state: 'sold' })
+    .where('listingId', '=', listingId)
+    .execute();
   const { orderId } = await database.query
     .selectFrom('purchaseOrder')
     .select('orderId')

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@foyer/testing';
-import { buildExpired, buildListing } from '../../testing/buildListing.ts';
+import { buildExpired, buildListing, buildSales } from '../../testing/buildListing.ts';
 import { onTokens } from '../../testing/onTokens.tsx';
 import { SellingTokensPage } from './SellingTokensPage.tsx';
 
@@ -31,6 +31,9 @@ export const Listings: Story = {
       { path },
     ),
   ],
+};
+export const Sold: Story = {
+  decorators: [onTokens({ getActivitySummary, listSecondaryListings: { listings: buildSales() } }, { path })],
 };
 export const Empty: Story = {
   tags: ['empty'],

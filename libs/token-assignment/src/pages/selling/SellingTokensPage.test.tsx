@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { buildToken, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SaleAction } from '../../components/sale/SaleAction.tsx';
-import { buildExpired, buildListing } from '../../testing/buildListing.ts';
+import { buildExpired, buildListing, buildSales } from '../../testing/buildListing.ts';
 import { tokenSettings } from '../../testing/tokenSettings.ts';
 import { SellingTokensPage } from './SellingTokensPage.tsx';
 
@@ -26,6 +26,16 @@ describe('the tab Selling', () => {
       expect.stringMatching(/\/selling\/.+\/summary$/),
     );
     expect(screen.getByRole('link', { name: 'Selling (1)' })).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('says what has become of each sale [C4.10b-e]', async () => {
+    show('/myPass/selling', { listSecondaryListings: { listings: buildSales() } });
+    for (const word of ['Sold', 'Payout on its way', 'Paid', 'Payment issue'])
+      expect(await screen.findByText(word)).toBeVisible();
+    expect(screen.getAllByRole('link', { name: 'See details' })[0]).toHaveAttribute(
+      'href',
+      expect.stringMatching(/\/selling\/.+\/reviewSold$/),
+    );
   });
 
   it('asks for past events, and for one event alone [C2.08k, C2.11d]', async () => {

@@ -35,7 +35,12 @@ import {
   tokensOfListings,
 } from '../../../sale/listing/listedTokens.ts';
 import { findSellable, placedSeatOf, type SellableRow } from '../../../sale/listing/sellableRepository.ts';
-import { mayRedirect, mayRetry, salesOfListings, type SoldListing } from '../../../sale/listing/soldListings.ts';
+import {
+  mayRedirect,
+  mayRetry,
+  salesOfListings,
+  type SoldListing,
+} from '../../../sale/listing/soldListings.ts';
 import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { retryPayout } from '../../../sale/payout/finishPayout.ts';
@@ -225,7 +230,12 @@ async function lockChangeable(writing: Writing, key: ListingKey): Promise<Listin
 
 /** Locks the payout of a sold listing, so that it is not sent meanwhile, and reads it. */
 async function lockSale({ tx }: Writing, key: ListingKey): Promise<SoldListing | undefined> {
-  await tx.selectFrom('payout').select('payoutId').where('sourceId', '=', key.listingId).forUpdate().execute();
+  await tx
+    .selectFrom('payout')
+    .select('payoutId')
+    .where('sourceId', '=', key.listingId)
+    .forUpdate()
+    .execute();
   return (await salesOfListings(tx, [key])).get(key.listingId);
 }
 

@@ -51,7 +51,11 @@ describe('a sold listing', () => {
     const listing = await sell();
     expect(await details(listing)).toMatchObject({
       ...{ state: 'sold', sellingState: 'sold', waitsFor: 'eventEnd' },
-      allowed: { edit: { allowed: false }, updatePayoutMethod: { allowed: true }, retryPayout: { allowed: false } },
+      allowed: {
+        edit: { allowed: false },
+        updatePayoutMethod: { allowed: true },
+        retryPayout: { allowed: false },
+      },
     });
     await end();
     expect(await details(listing)).toMatchObject({ sellingState: 'sold' });
@@ -130,7 +134,12 @@ describe('a sold listing', () => {
     expect(await details(listing)).toMatchObject({ sellingState: 'sold', waitsFor: 'eventPostponed' });
     await setEvent('Cancelled');
     expect(await details(listing)).toMatchObject({ waitsFor: 'buyerRefunded' });
-    const back = { eventId: sale.eventId, orderId, refundId: randomUUID(), reason: 'eventCancelled' as const };
+    const back = {
+      eventId: sale.eventId,
+      orderId,
+      refundId: randomUUID(),
+      reason: 'eventCancelled' as const,
+    };
     expect(await returnOrder(server().platform, back)).toBe(true);
     await server().jobs.drain();
     await runJob();

@@ -4,7 +4,12 @@ import type { CoreEvents } from '../../../platform/outbox/coreEvents.ts';
 import { everyEvent } from '../../../sale/event/eventScope.ts';
 import { endListing } from '../../../sale/listing/endListing.ts';
 import { listingInvariants } from '../../../sale/listing/listingInvariants.ts';
-import { findActive, findRefundedListings, listListings, lockListing } from '../../../sale/listing/listingRepository.ts';
+import {
+  findActive,
+  findRefundedListings,
+  listListings,
+  lockListing,
+} from '../../../sale/listing/listingRepository.ts';
 import { endListingsJob } from './endListingsJob.ts';
 import { presentListings } from './listingPresenter.ts';
 import { listingRoutes } from './listingRoutes.ts';

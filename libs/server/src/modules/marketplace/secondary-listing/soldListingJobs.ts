@@ -24,7 +24,8 @@ export const tellUnpaidJob = defineJob<CoreEvents['tokensRefunded']>({
   name: 'tellListingUnpaid',
   handle: (refunded, { platform }) =>
     inTransaction(platform.database, async (tx) => {
-      for (const key of await findRefundedListings(tx, refunded)) await mailListing(platform, tx, key, 'unpaid');
+      for (const key of await findRefundedListings(tx, refunded))
+        await mailListing(platform, tx, key, 'unpaid');
     }),
 });
 
