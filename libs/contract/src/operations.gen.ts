@@ -40,6 +40,7 @@ import { promoterGatewayOperations, type PromoterGatewayOperations } from './pro
 import { promoterHandOverOperations, type PromoterHandOverOperations } from './promoter/hand-over/operations.gen.ts';
 import { promoterInventoryOperations, type PromoterInventoryOperations } from './promoter/inventory/operations.gen.ts';
 import { promoterPaymentConfigOperations, type PromoterPaymentConfigOperations } from './promoter/payment-config/operations.gen.ts';
+import { promoterResaleOperations, type PromoterResaleOperations } from './promoter/resale/operations.gen.ts';
 import { promoterSaleLinkOperations, type PromoterSaleLinkOperations } from './promoter/sale-link/operations.gen.ts';
 import { promoterSettlementOperations, type PromoterSettlementOperations } from './promoter/settlement/operations.gen.ts';
 import { promoterSponsorOperations, type PromoterSponsorOperations } from './promoter/sponsor/operations.gen.ts';
@@ -108,6 +109,7 @@ export const operations = {
   ...promoterHandOverOperations,
   ...promoterInventoryOperations,
   ...promoterPaymentConfigOperations,
+  ...promoterResaleOperations,
   ...promoterSaleLinkOperations,
   ...promoterSettlementOperations,
   ...promoterSponsorOperations,
@@ -177,6 +179,7 @@ export interface OperationTypes
     PromoterHandOverOperations,
     PromoterInventoryOperations,
     PromoterPaymentConfigOperations,
+    PromoterResaleOperations,
     PromoterSaleLinkOperations,
     PromoterSettlementOperations,
     PromoterSponsorOperations,

@@ -52,6 +52,7 @@ import { promoterGatewayDefinitions, promoterGatewaySchemas } from './promoter/g
 import { promoterHandOverDefinitions, promoterHandOverSchemas } from './promoter/hand-over/schemas.gen.ts';
 import { promoterInventoryDefinitions, promoterInventorySchemas } from './promoter/inventory/schemas.gen.ts';
 import { promoterPaymentConfigDefinitions, promoterPaymentConfigSchemas } from './promoter/payment-config/schemas.gen.ts';
+import { promoterResaleDefinitions, promoterResaleSchemas } from './promoter/resale/schemas.gen.ts';
 import { promoterSaleLinkDefinitions, promoterSaleLinkSchemas } from './promoter/sale-link/schemas.gen.ts';
 import { promoterSettlementDefinitions, promoterSettlementSchemas } from './promoter/settlement/schemas.gen.ts';
 import { promoterSponsorDefinitions, promoterSponsorSchemas } from './promoter/sponsor/schemas.gen.ts';
@@ -134,6 +135,7 @@ export const sharedSchemas: JsonSchema = {
     ...promoterHandOverDefinitions,
     ...promoterInventoryDefinitions,
     ...promoterPaymentConfigDefinitions,
+    ...promoterResaleDefinitions,
     ...promoterSaleLinkDefinitions,
     ...promoterSettlementDefinitions,
     ...promoterSponsorDefinitions,
@@ -203,6 +205,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...promoterHandOverSchemas,
   ...promoterInventorySchemas,
   ...promoterPaymentConfigSchemas,
+  ...promoterResaleSchemas,
   ...promoterSaleLinkSchemas,
   ...promoterSettlementSchemas,
   ...promoterSponsorSchemas,

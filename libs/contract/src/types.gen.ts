@@ -48,6 +48,7 @@ export type * from './promoter/gateway/types.gen.ts';
 export type * from './promoter/hand-over/types.gen.ts';
 export type * from './promoter/inventory/types.gen.ts';
 export type * from './promoter/payment-config/types.gen.ts';
+export type * from './promoter/resale/types.gen.ts';
 export type * from './promoter/sale-link/types.gen.ts';
 export type * from './promoter/settlement/types.gen.ts';
 export type * from './promoter/sponsor/types.gen.ts';

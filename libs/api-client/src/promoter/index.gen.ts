@@ -4,6 +4,7 @@ export * from './gateway/index.gen.ts';
 export * from './hand-over/index.gen.ts';
 export * from './inventory/index.gen.ts';
 export * from './payment-config/index.gen.ts';
+export * from './resale/index.gen.ts';
 export * from './sale-link/index.gen.ts';
 export * from './settlement/index.gen.ts';
 export * from './sponsor/index.gen.ts';

@@ -42,6 +42,7 @@ import { gatewayMakers as promoterGatewayMakers } from './promoter/gatewayMakers
 import { handOverMakers as promoterHandOverMakers } from './promoter/handOverMakers.ts';
 import { inventoryMakers as promoterInventoryMakers } from './promoter/inventoryMakers.ts';
 import { paymentConfigMakers as promoterPaymentConfigMakers } from './promoter/paymentConfigMakers.ts';
+import { resaleMakers as promoterResaleMakers } from './promoter/resaleMakers.ts';
 import { saleLinkMakers as promoterSaleLinkMakers } from './promoter/saleLinkMakers.ts';
 import { settlementMakers as promoterSettlementMakers } from './promoter/settlementMakers.ts';
 import { sponsorMakers as promoterSponsorMakers } from './promoter/sponsorMakers.ts';
@@ -110,6 +111,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'promoter/hand-over': promoterHandOverMakers,
   'promoter/inventory': promoterInventoryMakers,
   'promoter/payment-config': promoterPaymentConfigMakers,
+  'promoter/resale': promoterResaleMakers,
   'promoter/sale-link': promoterSaleLinkMakers,
   'promoter/settlement': promoterSettlementMakers,
   'promoter/sponsor': promoterSponsorMakers,

@@ -120,6 +120,7 @@ export type IdentityMessageKey =
   | 'profile.deletion.hint'
   | 'profile.deletion.loadFailed'
   | 'profile.deletion.openPayments'
+  | 'profile.deletion.openPayouts'
   | 'profile.deletion.ownedOrganisations'
   | 'profile.deletion.seeTokens'
   | 'profile.deletion.start'

@@ -1,5 +1,6 @@
 import { advertisementCommand } from './site/advertisementCommand.ts';
 import { auctionCommand } from './sale/auctionCommand.ts';
+import { auditTokenCommand } from './sale/auditTokenCommand.ts';
 import { backUpCommand } from './database/backUpCommand.ts';
 import { checkCommand } from './database/checkCommand.ts';
 import type { Command } from './command/command.ts';
@@ -13,6 +14,7 @@ import { payoutsCommand } from './sale/payoutsCommand.ts';
 import { promoterCommand } from './sale/promoterCommand.ts';
 import { refundCommand } from './sale/refundCommand.ts';
 import { remoteConfigCommand } from './site/remoteConfigCommand.ts';
+import { resaleCommand } from './sale/resaleCommand.ts';
 import { resetCommand } from './database/resetCommand.ts';
 import { rolesCommand } from './site/rolesCommand.ts';
 import { schemaTypesCommand } from './database/schemaTypesCommand.ts';
@@ -38,9 +40,11 @@ export const commandTable: Record<string, Command> = {
   promoter: promoterCommand,
   refund: refundCommand,
   payouts: payoutsCommand,
+  resale: resaleCommand,
   shipment: shipmentCommand,
   event: eventCommand,
   stream: streamCommand,
+  'audit-token': auditTokenCommand,
   'waiting-room': waitingRoomCommand,
   draw: drawCommand,
   auction: auctionCommand,

@@ -192,6 +192,7 @@ export type ServerMessageKey =
   | 'errors.settlementOutdated'
   | 'errors.settlementOwn'
   | 'errors.settlementProposed'
+  | 'errors.stageUnavailable'
   | 'errors.stockNotAvailable'
   | 'errors.streamAccessLost'
   | 'errors.streamEnded'

@@ -74,5 +74,6 @@ export const secondaryListingMakers: NounMakers = {
     getSecondaryListing: ['state', 'emailAddress'],
     listSecondaryListings: ['state', 'emailAddress'],
     updatePayoutMethod: ['state', 'emailAddress'],
+    retryPayout: ['state', 'emailAddress'],
   },
 };

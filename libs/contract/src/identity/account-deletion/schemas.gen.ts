@@ -23,6 +23,11 @@ export const identityAccountDeletionDefinitions: Record<string, JsonSchema> = {
     "description": "Organisations of which the caller is the only owner.",
     "type": "integer",
     "minimum": 0
+   },
+   "openPayouts": {
+    "description": "Sales whose money has not arrived at the caller yet.",
+    "type": "integer",
+    "minimum": 0
    }
   },
   "additionalProperties": false

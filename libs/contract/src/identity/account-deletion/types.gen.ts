@@ -12,4 +12,8 @@ openPayments: number
  * Organisations of which the caller is the only owner.
  */
 ownedOrganisations?: number
+/**
+ * Sales whose money has not arrived at the caller yet.
+ */
+openPayouts?: number
 }

@@ -278,6 +278,9 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    "policy": {
     "$ref": "#/definitions/TokenPolicy"
    },
+   "resale": {
+    "$ref": "#/definitions/EventResale"
+   },
    "maxPerPerson": {
     "type": "integer",
     "minimum": 1,
@@ -296,6 +299,31 @@ export const marketplaceEventDefinitions: Record<string, JsonSchema> = {
    },
    "serverTime": {
     "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "EventResale": {
+  "description": "What is to be known of the resale of an event before one buys; absent where nothing is resold.",
+  "type": "object",
+  "required": [
+   "sharePpm",
+   "blocked"
+  ],
+  "properties": {
+   "sharePpm": {
+    "description": "Share of the profit of a resale that the organiser gets, in parts per million.",
+    "type": "integer",
+    "minimum": 0,
+    "maximum": 1000000
+   },
+   "blocked": {
+    "description": "Names of offer groups of which nothing is resold.",
+    "type": "array",
+    "maxItems": 500,
+    "items": {
+     "$ref": "#/definitions/ShortText"
+    }
    }
   },
   "additionalProperties": false

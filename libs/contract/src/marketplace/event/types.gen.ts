@@ -133,6 +133,7 @@ seatChartVersion?: number
  */
 takesCode?: boolean
 policy: TokenPolicy
+resale?: EventResale
 maxPerPerson: number
 streamStartsAt?: Instant
 replayExpiresAt?: Instant
@@ -141,6 +142,21 @@ replayExpiresAt?: Instant
  */
 refundedCount?: number
 serverTime: Instant
+}
+/**
+ * What is to be known of the resale of an event before one buys; absent where nothing is resold.
+ */
+export interface EventResale {
+/**
+ * Share of the profit of a resale that the organiser gets, in parts per million.
+ */
+sharePpm: number
+/**
+ * Names of offer groups of which nothing is resold.
+ * 
+ * @maxItems 500
+ */
+blocked: ShortText[]
 }
 export interface EventPage {
 /**

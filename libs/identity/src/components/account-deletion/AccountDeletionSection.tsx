@@ -11,15 +11,17 @@ export function AccountDeletionSection() {
   const paths = usePaths();
   const { data, error, isFetching, refetch } = useCheckAccountDeletionQuery();
   const { start, isBusy, problem } = useDeleteAccount();
-  const { upcomingTokens = 0, openPayments = 0, ownedOrganisations = 0 } = data ?? {};
+  const { upcomingTokens = 0, openPayments = 0, ownedOrganisations = 0, openPayouts = 0 } = data ?? {};
   const reason =
     upcomingTokens > 0
       ? t('profile.deletion.upcomingTokens', { count: upcomingTokens })
       : openPayments > 0
         ? t('profile.deletion.openPayments', { count: openPayments })
-        : ownedOrganisations > 0
-          ? t('profile.deletion.ownedOrganisations', { count: ownedOrganisations })
-          : undefined;
+        : openPayouts > 0
+          ? t('profile.deletion.openPayouts', { count: openPayouts })
+          : ownedOrganisations > 0
+            ? t('profile.deletion.ownedOrganisations', { count: ownedOrganisations })
+            : undefined;
   return (
     <ProfileSection title={t('profile.deletion.title')} hint={t('profile.deletion.hint')}>
       {data && reason && (

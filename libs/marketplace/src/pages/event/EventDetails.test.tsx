@@ -21,6 +21,25 @@ describe('EventDetails', () => {
   });
 });
 
+describe('ResaleNote', () => {
+  it('tells the rules of reselling before anybody buys, and how a profit is shared [C2.25d]', async () => {
+    const { policy } = profile;
+    const resold = {
+      ...profile,
+      policy: { ...policy, resaleCapBasisPoints: 1_000, resaleUntil: '2027-03-02T22:00:00Z' },
+      resale: { sharePpm: 200_000, blocked: ['Lounge'] },
+    };
+    const { user } = renderFeature(<EventDetails profile={resold} />, marketplaceSettings());
+    expect(await screen.findByText('The organizer gets 20% of a profit.')).toBeVisible();
+    expect(screen.getByText('The price can be up to 10% above the face value.')).toBeVisible();
+    expect(screen.getByText('These can’t be resold: Lounge.')).toBeVisible();
+    expect(screen.getByText(/^You can resell until .*Mar 2/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'How the profit is shared' }));
+    const dialog = await screen.findByRole('dialog', { name: 'How the profit is shared' });
+    expect(within(dialog).getByText(/the organizer gets 20% of the difference/)).toBeVisible();
+  });
+});
+
 describe('EventsOfTag', () => {
   it('shows events of the headliner’s genre by other performers [C7.33]', async () => {
     const { api } = renderFeature(<EventDetails profile={profile} />, marketplaceSettings());

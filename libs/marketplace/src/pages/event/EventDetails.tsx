@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isOff, type EventProfile } from '@foyer/contract';
 import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { ResaleNote } from '../../components/resale/ResaleNote.tsx';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
 import { OtherDates } from './OtherDates.tsx';
@@ -40,6 +41,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <h2>{t('details.policy')}</h2>
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
+      <ResaleNote profile={profile} />
       {/* Those of a sold-out event are above, in place of what it sold. */}
       {profile.series && (summary.saleState !== 'soldOut' || isOff(summary)) && (
         <OtherDates series={profile.series} eventId={summary.eventId} />

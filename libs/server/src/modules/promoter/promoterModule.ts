@@ -6,6 +6,7 @@ import { inventoryModule } from './inventory/inventoryModule.ts';
 import { paymentConfigModule } from './payment-config/paymentConfigModule.ts';
 import { settlementModule } from './settlement/settlementModule.ts';
 import { saleLinkModule } from './sale-link/saleLinkModule.ts';
+import { resaleModule } from './resale/resaleModule.ts';
 import { sponsorModule } from './sponsor/sponsorModule.ts';
 import { transactionModule } from './transaction/transactionModule.ts';
 
@@ -18,6 +19,7 @@ export const promoterModule = joinModules(
   paymentConfigModule,
   settlementModule,
   saleLinkModule,
+  resaleModule,
   sponsorModule,
   transactionModule,
 );

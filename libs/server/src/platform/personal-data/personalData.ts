@@ -35,5 +35,6 @@ export function sumObstacles(found: readonly Obstacles[]): Required<AccountDelet
     upcomingTokens: sum('upcomingTokens'),
     openPayments: sum('openPayments'),
     ownedOrganisations: sum('ownedOrganisations'),
+    openPayouts: sum('openPayouts'),
   };
 }

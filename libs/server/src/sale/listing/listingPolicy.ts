@@ -64,7 +64,9 @@ export function maySell(
   if (policy.resale === 'forbidden' || (highest !== undefined && highest < lowestPrice(currency)))
     return refused('resaleNotAllowed');
   const isOver = expiryChoices(startsAt, now).length === 0 || (doorsAt !== null && doorsAt <= now);
-  if (isOff({ status: token.eventStatus }) || isOver) return refused('resaleClosed');
+  const until = policy.resaleUntil === undefined ? undefined : new Date(policy.resaleUntil);
+  const isClosed = until !== undefined && until <= now;
+  if (isOff({ status: token.eventStatus }) || isOver || isClosed) return refused('resaleClosed');
   const from = policy.resaleFrom === undefined ? undefined : new Date(policy.resaleFrom);
   if (policy.resale === 'later' && (from === undefined || from > now)) return refused('resaleNotOpen', from);
   return token.isDisputed ? refused('paymentDisputed') : allowed;

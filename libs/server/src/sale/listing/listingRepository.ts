@@ -173,6 +173,21 @@ export async function isPaidTo(db: Queryable, payoutMethodId: string): Promise<b
   return rows.length > 0;
 }
 
+/** Counts the sales of a person whose money has not arrived. */
+export async function countOpenPayouts(db: Queryable, sellerId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from listing l
+    where l.seller_id = ${sellerId} and l.state = 'sold' and awaits_payout(l)`.execute(db);
+  return rows[0]!.count;
+}
+
+/** Deletes where a person was paid; the payouts stay in the books. */
+export async function forgetPayoutAddresses(tx: TransactionScope, userId: string): Promise<void> {
+  await sql`delete from payout_recipient where user_id = ${userId} and recipient_kind = 'seller'`.execute(tx);
+  await sql`update payout set recipient = 'deleted'
+    where user_id = ${userId} and recipient_kind = 'seller' and recipient is not null`.execute(tx);
+}
+
 /** Prices that others ask for an offer of an event. */
 export interface AskedPrices {
   offerGroupId: string;

@@ -32,6 +32,8 @@ interface OfferPart extends FurtherPart {
 /** Offer data for a checkout: the offer group, its item and its sale window. */
 export interface OfferFacts {
   offerGroupId: string;
+  /** Whether its organiser allows no resale of it. */
+  resaleBlocked: boolean;
   inventoryItemId: string;
   /** Package that it is sold as; null for most offers. */
   packageId: string | null;

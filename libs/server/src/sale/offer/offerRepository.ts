@@ -57,7 +57,7 @@ export async function readOffers(db: Queryable, eventId: string): Promise<Map<st
       i.section_code as "sectionCode", i.fulfilment, i.pickup_place as pickup_places, o.min_quantity as "minQuantity",
       o.max_quantity as "maxQuantity", m.type as "marketplaceType", m.opens_at as "opensAt", m.closes_at as "closesAt",
       m.code,
-      o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
+      o.resale_blocked as "resaleBlocked", o.name as "names", i.attendance, i.gate, o.face_price as "facePrice", o.child_price as "childPrice",
       o.senior_price as "seniorPrice", o.min_amount, o.max_amount, o.suggested_amounts,
       e.currency, greatest(i.minimum_age, (select max(n.minimum_age)
         from offer_part p join inventory_item n using (event_id, inventory_item_id)

@@ -64,7 +64,11 @@ function tokensOf(
       ageGroup,
       paidAmount: paid,
       paidCurrency: payment.currency,
-      policy: { ...event.policy, ...presentMinimumAge(event, offer) },
+      policy: {
+        ...event.policy,
+        ...(offer.resaleBlocked ? { resale: 'forbidden' as const } : {}),
+        ...presentMinimumAge(event, offer),
+      },
       entrySecret: makeEntrySecret(platform, tokenId),
     };
   });

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { minutes } from '../../platform/time/units.ts';
 import { makeBuyers, type Buyer } from '../../testing/sale/buyers.ts';
 import type { GatewayFault } from '../../testing/sale/faults/faultyGateway.ts';
 import {
@@ -10,20 +12,25 @@ import {
 } from '../../testing/sale/payoutFixture.ts';
 import { rounds } from '../../testing/sale/rounds.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { scratchModule } from '../../testing/sale/scratchKind.ts';
+import { sellListing } from '../../testing/sale/soldListing.ts';
 import { useFaultyServers } from '../../testing/sale/useFaultyServers.ts';
 import { payOut } from '../payout/payOut.ts';
 import { returnOrder } from '../refund/refundOrder.ts';
 
 let stop: { at: string; reached: () => void } | undefined;
-const { server, gateway } = useFaultyServers({
-  // A killed server never continues after this point.
-  faultPoint: (name) => {
-    if (name !== stop?.at) return undefined;
-    stop.reached();
-    stop = undefined;
-    return new Promise(() => undefined);
+const { server, gateway } = useFaultyServers(
+  {
+    // A killed server never continues after this point.
+    faultPoint: (name) => {
+      if (name !== stop?.at) return undefined;
+      stop.reached();
+      stop = undefined;
+      return new Promise(() => undefined);
+    },
   },
-});
+  [scratchModule],
+);
 
 let sale: SaleFixture;
 let ada: Buyer;
@@ -72,6 +79,34 @@ describe('payouts by several servers', () => {
     await run(0);
     expect([await payouts(), await paid()]).toEqual([[['paid', 5_000]], [['paid', 5_000]]]);
   });
+
+  it.each(['beforeOutsideCall', 'afterOutsideCall'])(
+    'killed at %s while a fan is paid for a sale: paid once, and followed until it has arrived [CR-01]',
+    async (point) => {
+      const [seller, buyer] = (await makeBuyers(server().database, 2)) as [Buyer, Buyer];
+      sale = await buildSale(server().database, { feePpm: 0, taxPpm: 0 });
+      await sellListing(server(), sale, { seller, buyer });
+      await moveEnd(server().database, sale.eventId, 'past');
+      const dead = new Promise<void>((reached) => (stop = { at: point, reached }));
+      void run(0);
+      await dead;
+      await run(1);
+      await server().clock.advance(minutes(2));
+      await Promise.all([run(0), run(1)]);
+      const { query } = server().database;
+      const { payoutId, delivery } = await query
+        .selectFrom('payout')
+        .select(['payoutId', 'delivery'])
+        .where('userId', '=', seller.userId)
+        .executeTakeFirstOrThrow();
+      expect(delivery).toBe('success');
+      const { rows } = await sql`
+        select amount from sandbox_gateway.payout where payout_key like ${`payout:${payoutId}:%`}`.execute(
+        query,
+      );
+      expect(rows).toEqual([{ amount: 5_000 }]);
+    },
+  );
 
   it.each<GatewayFault>(['hang', 'resetBefore', 'resetAfter'])(
     '%s: stays due without an answer, and is paid once by the same key [CR-05]',

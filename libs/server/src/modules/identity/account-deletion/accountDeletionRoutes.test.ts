@@ -94,14 +94,24 @@ describe('deleteAccount [I7.16]', () => {
   it('is refused while something is held for an event that is to come, and says how much', async () => {
     const fan = await signUp(server);
     const { sale } = await buy(fan);
-    expect(await check(fan.token)).toEqual({ upcomingTokens: 2, openPayments: 0, ownedOrganisations: 0 });
+    expect(await check(fan.token)).toEqual({
+      upcomingTokens: 2,
+      openPayments: 0,
+      ownedOrganisations: 0,
+      openPayouts: 0,
+    });
     expect((await remove(fan.token)).error).toMatchObject({
       code: 'accountNotDeletable',
-      details: { upcomingTokens: 2, openPayments: 0, ownedOrganisations: 0 },
+      details: { upcomingTokens: 2, openPayments: 0, ownedOrganisations: 0, openPayouts: 0 },
     });
     expect((await server.call('getProfile', { token: fan.token })).status).toBe(200);
     await endEvent(sale.eventId);
-    expect(await check(fan.token)).toEqual({ upcomingTokens: 0, openPayments: 0, ownedOrganisations: 0 });
+    expect(await check(fan.token)).toEqual({
+      upcomingTokens: 0,
+      openPayments: 0,
+      ownedOrganisations: 0,
+      openPayouts: 0,
+    });
     expect((await remove(fan.token)).status).toBe(200);
   });
 
@@ -127,6 +137,7 @@ describe('deleteAccount [I7.16]', () => {
         upcomingTokens: 0,
         openPayments: 1,
         ownedOrganisations: 0,
+        openPayouts: 0,
       });
     }
     await setState('captured');

@@ -13,6 +13,7 @@ import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
 import { countFree, stockIdOf } from '../../../sale/inventory/stockRepository.ts';
 import { countRefunded } from '../../../sale/event-change/eventChangeRepository.ts';
 import { policyAt, presentSummary, saleOf } from '../../../sale/event/eventPresenter.ts';
+import { presentResale } from '../../../sale/listing/resaleRules.ts';
 import {
   findCarousel,
   readEvents,
@@ -93,12 +94,13 @@ export async function getEventProfile(
   // Those refunded before the event was imported, and those refunded here.
   const refundedCount =
     row.status === 'Cancelled' ? row.refundedCount + (await countRefunded(db, row.eventId)) : 0;
-  const [lineup, sponsors, trackers, salesGroups, series] = await Promise.all([
+  const [lineup, sponsors, trackers, salesGroups, series, resale] = await Promise.all([
     readLineup(db, row.eventId),
     readSponsors(db, row.eventId),
     readAnalyticsTrackers(db, row.eventId),
     readSalesGroups(db, row.eventId),
     readSeries(db, row.eventId),
+    presentResale(db, row.eventId, locale),
   ]);
   return {
     summary: presentSummary(row, locale, { code }),
@@ -130,6 +132,7 @@ export async function getEventProfile(
       ? {}
       : { seatChartId: row.seatChartId, seatChartVersion: row.seatChartVersion! }),
     policy: policyAt(row.policy as TokenPolicy, row.now),
+    ...(resale ? { resale } : {}),
     ...(row.questions ? { questions: presentQuestions(readQuestions(row.questions), locale) } : {}),
     maxPerPerson: row.maxPerPerson,
     ...(row.streamStartsAt ? { streamStartsAt: row.streamStartsAt.toISOString() } : {}),

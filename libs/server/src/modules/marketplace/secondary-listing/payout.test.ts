@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { SecondaryListing, SellerPayoutState, SellingState } from '@foyer/contract';
+import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import { days, minutes } from '../../../platform/time/units.ts';
 import { payOutJob } from '../../../sale/payout/payOut.ts';
 import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import { mailsTo, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
-import { addPayPal } from '../../../testing/sale/listingFixture.ts';
+import { addPayPal, listPlaces } from '../../../testing/sale/listingFixture.ts';
 import { moveEnd } from '../../../testing/sale/payoutFixture.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { scratchModule } from '../../../testing/sale/scratchKind.ts';
 import { sellListing } from '../../../testing/sale/soldListing.ts';
 import { useSaleServers } from '../../../testing/sale/useSaleServers.ts';
 import { endListingsJob } from './endListingsJob.ts';
+import { secondaryListingModule } from './secondaryListingModule.ts';
 
 const { server } = useSaleServers({}, [scratchModule]);
 let sale: SaleFixture;
@@ -164,6 +166,27 @@ describe('a sold listing', () => {
     expect(await details(listing)).toMatchObject({ sellingState: 'sold' });
   });
 
+  it('keeps the account of its seller until the money has arrived, and then only the books know it [PV-05]', async () => {
+    await sell();
+    const check = async () =>
+      (await server().call('checkAccountDeletion', { token: ada.token })).body.openPayouts;
+    expect(await check()).toBe(1);
+    await end();
+    await runJob();
+    expect(await check()).toBe(1);
+    await later();
+    expect(await check()).toBe(0);
+    await inTransaction(server().database, (tx) =>
+      secondaryListingModule.personalData[0]!.forget(tx, { userId: ada.userId } as never),
+    );
+    const { recipient } = await server()
+      .database.query.selectFrom('payout')
+      .select('recipient')
+      .where('userId', '=', ada.userId)
+      .executeTakeFirstOrThrow();
+    expect(recipient).toBe('deleted');
+  });
+
   it('keeps its payout account until the money has arrived [C5.13b]', async () => {
     const listing = await sell();
     const body = { payoutMethodId: await addPayPal(server(), ada) };
@@ -179,7 +202,6 @@ describe('a sold listing', () => {
 });
 
 it('goes off sale while the payment of its own seller is disputed', async () => {
-  const { listPlaces } = await import('../../../testing/sale/listingFixture.ts');
   const listing = await listPlaces(server(), ada, sale);
   const set = (state: string) =>
     server()
