@@ -102,6 +102,7 @@ export const errorStatus = {
   listingExpired: 422,
   listingQuoteChanged: 422,
   listingOver: 422,
+  tooManyListings: 422,
   payoutSent: 422,
   payoutNotFailed: 422,
   waitListJoined: 422,

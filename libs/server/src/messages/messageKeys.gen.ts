@@ -214,6 +214,7 @@ export type ServerMessageKey =
   | 'errors.tokensFrozen'
   | 'errors.tooManyCreditCards'
   | 'errors.tooManyGateways'
+  | 'errors.tooManyListings'
   | 'errors.tooManyPayoutMethods'
   | 'errors.tooManyRefusedCards'
   | 'errors.tooManyRequests'

@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts';
 import { readDatabaseTime } from '../platform/database/databaseClock.ts';
 import { originAt } from '../platform/web/frameOrigins.ts';
 import { escapeHtml } from '../platform/web/escapeHtml.ts';
+import type { SellerPayoutCase } from './payment/sandboxSellerPayout.ts';
 import { testCards, type CardBehaviour } from './payment/testCards.ts';
 import { casesHtml } from './sandboxCases.ts';
 import { newNonce, sandboxPage, sandboxPageHeaders } from './sandboxPage.ts';
@@ -30,6 +31,16 @@ const cardOutcomes: Readonly<Record<CardBehaviour, string>> = {
   refundFails: 'pays; a refund of it is accepted and fails later',
   disputeLost: 'pays, is disputed at once, and the dispute is lost',
   disputeWon: 'pays, is disputed at once, and the dispute is won',
+};
+
+const payoutOutcomes: Readonly<Record<SellerPayoutCase, string>> = {
+  refused: 'is refused at once',
+  failed: 'fails after a minute',
+  blocked: 'can’t receive money',
+  returned: 'is returned, since nobody claimed it',
+  refunded: 'is sent back by its recipient',
+  held: 'is held for a day, then arrives',
+  unclaimed: 'is unclaimed for 30 days, then returned',
 };
 
 function table(title: string, rows: readonly (readonly [string, string])[], note = ''): string {
@@ -67,6 +78,13 @@ const cardsHtml = (): string =>
       cardOutcomes[outcome],
     ]),
     '<p>Any expiry in the future and any security code will do. Every other number is refused.</p>',
+  );
+
+const payoutsHtml = (): string =>
+  table(
+    'PayPal accounts of fans who sell',
+    Object.entries(payoutOutcomes).map(([name, outcome]) => [`${name}@paypal.example`, outcome]),
+    '<p>The beginning of the address decides; every other arrives a minute after it was sent.</p>',
   );
 
 const day = 86_400_000;
@@ -116,6 +134,7 @@ export function registerSandboxGuide(app: FastifyInstance, platform: Platform, s
       '<h2 class="topic">What you need</h2>',
       accountsHtml(sample),
       cardsHtml(),
+      payoutsHtml(),
       clockHtml(await readDatabaseTime(platform.database.query)),
       sitesHtml(platform.config.origin, sample),
       scriptHtml(nonce),

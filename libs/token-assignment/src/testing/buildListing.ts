@@ -1,4 +1,4 @@
-import type { Money, SecondaryListing } from '@foyer/contract';
+import type { Money, SecondaryListing, SellerStatement } from '@foyer/contract';
 import { buildEventSummary, buildToken } from '@foyer/testing';
 
 const money = (amount: number): Money => ({ amount, currency: 'CAD' });
@@ -54,3 +54,27 @@ export const buildSales = (): SecondaryListing[] =>
       soldAt: '2027-03-02T16:00:00Z',
     }),
   );
+
+/** Builds the statement of a seller with a sale that is paid and one that isn't yet. */
+export const buildStatement = (): SellerStatement => {
+  const { event } = buildListing();
+  const entry = { eventId: event.eventId, eventName: event.shortName };
+  const payoutId = '01936f5e-7c00-7000-8000-0000000000f9';
+  return {
+    year: 2027,
+    years: [2027],
+    totals: [{ earned: money(20_800), paid: money(10_400), balance: money(10_400) }],
+    entries: [
+      { ...entry, at: '2027-02-01T16:00:00Z', kind: 'sale', amount: money(10_400), balance: money(10_400) },
+      {
+        ...entry,
+        at: '2027-02-20T16:00:00Z',
+        kind: 'payout',
+        payoutId,
+        amount: money(-10_400),
+        balance: money(0),
+      },
+      { ...entry, at: '2027-03-02T16:00:00Z', kind: 'sale', amount: money(10_400), balance: money(10_400) },
+    ],
+  };
+};

@@ -11,5 +11,7 @@ export const payoutEndpoints = api.injectEndpoints({
     addPayPalAccount: build.mutation<OperationTypes['addPayPalAccount']['response'], Keyed<OperationTypes['addPayPalAccount']['request']>>({ query: (request) => ({ method: 'POST', path: '/payout/paypal', body: request, isIdempotent: true }) }),
     /** Removes a payout account from the caller's wallet, unless a listing is paid to it. [C7.59, C5.13] */
     archivePayoutMethod: build.mutation<OperationTypes['archivePayoutMethod']['response'], Keyed<OperationTypes['archivePayoutMethod']['request']>>({ query: (request) => ({ method: 'PUT', path: '/payout/archive', body: request, isIdempotent: true }) }),
+    /** What the caller earned by selling to other fans in a year (UTC), and was paid, oldest first. [C9.01] */
+    getSellerStatement: build.query<OperationTypes['getSellerStatement']['response'], OperationTypes['getSellerStatement']['request']>({ query: (request) => ({ method: 'GET', path: '/payout/statement', query: request }) }),
   }),
 });

@@ -6,4 +6,6 @@ export const {
   useLazyListPayoutMethodsQuery,
   useAddPayPalAccountMutation,
   useArchivePayoutMethodMutation,
+  useGetSellerStatementQuery,
+  useLazyGetSellerStatementQuery,
 } = payoutApi;

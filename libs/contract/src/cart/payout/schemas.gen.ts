@@ -2,6 +2,114 @@
 import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
 
 export const cartPayoutDefinitions: Record<string, JsonSchema> = {
+ "StatementEntry": {
+  "description": "`sale` adds to what is owed to the caller, `refund` of its buyer takes it back, `payout` is money that was sent, and `payoutReturned` money that came back.\n",
+  "type": "object",
+  "required": [
+   "at",
+   "kind",
+   "eventId",
+   "eventName",
+   "amount",
+   "balance"
+  ],
+  "properties": {
+   "at": {
+    "$ref": "#/definitions/Instant"
+   },
+   "kind": {
+    "type": "string",
+    "enum": [
+     "sale",
+     "refund",
+     "payout",
+     "payoutReturned"
+    ]
+   },
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "eventName": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "payoutId": {
+    "$ref": "#/definitions/Id"
+   },
+   "amount": {
+    "$ref": "#/definitions/Money"
+   },
+   "balance": {
+    "$ref": "#/definitions/Money",
+    "description": "What is owed to the caller after it, in its currency; negative for a debt."
+   }
+  },
+  "additionalProperties": false
+ },
+ "StatementTotal": {
+  "description": "Sums of a year in one currency.",
+  "type": "object",
+  "required": [
+   "earned",
+   "paid",
+   "balance"
+  ],
+  "properties": {
+   "earned": {
+    "$ref": "#/definitions/Money",
+    "description": "Sales less refunds."
+   },
+   "paid": {
+    "$ref": "#/definitions/Money",
+    "description": "Payouts less what came back."
+   },
+   "balance": {
+    "$ref": "#/definitions/Money",
+    "description": "At the end of the year."
+   }
+  },
+  "additionalProperties": false
+ },
+ "SellerStatement": {
+  "type": "object",
+  "required": [
+   "year",
+   "years",
+   "totals",
+   "entries"
+  ],
+  "properties": {
+   "year": {
+    "type": "integer",
+    "minimum": 2000,
+    "maximum": 2100
+   },
+   "years": {
+    "description": "Years with entries, latest first.",
+    "type": "array",
+    "maxItems": 100,
+    "items": {
+     "type": "integer",
+     "minimum": 2000,
+     "maximum": 2100
+    }
+   },
+   "totals": {
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/StatementTotal"
+    }
+   },
+   "entries": {
+    "type": "array",
+    "maxItems": 5000,
+    "items": {
+     "$ref": "#/definitions/StatementEntry"
+    }
+   }
+  },
+  "additionalProperties": false
+ },
  "PayoutMethod": {
   "description": "PayPal account [C3.30].",
   "type": "object",
@@ -73,7 +181,7 @@ export const cartPayoutDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const cartPayoutSchemas: Record<'listPayoutMethods' | 'addPayPalAccount' | 'archivePayoutMethod', OperationSchema> = {
+export const cartPayoutSchemas: Record<'listPayoutMethods' | 'addPayPalAccount' | 'archivePayoutMethod' | 'getSellerStatement', OperationSchema> = {
  "listPayoutMethods": {
   "querystring": {
    "type": "object",
@@ -111,6 +219,25 @@ export const cartPayoutSchemas: Record<'listPayoutMethods' | 'addPayPalAccount' 
   },
   "response": {
    "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "getSellerStatement": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "year"
+   ],
+   "properties": {
+    "year": {
+     "type": "integer",
+     "minimum": 2000,
+     "maximum": 2100
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/SellerStatement"
   }
  }
 };

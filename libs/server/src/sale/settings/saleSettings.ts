@@ -19,6 +19,8 @@ export interface SaleSettings {
   maxStoredCards: number;
   /** Payout accounts per person. */
   maxPayoutMethods: number;
+  /** Live listings per user: nobody trades here. */
+  maxListings: number;
   /** Retries of a commitment after a declined card; declined cards of a person for all commitments; the time window of both. */
   maxPaymentRetries: number;
   maxRefusedCards: number;
@@ -64,6 +66,7 @@ export const defaultSale: SaleSettings = {
   maxPerEvent: 8,
   maxStoredCards: 5,
   maxPayoutMethods: 5,
+  maxListings: 20,
   maxPaymentRetries: 3,
   maxRefusedCards: 12,
   paymentRetryWindowMs: hours(24),

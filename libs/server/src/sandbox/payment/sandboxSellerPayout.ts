@@ -8,24 +8,30 @@ import { refuseInTransaction } from './sandboxCharges.ts';
 import { recordPayout } from './sandboxMoneyRepository.ts';
 
 /** Time for which every payout is under way. */
-export const pendingMs = minutes(1);
+const pendingMs = minutes(1);
+
+interface Outcome {
+  first: PayoutDelivery;
+  then?: { afterMs: number; to: PayoutDelivery };
+}
 
 /** What becomes of a payout to an address that begins with the name. Every other arrives. */
-const outcomes: Readonly<
-  Record<string, { first: PayoutDelivery; then?: { afterMs: number; to: PayoutDelivery } }>
-> = {
+const outcomes = {
   held: { first: 'held', then: { afterMs: days(1), to: 'success' } },
   unclaimed: { first: 'unclaimed', then: { afterMs: days(30), to: 'returned' } },
   failed: { first: 'failed' },
   blocked: { first: 'blocked' },
   returned: { first: 'returned' },
   refunded: { first: 'refunded' },
-};
+} satisfies Record<string, Outcome>;
+
+/** Beginnings of addresses with an outcome of their own. */
+export type SellerPayoutCase = keyof typeof outcomes | 'refused';
 
 function deliveryOf(recipient: string, ageMs: number): PayoutDelivery {
   if (ageMs < pendingMs) return 'pending';
   const [name = ''] = recipient.toLowerCase().split(/[^a-z]/);
-  const outcome = outcomes[name];
+  const outcome = (outcomes as Record<string, Outcome>)[name];
   if (!outcome) return 'success';
   return outcome.then && ageMs >= outcome.then.afterMs ? outcome.then.to : outcome.first;
 }

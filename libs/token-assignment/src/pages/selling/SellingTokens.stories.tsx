@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { refuse } from '@foyer/testing';
-import { buildExpired, buildListing, buildSales } from '../../testing/buildListing.ts';
+import { buildExpired, buildListing, buildSales, buildStatement } from '../../testing/buildListing.ts';
 import { onTokens } from '../../testing/onTokens.tsx';
 import { SellingTokensPage } from './SellingTokensPage.tsx';
 
@@ -33,7 +33,16 @@ export const Listings: Story = {
   ],
 };
 export const Sold: Story = {
-  decorators: [onTokens({ getActivitySummary, listSecondaryListings: { listings: buildSales() } }, { path })],
+  decorators: [
+    onTokens(
+      {
+        getActivitySummary,
+        listSecondaryListings: { listings: buildSales() },
+        getSellerStatement: buildStatement(),
+      },
+      { path },
+    ),
+  ],
 };
 export const Empty: Story = {
   tags: ['empty'],

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import { buildToken, renderFeature, type MockAnswers } from '@foyer/testing';
 import { SaleAction } from '../../components/sale/SaleAction.tsx';
-import { buildExpired, buildListing, buildSales } from '../../testing/buildListing.ts';
+import { buildExpired, buildListing, buildSales, buildStatement } from '../../testing/buildListing.ts';
 import { tokenSettings } from '../../testing/tokenSettings.ts';
 import { SellingTokensPage } from './SellingTokensPage.tsx';
 
@@ -29,13 +29,20 @@ describe('the tab Selling', () => {
   });
 
   it('says what has become of each sale [C4.10b-e]', async () => {
-    show('/myPass/selling', { listSecondaryListings: { listings: buildSales() } });
+    show('/myPass/selling', {
+      listSecondaryListings: { listings: buildSales() },
+      getSellerStatement: buildStatement(),
+    });
     for (const word of ['Sold', 'Payout on its way', 'Paid', 'Payment issue'])
       expect(await screen.findByText(word)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'See details' })[0]).toHaveAttribute(
       'href',
       expect.stringMatching(/\/selling\/.+\/reviewSold$/),
     );
+    expect(
+      await screen.findByText('You earned CA$208.00, we paid you CA$104.00, and owe you CA$104.00.'),
+    ).toBeVisible();
+    expect(screen.getByRole('rowheader', { name: /^Paid out: / })).toBeVisible();
   });
 
   it('asks for past events, and for one event alone [C2.08k, C2.11d]', async () => {

@@ -7,6 +7,7 @@ import { usePaths } from '@foyer/api-client/shell';
 import { Container, EmptyState, ErrorState, Grid, LinkButton, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { MyTokensTabs } from '../../components/tabs/MyTokensTabs.tsx';
 import { ListingCard } from './ListingCard.tsx';
+import { SalesStatement } from './SalesStatement.tsx';
 
 const pollEveryMs = 30_000;
 const list = css({ listStyle: 'none', padding: 0, alignItems: 'start' });
@@ -41,6 +42,7 @@ export function SellingTokensPage() {
             ))}
           </Grid>
         )}
+        {data?.listings.some(({ state }) => state === 'sold') && <SalesStatement />}
         {data?.listings.length === 0 && (
           <EmptyState
             title={t(isPast ? 'noPast' : 'none')}

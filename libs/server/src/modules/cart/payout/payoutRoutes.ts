@@ -4,6 +4,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { isPaidTo } from '../../../sale/listing/listingRepository.ts';
+import { readSellerStatement } from '../../../sale/ledger/sellerStatement.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import {
   archivePayoutMethod,
@@ -15,6 +16,9 @@ export const payoutRoutes = implement({
   listPayoutMethods: async ({ platform, actor }) => ({
     payoutMethods: await listPayoutMethods(platform.database.query, actor.userId),
   }),
+
+  getSellerStatement: ({ platform, actor: { userId }, query: { year }, locale }) =>
+    readSellerStatement(platform.database.query, { userId, year, locale }),
 
   addPayPalAccount: route(idempotent, withTransaction, async ({ platform, actor, body, tx, now }) => {
     const { userId } = actor;

@@ -23,6 +23,7 @@ import {
   payoutBy,
 } from '../../../sale/listing/listingPolicy.ts';
 import {
+  findActive,
   findAsked,
   lockListing,
   type ListingKey,
@@ -206,6 +207,9 @@ export async function saveListing(
   const terms = { price: body.price.amount, hoursBefore, expiresAt, payoutMethodId };
   const sold = tokens.map(({ tokenId, face }, at) => ({ tokenId, face, seller: split.sellers[at]! }));
   if (isNew) {
+    // The lock of the wallet is held: nobody passes the limit by asking twice at once.
+    const limit = platform.config.sale.maxListings;
+    if ((await findActive(tx, userId)).length >= limit) throw failure('tooManyListings', { limit });
     await takeTokens(writing, key, tokens);
     const { offerGroupId, currency } = tokens[0]!;
     const place = { ...key, sellerId: userId, offerGroupId, currency, siteHost, createdAt: now };

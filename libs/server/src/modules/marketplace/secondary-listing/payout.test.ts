@@ -166,6 +166,27 @@ describe('a sold listing', () => {
     expect(await details(listing)).toMatchObject({ sellingState: 'sold' });
   });
 
+  it('is in the statement of its seller, with what was paid and came back [C9.01b]', async () => {
+    const listing = await sell();
+    const year = server().clock.now().getUTCFullYear();
+    const statement = async () =>
+      (await server().call('getSellerStatement', { token: ada.token, query: { year } })).body;
+    expect((await statement()).totals).toEqual([{ earned: cad(5_000), paid: cad(0), balance: cad(5_000) }]);
+    await redirect(listing, 'returned@paypal.example');
+    await end();
+    await runJob();
+    await later();
+    const { entries, totals, years } = await statement();
+    expect(entries.map(({ kind, amount, balance }) => [kind, amount.amount, balance.amount])).toEqual([
+      ['sale', 5_000, 5_000],
+      ['payout', -5_000, 0],
+      ['payoutReturned', 5_000, 5_000],
+    ]);
+    expect([totals, years]).toEqual([[{ earned: cad(5_000), paid: cad(0), balance: cad(5_000) }], [year]]);
+    const ofBen = await server().call('getSellerStatement', { token: ben.token, query: { year } });
+    expect(ofBen.body).toEqual({ year, years: [], totals: [], entries: [] });
+  });
+
   it('keeps the account of its seller until the money has arrived, and then only the books know it [PV-05]', async () => {
     await sell();
     const check = async () =>

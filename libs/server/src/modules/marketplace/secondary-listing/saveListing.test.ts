@@ -179,6 +179,7 @@ describe('listing what one owns', () => {
     ['resaleNotAllowed', () => setTokenPolicy({ resale: 'forbidden' })],
     ['resaleNotAllowed', () => setTokenPolicy({ resaleCapBasisPoints: 0 }, 0)],
     ['resaleNotOpen', () => setTokenPolicy({ resale: 'later', resaleFrom: '2100-01-01T00:00:00Z' })],
+    ['resaleClosed', () => setTokenPolicy({ resaleUntil: '2020-01-01T00:00:00Z' })],
     ['resaleClosed', () => setEvent({ status: 'Cancelled' })],
     ['resaleClosed', () => setEvent({ status: 'Postponed' })],
     ['resaleClosed', () => setEvent({ startsAt: new Date(server.clock.now().getTime() + hours(1)) })],
@@ -222,6 +223,16 @@ describe('listing what one owns', () => {
     );
     await sql`alter table charge enable trigger user`.execute(server.database.query);
   }
+  it('is refused to who has as many listings as one person can have', async () => {
+    const [first, second] = await buy(2);
+    jest.replaceProperty(server.platform.config.sale, 'maxListings', 1);
+    expect((await list({ tokenIds: [first!] })).status).toBe(200);
+    expect((await list({ tokenIds: [second!] })).error).toMatchObject({
+      ...{ code: 'tooManyListings', details: { limit: 1 } },
+    });
+    jest.restoreAllMocks();
+  });
+
   it('needs a payout account of the seller’s own, and the split that the seller saw [C3.21b]', async () => {
     const tokenIds = await buy(1);
     const payoutMethodId = await addPayPal(server, ben, 'ben@paypal.example');
