@@ -3,6 +3,7 @@ import { logErrorReports } from '../platform/gateways/error-reports/errorReportG
 import { createSentryErrorReports } from '../platform/gateways/error-reports/sentryErrorReports.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
 import { createSmtpMailGateway } from '../platform/gateways/mail/smtpMailGateway.ts';
+import { createPayPalPayouts } from '../platform/gateways/payout/payPalPayouts.ts';
 import { createGoogleRecaptchaGateway } from '../platform/gateways/recaptcha/googleRecaptchaGateway.ts';
 import { noRecaptcha } from '../platform/gateways/recaptcha/recaptchaGateway.ts';
 import {
@@ -58,6 +59,7 @@ export function moduleGateways(
     sellerPayout: undefined,
     ...configuredGateways(parts),
     ...sandbox?.createGateways(parts),
+    ...(parts.config.payPal ? { sellerPayout: createPayPalPayouts(parts.config.payPal) } : {}),
     ...(stripe && account.kind === 'stripe' ? { payment: stripe.createGateway(account, origin) } : {}),
     ...given,
   };

@@ -45,20 +45,6 @@ const withoutMap = { ...buildProfile(), seatChartId: undefined };
 
 export const OnSale: Story = { tags: ['seat map', 'full'], decorators: at() };
 /** In a partner's page: one line, and the map at once. */
-export const Resale: Story = {
-  tags: ['resale'],
-  decorators: withSummary(
-    {},
-    {
-      policy: {
-        ...buildProfile().policy,
-        ...{ resale: 'allowed', resaleCapBasisPoints: 1_000, resaleUntil: '2027-03-02T22:00:00Z' },
-      },
-      resale: { sharePpm: 200_000, blocked: ['Lounge'] },
-    },
-  ),
-};
-
 export const InAFrame: Story = {
   tags: ['widget', 'embed', 'iframe', 'partner'],
   decorators: [

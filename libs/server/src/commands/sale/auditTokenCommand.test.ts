@@ -23,7 +23,7 @@ describe('foyer audit-token', () => {
       ['sold', 'voided', ada.userId],
       ['bought', 'active', ben.userId],
     ]);
-    expect(steps.map((step) => step.listingId)).toEqual([null, listingId, null, listingId]);
+    expect(steps.map((step) => step.listingId)).toEqual([null, listingId, listingId, listingId]);
     expect(steps[3]).toMatchObject({ replacesId: first, price: 5_000 });
     expect(await chain(steps[3]!.tokenId)).toEqual(steps);
   });

@@ -5,6 +5,7 @@ import { defaultDrand } from '../../platform/gateways/beacon/drandBeacon.ts';
 import { readSentryDsn } from '../../platform/gateways/error-reports/sentryEnvelope.ts';
 import { readMapsSettings } from '../../platform/gateways/maps/mapsSettings.ts';
 import { readPaymentSettings } from '../../platform/gateways/payment/paymentSettings.ts';
+import { readPayPalSettings } from '../../platform/gateways/payout/payPalPayouts.ts';
 import { readRecaptchaSettings } from '../../platform/gateways/recaptcha/recaptchaSettings.ts';
 import { readSignInSettings } from '../../platform/gateways/sign-in/signInSettings.ts';
 import { readWalletSettings } from '../../platform/gateways/wallet/walletSettings.ts';
@@ -161,7 +162,7 @@ function listIn<Each extends string>(
  * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_INVOICE_ISSUER, FOYER_ANALYTICS* and
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
- * (signInSettings.ts), FOYER_APPLE_PASS_* and FOYER_GOOGLE_WALLET_* (walletSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
+ * (signInSettings.ts), FOYER_APPLE_PASS_* and FOYER_GOOGLE_WALLET_* (walletSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_PAYPAL* (payPalPayouts.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
  * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_ABILITIES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
  * FOYER_DATABASE_CONNECTIONS, FOYER_DATABASE_TIMEOUT, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
@@ -192,6 +193,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     // Every session of a sandbox is young.
     sale: { ...defaultConfig.sale, ...(isSandboxIn(variables) ? { youngSessionMs: 0 } : {}) },
     payment: readPaymentSettings(variables, isSandboxIn(variables)),
+    payPal: readPayPalSettings(variables, isSandboxIn(variables)),
     recaptcha: readRecaptchaSettings(variables, isSandboxIn(variables)),
     maps: readMapsSettings(variables),
     analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),

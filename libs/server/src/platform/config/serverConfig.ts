@@ -5,6 +5,7 @@ import type { AnalyticsSettings } from '../gateways/analytics/analyticsSettings.
 import type { SentryTarget } from '../gateways/error-reports/sentryEnvelope.ts';
 import type { MapsSettings } from '../gateways/maps/mapsSettings.ts';
 import type { PaymentSettings } from '../gateways/payment/paymentSettings.ts';
+import type { PayPalSettings } from '../gateways/payout/payPalPayouts.ts';
 import type { RecaptchaSettings } from '../gateways/recaptcha/recaptchaSettings.ts';
 import type { SignInSettings } from '../gateways/sign-in/signInSettings.ts';
 import type { WalletSettings } from '../gateways/wallet/walletSettings.ts';
@@ -52,6 +53,8 @@ export interface ServerConfig {
   wallet: WalletSettings;
   /** Payment service; the sandbox has its own substitute. FOYER_STRIPE_* */
   payment: PaymentSettings;
+  /** Account that pays fans who sell; their payouts wait without one. */
+  payPal?: PayPalSettings | undefined;
   /** Checked before an account is created. FOYER_RECAPTCHA* */
   recaptcha: RecaptchaSettings;
   /** Map and place-search provider. FOYER_MAPS_KEY */
