@@ -30,7 +30,7 @@ function waitsFor({ gateway, hasRecipient, organisation, failureReason }: Payout
   if (gateway !== null) return `waits for the answer of ${gateway}`;
   if (!hasRecipient)
     return organisation === null
-      ? 'waits for a recipient'
+      ? 'waits for a payout account, or for a provider that pays it'
       : `waits for a recipient: foyer payouts recipient ${organisation} RECIPIENT`;
   return failureReason === 'unfunded'
     ? 'waits for money at the gateway, which a server asks again every few minutes'
