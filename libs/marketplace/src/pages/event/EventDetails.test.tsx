@@ -33,7 +33,7 @@ describe('ResaleNote', () => {
     expect(await screen.findByText('The organizer gets 20% of a profit.')).toBeVisible();
     expect(screen.getByText('The price can be up to 10% above the face value.')).toBeVisible();
     expect(screen.getByText('These can’t be resold: Lounge.')).toBeVisible();
-    expect(screen.getByText(/^You can resell until .*Mar 2/)).toBeVisible();
+    expect(screen.getByText(/^You can sell it to another fan until .*Mar 2/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'How the profit is shared' }));
     const dialog = await screen.findByRole('dialog', { name: 'How the profit is shared' });
     expect(dialog).toHaveTextContent('the organizer gets 20% of the difference');

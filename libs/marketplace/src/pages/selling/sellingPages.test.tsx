@@ -208,12 +208,12 @@ describe('a sale', () => {
     ['of a postponed event', buildSold({ waitsFor: 'eventPostponed' }), /^The event was postponed/],
     ['that was undone', buildSold({ waitsFor: 'buyerRefunded' }), /^We refunded the buyer/],
     ['that is disputed', buildSold({ waitsFor: 'paymentDisputed' }), /^The buyer’s bank/],
-    ['under way', buildPaid('pending', 'payoutInitiated'), /^Your money is on its way to ana@paypal.example/],
+    ['under way', buildPaid('pending', 'payoutInitiated'), /^We sent your money to ana@paypal.example/],
     ['held', buildPaid('held', 'payoutInitiated'), /^PayPal is looking into/],
     ['unclaimed', buildPaid('unclaimed', 'paymentIssue'), /^No PayPal account has the address/],
     ['arrived', buildPaid('success', 'payoutCompleted'), /^Your money arrived/],
     ['blocked', buildPaid('blocked', 'paymentIssue'), /can’t receive money/],
-    ['returned', buildPaid('returned', 'paymentIssue'), /^Nobody claimed the money/],
+    ['returned', buildPaid('returned', 'paymentIssue'), /^No one claimed the money/],
     ['refunded', buildPaid('refunded', 'paymentIssue'), /^You sent the money back/],
   ])('says where its money is: %s [C2.12d, C4.10b-e]', async (_words, listing, text) => {
     showSold(listing);

@@ -33,7 +33,7 @@ describe('the tab Selling', () => {
       listSecondaryListings: { listings: buildSales() },
       getSellerStatement: buildStatement(),
     });
-    for (const word of ['Sold', 'Payout on its way', 'Paid', 'Payment issue'])
+    for (const word of ['Sold', 'Payout sent', 'Paid', 'Payment issue'])
       expect(await screen.findByText(word)).toBeVisible();
     expect(screen.getAllByRole('link', { name: 'See details' })[0]).toHaveAttribute(
       'href',

@@ -75,7 +75,7 @@ describe('a sold listing', () => {
     expect(arrived.payout?.arrivedAt).toBeDefined();
     await server().jobs.drain();
     expect(await subjects()).toEqual(
-      expect.arrayContaining(['Sold', 'Your money is on its way', 'Your money has arrived']),
+      expect.arrayContaining(['Sold', 'We sent your money', 'Your money has arrived']),
     );
   });
 
@@ -95,7 +95,7 @@ describe('a sold listing', () => {
     await runJob();
     expect(await details(listing)).toMatchObject({ sellingState, payout: { state } });
     await server().jobs.drain();
-    const news = { held: 'Your money is held', unclaimed: 'Claim your money' }[state as string];
+    const news = { held: 'PayPal is checking your money', unclaimed: 'Claim your money' }[state as string];
     expect(await subjects()).toContain(news ?? 'We couldn’t pay you');
   });
 

@@ -32,7 +32,7 @@ const sellable = async () =>
 const profile = async () => (await server.call('getEventProfile', { query: { eventId } })).body;
 
 describe('rules of a resale', () => {
-  it('apply to what is sold from then on, and are told before anybody buys [C5.16, C9.10a]', async () => {
+  it('apply to what is sold from then on, and are told before anybody buys [C5.16a, C9.10a]', async () => {
     await buyPlaces(server, ada, sale, 1);
     const rules = { capBasisPoints: 1_000, opensAt: '2100-01-01T00:00:00.000Z' };
     expect((await set(rules)).body).toEqual({
@@ -53,7 +53,7 @@ describe('rules of a resale', () => {
     });
   });
 
-  it('forbid it for some offers, or at all [C5.16]', async () => {
+  it('forbid it for some offers, or at all [C5.16a]', async () => {
     expect((await set({ blockedOfferGroupIds: [sale.standing] })).body.blockedOfferGroupIds).toEqual([
       sale.standing,
     ]);
