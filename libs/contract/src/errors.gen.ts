@@ -9,6 +9,8 @@ export const errorStatus = {
   childNeedsAdult: 422,
   amountOutOfRange: 422,
   companionNeedsSpace: 422,
+  listingUnavailable: 422,
+  ownListing: 422,
   reservationTimeRanOut: 422,
   holdNotExtendable: 422,
   invalidPromoCode: 422,

@@ -235,6 +235,7 @@ export function buildOfferList(offerGroups: readonly OfferGroup[]): OfferGroupLi
     ...(amounts.length > 0
       ? { priceFrom: money(Math.min(...amounts)), priceTo: money(Math.max(...amounts)) }
       : {}),
+    hasResale: offerGroups.some(({ resale }) => resale),
     serverTime: '2027-01-01T00:00:00Z',
   };
 }

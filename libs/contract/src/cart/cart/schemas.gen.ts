@@ -49,6 +49,10 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id",
     "description": "Package that the offer is of, if it is of one. Must be the one of the offer."
    },
+   "offerId": {
+    "$ref": "#/definitions/Id",
+    "description": "Listing of a fan, which is sold as a whole: `quantity` is all of it, and the seats are its own."
+   },
    "quantity": {
     "$ref": "#/definitions/Quantity"
    },
@@ -153,6 +157,9 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Id",
     "description": "Package of the offer; absent if it is of none."
    },
+   "resale": {
+    "$ref": "#/definitions/ResaleOfLine"
+   },
    "category": {
     "$ref": "#/definitions/ItemCategory"
    },
@@ -225,6 +232,25 @@ export const cartCartDefinitions: Record<string, JsonSchema> = {
    "allowed": {
     "$ref": "#/definitions/LinePermissions",
     "description": "In a cart; absent from a receipt."
+   }
+  },
+  "additionalProperties": false
+ },
+ "ResaleOfLine": {
+  "description": "Of a line that a fan sells. It is not refunded on request [C3.01].",
+  "type": "object",
+  "required": [
+   "offerId",
+   "officialPrice"
+  ],
+  "properties": {
+   "offerId": {
+    "$ref": "#/definitions/Id",
+    "description": "Its listing."
+   },
+   "officialPrice": {
+    "$ref": "#/definitions/Money",
+    "description": "Face value of one {product} as it was first paid."
    }
   },
   "additionalProperties": false

@@ -29,6 +29,10 @@ offerGroupId: Id
  * Package that the offer is of, if it is of one. Must be the one of the offer.
  */
 packageId?: Id
+/**
+ * Listing of a fan, which is sold as a whole: `quantity` is all of it, and the seats are its own.
+ */
+offerId?: Id
 quantity: Quantity
 /**
  * Picked seats; without any, the server finds the best for a seated line.
@@ -81,6 +85,7 @@ inventoryItemId: Id
  * Package of the offer; absent if it is of none.
  */
 packageId?: Id
+resale?: ResaleOfLine
 category: ItemCategory
 name: ShortText
 seating: SeatingKind
@@ -131,6 +136,19 @@ price: PriceBreakdown
  * In a cart; absent from a receipt.
  */
 allowed?: LinePermissions
+}
+/**
+ * Of a line that a fan sells. It is not refunded on request [C3.01].
+ */
+export interface ResaleOfLine {
+/**
+ * Its listing.
+ */
+offerId: Id
+/**
+ * Face value of one {product} as it was first paid.
+ */
+officialPrice: Money
 }
 export interface LinePermissions {
 remove: Permission

@@ -291,7 +291,20 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/Instant"
    },
    "resale": {
+    "description": "Whether a fan sells it: then `offerId` names the listing, which is sold as a whole.",
     "type": "boolean"
+   },
+   "officialPrice": {
+    "$ref": "#/definitions/Money",
+    "description": "Only for resale: face value of one {product} as it was first paid."
+   },
+   "seats": {
+    "description": "Only for resale: the seats that it has.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatRef"
+    }
    },
    "minQualifyingPrice": {
     "$ref": "#/definitions/MinQualifyingPrice",
@@ -308,15 +321,20 @@ export const marketplaceOfferDefinitions: Record<string, JsonSchema> = {
   "type": "object",
   "required": [
    "offerGroups",
+   "hasResale",
    "serverTime"
   ],
   "properties": {
    "offerGroups": {
     "type": "array",
-    "maxItems": 500,
+    "maxItems": 1000,
     "items": {
      "$ref": "#/definitions/OfferGroup"
     }
+   },
+   "hasResale": {
+    "description": "Whether fans sell {product} of the event, whatever the filters.",
+    "type": "boolean"
    },
    "priceFrom": {
     "$ref": "#/definitions/Money"

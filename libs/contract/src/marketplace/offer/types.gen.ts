@@ -3,7 +3,7 @@ import type { Attendance, MarketplaceCode, SaleState } from '../../common/event/
 import type { AgeGroup, Fulfilment, ItemCategory, PackageKind, SeatingKind } from '../../common/item/types.gen.ts';
 import type { AmountRange, Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { Permission } from '../../common/permission/types.gen.ts';
-import type { SectionCode } from '../../common/seat/types.gen.ts';
+import type { SeatRef, SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, LongText, Quantity, ShortText, UrlText } from '../../common/value/types.gen.ts';
 import type { AverageOffer, MinQualifyingPrice } from '../auction/types.gen.ts';
 export type OfferSort = ("RECOMMENDED" | "LOW_TO_HIGH" | "HIGH_TO_LOW")
@@ -157,7 +157,20 @@ imageUrl?: UrlText
  */
 opensAt?: Instant
 endAt?: Instant
+/**
+ * Whether a fan sells it: then `offerId` names the listing, which is sold as a whole.
+ */
 resale: boolean
+/**
+ * Only for resale: face value of one {product} as it was first paid.
+ */
+officialPrice?: Money
+/**
+ * Only for resale: the seats that it has.
+ * 
+ * @maxItems 50
+ */
+seats?: SeatRef[]
 /**
  * Only for My Price offer groups, for an offer of `minQuantity`.
  */
@@ -169,9 +182,13 @@ averageOffer?: AverageOffer
 }
 export interface OfferGroupList {
 /**
- * @maxItems 500
+ * @maxItems 1000
  */
 offerGroups: OfferGroup[]
+/**
+ * Whether fans sell {product} of the event, whatever the filters.
+ */
+hasResale: boolean
 priceFrom?: Money
 priceTo?: Money
 serverTime: Instant

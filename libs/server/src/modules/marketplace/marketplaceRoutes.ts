@@ -17,7 +17,8 @@ import { getSeatChart, listSeatCharts } from './seat/chartService.ts';
 import { listSeatsForSections } from './seat/seatStateService.ts';
 
 /** Contract's maximum length of a list of offers. */
-const mostOffers = 500;
+const seesResale = ({ config }: Platform): boolean => config.abilities.includes('resale');
+const mostOffers = 1000;
 
 /** Leaves out events that break the contract, from the page and from its count. */
 function fittingPage(platform: Platform, page: EventPage): EventPage {
@@ -67,7 +68,7 @@ export const marketplaceRoutes = implement({
     return isNamed ? neverChanges(serialise(chart)) : chart;
   }),
   listOfferGroups: route(roomGuard, codeGuard, sharedAnswer, async ({ platform, site, locale, body }) => {
-    const viewer = { scope: site, locale };
+    const viewer = { scope: site, locale, seesResale: seesResale(platform) };
     const listed = await listOfferGroups(platform.database.query, body, viewer);
     const list = await withOfferFigures(listed, body, { platform, ...viewer });
     return {
@@ -76,10 +77,16 @@ export const marketplaceRoutes = implement({
     };
   }),
   listAvailableSections: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
-    listAvailableSections(platform.database.query, body, { scope: site, locale }),
+    listAvailableSections(platform.database.query, body, {
+      ...{ scope: site, locale },
+      seesResale: seesResale(platform),
+    }),
   ),
   listSeatCharts: route(roomGuard, codeGuard, sharedAnswer, ({ platform, site, locale, body }) =>
-    listSeatCharts(platform.database.query, body, { scope: site, locale }),
+    listSeatCharts(platform.database.query, body, {
+      ...{ scope: site, locale },
+      seesResale: seesResale(platform),
+    }),
   ),
   findBestSeats: route(roomGuard, codeGuard, ({ platform, site, locale, query }) =>
     findBestSeats(platform.database.query, query, { scope: site, locale }),

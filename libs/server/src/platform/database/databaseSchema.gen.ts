@@ -792,6 +792,9 @@ export interface ListingTable {
   version: Generated<number>;
   siteHost: string | null;
   createdAt: Generated<Timestamp>;
+  soldAt: Timestamp | null;
+  soldCommitmentId: string | null;
+  soldLineId: string | null;
 }
 
 export interface ListingStepTable {

@@ -1,4 +1,5 @@
 import type { AppliedPromoCode, Cart, CartLine, Locale, PriceChange, SeatRef } from '@foyer/contract';
+import { officialPriceOf } from '../listing/buyableListings.ts';
 import { inLocale } from '../../platform/texts/inLocale.ts';
 import { presentPermission } from '../../platform/http/permission.ts';
 import type { DiscountRule } from '../discount/discountRules.ts';
@@ -24,6 +25,10 @@ export interface CartSurroundings {
   promoCode: DiscountRule | undefined;
 }
 
+/** Tells that a fan sells a line. */
+const resaleOf = ({ sourceId, sellerSides }: QuotedLine): Pick<CartLine, 'resale'> =>
+  sellerSides ? { resale: { offerId: sourceId!, officialPrice: officialPriceOf(sellerSides) } } : {};
+
 type LineSurroundings = Pick<CartSurroundings, 'locale' | 'seats' | 'sectionNames'>;
 
 /** Names the pickup place of a line. */
@@ -37,14 +42,15 @@ export const pickupIn = (
 /** Presents a line, as cart and receipt show it. */
 export function presentLine(line: QuotedLine, { locale, seats, sectionNames }: LineSurroundings): CartLine {
   const { offer, linePrice, fulfilment } = line;
-  const tokensEach = tokensOfUnit(offer);
+  const tokensEach = line.fromTokens ? line.tokensEach : tokensOfUnit(offer);
   const standing = offer.seating === 'ga' ? offer.sectionCode : null;
   return {
     lineId: line.lineId,
     cartGuid: line.cartGuid,
     offerGroupId: line.offerGroupId,
     inventoryItemId: line.inventoryItemId,
-    ...(offer.packageId === null ? {} : { packageId: offer.packageId }),
+    ...(offer.packageId === null || line.fromTokens ? {} : { packageId: offer.packageId }),
+    ...resaleOf(line),
     category: line.category,
     name: inLocale(offer.names, locale),
     seating: line.seating,

@@ -100,8 +100,9 @@ export const offerOf = (
 
 /** Converts lines to the selections that request them. */
 export const selectionsOf = (lines: readonly StoredLine[]): CartSelection[] =>
-  lines.map(({ cartGuid, offerGroupId, quantity, seatCodes, ages, fulfilment, maySplit }) => ({
+  lines.map(({ cartGuid, offerGroupId, quantity, seatCodes, ages, fulfilment, maySplit, ...line }) => ({
     ...{ cartGuid, offerGroupId, quantity, ages, maySplit },
-    ...(seatCodes.length > 0 ? { seatCodes } : {}),
+    ...(line.priceSource === 'listing' ? { offerId: line.sourceId! } : {}),
+    ...(seatCodes.length > 0 && !line.fromTokens ? { seatCodes } : {}),
     ...(fulfilment === undefined ? {} : { fulfilment }),
   }));

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/transactionScope.ts';
 import type { KnownKey, IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
 import type { CartRow } from '../commitment/cartRepository.ts';
 import { lineRows } from '../commitment/commitmentRepository.ts';
-import type { StoredLine } from '../commitment/storedLine.ts';
+import type { GivenUp, StoredLine } from '../commitment/storedLine.ts';
 import type { ClaimOutcome, HeldQuantity } from './heldRepository.ts';
 
 /** Target of a hold, and the snapshot that it was planned from. */
@@ -29,6 +29,8 @@ export interface HoldIntent {
   /** Discount of the promo code, null for none; undefined if the cart keeps what it has. */
   discountId: string | null | undefined;
   lines: readonly StoredLine[];
+  /** {product} of fans that the lines take over; undefined if the cart has none, and had none. */
+  givenUp: readonly GivenUp[] | undefined;
 }
 
 /** Seats of a hold, as codes. */
@@ -72,5 +74,6 @@ export function holdCart(db: Queryable, intent: HoldIntent): Promise<HoldOutcome
     quantities: intent.quantities.map(toColumns),
     ...(intent.discountId === undefined ? {} : { discountId: intent.discountId }),
     ...lineRows(intent.lines),
+    ...(intent.givenUp ? { givenUp: intent.givenUp.map(toColumns) } : {}),
   });
 }

@@ -1,6 +1,7 @@
 import type { AgeQuantity, CartSelection, Fulfilment } from '@foyer/contract';
 import { failure, found } from '../../platform/http/failure.ts';
 import { isForCode } from '../event/marketplaceCode.ts';
+import { agesOf, type BuyableListing } from '../listing/buyableListings.ts';
 import { amountsOf, tokensOfUnit, type BuyerFacts, type OfferFacts } from '../offer/offerFacts.ts';
 import { mayHold } from '../offer/offerPolicy.ts';
 import { hasChild, isAccess, mayGoTogether } from './companyPolicy.ts';
@@ -20,6 +21,8 @@ export interface CheckedLine {
   accessible: boolean;
   /** What the buyer named, in minor units; null for the price of the offer. */
   amount: number | null;
+  /** What a fan sells, in the place of stock. */
+  listing?: BuyableListing;
 }
 
 /** Counts the {product} in lines. */
@@ -33,21 +36,30 @@ interface HeldAmount {
   amount: number | null;
 }
 
+/** What a buyer's selections are checked against besides offers. */
+interface Known {
+  /** Lines that the buyer holds: an amount among them stays, even if its bounds have changed. */
+  held?: readonly HeldAmount[] | undefined;
+  /** Listings that can be bought. */
+  listings?: readonly BuyableListing[];
+}
+
 /**
  * Checks selections as far as possible without availability: limits, children, extras, picks.
- * @param held lines that the buyer holds: an amount among them stays, even if its bounds have changed
  * @throws Failure that names the violated rule; nothing was changed
  */
 export function checkSelections(
   selections: readonly CartSelection[],
   offers: ReadonlyMap<string, OfferFacts>,
   buyer: BuyerFacts,
-  held: readonly HeldAmount[] = [],
+  { held = [], listings = [] }: Known = {},
 ): CheckedLine[] {
   refuseDuplicates(selections);
-  const lines = selections.map((selection) =>
-    checkLine(selection, found(offers.get(selection.offerGroupId)), held),
-  );
+  const lines = selections.map((selection) => {
+    const offer = found(offers.get(selection.offerGroupId));
+    if (selection.offerId === undefined) return checkLine(selection, offer, held);
+    return listingLine(selection, offer, listings);
+  });
   checkLimits(lines, buyer);
   checkCompany(lines, buyer);
   return lines;
@@ -58,6 +70,35 @@ function refuseDuplicates(selections: readonly CartSelection[]): void {
   const seats = selections.flatMap(({ seatCodes }) => seatCodes ?? []);
   if (new Set(guids).size !== guids.length) throw failure('invalidRequest', { field: 'cartGuid' });
   if (new Set(seats).size !== seats.length) throw failure('invalidRequest', { field: 'seatCodes' });
+  const listings = selections.flatMap(({ offerId }) => offerId ?? []);
+  if (new Set(listings).size !== listings.length) throw failure('invalidRequest', { field: 'offerId' });
+}
+
+/** Checks the line of a listing, which is sold as a whole, by the {product} instead of the unit. */
+function listingLine(
+  { cartGuid, offerId, offerGroupId, quantity }: CartSelection,
+  offer: OfferFacts,
+  listings: readonly BuyableListing[],
+): CheckedLine {
+  const listing = listings.find(({ listingId }) => listingId === offerId);
+  if (listing?.offerGroupId !== offerGroupId || listing.isTaken)
+    throw failure('listingUnavailable', { cartGuid, offerId });
+  if (quantity !== listing.tokens.length) throw failure('invalidRequest', { cartGuid, field: 'quantity' });
+  const [{ seating, inventoryItemId }] = listing.tokens;
+  const bare = { packageId: null, allotmentId: null, tokensEach: 1, parts: [], fulfilment: [] };
+  return {
+    cartGuid,
+    offer: { ...offer, ...bare, seating, inventoryItemId, marketplaceType: 'secondaryExchange' },
+    quantity,
+    seatCodes: undefined,
+    sectionCode: undefined,
+    ages: agesOf(listing),
+    fulfilment: undefined,
+    maySplit: false,
+    accessible: false,
+    amount: listing.price,
+    listing,
+  };
 }
 
 function checkLine(selection: CartSelection, offer: OfferFacts, held: readonly HeldAmount[]): CheckedLine {
@@ -125,9 +166,10 @@ function checkAmount(
 
 /** Checks the limits per offer group and per person and event [C5.03, C8.02]. */
 function checkLimits(lines: readonly CheckedLine[], buyer: BuyerFacts): void {
-  for (const { cartGuid, quantity, offer } of lines) {
+  const ofStock = lines.filter(({ listing }) => !listing);
+  for (const { cartGuid, quantity, offer } of ofStock) {
     const { minQuantity: minimum, maxQuantity: maximum } = offer;
-    const ofGroup = lines.filter((line) => line.offer.offerGroupId === offer.offerGroupId);
+    const ofGroup = ofStock.filter((line) => line.offer.offerGroupId === offer.offerGroupId);
     const sum = ofGroup.reduce((total, line) => total + line.quantity, 0);
     if (quantity < minimum || sum > maximum)
       throw failure('ticketLimitMarketplace', { cartGuid, minimum, maximum });

@@ -91,6 +91,12 @@ export function boundsOf(tokens: readonly Pick<SellableFacts, 'face' | 'policy' 
 export const isFarBelow = (price: number, others: readonly number[]): boolean =>
   price * 2 < Math.min(...others);
 
-/** Tells whether the seller may change or delete a listing. */
-export const mayChange = ({ state, endReason }: { state: string; endReason: string | null }): Permission =>
-  state === 'active' && endReason === null ? allowed : refused('listingOver');
+/** Tells whether the seller may change or delete a listing: not while a payment for it is under way. */
+export function mayChange(listing: {
+  state: string;
+  endReason: string | null;
+  isBeingPaid: boolean;
+}): Permission {
+  if (listing.state !== 'active' || listing.endReason !== null) return refused('listingOver');
+  return listing.isBeingPaid ? refused('paymentPending') : allowed;
+}

@@ -34,6 +34,8 @@ export interface ListingRow extends ListingKey {
   state: ListingState;
   /** Of an active listing, why it has to end. */
   endReason: ListingEndReason | null;
+  /** Whether a payment for it is under way. */
+  isBeingPaid: boolean;
   version: number;
   siteHost: string | null;
   createdAt: Date;
@@ -48,6 +50,7 @@ const columns = sql`l.event_id as "eventId", l.listing_id as "listingId", l.sell
   l.offer_group_id as "offerGroupId", g.name as names, l.quantity, l.price, l.currency,
   l.hours_before as "hoursBefore", l.expires_at as "expiresAt", l.payout_method_id as "payoutMethodId", l.state,
   case when l.state = 'active' then listing_end_reason(l) else l.end_reason end as "endReason", l.version,
+  l.state = 'active' and listing_is_being_paid(l) as "isBeingPaid",
   l.site_host as "siteHost", l.created_at as "createdAt", e.starts_at as "startsAt", e.ends_at as "endsAt",
   event_took_place(e) as "tookPlace", e.status as "eventStatus"`;
 const joined = sql`listing l join event e using (event_id)
@@ -119,7 +122,7 @@ export async function lockListing(
 export async function findOverdue(db: Queryable, limit: number): Promise<ListingKey[]> {
   const { rows } = await sql<ListingKey>`
     select l.event_id as "eventId", l.listing_id as "listingId" from listing l
-    where l.state = 'active' and listing_end_reason(l) is not null order by l.expires_at limit ${limit}`.execute(
+    where l.state = 'active' and listing_end_reason(l) is not null and not listing_is_being_paid(l) order by l.expires_at limit ${limit}`.execute(
     db,
   );
   return rows;

@@ -46,6 +46,8 @@ function tokensOf(
   orderId: string,
 ): NewToken[] {
   const seats = line.seats.values();
+  // Nobody takes back on request what a fan has sold.
+  const resold = payment.sale.sellers?.[line.cartGuid] ? { refund: 'none' as const } : {};
   return payment.sale.units[line.cartGuid]!.map(({ ageGroup, partNumber, paid }) => {
     const tokenId = platform.newId();
     const part = offer.parts.find((each) => each.partNumber === partNumber);
@@ -67,6 +69,7 @@ function tokensOf(
       policy: {
         ...event.policy,
         ...(offer.resaleBlocked ? { resale: 'forbidden' as const } : {}),
+        ...resold,
         ...presentMinimumAge(event, offer),
       },
       entrySecret: makeEntrySecret(platform, tokenId),

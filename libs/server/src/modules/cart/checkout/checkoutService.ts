@@ -128,6 +128,7 @@ function hold(
     quantities: plan.quantities,
     discountId: plan.discountId,
     lines: plan.stored,
+    givenUp: plan.givenUp,
   });
 }
 

@@ -4,14 +4,17 @@ import type { Platform } from '../../../platform/platform.ts';
 import { buyerFacts } from '../../../sale/commitment/buyerFacts.ts';
 import { presentCart } from '../../../sale/commitment/cartPresenter.ts';
 import type { CartRow } from '../../../sale/commitment/cartRepository.ts';
-import type { StoredLine } from '../../../sale/commitment/storedLine.ts';
+import type { GivenUp, StoredLine } from '../../../sale/commitment/storedLine.ts';
 import { checkAge } from '../../../sale/limit/checkAge.ts';
 import { hasChild } from '../../../sale/limit/companyPolicy.ts';
 import { checkCompanions } from '../../../sale/limit/companionRule.ts';
 import { openPurchaseToken } from '../../../sale/commitment/purchaseToken.ts';
+import { findSeats } from '../../../sale/inventory/seatHoldRepository.ts';
 import { presentSeat } from '../../../sale/inventory/seatPresenter.ts';
+import { readBuyable, seatCodesOf, type BuyableListing } from '../../../sale/listing/buyableListings.ts';
+import { failure } from '../../../platform/http/failure.ts';
 import type { HeldQuantity } from '../../../sale/hold/heldRepository.ts';
-import { quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
+import { givenUpFor, quantitiesOf, storedLine } from '../../../sale/hold/plannedLine.ts';
 import { planSeatsOfLines, type PlannedSeats } from '../../../sale/hold/seatPlanner.ts';
 import type { HoldRetries } from './holdRetries.ts';
 import { priceChangesOf, quoteCart, quotedUnitsOf } from '../../../sale/commitment/quoteCart.ts';
@@ -34,6 +37,8 @@ export interface HoldPlan {
   seats: PlannedSeats;
   /** Quantities of unseated items in order of id, without items that the cart no longer contains. */
   quantities: HeldQuantity[];
+  /** {product} of fans that the lines take over; undefined if the cart has none, and had none. */
+  givenUp: GivenUp[] | undefined;
   /** Discount of the promo code, null for none; undefined if the cart keeps what it has. */
   discountId: string | null | undefined;
   answer: Cart;
@@ -62,6 +67,7 @@ const takingLines = (lines: readonly CheckedLine[], previous: readonly StoredLin
  */
 function inHeldStock(line: CheckedLine, held: readonly StoredLine[]): CheckedLine {
   const before = held.find(({ cartGuid }) => cartGuid === line.cartGuid);
+  if (line.listing) return line;
   if (before?.offerGroupId !== line.offer.offerGroupId || before.quantity < line.quantity) return line;
   const amount = line.offer.minAmount === null ? before.amount : line.amount;
   return { ...line, amount, offer: { ...line.offer, allotmentId: before.allotmentId } };
@@ -95,9 +101,23 @@ function planPrices(
 /** Tells whether lines depend on what the buyer has already, as extras and children do [C4.03, C5.02]. */
 const needsCompany = (selections: readonly CartSelection[], { offers }: SaleFacts): boolean =>
   selections.some(
-    ({ offerGroupId, ages = [] }) =>
-      offers.get(offerGroupId)?.category !== 'EVENT_ACCESS' || hasChild({ ages }),
+    ({ offerGroupId, offerId, ages = [] }) =>
+      offerId !== undefined || offers.get(offerGroupId)?.category !== 'EVENT_ACCESS' || hasChild({ ages }),
   );
+
+/** Reads the listings of selections. @throws Failure ownListing */
+async function readListings(
+  db: Queryable,
+  { platform, userId, snapshot }: HoldFacts,
+  { eventId, selections }: CheckoutCartRequest,
+): Promise<BuyableListing[]> {
+  const listingIds = selections.flatMap(({ offerId }) => offerId ?? []);
+  if (listingIds.length === 0 || !platform.config.abilities.includes('resale')) return [];
+  const listings = await readBuyable(db, eventId, { listingIds, holdId: snapshot.cart?.holdId ?? null });
+  const own = listings.find(({ sellerId }) => sellerId === userId);
+  if (own) throw failure('ownListing', { offerId: own.listingId });
+  return listings;
+}
 
 /**
  * Plans a checkout: lines by the rules, seats, prices, and the answer.
@@ -112,37 +132,50 @@ export async function planHold(
   const { now, seats: seen } = snapshot;
   const key = { eventId: request.eventId, userId: parts.userId };
   const buyer = await buyerFacts(db, key, snapshot, needsCompany(request.selections, facts));
-  const lines = checkSelections(request.selections, facts.offers, buyer, snapshot.cart?.lines);
+  const listings = await readListings(db, parts, request);
+  const lines = checkSelections(request.selections, facts.offers, buyer, {
+    held: snapshot.cart?.lines,
+    listings,
+  });
   const isNew = snapshot.cart === undefined;
   const cart = snapshot.cart ?? retries.newCart(now);
   const previous = snapshot.cart?.lines ?? retries.previous;
   const taking = takingLines(lines, previous, isNew);
-  checkCodes(taking, request.marketplaceCode);
-  checkWindows(taking, { status: facts.event.status, now });
+  const ofStock = taking.filter(({ listing }) => !listing);
+  checkCodes(ofStock, request.marketplaceCode);
+  checkWindows(ofStock, { status: facts.event.status, now });
   await checkAge(db, parts.userId, { event: facts.event, offers: taking.map(({ offer }) => offer) });
   const { eventId, holdId } = cart;
-  const hold = { eventId, holdId, isNew, previous, seats: seen, search: retries.search };
-  const seats = await planSeatsOfLines(db, hold, lines);
-  await checkCompanions(db, { eventId, userId: parts.userId }, [...seats.ofLines.values()].flat());
+  const fromStock = previous.filter(({ fromTokens }) => !fromTokens);
+  const hold = { eventId, holdId, isNew, previous: fromStock, seats: seen, search: retries.search };
+  const seats = await planSeatsOfLines(
+    db,
+    hold,
+    lines.filter(({ listing }) => !listing),
+  );
+  const resold = await findSeats(db, eventId, listings.flatMap(seatCodesOf));
+  const allSeats = [...[...seats.ofLines.values()].flat(), ...resold];
+  await checkCompanions(db, { eventId, userId: parts.userId }, allSeats);
   const lineIdOf = ({ cartGuid }: CheckedLine): string =>
     snapshot.cart?.lines.find((line) => line.cartGuid === cartGuid)?.lineId ?? platform.newId();
   const before = isNew ? [] : previous;
-  const held = lines.map((line) =>
-    storedLine(inHeldStock(line, before), lineIdOf(line), seats.ofLines.get(line.cartGuid)),
-  );
+  const withIds = lines.map((line) => ({ ...inHeldStock(line, before), lineId: lineIdOf(line) }));
+  const held = withIds.map((line) => storedLine(line, line.lineId, seats.ofLines.get(line.cartGuid)));
+  const givenUp = givenUpFor(withIds);
   const { quoted, priceChanges, discountId, promoCode } = planPrices(parts, request, {
     held,
     previous,
     firstHeldAt: cart.firstHeldAt,
   });
   const { sectionNames } = facts;
-  const shown = [...seats.ofLines.values()].flat().map((seat) => presentSeat(seat, sectionNames));
+  const shown = allSeats.map((seat) => presentSeat(seat, sectionNames));
   return {
     cart,
     lines,
     seats,
     stored: quoted.lines.map((line) => ({ ...line, quotedUnits: quotedUnitsOf(line) })),
     quantities: quantitiesOf(held, before),
+    givenUp: givenUp.length > 0 || before.length > fromStock.length ? givenUp : undefined,
     discountId,
     answer: presentCart(cart, quoted, {
       locale,

@@ -80,19 +80,9 @@ const partsOfOffer = sql<PackagedItem[]>`(
   from offer_part p join inventory_item n using (event_id, inventory_item_id)
   where p.event_id = o.event_id and p.offer_group_id = o.offer_group_id)`;
 
-/**
- * Reads an event's fixed-price offers for a caller, in the organiser's recommended order. Offers of a draw are read
- * only for its own window, since they can't be bought.
- * @param code of the caller, which opens more sale windows
- * @param marketplaceId of the requested window, if any
- */
-export async function readOffers(
-  db: Queryable,
-  eventId: string,
-  code: string | undefined,
-  marketplaceId?: string,
-): Promise<OfferRow[]> {
-  const all = await db
+/** Reads offers of an event, of all windows, in the organiser's recommended order. */
+const selectOffers = (db: Queryable, eventId: string) =>
+  db
     .selectFrom('offerGroup as o')
     .innerJoin('inventoryItem as i', (join) =>
       join.onRef('i.eventId', '=', 'o.eventId').onRef('i.inventoryItemId', '=', 'o.inventoryItemId'),
@@ -146,14 +136,36 @@ export async function readOffers(
       'm.code',
     ])
     .where('o.eventId', '=', eventId)
+    .orderBy('o.rank')
+    .orderBy('o.offerGroupId');
+
+/** Reads the offers whose {product} fans sell, of any window. */
+export const readOffersOf = (
+  db: Queryable,
+  eventId: string,
+  offerGroupIds: readonly string[],
+): Promise<OfferRow[]> =>
+  selectOffers(db, eventId).where('o.offerGroupId', 'in', offerGroupIds).execute() as Promise<OfferRow[]>;
+
+/**
+ * Reads an event's fixed-price offers for a caller, in the organiser's recommended order. Offers of a draw are read
+ * only for its own window, since they can't be bought.
+ * @param code of the caller, which opens more sale windows
+ * @param marketplaceId of the requested window, if any
+ */
+export async function readOffers(
+  db: Queryable,
+  eventId: string,
+  code: string | undefined,
+  marketplaceId?: string,
+): Promise<OfferRow[]> {
+  const all = await selectOffers(db, eventId)
     .where((is) =>
       is.or([
         is('m.type', '=', 'purchase'),
         ...(marketplaceId === undefined ? [] : [is('m.marketplaceId', '=', marketplaceId)]),
       ]),
     )
-    .orderBy('o.rank')
-    .orderBy('o.offerGroupId')
     .execute();
   const asked = all.filter((offer) => offer.marketplaceId === marketplaceId);
   const rows = asked.some(({ marketplaceType }) => marketplaceType !== 'purchase') ? asked : all;

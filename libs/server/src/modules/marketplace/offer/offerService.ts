@@ -15,6 +15,8 @@ import { grouped } from '../answers/grouped.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
+import { hasBuyable } from '../../../sale/listing/buyableListings.ts';
+import type { PriceRules } from '../../../sale/pricing/priceRules.ts';
 import { readPriceRules } from '../../../sale/pricing/priceRulesRepository.ts';
 import {
   checkFilters,
@@ -23,6 +25,7 @@ import {
   matchesOffer,
   type OfferFilters,
 } from './offerFilters.ts';
+import { readListingOffers } from './listingOffers.ts';
 import { presentOffer, type OfferStock } from './offerPresenter.ts';
 import { currentTiers, withTiers } from './offerTiers.ts';
 import { readOffers, type OfferRow } from './offerRepository.ts';
@@ -31,11 +34,14 @@ import { countFree, stockIdOf, type StockRow } from '../../../sale/inventory/sto
 export interface Viewer {
   scope: EventScope;
   locale: Locale;
+  /** Whether what fans sell may be shown. */
+  seesResale?: boolean;
 }
 
 /** Offers of an event as one caller sees them. */
 export interface ReadOfferGroups {
   event: EventRow;
+  rules: PriceRules;
   offers: OfferGroup[];
   /** The same offers, in the same order, with texts in all locales. */
   rows: OfferRow[];
@@ -116,11 +122,28 @@ export async function readOfferGroups(
   });
   const offers = withTiers(presented);
   const stockOfOffer = ({ offerGroupId }: OfferGroup) => stock.get(stockIds.get(offerGroupId) ?? '') ?? [];
-  return { event, offers, rows, stockOfOffer };
+  return { event, rules, offers, rows, stockOfOffer };
 }
 
 const hasPlaceFilter = (filters: OfferFilters): boolean =>
   (filters.sectionCodes ?? []).length > 0 || (filters.numTokens ?? 1) > 1 || isAccessibleOnly(filters);
+
+/** Lists what fans sell, if that is asked for. */
+const readResale = async (
+  db: Queryable,
+  query: OfferGroupQuery,
+  { event, rules, viewer }: { event: EventRow; rules: PriceRules; viewer: Viewer },
+): Promise<OfferGroup[]> =>
+  query.includeResale && viewer.seesResale && query.marketplaceId === undefined
+    ? readListingOffers(
+        db,
+        {
+          ...{ eventId: event.eventId, rules, locale: viewer.locale },
+          ...{ now: event.now, status: event.status as EventStatus },
+        },
+        query,
+      )
+    : [];
 
 function priceEnds(offers: readonly OfferGroup[]): { priceFrom?: Money; priceTo?: Money } {
   const prices = offers.map(({ price }) => price.allIn).toSorted((left, right) => left.amount - right.amount);
@@ -137,15 +160,23 @@ export async function listOfferGroups(
   query: OfferGroupQuery,
   viewer: Viewer,
 ): Promise<OfferGroupList> {
-  const { event, offers } = await readOfferGroups(db, query, viewer);
+  const { event, rules, offers } = await readOfferGroups(db, query, viewer);
+  const [resale, hasResale] = await Promise.all([
+    readResale(db, query, { event, rules, viewer }),
+    viewer.seesResale ? hasBuyable(db, event.eventId) : false,
+  ]);
   const isShown = (offer: OfferGroup): boolean => {
     if (offer.category !== 'EVENT_ACCESS')
       return query.marketplaceId === undefined || offer.marketplaceId === query.marketplaceId;
     return matchesOffer(offer, query) && (offer.available > 0 || !hasPlaceFilter(query));
   };
   return {
-    offerGroups: sortOffers(currentTiers(offers.filter(isShown)), query.sortCriteria),
-    ...priceEnds(offers.filter(({ category }) => category === 'EVENT_ACCESS')),
+    offerGroups: sortOffers(
+      [...currentTiers(offers.filter(isShown)), ...resale.filter((offer) => matchesOffer(offer, query))],
+      query.sortCriteria,
+    ),
+    ...priceEnds([...offers.filter(({ category }) => category === 'EVENT_ACCESS'), ...resale]),
+    hasResale,
     serverTime: event.now.toISOString(),
   };
 }
@@ -159,7 +190,8 @@ export async function listAvailableSections(
   query: OfferGroupQuery,
   viewer: Viewer,
 ): Promise<AvailableSections> {
-  const { event, offers, stockOfOffer } = await readOfferGroups(db, query, viewer);
+  const { event, rules, offers, stockOfOffer } = await readOfferGroups(db, query, viewer);
+  const resale = await readResale(db, query, { event, rules, viewer });
   const sections = new Map<string, { available: number; accessible: number; offers: OfferGroup[] }>();
   const counted = new Set<string>();
   const isOpen = (offer: OfferGroup): boolean =>
@@ -177,6 +209,14 @@ export async function listAvailableSections(
       sections.set(row.sectionCode, section);
     }
   }
+  for (const listing of resale.filter((offer) => matchesOffer(offer, query))) {
+    const [sectionCode] = listing.sectionCodes;
+    if (sectionCode === undefined) continue;
+    const section = sections.get(sectionCode) ?? { available: 0, accessible: 0, offers: [] };
+    section.available += listing.available;
+    section.offers.push(listing);
+    sections.set(sectionCode, section);
+  }
   const present = ([sectionCode, section]: [
     string,
     { available: number; accessible: number; offers: OfferGroup[] },
@@ -185,7 +225,7 @@ export async function listAvailableSections(
     available: section.available,
     accessible: section.accessible,
     ...priceEnds(section.offers),
-    offerGroupIds: section.offers.map(({ offerGroupId }) => offerGroupId),
+    offerGroupIds: [...new Set(section.offers.map(({ offerGroupId }) => offerGroupId))],
   });
   return {
     sections: [...sections].toSorted(([left], [right]) => (left < right ? -1 : 1)).map(present),

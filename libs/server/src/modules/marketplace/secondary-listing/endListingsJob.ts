@@ -11,7 +11,7 @@ const batchSize = 200;
 const endOverdue = (platform: Platform, key: ListingKey): Promise<void> =>
   inTransaction(platform.database, async (tx) => {
     const listing = await lockListing(tx, key);
-    if (listing?.state !== 'active' || listing.endReason === null) return;
+    if (listing?.state !== 'active' || listing.endReason === null || listing.isBeingPaid) return;
     await endListing(tx, listing, { reason: listing.endReason });
     await mailListing(platform, tx, key, listing.endReason === 'over' ? 'expired' : 'takenOff');
   });

@@ -2,9 +2,8 @@
 -- the organiser paid from the face value are part of it; the line names those that the buyer paid on top.
 create or replace function face_value(p_token token) returns bigint language sql stable as $$
   select coalesce(
-    (select k.face from listing_token k
-      where p_token.origin_kind = 'resale' and k.event_id = p_token.event_id and k.token_id = p_token.origin_id
-      order by k.listing_id desc limit 1),
+    (select k.face from listing_token k join listing g using (event_id, listing_id)
+      where k.event_id = p_token.event_id and k.token_id = p_token.replaces_id and g.state = 'sold'),
     (select case
         when exists (select from charge c where c.event_id = l.event_id and c.order_id = l.order_id
           and c.cart_guid = l.cart_guid and c.token_id is not null) then coalesce(

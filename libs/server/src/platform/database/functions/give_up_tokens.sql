@@ -37,6 +37,10 @@ begin
       raise exception 'what commitment % gives up has changed', given.commitment_id;
     end if;
   end loop;
+  update listing g set state = 'sold', sold_at = foyer_now(), sold_commitment_id = l.commitment_id,
+      sold_line_id = l.line_id
+    from commitment_line l where l.event_id = given.event_id and l.commitment_id = given.commitment_id
+      and l.price_source = 'listing' and g.event_id = l.event_id and g.listing_id = l.source_id;
   codes := array(select t.seat_code from token t where t.event_id = given.event_id and t.token_id = any(returned)
     and t.seat_code is not null);
   update event_seat s set state = 'available'
@@ -71,14 +75,14 @@ begin
   end if;
 
   select jsonb_agg(n.token || case when o.token_id is null then '{}' else jsonb_build_object(
-      'replaces_id', o.token_id, 'stock_line_id', o.stock_line_id) end order by n.place), count(o.token_id)
+      'replaces_id', o.token_id, 'stock_line_id', o.stock_line_id, 'inventory_item_id', o.inventory_item_id) end order by n.place), count(o.token_id)
     into issued, counted
     from (
       select e.token, e.place, e.token ->> 'cart_guid' as cart_guid, e.token ->> 'seat_code' as seat_code,
         row_number() over (partition by e.token ->> 'cart_guid', e.token ->> 'seat_code' order by e.place) as nth
       from jsonb_array_elements(given.tokens) with ordinality as e (token, place)) n
     left join (
-      select l.cart_guid, t.seat_code, t.token_id, coalesce(t.stock_line_id, t.order_line_id) as stock_line_id,
+      select l.cart_guid, t.seat_code, t.token_id, t.inventory_item_id, coalesce(t.stock_line_id, t.order_line_id) as stock_line_id,
         row_number() over (partition by l.line_id, t.seat_code order by t.token_id) as nth
       from commitment_token g join token t using (event_id, token_id)
       join commitment_line l on l.event_id = g.event_id and l.line_id = g.line_id

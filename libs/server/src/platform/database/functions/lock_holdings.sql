@@ -1,6 +1,7 @@
 -- Locks all seats and quantities of a commitment's lines, and the {product} that it gives up, until the commit, in the order of every sale, if it still
 -- holds them, expired or not. The caller has locked the commitment.
--- @returns is_whole: false if the commitment has lost any of them, or the seller of one has frozen all; else what it holds, as in held_by
+-- @returns is_whole: false if the commitment has lost any of them, or the seller of one has frozen all, or, before its payment
+-- has started, a listing in it has ended; else what it holds, as in held_by
 create or replace function lock_holdings(
   p_event_id uuid, p_commitment_id uuid, out is_whole boolean, out hold_id uuid, out seat_codes text[],
   out quantities jsonb, out gives_up boolean
@@ -41,6 +42,12 @@ begin
     get diagnostics locked = row_count;
     if locked <> (select count(*) from commitment_token g
         where g.event_id = p_event_id and g.commitment_id = p_commitment_id) then
+      return;
+    end if;
+    if exists (select from commitment_line l join commitment c using (event_id, commitment_id)
+        join listing g on g.event_id = l.event_id and g.listing_id = l.source_id
+        where l.event_id = p_event_id and l.commitment_id = p_commitment_id and l.price_source = 'listing'
+          and (g.state <> 'active' or c.state = 'open' and listing_end_reason(g) is not null)) then
       return;
     end if;
   end if;

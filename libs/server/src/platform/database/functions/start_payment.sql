@@ -51,6 +51,14 @@ begin
     outcome := 'lost';
     return;
   end if;
+  -- A seller can't change a listing while it is locked.
+  if exists (select from commitment_line l
+      join listing g on g.event_id = l.event_id and g.listing_id = l.source_id
+      where l.event_id = intent.event_id and l.commitment_id = intent.commitment_id and l.price_source = 'listing'
+        and seller_sides_of_listing(g.event_id, g.listing_id)
+          is distinct from intent.sale #> array['sellers', l.cart_guid, 'sides']) then
+    return;
+  end if;
   -- Of two calls with the same key, the second finds it when it takes a new snapshot.
   insert into idempotency_key (principal, key, operation_id, request_hash, lease_until, progress)
     values (intent.principal, intent.key, intent.operation_id, intent.request_hash,
