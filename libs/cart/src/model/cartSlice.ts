@@ -33,6 +33,7 @@ const initialState: CartState = { eventsCart: {} };
 
 function selectionOf(line: CartLine): CartSelection {
   const { cartGuid, offerGroupId, packageId, quantity, seats, sectionCode, ages, fulfilment, amount } = line;
+  if (line.resale) return { cartGuid, offerGroupId, offerId: line.resale.offerId, quantity };
   return {
     cartGuid,
     offerGroupId,

@@ -11,6 +11,7 @@ const some: OfferFilters = {
   sortCriteria: 'LOW_TO_HIGH',
   priceRange: [1000, 5000],
   accessible: true,
+  resale: true,
   numTokens: 4,
 };
 
@@ -36,6 +37,7 @@ describe('offer filters in the address [C3.19a, C3.19c, C3.19f-g]', () => {
       numTokens: 4,
       priceRange: [1000, 5000],
       categoryAccessibilityType: 'ACCESSIBLE',
+      includeResale: true,
     });
     expect(toOfferGroupQuery('e', defaultOfferFilters)).toEqual({
       eventId: 'e',

@@ -7,6 +7,8 @@ export interface OfferFilters {
   priceRange: readonly [number, number] | readonly [];
   accessible: boolean;
   numTokens: number;
+  /** Whether what fans sell is listed too. */
+  resale: boolean;
   /** Code that the buyer entered; not in the address. */
   marketplaceCode?: string | undefined;
 }
@@ -17,6 +19,7 @@ export const defaultOfferFilters: OfferFilters = {
   priceRange: [],
   accessible: false,
   numTokens: defaultQuantity,
+  resale: false,
 };
 const sorts: readonly OfferSort[] = ['RECOMMENDED', 'LOW_TO_HIGH', 'HIGH_TO_LOW'];
 
@@ -35,6 +38,7 @@ export function readOfferFilters(search: URLSearchParams): OfferFilters {
     priceRange: readRange(search.get('price')),
     accessible: search.get('accessible') === '1',
     numTokens: Number.isInteger(quantity) && quantity >= 1 && quantity <= 50 ? quantity : defaultQuantity,
+    resale: search.get('resale') === '1',
   };
 }
 
@@ -48,6 +52,7 @@ export function writeOfferFilters(search: URLSearchParams, filters: OfferFilters
   put('sort', filters.sortCriteria, 'RECOMMENDED');
   put('price', filters.priceRange.join('-'), '');
   put('accessible', filters.accessible ? '1' : '', '');
+  put('resale', filters.resale ? '1' : '', '');
   put('quantity', String(filters.numTokens), String(defaultQuantity));
   return written;
 }
@@ -61,13 +66,14 @@ export const withCode = <Request extends object>(
 
 /** Builds the request that list and map share, so that both show the same offers [C7.40, C7.44]. */
 export function toOfferGroupQuery(eventId: string, filters: OfferFilters): OfferGroupQuery {
-  const { sortCriteria, priceRange, accessible, numTokens, marketplaceCode } = filters;
+  const { sortCriteria, priceRange, accessible, numTokens, resale, marketplaceCode } = filters;
   const request = {
     eventId,
     sortCriteria,
     numTokens,
     ...(priceRange.length === 2 ? { priceRange: [...priceRange] } : {}),
     ...(accessible ? { categoryAccessibilityType: 'ACCESSIBLE' as const } : {}),
+    ...(resale ? { includeResale: true } : {}),
   };
   return withCode(request, marketplaceCode);
 }

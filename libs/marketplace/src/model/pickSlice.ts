@@ -1,9 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { CartSelection } from '@foyer/contract';
 import { keepForOwner, personKnown } from '@foyer/api-client';
+import { isLineOf } from './lineOfOffer.ts';
 
 /** Selection of one offer group that is picked but not held yet, so that it has no cartGuid. */
-export type PickLine = Pick<CartSelection, 'offerGroupId' | 'quantity' | 'ages' | 'fulfilment' | 'amount'> & {
+export type PickLine = Pick<
+  CartSelection,
+  'offerGroupId' | 'offerId' | 'quantity' | 'ages' | 'fulfilment' | 'amount'
+> & {
   /** Seats of a seated offer, as many as the quantity. */
   seatCodes: string[];
 };
@@ -29,6 +33,7 @@ export interface SeatToggled {
 
 const linesOf = (state: PickState, eventId: string): PickLine[] =>
   (state.byEvent[eventId] ??= { lines: [] }).lines;
+const isOfOrganiser = ({ offerId }: PickLine): boolean => offerId === undefined;
 const withoutEmpty = (state: PickState, eventId: string): void => {
   const pick = state.byEvent[eventId];
   if (pick) pick.lines = pick.lines.filter((line) => line.quantity > 0);
@@ -51,7 +56,7 @@ export const pickSlice = createSlice({
         return withoutEmpty(state, eventId);
       }
       if (seatCount(lines) >= maximum) return;
-      const line = lines.find((each) => each.offerGroupId === offerGroupId);
+      const line = lines.find((each) => isOfOrganiser(each) && each.offerGroupId === offerGroupId);
       if (line) {
         line.seatCodes.push(seatCode);
         line.quantity = line.seatCodes.length;
@@ -86,7 +91,9 @@ export const pickSlice = createSlice({
       { payload }: PayloadAction<{ eventId: string; offerGroupId: string; quantity: number }>,
     ) => {
       const { eventId, offerGroupId, quantity } = payload;
-      const line = linesOf(state, eventId).find((each) => each.offerGroupId === offerGroupId);
+      const line = linesOf(state, eventId).find(
+        (each) => isOfOrganiser(each) && each.offerGroupId === offerGroupId,
+      );
       if (!line) return;
       line.quantity = quantity;
       line.seatCodes = line.seatCodes.slice(0, quantity);
@@ -100,11 +107,17 @@ export const pickSlice = createSlice({
     ) => {
       const { eventId, line } = payload;
       const lines = linesOf(state, eventId);
-      const known = lines.findIndex((each) => each.offerGroupId === line.offerGroupId);
+      const known = lines.findIndex((each) => isLineOf(each, line));
       const next = { ...line, seatCodes: [] };
       if (known >= 0) lines[known] = next;
       else lines.push(next);
       withoutEmpty(state, eventId);
+    },
+    /** Drops listings of fans that are gone. */
+    listingsDropped: (state, { payload }: PayloadAction<{ eventId: string; offerIds: string[] }>) => {
+      const { eventId, offerIds } = payload;
+      const pick = state.byEvent[eventId];
+      if (pick) pick.lines = pick.lines.filter(({ offerId }) => !offerIds.includes(offerId ?? ''));
     },
     /** Clears the pick of an event, after a hold or on request. */
     pickCleared: (state, { payload }: PayloadAction<{ eventId: string }>) => {
@@ -115,8 +128,15 @@ export const pickSlice = createSlice({
     builder.addMatcher(personKnown, (state, action) => keepForOwner(state, initialState, action)),
 });
 
-export const { seatToggled, seatsReplaced, seatsExchanged, quantityReduced, quantityChosen, pickCleared } =
-  pickSlice.actions;
+export const {
+  listingsDropped,
+  seatToggled,
+  seatsReplaced,
+  seatsExchanged,
+  quantityReduced,
+  quantityChosen,
+  pickCleared,
+} = pickSlice.actions;
 
 /** Checks that a stored value has the shape of this slice. */
 export function isPickState(value: unknown): value is PickState {

@@ -1,4 +1,5 @@
 import { isPlusTax, type AgeGroup, type Money, type OfferGroup } from '@foyer/contract';
+import { isLineOf } from './lineOfOffer.ts';
 import type { PickLine } from './pickSlice.ts';
 
 const priceOf = (offer: OfferGroup, age: AgeGroup): Money =>
@@ -30,7 +31,7 @@ export interface PickTotals {
 export function pickTotals(lines: readonly PickLine[], offers: readonly OfferGroup[]): PickTotals {
   const totals: PickTotals = { tokens: 0, pieces: 0, total: undefined, hasExtras: false, plusTax: false };
   for (const line of lines) {
-    const offer = offers.find((each) => each.offerGroupId === line.offerGroupId);
+    const offer = offers.find((each) => isLineOf(line, each));
     if (!offer) continue;
     const { amount, currency } = lineTotal(line, offer);
     totals.total = { amount: (totals.total?.amount ?? 0) + amount, currency };

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine, Money } from '@foyer/contract';
 import { formatMoney } from '@foyer/util';
-import { Button, QuantityStepper, theme } from '@foyer/ui-kit';
+import { Badge, Button, QuantityStepper, theme } from '@foyer/ui-kit';
 import { LazyGiftLine } from '../gift/LazyGift.tsx';
 import { totalText } from './priceRows.ts';
 import { usePlaceText } from './usePlaceText.ts';
@@ -70,6 +70,13 @@ export function CartLineCard(props: CartLineCardProps) {
       <div>
         <h3 css={{ fontSize: theme.text.large }}>{line.name}</h3>
         {place !== '' && <p>{place}</p>}
+        {line.resale && (
+          <p css={muted}>
+            <Badge tone="info">{t('resale.badge')}</Badge>{' '}
+            {t('resale.official', { price: formatMoney(line.resale.officialPrice, i18n.language) })}{' '}
+            {t('resale.noRefund')}
+          </p>
+        )}
         {units.map((text) => (
           <p key={text} css={muted}>
             {text}
@@ -85,7 +92,7 @@ export function CartLineCard(props: CartLineCardProps) {
       <p css={amount}>{totalText(t, line.price.allIn, i18n.language)}</p>
       {(onQuantity ?? onRemove) && (
         <div css={controls}>
-          {onQuantity && !line.amounts && (
+          {onQuantity && !line.amounts && !line.resale && (
             <QuantityStepper
               label={t('line.quantityOf', { name: line.name })}
               hideLabel

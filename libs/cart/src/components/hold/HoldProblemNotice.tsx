@@ -64,6 +64,16 @@ export function HoldProblemNotice({ problem, onTake, onSplit, onFewer, action }:
         </Notice>
       );
     }
+    case 'listingGone':
+      return (
+        <Notice
+          tone="warning"
+          title={t('problem.listingGone')}
+          action={<Button onClick={() => onFewer(0)}>{t('problem.without')}</Button>}
+        >
+          {t('problem.listingGoneHint')}
+        </Notice>
+      );
     case 'notTogether':
       return (
         <Notice

@@ -5,6 +5,7 @@ import { errorCodeOf, errorDetailsOf } from '@foyer/api-client';
 export type HoldProblem =
   | { kind: 'seatsGone'; cartGuid: string; lost: string[]; nextBest: SeatRef[] }
   | { kind: 'soldOut'; cartGuid: string; offerGroupId: string; available: number }
+  | { kind: 'listingGone'; cartGuid: string; offerId: string }
   | { kind: 'notTogether'; cartGuid: string }
   | { kind: 'mayBeSplit'; cartGuid: string }
   | { kind: 'other'; error: unknown };
@@ -36,6 +37,12 @@ export function holdProblemOf(error: unknown): HoldProblem {
         available: typeof left === 'number' && left > 0 ? left : 0,
       };
     }
+    case 'listingUnavailable':
+      return {
+        kind: 'listingGone',
+        cartGuid: textOf(details['cartGuid']),
+        offerId: textOf(details['offerId']),
+      };
     case 'seatsNotTogether':
       return { kind: 'notTogether', cartGuid: textOf(details['cartGuid']) };
     case 'notEnoughContiguousSeats':

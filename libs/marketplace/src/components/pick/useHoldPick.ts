@@ -11,6 +11,7 @@ import { preloadHoldProblem } from './LazyHoldProblem.tsx';
 const toSelection = (line: PickLine, maySplit: boolean): CartSelection => ({
   cartGuid: crypto.randomUUID(),
   offerGroupId: line.offerGroupId,
+  ...(line.offerId === undefined ? {} : { offerId: line.offerId }),
   quantity: line.quantity,
   ...(line.seatCodes.length > 0 ? { seatCodes: line.seatCodes } : {}),
   ...(line.ages ? { ages: line.ages } : {}),
@@ -61,5 +62,6 @@ export function useHoldPick(eventId: string) {
     [actions, dispatch, eventId, navigate, pathname, paths, requireSignedIn, search],
   );
   const dismiss = useCallback(() => setProblem(undefined), []);
-  return { hold, problem, dismiss, isBusy: actions.isBusy, isRepeating: actions.isRepeating };
+  const { remove } = actions;
+  return { hold, problem, dismiss, remove, isBusy: actions.isBusy, isRepeating: actions.isRepeating };
 }

@@ -101,8 +101,8 @@ export interface ErrorReportSettings {
 
 const pass = { one: 'Pass', other: 'Passes' };
 
-/** Abilities that are off unless FOYER_ABILITIES names them: a fan can list for resale, but no other fan can buy it yet. */
-export const trialAbilities: readonly Ability[] = ['resale'];
+/** Abilities that are off unless FOYER_ABILITIES names them, because they are not finished. */
+export const trialAbilities: readonly Ability[] = [];
 
 /** Default values of the platform's settings. */
 export const platformDefaults = {
@@ -121,7 +121,7 @@ export const platformDefaults = {
   },
   productAddress: 'Pass',
   currencies: ['USD', 'CAD'],
-  abilities: ['transfer', 'streaming'],
+  abilities: ['transfer', 'streaming', 'resale'],
   mail: { sender: 'Foyer <hello@foyer.example>' },
   signIn: {},
   wallet: {},

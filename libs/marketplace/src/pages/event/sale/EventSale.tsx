@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
+import type { HoldProblem } from '@foyer/cart';
 import { ErrorState, Skeleton, Stack, theme } from '@foyer/ui-kit';
 import { LazyOfferSort, OfferFilterBar } from '../../../components/offer-group/OfferFilterBar.tsx';
 import { BuyBar } from '../../../components/pick/BuyBar.tsx';
@@ -12,8 +13,10 @@ import { usePickedSeats } from '../../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../../components/pick/useHoldPick.ts';
 import { MapLoading } from '../../../components/seat-picker/MapLoading.tsx';
 import { asksPartySize } from '../../../model/offerFilters.ts';
+import type { PickLine } from '../../../model/pickSlice.ts';
 import { OfferList } from './OfferList.tsx';
 import type { PickedAreaProps } from './PickedArea.tsx';
+import { ResaleBar } from './ResaleBar.tsx';
 import { useFoundSeats } from './useFoundSeats.ts';
 import { useSaleFilters } from './useSaleFilters.ts';
 import { usePickedOffers } from './usePickedOffers.ts';
@@ -53,7 +56,9 @@ const besideList = css({
 });
 
 const noOffers: readonly OfferGroup[] = [];
+const noLines: readonly PickLine[] = [];
 const sellsSeats = ({ seating, buyable }: OfferGroup): boolean => seating === 'seated' && buyable.allowed;
+const isResale = ({ resale }: OfferGroup): boolean => resale;
 const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
 
 /** Stands in place of offers that could not be loaded. */
@@ -66,14 +71,47 @@ function OffersFailed({ error, onRetry }: { error: unknown; onRetry: () => void 
   );
 }
 
+interface SaleProblemProps {
+  problem: HoldProblem;
+  sale: ReturnType<typeof usePickedOffers>;
+  dismiss: () => void;
+  /** Removes a line of the cart. */
+  remove: (cartGuid: string) => Promise<unknown>;
+  onSplit: () => void;
+}
+
+/** Explains why the pick could not be held, and changes the pick. */
+function SaleProblem({ problem, sale, dismiss, remove, onSplit }: SaleProblemProps) {
+  const fewer = (available: number): void => {
+    if (problem.kind === 'soldOut') sale.reduce(problem.offerGroupId, available);
+    if (problem.kind === 'listingGone') {
+      sale.drop([problem.offerId]);
+      // It may be one of the cart, which a hold sends again.
+      void remove(problem.cartGuid);
+    }
+    dismiss();
+  };
+  return (
+    <LazyHoldProblem
+      problem={problem}
+      onTake={(next) => {
+        if (problem.kind === 'seatsGone') sale.exchange(problem.lost, next);
+        dismiss();
+      }}
+      onSplit={onSplit}
+      onFewer={fewer}
+    />
+  );
+}
+
 /** Sale of an event: map, list, and the bar with the next step [C2.24, C2.25]. */
 export function EventSale({ profile }: { profile: EventProfile }) {
   const { eventId } = profile.summary;
   const hasMap = profile.seatChartId !== undefined;
   const [filters, change] = useSaleFilters(profile);
   const sale = usePickedOffers(eventId, filters, profile.maxPerPerson);
-  const { hold, problem, dismiss, isBusy, isRepeating } = useHoldPick(eventId);
-  const { filtered, lines, totals } = sale;
+  const { hold, problem, dismiss, remove, isBusy, isRepeating } = useHoldPick(eventId);
+  const { filtered, lines, totals, gone } = sale;
   const offers = useOffersNow(sale.offers);
   const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
   const seats = usePickedSeats(profile, lines);
@@ -86,10 +124,12 @@ export function EventSale({ profile }: { profile: EventProfile }) {
     return <OffersFailed error={error} onRetry={retry} />;
   }
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
-  const access = (hasMap && !hasQuantity ? offers : shown).filter(isAccess);
+  // Without a party size, the places of the map stay on sale whatever the filters.
+  const access = (hasMap && !hasQuantity ? [...offers, ...shown.filter(isResale)] : shown).filter(isAccess);
   const quantity = hasQuantity ? filters.numTokens : 1;
-  const { priceFrom, priceTo } = sale.all.data;
+  const { priceFrom, priceTo, hasResale } = sale.all.data;
   const range = { priceFrom, priceTo };
+  const held = lines.filter((line) => !gone.includes(line));
   const picked = (
     <LazyPickedArea
       {...best}
@@ -112,6 +152,13 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         hasQuantity={hasQuantity}
         offers={offers}
         {...range}
+      />
+      <ResaleBar
+        hasResale={hasResale}
+        isIncluded={filters.resale}
+        onInclude={(resale) => change({ resale })}
+        gone={isBusy ? noLines : gone}
+        onDrop={sale.drop}
       />
       <div css={hasMap ? columns : undefined}>
         {hasMap && (
@@ -162,17 +209,9 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         </Stack>
       </div>
       {problem && (
-        <LazyHoldProblem
-          problem={problem}
-          onTake={(next) => {
-            if (problem.kind === 'seatsGone') sale.exchange(problem.lost, next);
-            dismiss();
-          }}
-          onSplit={() => hold(lines, { maySplit: true, seen: totals.total })}
-          onFewer={(available) => {
-            if (problem.kind === 'soldOut') sale.reduce(problem.offerGroupId, available);
-            dismiss();
-          }}
+        <SaleProblem
+          {...{ problem, sale, dismiss, remove }}
+          onSplit={() => hold(held, { maySplit: true, seen: totals.total })}
         />
       )}
       <BuyBar
@@ -182,7 +221,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         seats={seats}
         isBusy={isBusy}
         isRepeating={isRepeating}
-        onHold={() => hold(lines, { seen: totals.total })}
+        onHold={() => hold(held, { seen: totals.total })}
       />
     </Stack>
   );

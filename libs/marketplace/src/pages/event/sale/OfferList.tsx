@@ -4,6 +4,7 @@ import type { OfferGroup } from '@foyer/contract';
 import { EmptyState, Skeleton, Stack } from '@foyer/ui-kit';
 import { lazyPart } from '../../../components/lazyPart.ts';
 import { OfferHeading } from '../../../components/offer-group/OfferHeading.tsx';
+import { lineOfOffer } from '../../../model/lineOfOffer.ts';
 import { OfferCard } from '../../../components/offer-group/OfferCard.tsx';
 import { Unreachable } from '../../../components/pick/LazyHoldProblem.tsx';
 import type { OfferChoice } from '../../../components/offer-group/OfferQuantity.tsx';
@@ -14,6 +15,12 @@ import type { PickLine } from '../../../model/pickSlice.ts';
 /** Loaded on demand: few events have sold out offers beside others. */
 const WaitListLink = lazyPart(
   async () => (await import('../../../components/wait-list/WaitListLink.tsx')).WaitListLink,
+);
+
+/** Loaded on demand: fans sell for few events, and only buyers who ask for it see it. */
+const ResaleCard = lazyPart(
+  async () => (await import('../../../components/offer-group/ResaleCard.tsx')).ResaleCard,
+  Unreachable,
 );
 
 /** Loaded on demand, and preloaded once the map is drawn. */
@@ -59,26 +66,40 @@ export function OfferList({
       <OfferHeading sort={sort}>{t('offer.title')}</OfferHeading>
       {offers.length === 0 && <EmptyState title={t('offer.none')}>{t('offer.noneHint')}</EmptyState>}
       <Stack as="ul" gap={1} css={{ listStyle: 'none' }}>
-        {offers.map((offer) => (
-          <OfferCard
-            key={offer.offerGroupId}
-            offer={offer}
-            zone={zone}
-            line={lines.find((line) => line.offerGroupId === offer.offerGroupId)}
-            quantity={quantity}
-            isFinding={isFinding}
-            onChoose={(choice) => onChoose(offer, choice)}
-            onFindBest={() => onFindBest(offer)}
-            seats={
-              seats && (
-                <Suspense fallback={<Skeleton shape="block" height={seatsHeight} />}>
-                  <OfferSeats {...seats} lines={lines} offer={offer} />
-                </Suspense>
-              )
-            }
-            onPoint={(isOn) => onPoint?.(isOn ? offer : undefined)}
-          />
-        ))}
+        {offers.map((offer) => {
+          const line = lineOfOffer(lines, offer);
+          if (offer.offerId !== undefined && offer.resale)
+            return (
+              <Suspense key={offer.offerId} fallback={<Skeleton shape="block" height="132px" />}>
+                <ResaleCard
+                  offer={offer}
+                  isChosen={line !== undefined}
+                  onChoose={() => onChoose(offer, { quantity: line ? 0 : offer.minQuantity })}
+                  onPoint={(isOn) => onPoint?.(isOn ? offer : undefined)}
+                />
+              </Suspense>
+            );
+          return (
+            <OfferCard
+              key={offer.offerGroupId}
+              offer={offer}
+              zone={zone}
+              line={line}
+              quantity={quantity}
+              isFinding={isFinding}
+              onChoose={(choice) => onChoose(offer, choice)}
+              onFindBest={() => onFindBest(offer)}
+              seats={
+                seats && (
+                  <Suspense fallback={<Skeleton shape="block" height={seatsHeight} />}>
+                    <OfferSeats {...seats} lines={lines} offer={offer} />
+                  </Suspense>
+                )
+              }
+              onPoint={(isOn) => onPoint?.(isOn ? offer : undefined)}
+            />
+          );
+        })}
       </Stack>
       {offers.some(({ saleState }) => saleState === 'soldOut') && (
         <Suspense>

@@ -4,6 +4,7 @@ import type { OfferGroup, SeatRef } from '@foyer/contract';
 import { useListOfferGroupsQuery } from '@foyer/api-client/marketplace';
 import { usePick } from '../../../components/pick/usePick.ts';
 import {
+  listingsDropped,
   quantityChosen,
   quantityReduced,
   seatsExchanged,
@@ -13,9 +14,12 @@ import {
 } from '../../../model/pickSlice.ts';
 import { livePolling } from '../../../model/livePolling.ts';
 import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offerFilters.ts';
+import { isLineOf } from '../../../model/lineOfOffer.ts';
 import { pickTotals } from '../../../model/pickTotals.ts';
 
-type Choice = Omit<PickLine, 'offerGroupId' | 'seatCodes'>;
+type Choice = Omit<PickLine, 'offerGroupId' | 'offerId' | 'seatCodes'>;
+
+const noOffers: readonly OfferGroup[] = [];
 
 /** Returns the available offers of an event and the current pick. */
 export function usePickedOffers(eventId: string, filters: OfferFilters, maximum: number) {
@@ -23,12 +27,35 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
   const lines = usePick(eventId);
   const filtered = useListOfferGroupsQuery(toOfferGroupQuery(eventId, filters), livePolling);
   // Unfiltered, because filters must not hide totals and extras.
-  const all = useListOfferGroupsQuery(withCode({ eventId }, filters.marketplaceCode), livePolling);
-  const offers = useMemo(() => all.data?.offerGroups ?? [], [all.data]);
-  const totals = useMemo(() => pickTotals(lines, offers), [lines, offers]);
+  const includesResale = filters.resale || lines.some(({ offerId }) => offerId !== undefined);
+  const all = useListOfferGroupsQuery(
+    withCode({ eventId, ...(includesResale ? { includeResale: true } : {}) }, filters.marketplaceCode),
+    livePolling,
+  );
+  const listed = all.data?.offerGroups ?? noOffers;
+  const offers = useMemo(() => listed.filter(({ resale }) => !resale), [listed]);
+  const totals = useMemo(() => pickTotals(lines, listed), [lines, listed]);
+  // Not those of the answer before, which may have had no listings.
+  const current = all.currentData?.offerGroups;
+  const gone = useMemo(
+    () =>
+      lines.filter(
+        (line) => line.offerId !== undefined && current && !current.some((offer) => isLineOf(line, offer)),
+      ),
+    [current, lines],
+  );
   const choose = useCallback(
     (offer: OfferGroup, choice: Choice) =>
-      dispatch(quantityChosen({ eventId, line: { offerGroupId: offer.offerGroupId, ...choice } })),
+      dispatch(
+        quantityChosen({
+          eventId,
+          line: {
+            offerGroupId: offer.offerGroupId,
+            ...(offer.offerId === undefined ? {} : { offerId: offer.offerId }),
+            ...choice,
+          },
+        }),
+      ),
     [dispatch, eventId],
   );
   const take = useCallback(
@@ -51,8 +78,14 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
       dispatch(quantityReduced({ eventId, offerGroupId, quantity })),
     [dispatch, eventId],
   );
+  const drop = useCallback(
+    (offerIds: string[]) => dispatch(listingsDropped({ eventId, offerIds })),
+    [dispatch, eventId],
+  );
   return {
     lines,
+    gone,
+    drop,
     offers,
     filtered,
     all,

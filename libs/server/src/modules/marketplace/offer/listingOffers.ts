@@ -73,7 +73,7 @@ function fits({ sectionCodes, maxQuantity, seats = [] }: OfferGroup, filters: Of
   const { sectionCodes: named = [], numTokens } = filters;
   if (named.length > 0 && !sectionCodes.some((code) => named.includes(code))) return false;
   if (isAccessibleOnly(filters) && !seats.some(({ kind }) => kind === 'wheelchair')) return false;
-  return numTokens === undefined || maxQuantity === numTokens;
+  return maxQuantity >= (numTokens ?? 1);
 }
 
 /**

@@ -86,7 +86,7 @@ describe('a listing on the event page', () => {
     const plain = await server.call('listOfferGroups', { body: { eventId } });
     expect(plain.body.hasResale).toBe(true);
     expect(plain.body.offerGroups.some(({ resale }) => resale)).toBe(false);
-    expect(await resold({ numTokens: 1 })).toEqual([]);
+    expect(await resold({ numTokens: 3 })).toEqual([]);
     expect(await resold({ priceRange: [0, 5_000] })).toEqual([]);
     const sorted = (await offers({ sortCriteria: 'HIGH_TO_LOW' })).offerGroups.filter(
       ({ category }) => category === 'EVENT_ACCESS',
