@@ -91,7 +91,7 @@ async function checkSandbox(
   // Calls of every ability are checked, on trial or not.
   const variables = {
     ...given,
-    ...{ FOYER_SANDBOX: 'on', FOYER_TRUSTED_PROXIES: '1', FOYER_ABILITIES: 'transfer,streaming,resale' },
+    ...{ FOYER_SANDBOX: 'on', FOYER_TRUSTED_PROXIES: '1' },
   };
   const sandbox = startPackedServer(scratch, variables);
   try {

@@ -76,3 +76,30 @@ export async function buySeats(
     tokenIds: order.tokens.map((token) => token.tokenId),
   };
 }
+
+/** Lists what a fan has bought, together, by the API. @returns the id of the listing */
+export async function listForResale(
+  site: FoyerSite,
+  fan: FanAccount,
+  { eventId, tokenIds }: OwnedOrder,
+  price: { amount: number; currency: string },
+): Promise<string> {
+  const headers = as(fan);
+  const terms = { eventId, tokenIds, price, hoursBefore: 2 };
+  const { payoutMethodId } = await call<{ payoutMethodId: string }>(site, '/api/payout/paypal', {
+    method: 'POST',
+    headers,
+    body: { emailAddress: 'seller@paypal.example' },
+  });
+  const { seller } = await call<{ seller: { proceeds: object } }>(site, '/api/sellerCheckout', {
+    method: 'PUT',
+    headers,
+    body: terms,
+  });
+  const { listingId } = await call<{ listingId: string }>(site, '/api/secondaryListing', {
+    method: 'POST',
+    headers,
+    body: { ...terms, payoutMethodId, acceptedProceeds: seller.proceeds },
+  });
+  return listingId;
+}

@@ -11,8 +11,6 @@ const settingsOf = {
     FOYER_COUNTRY_HEADER: 'x-visitor-country',
     FOYER_REGION_HEADER: 'x-visitor-region',
   },
-  /** With what is off by default. */
-  trial: { FOYER_ABILITIES: 'transfer,streaming,resale' },
   /** With a maps service. */
   mapped: { FOYER_MAPS_KEY: 'key-of-a-browser' },
   /** Journeys store hostile texts in it. */

@@ -34,7 +34,11 @@ export async function readBoughtTokens(db: Queryable, { eventId, orderId }: Orde
       t.holder_id as "holderId",
       t.state = 'voided' and not exists (select from token_transition h
         where h.event_id = t.event_id and h.token_id = t.token_id and h.to_state = 'voided'
-          and h.reason = 'refunded') as "hasLeft"
+          and h.reason = 'refunded') as "hasLeft",
+      exists (select from listing_token k join listing g using (event_id, listing_id)
+        where k.event_id = t.event_id and k.token_id = t.token_id and g.state = 'sold'
+          and not exists (select from payout y
+            where y.event_id = g.event_id and y.source_id = g.listing_id and y.state in ('due', 'paid'))) as "wasSold"
     from token t
     where t.event_id = ${eventId} and t.order_id = ${orderId} and t.order_line_id is not null
     order by t.token_id`.execute(db);

@@ -8,7 +8,7 @@ import { readBoughtLines, readBoughtTokens } from './boughtRepository.ts';
 import { openRefund } from './openRefund.ts';
 import { sendRefundMailJob } from './refundMail.ts';
 import { hasRefund, type RefundReason, type TakenBack } from './refundRepository.ts';
-import { chargesOfOrder, leftOf, splitUnits, sumOf, type RefundUnit } from './refundUnits.ts';
+import { atCancellation, chargesOfOrder, leftOf, splitUnits, sumOf, type RefundUnit } from './refundUnits.ts';
 import { returnUnits } from './returnUnits.ts';
 
 /** Refund of an order, whatever kind of commitment it came from. */
@@ -22,15 +22,19 @@ export interface OrderRefund {
   charges?: readonly TakenBack[];
 }
 
-/** Reads what is the order's to refund: tokens that were sold on, and their charges, are another order's. */
+/**
+ * Reads what is the order's to refund: tokens that were sold on, and their charges, are another order's, but for the charges
+ * if the event is cancelled.
+ */
 async function readOwn(
   tx: TransactionScope,
-  key: Pick<OrderRefund, 'eventId' | 'orderId'>,
+  key: Pick<OrderRefund, 'eventId' | 'orderId' | 'reason'>,
 ): Promise<{ units: RefundUnit[]; charges: ChargeRow[] }> {
   const all = await readCharges(tx, key);
   const lines = await readBoughtLines(tx, key);
   const tokens = await readBoughtTokens(tx, key);
-  return { units: splitUnits(lines, tokens, all), charges: chargesOfOrder(lines, tokens, all) };
+  const paidFor = key.reason === 'eventCancelled' ? atCancellation(tokens) : tokens;
+  return { units: splitUnits(lines, tokens, all), charges: chargesOfOrder(lines, paidFor, all) };
 }
 
 /**

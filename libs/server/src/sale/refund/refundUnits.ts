@@ -19,6 +19,8 @@ export interface BoughtToken {
   state: TokenState;
   /** Voided for another reason than a refund, such as its sale to another buyer: its money is not the order's to refund. */
   hasLeft: boolean;
+  /** Sold to another fan, and the fan who sold it was not paid out. */
+  wasSold: boolean;
 }
 
 /** Smallest part of an order that can be returned: one token, or all of a line that was sold as a unit. */
@@ -43,6 +45,13 @@ const isBroken = (
 
 const chargesOfLine = (line: BoughtLine, charges: readonly ChargeRow[]): ChargeRow[] =>
   charges.filter(({ cartGuid }) => cartGuid === line.cartGuid);
+
+/**
+ * Returns tokens as the end of their event leaves them: everybody gets back what they paid. The money of a token that was
+ * sold on goes back to its last buyer, so that the fan who sold it is not paid, and gets back what it cost at first.
+ */
+export const atCancellation = <Token extends BoughtToken>(tokens: readonly Token[]): Token[] =>
+  tokens.map((token) => ({ ...token, hasLeft: token.hasLeft && !token.wasSold }));
 
 /** Lists the charges that are the order's to refund: those of tokens that left it are not. */
 export function chargesOfOrder(

@@ -10,6 +10,7 @@ import {
   pay,
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
+import { returnOrder } from '../../../sale/refund/refundOrder.ts';
 import { listPlaces, saveListing } from '../../../testing/sale/listingFixture.ts';
 import { readBooks } from '../../../testing/sale/readBooks.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
@@ -220,5 +221,33 @@ describe('buying a listing', () => {
     const refused = await payFor(ben, cart);
     expect(['reservationTimeRanOut', 'marketplaceClosed']).toContain(refused.error?.code);
     expect(await chargedOf(ben)).toEqual([]);
+  });
+});
+
+describe('a cancelled event after a resale', () => {
+  it('gives everybody back what they paid, and pays nothing to the seller [C1.05, INV-08]', async () => {
+    const own = await hold(ada, line('own', sale.standing, 1));
+    const first = (await payFor(ada, own.body)).body;
+    const tokenIds = first.tokens.map(({ tokenId }) => tokenId);
+    const { listingId } = (await saveListing(server, ada, { eventId, tokenIds, price: 6_000 })).body;
+    const cart = await hold(ben, listingLine(listingId));
+    const second = (await payFor(ben, cart.body)).body;
+    for (const { orderId } of [first, second])
+      await returnOrder(server.platform, { eventId, orderId, refundId: orderId, reason: 'eventCancelled' });
+    const refunds = await server.database.query
+      .selectFrom('refund')
+      .select(['orderId', 'amount'])
+      .where('eventId', '=', eventId)
+      .execute();
+    expect(refunds.toSorted((left, right) => left.amount - right.amount)).toEqual([
+      { orderId: first.orderId, amount: own.body.quote.total.amount },
+      { orderId: second.orderId, amount: cart.body.quote.total.amount },
+    ]);
+    const { rows } = await sql<{ owed: string }>`
+      select owed_to_user('seller', ${ada.userId}, 'CAD', ${eventId}, ${listingId}) as owed`.execute(
+      server.database.query,
+    );
+    expect(Number(rows[0]!.owed)).toBe(0);
+    expect((await readBooks(server.database, sale)).sum).toBe(0);
   });
 });
