@@ -30,6 +30,7 @@ export type {
   SampleAccount,
   SampleCase,
   SampleCasePage,
+  SampleListing,
   SampleStory,
   SampleHandOver,
   SampleToken,

@@ -127,11 +127,25 @@ export interface SampleHandOver {
   tokens: readonly SampleToken[];
 }
 
-/** What happened in the sample before it is looked at: fans who entered draws, made offers, and handed {product} on. */
+/** What a fan has bought at an event and offers to other fans. */
+export interface SampleListing {
+  /** Vanity name of the event. */
+  event: string;
+  /** Email address of the account. */
+  fan: string;
+  /** Code of the offer group. */
+  zone: string;
+  quantity: number;
+  /** Price in percent of the face value. */
+  percent: number;
+}
+
+/** What happened in the sample before it is looked at: fans who entered draws, made offers, handed {product} on and listed what they have. */
 export interface SampleStory {
   /** Made-up fans beside the demo accounts. Their mail is not kept. */
   crowd: readonly SampleAccount[];
   wishes: readonly SampleWish[];
+  listings: readonly SampleListing[];
   /** Events that are cancelled meanwhile, by vanity name, with when. */
   cancelled: readonly { event: string; hours: number }[];
   handOvers: readonly SampleHandOver[];

@@ -53,6 +53,20 @@ export const otherCases: readonly SampleCase[] = [
     ships: true,
   },
   {
+    topic: 'Resale',
+    title: 'What fans sell, beside the official offers',
+    event: 'marisol-quintana-luna-llena',
+    steps:
+      'Switch on “Include resale”: fans ask less and more than the official price. Choose some, and pay for them together with official seats. They are not refunded on request.',
+  },
+  {
+    topic: 'Resale',
+    title: 'Sell, and buy it with another account',
+    event: 'marisol-quintana-luna-llena',
+    steps:
+      'Buy two as fan@foyer.example, list them under your passes: their codes are dead. Buy them in another browser as another fan: the new codes admit, and the old ones never will. Change the price meanwhile, or take them off sale, and see what the buyer is told.',
+  },
+  {
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',

@@ -1,4 +1,4 @@
-import type { SampleStory, SampleWish } from '@foyer/catalogue';
+import type { SampleListing, SampleStory, SampleWish } from '@foyer/catalogue';
 import { crowd } from './crowd.ts';
 import { crowdWishes } from './crowdWishes.ts';
 import { sampleHandOvers } from './sampleHandOvers.ts';
@@ -122,9 +122,26 @@ const ownWishes: readonly SampleWish[] = [
   own('dex-holloway-one-story', 'draw', 0, { zones: ['ORCHC', 'MEZZ'], quantity: 2 }),
 ];
 
+/** Listings of one event, below and above what was paid. */
+const listings: readonly SampleListing[] = (
+  [
+    ['LOWERC', 2, 100],
+    ['LOWERC', 2, 118],
+    ['LOWER', 1, 75],
+    ['LOWER', 2, 90],
+    ['LOWER', 4, 95],
+    ['PIT', 1, 85],
+    ['PIT', 2, 110],
+  ] as const
+).map(([zone, quantity, percent], at) => ({
+  ...{ event: 'marisol-quintana-luna-llena', zone, quantity, percent },
+  fan: crowd[at]!.emailAddress,
+}));
+
 /** Entries and offers of the sample, past and present. */
 export const sampleStory: SampleStory = {
   crowd,
+  listings,
   wishes: [...openCrowds, ...closedCrowds, ...overCrowds, ...ownWishes].toSorted(
     (left, right) => left.hours - right.hours,
   ),

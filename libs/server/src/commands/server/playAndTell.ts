@@ -1,6 +1,7 @@
 import type { SampleWorld } from '@foyer/catalogue';
 import type { Server } from '../../composition/buildServer.ts';
 import { playHandOvers } from '../../loader/story/playHandOvers.ts';
+import { playListings } from '../../loader/story/playListings.ts';
 import { playStory } from '../../loader/story/playStory.ts';
 import type { CommandInput } from '../command/command.ts';
 
@@ -26,4 +27,6 @@ export async function playAndTell(
   if (count > 0) say(`Sample fans: ${count} entries of Wish Lists and offers of My Price`);
   const handed = await playHandOvers(parts, sample);
   if (handed > 0) say(`Sample fans: ${handed} passes bought and handed on`);
+  const listed = await playListings({ ...parts, app: server.app }, sample);
+  if (listed > 0) say(`Sample fans: ${listed} listings for resale`);
 }
