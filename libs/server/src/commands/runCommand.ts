@@ -49,7 +49,17 @@ const readWords = (words: string[]) =>
 
 /** Options of a command: those given, else those of variables, else the usual ones. */
 function optionsOf(
-  { data, web, storybook: given, plan, views, from, to, fees, 'all-or-nothing': allOrNothing }: ReturnType<typeof readWords>['values'],
+  {
+    data,
+    web,
+    storybook: given,
+    plan,
+    views,
+    from,
+    to,
+    fees,
+    'all-or-nothing': allOrNothing,
+  }: ReturnType<typeof readWords>['values'],
   variables: CommandInput['variables'],
 ): CommandInput['options'] {
   const storybook = given ?? variables.FOYER_STORYBOOK;

@@ -6,11 +6,21 @@ export const transactionApi = transactionEndpoints.enhanceEndpoints({
     listPromoterTransactions: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     getPromoterTransaction: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     // A refusal often tells of a change: of the price, or of what is left.
-    sellAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
-    undoPromoterSale: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
-    assignAsPromoter: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
-    editPromoterTransaction: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    sellAsPromoter: {
+      invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'],
+    },
+    undoPromoterSale: {
+      invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'],
+    },
+    assignAsPromoter: {
+      invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'],
+    },
+    editPromoterTransaction: {
+      invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'],
+    },
     resendPromoterTransaction: { invalidatesTags: ['promoter/transaction'] },
-    revokePromoterTransaction: { invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'] },
+    revokePromoterTransaction: {
+      invalidatesTags: ['promoter/inventory', 'promoter/transaction', 'promoter/settlement'],
+    },
   },
 });

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import type { Money, PromoterAssignRequest, PromoterItem, PromoterLink, PromoterSale, PromoterSaleRequest } from '@foyer/contract';
+import type {
+  Money,
+  PromoterAssignRequest,
+  PromoterItem,
+  PromoterLink,
+  PromoterSale,
+  PromoterSaleRequest,
+} from '@foyer/contract';
 import { errorCodeOf, errorDetailsOf, isOutcomeUnknown } from '@foyer/api-client';
 import { useAssignAsPromoterMutation, useSellAsPromoterMutation } from '@foyer/api-client/promoter';
 import { endPayIntent, payIntentKey, paymentStorage } from '@foyer/cart';

@@ -5,6 +5,11 @@ import { guestPurchaseModule } from './guest-purchase/guestPurchaseModule.ts';
 import { walletPassRoutes } from './wallet-pass/walletPassRoutes.ts';
 
 /** Tokens of their holders. */
-export const tokenAssignmentModule = joinModules({ routes: activityRoutes }, assignmentModule, guestPurchaseModule, {
-  routes: walletPassRoutes,
-});
+export const tokenAssignmentModule = joinModules(
+  { routes: activityRoutes },
+  assignmentModule,
+  guestPurchaseModule,
+  {
+    routes: walletPassRoutes,
+  },
+);

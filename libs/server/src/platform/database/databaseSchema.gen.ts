@@ -880,6 +880,7 @@ export interface OfferGroupTable {
   minAmount: number | null;
   maxAmount: number | null;
   suggestedAmounts: number[] | null;
+  resaleBlocked: Generated<boolean>;
 }
 
 export interface OfferPartTable {

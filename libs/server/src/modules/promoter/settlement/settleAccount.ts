@@ -1,4 +1,4 @@
-import type { Failure} from '../../../platform/http/failure.ts';
+import type { Failure } from '../../../platform/http/failure.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
 import type { InTransaction } from '../../../platform/http/withTransaction.ts';
 import type { Platform } from '../../../platform/platform.ts';
