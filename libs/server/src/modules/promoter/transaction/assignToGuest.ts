@@ -16,7 +16,7 @@ import { accessQuantity, checkSelections, checkWindows } from '../../../sale/lim
 import { currentFacts, type SaleFacts } from '../../../sale/offer/saleFacts.ts';
 import { findEngagement, type EngagementRow } from '../engagement/engagementRepository.ts';
 import { holdByLink, presentLink, unknownBuyer, type Giving } from './holdByLink.ts';
-import { offersOf, selectionsOf } from './holdForGuest.ts';
+import { checkTerms, offersOf, selectionsOf } from './holdForGuest.ts';
 import { holdLines } from './holdLines.ts';
 import { countOfGuest, insertPromoterSale, promoterSaleKind } from './promoterSaleRepository.ts';
 
@@ -31,14 +31,13 @@ interface EngagedSale {
 }
 
 async function readEngaged(
-  { platform, tx, promoterId, site }: Pick<Assigning, 'platform' | 'tx' | 'promoterId' | 'site'>,
+  { platform, tx, now, promoterId, site }: Pick<Assigning, 'platform' | 'tx' | 'now' | 'promoterId' | 'site'>,
   eventId: string,
 ): Promise<EngagedSale> {
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
   if (!facts.event.published) throw failure('notFound');
   const engagement = found(await findEngagement(tx, { eventId, userId: promoterId }));
-  if (!engagement.paymentKinds.includes('link')) throw failure('paymentKindNotAllowed');
-  found(engagement.allotmentId);
+  checkTerms(engagement, 'link', now);
   return { facts, engagement };
 }
 

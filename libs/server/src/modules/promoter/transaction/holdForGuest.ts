@@ -1,4 +1,11 @@
-import type { CartSelection, Locale, PromoterGuest, PromoterLine, PromoterPayment } from '@foyer/contract';
+import type {
+  CartSelection,
+  Locale,
+  PromoterGuest,
+  PromoterLine,
+  PromoterPayment,
+  PromoterPaymentKind,
+} from '@foyer/contract';
 import { normaliseEmailAddress, parseBirthDate } from '@foyer/util';
 import { failure, found } from '../../../platform/http/failure.ts';
 import type { Site } from '../../../platform/hosts/sites.ts';
@@ -77,11 +84,9 @@ async function openAccount(
  * Refuses what the engagement does not allow.
  * @throws Failure engagementEnded, paymentKindNotAllowed, notFound without stock
  */
-function checkTerms(engagement: EngagementRow, { payment }: SaleOrder, now: Date): void {
+export function checkTerms(engagement: EngagementRow, paymentKind: PromoterPaymentKind, now: Date): void {
   if (engagement.endsAt !== null && engagement.endsAt <= now) throw failure('engagementEnded');
-  if (!engagement.paymentKinds.includes(payment.paymentKind)) throw failure('paymentKindNotAllowed');
-  if ((payment.paymentKind === 'card') !== (payment.reference !== undefined))
-    throw failure('invalidRequest', { field: 'reference' });
+  if (!engagement.paymentKinds.includes(paymentKind)) throw failure('paymentKindNotAllowed');
   found(engagement.allotmentId);
 }
 
@@ -100,7 +105,9 @@ export async function holdForGuest(
   const facts = found(await currentFacts(platform, tx, { eventId, scope: site }));
   if (!facts.event.published) throw failure('notFound');
   const engagement = found(await findEngagement(tx, { eventId, userId: promoterId }));
-  checkTerms(engagement, order, now);
+  checkTerms(engagement, payment.paymentKind, now);
+  if ((payment.paymentKind === 'card') !== (payment.reference !== undefined))
+    throw failure('invalidRequest', { field: 'reference' });
   const { userId, isPartial } = await openAccount(context, guest);
   await lockBuyer(tx, { eventId, userId });
   const seatCodes = order.lines.flatMap((line) => line.seatCodes ?? []);
