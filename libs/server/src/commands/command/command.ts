@@ -22,9 +22,9 @@ interface CommandOptions {
   /** Seating plan of imported events: a file, a name, or `none`; `--plan`. */
   plan?: string;
   /** Whether one event that can't be read refuses an import; `--all-or-nothing`. */
-  allOrNothing: boolean;
+  allOrNothing?: boolean;
   /** Whether the usual fees are added to imported prices; `--fees`. */
-  fees: boolean;
+  fees?: boolean;
   /** Folder with a picture of the view from each section of an imported plan; `--views`. */
   views?: string;
   /** First day of a statement, and the day after its last one; `--from`, `--to`. */

@@ -6,6 +6,7 @@ import { typeCardAt } from '../../commands/server/playAndTell.ts';
 import { readClockOffset, setClockOffset } from '../../platform/database/databaseClock.ts';
 import { hours } from '../../platform/time/units.ts';
 import { payOut } from '../../sale/payout/payOut.ts';
+import { payoutProviders } from '../../sale/payout/payoutProviders.ts';
 import { listPayouts } from '../../sale/payout/payoutRepository.ts';
 import { checkInvariants } from '../../testing/checkInvariants.ts';
 import { seedSample } from '../../testing/seedSample.ts';
@@ -98,7 +99,7 @@ describe('the story of the sample', () => {
 
   it('leaves an organiser paid for an event that has taken place', async () => {
     await payOut(server.platform);
-    const payouts = await listPayouts(server.database.query, 'sandbox', 10);
+    const payouts = await listPayouts(server.database.query, payoutProviders(server.platform), 10);
     expect(payouts).toEqual([
       expect.objectContaining({
         event: 'dex-holloway-past',

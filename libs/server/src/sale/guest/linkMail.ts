@@ -14,7 +14,7 @@ import { findLinkOfCommitment, type SaleLinkRow } from './saleLinkRepository.ts'
 
 const sealingOf = (commitmentId: string): string => `saleLink:${commitmentId}`;
 
-interface LinkMail extends CommitmentKey {
+export interface LinkMail extends CommitmentKey {
   /** Secret of the link, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedCode: string;
 }
