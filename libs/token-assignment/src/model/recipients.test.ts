@@ -44,6 +44,22 @@ describe('recipients of a file', () => {
     });
   });
 
+  it.each([
+    ['an unclosed quote', 'email,qty\n"ada@example.com,1\ngrace@example.com,1'],
+    ['a formula', 'email,qty\n=HYPERLINK("https://example.com"),1'],
+    ['a file that is no text', 'PK\u0003\u0004\u0000\u0000'],
+  ])('are not made of %s [BI-07]', (_name, text) => {
+    const read = readCsv(text);
+    expect(read.kind === 'read' ? read.recipients : []).toEqual([]);
+  });
+
+  it('are read from 10,000 lines, and no further than they are right [BI-07]', () => {
+    const lines = Array.from({ length: 10_000 }, (_each, at) => `fan-${at}@example.com,1`);
+    const read = readCsv(['email,qty', ...lines, 'nobody,1'].join('\n'));
+    expect(read).toMatchObject({ problems: [{ line: 10_002, kind: 'email' }] });
+    expect(read.kind === 'read' && totalOf(read.recipients)).toBe(10_000);
+  });
+
   it('are read from a list that was pasted', () => {
     const read = readList('ada@example.com, grace@example.com;eve@example.com\n\nada@example.com\nnobody');
     expect(read).toMatchObject({ problems: [{ line: 4, kind: 'email' }] });

@@ -1,4 +1,5 @@
 import type { TokenPolicy } from '@foyer/contract';
+import fc from 'fast-check';
 import { mayReceive, mayRevoke, mayTransfer, type PassableToken } from './assignmentPolicy.ts';
 
 const now = new Date('2027-03-01T12:00:00Z');
@@ -47,6 +48,27 @@ describe('a transfer', () => {
     expect(mayReceive(chain, 'ben', 'ben')).toMatchObject({ reason: 'tokenSelfAssignment' });
     expect(mayReceive(chain, 'ben', 'ada')).toMatchObject({ reason: 'circularAssignment' });
     expect(mayReceive(chain, 'ben', 'eve')).toEqual({ allowed: true });
+  });
+});
+
+describe('whatever is tried', () => {
+  const people = ['ada', 'ben', 'eve', 'kim', 'lou', 'max'];
+  it('no chain has a circle or more than three recipients, and each that may be is allowed [AZ-16]', () => {
+    fc.assert(
+      fc.property(fc.array(fc.constantFrom(...people), { maxLength: 40 }), (recipients) => {
+        const chain = ['ada'];
+        for (const to of recipients) {
+          const isFree = chain.length <= 3 && !chain.includes(to);
+          const isAllowed =
+            mayTransfer({ ...token, chain }, now).allowed && mayReceive({ chain }, chain.at(-1)!, to).allowed;
+          expect(isAllowed).toBe(isFree);
+          if (isAllowed) chain.push(to);
+        }
+        expect(new Set(chain).size).toBe(chain.length);
+        expect(chain.length).toBeLessThanOrEqual(4);
+      }),
+      { numRuns: 500 },
+    );
   });
 });
 

@@ -145,7 +145,7 @@ describe('a token that is sent', () => {
     expect(await codeOf('resendTokenAssignment', again)).toBe('assignmentOver');
   });
 
-  it('is revoked after acceptance where its policy allows it, from who has it since [C4.13c, C7.66a, BI-07]', async () => {
+  it('is revoked after acceptance where its policy allows it, from who has it since [C4.13c, C7.66a]', async () => {
     await setPolicy({ revoke: 'allowed' });
     const { link, assignmentId } = await send(ada!);
     await accept(ben!, link);
