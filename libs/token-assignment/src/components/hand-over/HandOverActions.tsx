@@ -103,13 +103,19 @@ function SelfAssignAction({ token, onError, ...button }: ActionProps & WithError
   return <ActionButton {...button} action="selfAssign" isLoading={isLoading} onPress={() => void press()} />;
 }
 
+/** Reasons that the stub says already, by its state or by the one that is the caller's own. */
+const saidElsewhere: readonly (string | undefined)[] = ['tokenNotActive', 'alreadyAttending'];
+
 /** What can be done about a token that was handed over, or came from another person [C2.27f, C4.13]. */
 export function HandOverActions({ token, zone }: { token: Token; zone: string }) {
   const { t } = useTranslation('assignment');
   const placeText = usePlaceText();
   const [error, setError] = useState<unknown>();
   const { assignment, allowed, inviter, policy } = token;
-  const { resend, takeBack, revoke, editGuest, giveBack, selfAssign } = allowed ?? {};
+  const { resend, takeBack, revoke, editGuest, giveBack } = allowed ?? {};
+  const isMine = token.assignmentState === 'assignedToMe';
+  const selfAssign =
+    isMine || saidElsewhere.includes(allowed?.selfAssign?.reason) ? undefined : allowed?.selfAssign;
   if (!resend && !takeBack && !revoke && !editGuest && !giveBack && !selfAssign) return null;
   const common = { token, zone, place: placeText(token) };
   const isGuest = assignment?.assigneeKind !== undefined && assignment.assigneeKind !== 'user';
