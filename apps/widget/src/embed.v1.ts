@@ -31,7 +31,8 @@
     frame.src = `${origin}${foyerLocale ? `/${foyerLocale}` : ''}/events/${encodeURIComponent(foyerEvent)}${query && `?${query}`}`;
     frame.title = foyerTitle ?? 'Foyer';
     // Paying, and watching a stream: sound without another press, full screen, and floating over other windows.
-    frame.allow = ['payment', 'autoplay', 'fullscreen', 'picture-in-picture']
+    // Camera and microphone are for guests on its stage, whom the browser asks too.
+    frame.allow = ['payment', 'autoplay', 'fullscreen', 'picture-in-picture', 'camera', 'microphone']
       .map((feature) => `${feature} ${origin}`)
       .join('; ');
     frame.style.cssText = 'display:block;width:100%;height:480px;border:0';

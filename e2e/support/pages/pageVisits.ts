@@ -52,6 +52,8 @@ const eventsOf = ({
   draw: drawn,
   player: online,
   playerAnalytics: online,
+  playerStage: online,
+  streamCheck: online,
 });
 /** Ids of an entry or offer that the visitor does not have, for the pages about them. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };

@@ -23,7 +23,7 @@ const authorised = (gateway: string): Readonly<Record<string, string>> => ({
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin',
   'permissions-policy':
-    'camera=(), microphone=(), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
+    'camera=(self), microphone=(self), geolocation=(self), payment=(self), usb=(), browsing-topics=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
 });

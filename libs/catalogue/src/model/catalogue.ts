@@ -146,7 +146,12 @@ export interface CatalogueEvent {
   previousStartsAt?: string;
   refundedCount?: number;
   attendance: ('LIVE_ATTENDANCE' | 'STREAMING')[];
-  stream?: { startsAt: string; replayExpiresAt?: string };
+  stream?: {
+    startsAt: string;
+    replayExpiresAt?: string;
+    /** Fans can be invited on stage. */
+    stage?: { places: number; termsUrl?: string };
+  };
   entryMethod: 'QrCode' | 'NfcBle' | 'Ble';
   /** Tour or run that the event is a date of. */
   series?: CatalogueSeries;

@@ -1,6 +1,7 @@
 // Made by `npm run generate` from locales/en-US/places.json. Do not edit.
 /** Every text of the namespace `places`; plurals by the key without its ending. */
 export type PlacesMessageKey =
+  | 'details.check'
   | 'details.policy'
   | 'details.replayUntil'
   | 'details.stream'

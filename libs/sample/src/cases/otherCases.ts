@@ -80,6 +80,13 @@ export const otherCases: readonly SampleCase[] = [
   },
   {
     topic: 'Streams',
+    title: 'On stage',
+    event: 'glass-orchard-round-the-clock',
+    steps:
+      'While you watch, say that you’d come. Log in as organiser@foyer.example in another browser, open the stage from the viewers of the stream, and invite: camera and microphone are checked before anyone sees you.',
+  },
+  {
+    topic: 'Streams',
     title: 'In the room or as a stream',
     event: 'glass-orchard-switchyard',
     steps:

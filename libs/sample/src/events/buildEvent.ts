@@ -140,7 +140,7 @@ function chartOf(seed: EventSeed, venue: CatalogueVenue): CatalogueChart | undef
 
 function streamOf(seed: EventSeed, start: Date): Pick<CatalogueEvent, 'stream'> {
   if (seed.streamPrice === undefined) return {};
-  if (seed.isRoundTheClock) return { stream: { startsAt: start.toISOString() } };
+  if (seed.isRoundTheClock) return { stream: { startsAt: start.toISOString(), stage: { places: 4 } } };
   return { stream: { startsAt: isoAfter(start, -15), replayExpiresAt: isoAfter(start, replayMinutes) } };
 }
 

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isOff, type EventProfile } from '@foyer/contract';
+import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
-import { DateTime, Stack, theme } from '@foyer/ui-kit';
+import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
 import { ResaleNote } from '../../components/resale/ResaleNote.tsx';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
@@ -14,6 +15,8 @@ export interface EventDetailsProps {
 /** Details below the facts of an event: stream and replay, policy, other dates, directions, and more events of its genre. */
 export function EventDetails({ profile }: EventDetailsProps) {
   const { t, i18n } = useTranslation('places');
+  const paths = usePaths();
+  const hasStreams = useAbility('streaming');
   const { summary, policy, streamStartsAt, replayExpiresAt, lineup } = profile;
   const headliner = lineup[0];
   const { venue, timezone } = summary;
@@ -34,6 +37,11 @@ export function EventDetails({ profile }: EventDetailsProps) {
                   <DateTime value={instant} zone={timezone} locale={i18n.language} showZone />
                 </p>
               ),
+          )}
+          {hasStreams && (
+            <p css={{ marginTop: theme.space[2] }}>
+              <TextLink href={paths.streamCheck(summary)}>{t('details.check')}</TextLink>
+            </p>
           )}
         </section>
       )}

@@ -15,6 +15,7 @@ import { writeCustomPage } from './writeCustomPage.ts';
 import { writeDraw } from './writeDraw.ts';
 import { writeDiscounts } from './writeDiscounts.ts';
 import { notOnSaleCode, writeSeats } from './writeSeats.ts';
+import { writeStage } from './writeStage.ts';
 import { writeSeries } from './writeSeries.ts';
 import { windowsOf } from './windowsOf.ts';
 import { writeWaitingRoom } from './writeWaitingRoom.ts';
@@ -229,6 +230,7 @@ export async function writeEvent(
   await writeDiscounts(tx, eventId, event);
   await writeOffers(tx, eventId, event, plan);
   await writeWaitingRoom(tx, eventId, event);
+  await writeStage(tx, eventId, event);
   await writeCustomPage(tx, eventId, event);
   const itemIdOf = (code: string): string => stableId('item', event.vanityName, code);
   const seats = chart ? await writeSeats(tx, eventId, { event, chart, itemIdOf }) : 0;

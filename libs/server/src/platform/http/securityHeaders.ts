@@ -54,14 +54,9 @@ export function contentSecurityPolicy(
 const inertPolicy =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'; sandbox";
 
-const permissions = [
-  'camera=()',
-  'microphone=()',
-  'geolocation=(self)',
-  'payment=(self)',
-  'usb=()',
-  'browsing-topics=()',
-].join(', ');
+const otherPermissions = ['geolocation=(self)', 'payment=(self)', 'usb=()', 'browsing-topics=()'];
+const permissionsWith = (devices: '()' | '(self)'): string =>
+  [`camera=${devices}`, `microphone=${devices}`, ...otherPermissions].join(', ');
 
 /** Headers of every answer, pages and API alike, including those on a bare socket [BR-01]. */
 export const commonHeaders: Readonly<Record<string, string>> = {
@@ -69,7 +64,7 @@ export const commonHeaders: Readonly<Record<string, string>> = {
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin',
-  'permissions-policy': permissions,
+  'permissions-policy': permissionsWith('()'),
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'x-frame-options': 'DENY',
@@ -94,6 +89,8 @@ export function setPageHeaders(
   reply.headers({
     'content-security-policy': contentSecurityPolicy(nonce, framing, guests),
     'cache-control': 'private, no-cache',
+    // Every page, since the app goes from any of them to the stage of a stream without loading another.
+    'permissions-policy': permissionsWith('(self)'),
   });
   if (framing.ancestors.length > 0) reply.removeHeader('x-frame-options');
 }

@@ -115,7 +115,12 @@ function problemsOf(answer: Answer): string[] {
   want(/max-age=\d{8,}; includeSubDomains/.test(text('strict-transport-security')), 'has no HSTS');
   want(text('x-content-type-options') === 'nosniff', 'may be sniffed');
   want(/^(no-referrer|strict-origin)$/.test(text('referrer-policy')), 'tells whence it comes');
-  for (const right of ['camera', 'microphone', 'usb'])
+  // Pages of the product lead to the stage of a stream.
+  const granted =
+    /(camera|microphone)=\(self\)/.test(text('permissions-policy')) && isPage(answer)
+      ? ['usb']
+      : ['camera', 'microphone', 'usb'];
+  for (const right of granted)
     want(text('permissions-policy').includes(`${right}=()`), `may use the ${right}`);
   want(
     text('cross-origin-opener-policy') === 'same-origin' || Boolean(framers[answer.host]),
