@@ -101,8 +101,8 @@ test('brings an invited fan on stage, where another browser sees them within fiv
   });
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByRole('heading', { name: 'Before you go on stage' })).toBeVisible();
-  const go = page.getByRole('button', { name: 'Go on stage' });
+  await expect(page.getByRole('heading', { name: 'Before you join the stage' })).toBeVisible();
+  const go = page.getByRole('button', { name: 'Join the stage' });
   await expect(go).not.toHaveAttribute('aria-disabled', 'true');
   await go.click();
   const before = Date.now();

@@ -9,6 +9,7 @@ export const guardedApis: Readonly<Record<string, string>> = {
   'Window.requestIdleCallback': 'asked for first: whenIdle.ts',
   'Document.pictureInPictureEnabled': 'no button where it is missing: PlayerBar.tsx',
   audioTracks: 'a property of hls.js, not of the video',
+  setSinkId: 'asked for first: createDevices.ts',
   requestPictureInPicture: 'only where it is enabled: PlayerBar.tsx',
   imageSmoothingQuality: 'a wish: where nobody knows it, it changes nothing',
   properties: 'a word of JSON Schema in generated validators',
@@ -18,6 +19,8 @@ const byCoreJs = 'core-js, which the legacy build adds where it is used';
 
 /** The same for the legacy build [I1.08]: how the gap is filled, in addition to {@link guardedApis}. */
 export const filledApis: Readonly<Record<string, string>> = {
+  AudioContext: 'asked for first: microphoneLevel.ts, playTone.ts',
+  getFloatTimeDomainData: 'of an AudioContext, which is asked for first: microphoneLevel.ts',
   'AbortSignal.any': 'tools/webpack/legacy/domGaps.ts',
   'AbortSignal.timeout': 'tools/webpack/legacy/domGaps.ts',
   BroadcastChannel: 'asked for first: oauthChannel.ts',

@@ -56,7 +56,6 @@ export type StageMessageKey =
   | 'help.safari'
   | 'help.safariIos'
   | 'help.title'
-  | 'joinError.again'
   | 'joinError.leave'
   | 'joinError.text'
   | 'joinError.title'

@@ -113,7 +113,7 @@ export const buildConference = (overrides: Partial<Conference> = {}): Conference
 });
 
 const candidateId = (at: number): string => `01936f5e-7c00-7000-8000-00000000c00${at}`;
-export const buildCandidates = (): ConferenceCandidates => ({
+const buildCandidates = (): ConferenceCandidates => ({
   candidates: [
     {
       candidateId: candidateId(1),

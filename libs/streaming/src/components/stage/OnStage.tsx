@@ -29,8 +29,7 @@ function StagePicture({ eventId }: { eventId: string }) {
   useEffect(() => {
     if (video.current) video.current.srcObject = received ?? null;
   }, [received]);
-  // Captions of people who speak now don't exist.
-  // eslint-disable-next-line jsx-a11y/media-has-caption
+  // Without captions: people speak now.
   return <video ref={video} css={picture} autoPlay playsInline aria-label={t('place.stage')} />;
 }
 

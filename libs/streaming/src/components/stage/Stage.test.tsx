@@ -36,9 +36,9 @@ it('invites with the terms, and goes on to the waiting room [C2.31l, C2.31n, C4.
   );
   api.answer({ getConferencePlace: buildPlace({ step: 'accepted' }) });
   await user.click(await press('Accept'));
-  await screen.findByRole('heading', { name: 'Before you go on stage' });
+  await screen.findByRole('heading', { name: 'Before you join the stage' });
   // jsdom has no camera.
-  expect(await press('Go on stage')).toHaveAttribute('aria-disabled', 'true');
+  expect(await press('Join the stage')).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('tells why an invitation can’t be accepted any more, and lets it be declined [C2.31m, C4.20d]', async () => {

@@ -4,7 +4,7 @@ export const heardLevel = 0.05;
 const everyMs = 100;
 
 /** Loudness of samples from -1 to 1: their root mean square, stretched so that usual speech fills half of the meter. */
-export function levelOf(samples: Float32Array): number {
+function levelOf(samples: Float32Array): number {
   let sum = 0;
   for (const sample of samples) sum += sample * sample;
   return Math.min(1, Math.sqrt(sum / samples.length) * 4);
@@ -12,6 +12,7 @@ export function levelOf(samples: Float32Array): number {
 
 /** Tells the loudness of a stream's sound ten times a second. @returns a function that ends it */
 export function watchLevel(stream: MediaStream, onLevel: (level: number) => void): () => void {
+  if (!('AudioContext' in window)) return () => undefined;
   const context = new AudioContext();
   const analyser = context.createAnalyser();
   context.createMediaStreamSource(stream).connect(analyser);

@@ -5,8 +5,9 @@ const notes = [523.25, 659.25, 783.99];
 const noteSeconds = 0.5;
 const volume = 0.2;
 
-/** Plays three notes on a speaker, the usual one if it has no id. @returns a promise that ends with the last note */
+/** Plays three notes on a speaker, the usual one if it has no id. @throws Error where nothing can be played @returns a promise that ends with the last note */
 export async function playTone(speakerId: string): Promise<void> {
+  if (!('AudioContext' in window)) throw new Error('This browser makes no sound of its own');
   const context = new AudioContext();
   const target = context.createMediaStreamDestination();
   const gain = context.createGain();

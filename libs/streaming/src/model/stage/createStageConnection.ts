@@ -3,7 +3,7 @@ import { listenTo } from '../../player/listenTo.ts';
 import { fragmentOf, withFragment } from './sdpFragment.ts';
 
 /** Signalling with the media server, which speaks WHIP and WHEP; each call rejects with the client's error. */
-export interface StageCalls {
+interface StageCalls {
   open: (offer: string) => Promise<{ mediaId: string; answer: string }>;
   restart: (mediaId: string, fragment: string) => Promise<string>;
   close: (mediaId: string) => void;
@@ -24,8 +24,8 @@ const gatherMs = 1_000;
 const patienceMs = 2_000;
 const mostAttempts = 5;
 
-async function gather(peer: RTCPeerConnection): Promise<string> {
-  await peer.setLocalDescription();
+async function offerOf(peer: RTCPeerConnection, options?: RTCOfferOptions): Promise<string> {
+  await peer.setLocalDescription(await peer.createOffer(options));
   if (peer.iceGatheringState !== 'complete') {
     await new Promise<void>((resolve) => {
       const timer = setTimeout(resolve, gatherMs);
@@ -74,15 +74,16 @@ export function createStageConnection({ calls, sent, onLink, onReceived }: Stage
         onReceived?.(received);
       });
     }
-    built.addEventListener('connectionstatechange', () => {
+    built.addEventListener('iceconnectionstatechange', () => {
       if (built !== peer) return;
+      const { iceConnectionState: state } = built;
       clearTimeout(timer);
-      if (built.connectionState === 'connected') {
+      if (state === 'connected' || state === 'completed') {
         attempts = 0;
         tell('on');
       }
-      if (built.connectionState === 'disconnected') timer = setTimeout(() => void mend(), patienceMs);
-      if (built.connectionState === 'failed') void mend();
+      if (state === 'disconnected') timer = setTimeout(() => void mend(), patienceMs);
+      if (state === 'failed') void mend();
     });
     return built;
   }
@@ -92,7 +93,7 @@ export function createStageConnection({ calls, sent, onLink, onReceived }: Stage
     const built = build();
     peer = built;
     try {
-      const opened = await calls.open(await gather(built));
+      const opened = await calls.open(await offerOf(built));
       if (isOver || built !== peer) return calls.close(opened.mediaId);
       mediaId = opened.mediaId;
       await built.setRemoteDescription({ type: 'answer', sdp: opened.answer });
@@ -117,8 +118,8 @@ export function createStageConnection({ calls, sent, onLink, onReceived }: Stage
     tell('reconnecting');
     try {
       const answer = current.remoteDescription!.sdp;
-      current.restartIce();
-      const fragment = await calls.restart(mediaId, fragmentOf(await gather(current)));
+      const offer = await offerOf(current, { iceRestart: true });
+      const fragment = await calls.restart(mediaId, fragmentOf(offer));
       await current.setRemoteDescription({ type: 'answer', sdp: withFragment(answer, fragment) });
     } catch {
       if (current === peer) again();

@@ -18,7 +18,7 @@ interface EndDialogProps {
 }
 
 /** Question before a stream ends, with what becomes of its recording and its stage [C4.20]. */
-export function EndDialog({ open, onClose, onEnd }: EndDialogProps) {
+function EndDialog({ open, onClose, onEnd }: EndDialogProps) {
   const { t } = useTranslation('stage');
   const [flags, setFlags] = useState<Flags>({ shouldHarvest: true, shouldScheduleInfraDestruction: false });
   const [isEnding, setEnding] = useState(false);
