@@ -3,6 +3,7 @@
 export type ServerMessageKey =
   | 'calendar.doors'
   | 'calendar.own'
+  | 'calendar.watch'
   | 'cardChallenge.approve'
   | 'cardChallenge.done'
   | 'cardChallenge.expired'
@@ -528,6 +529,7 @@ export type ServerMessageKey =
   | 'mail.receipt.shipTo'
   | 'mail.receipt.subject'
   | 'mail.receipt.total'
+  | 'mail.receipt.watch'
   | 'mail.receipt.yes'
   | 'mail.refund.action'
   | 'mail.refund.cancelledIntro'

@@ -11,6 +11,7 @@ import {
 } from '../../testing/sale/buyers.ts';
 import { openPartnerSite } from '../../testing/sale/partnerSite.ts';
 import { buildSale, type SaleFixture } from '../../testing/sale/saleFixture.ts';
+import { addStream } from '../../testing/sale/streamFixture.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
@@ -67,6 +68,14 @@ describe('the mail of a receipt', () => {
       expect((await server.inject({ url: calendar })).statusCode).toBe(200);
     },
   );
+
+  it('leads to the player of a stream', async () => {
+    await addStream(server.database, sale);
+    const card = await storeCard(server, ada);
+    await pay(server, ada, await hold(ada, line('a', sale.standing, 1)), card.paymentMethodId);
+    const [mail] = await server.mails();
+    expect(mail!.textBody).toMatch(/Watch the stream\n.*\/player\//);
+  });
 
   it('is as HTML what it is as plain text, with the event’s picture, and takes no markup from names [C3.22m-o, C3.22q, BI-05]', async () => {
     const { query } = server.database;

@@ -27,8 +27,12 @@ async function sendReceipt(platform: Platform, { orderId, userId }: ReceiptOf): 
   const paths = createPaths(productAddressOf(site, platform.config));
   // The list of events ahead loses the event once it is over; its own page stays.
   const link = `${origin}${paths.token({ eventId: row.eventId })}`;
+  const isWatched =
+    platform.config.abilities.includes('streaming') &&
+    order.tokens.some(({ attendance }) => attendance === 'STREAMING');
+  const watchLink = isWatched ? `${origin}${paths.player({ eventId: row.eventId })}` : undefined;
   const firstName = account.firstName ?? undefined;
-  const words = wordReceipt({ texts, order, locale, link, origin, firstName });
+  const words = wordReceipt({ texts, order, locale, link, watchLink, origin, firstName });
   const recipient = account.emailAddress;
   await platform.gateways.mail.send({ dedupeKey: `receipt:${orderId}`, sender, recipient, locale, ...words });
 }

@@ -21,6 +21,8 @@ export interface ReceiptParts {
   locale: Locale;
   /** Address of the bought {product}. */
   link: string;
+  /** Address of the player, if the order opens a stream. */
+  watchLink?: string | undefined;
   /** Origin of the site, for the picture and the calendar file. */
   origin: string;
   firstName: string | undefined;
@@ -118,7 +120,7 @@ const rowText =
 
 /** Builds the receipt mail: subject, plain text and HTML. */
 export function wordReceipt(parts: ReceiptParts): { subject: string; text: string; html: string } {
-  const { texts, order, locale, link, origin, firstName } = parts;
+  const { texts, order, locale, link, watchLink, origin, firstName } = parts;
   const say: Say = (key, values = {}) => texts.say(locale, `mail.${key}`, values);
   const { event, orderNumber, shippingAddress } = order;
   const subject = say('receipt.subject', { event: event.shortName, orderNumber });
@@ -143,6 +145,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
     [...[...rows, total].flatMap(rowText(say)), ...after].join('\n'),
     ...(answers === undefined ? [] : [answers]),
     `${action}\n${link}`,
+    ...(watchLink === undefined ? [] : [`${say('receipt.watch')}\n${watchLink}`]),
     `${calendar.label}\n${calendar.href}`,
     say('signature'),
   ].join('\n\n');
@@ -159,6 +162,7 @@ export function wordReceipt(parts: ReceiptParts): { subject: string; text: strin
       ...(after.length > 0 ? [mailNote(after.join('\n'))] : []),
       ...(answers === undefined ? [] : [mailNote(answers)]),
       mailButton(action, link),
+      ...(watchLink === undefined ? [] : [mailLink(say('receipt.watch'), watchLink)]),
       mailLink(calendar.label, calendar.href),
       mailParagraph(say('signature')),
     ],

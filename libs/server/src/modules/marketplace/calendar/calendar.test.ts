@@ -3,6 +3,7 @@ import { days } from '../../../platform/time/units.ts';
 import { changeEvent } from '../../../sale/event-change/changeEvent.ts';
 import { openPartnerSite } from '../../../testing/sale/partnerSite.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
+import { addStream } from '../../../testing/sale/streamFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
 
 const server = useTestServer();
@@ -32,6 +33,13 @@ describe('the calendar file of an event', () => {
     expect(lines).toContain('SEQUENCE:0');
     expect(lines.find((line) => line.startsWith('DESCRIPTION:'))).toContain(`/token/${sale.eventId}`);
     expect(lines.find((line) => line.startsWith('URL'))).toContain(sale.eventId);
+  });
+
+  it('leads to the player of a stream', async () => {
+    const described = async () => (await linesOf()).find((line) => line.startsWith('DESCRIPTION:'));
+    expect(await described()).not.toContain('/player/');
+    await addStream(server.database, sale);
+    expect(await described()).toMatch(/Watch the stream: .*\/player\//);
   });
 
   it('is in the language of its address', async () => {

@@ -33,9 +33,14 @@ function describeEvent(
   const time = doorsAt && new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone }).format(doorsAt);
   const url = `${origin}/${locale}${paths.event(summary)}`;
   const own = `${origin}/${locale}${paths.token(summary)}`;
+  const hasStream =
+    summary.attendance.includes('STREAMING') && platform.config.abilities.includes('streaming');
   const description = [
     ...(time ? [texts.say(locale, 'calendar.doors', { time })] : []),
     texts.say(locale, 'calendar.own', { link: own }),
+    ...(hasStream
+      ? [texts.say(locale, 'calendar.watch', { link: `${origin}/${locale}${paths.player(summary)}` })]
+      : []),
     url,
   ].join('\n');
   return { description, url };
