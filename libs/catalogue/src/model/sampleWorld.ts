@@ -12,6 +12,8 @@ export interface SampleEngagement {
   commission: readonly ({ paymentKind?: 'cash' | 'card' } & ({ percent: number } | { amount: number }))[];
   /** Places that are set aside, by zone. */
   stock: Readonly<Record<string, number>>;
+  /** When the engagement ends, from the seeding on; the end of sale if absent. */
+  endsInDays?: number;
 }
 
 /** Demo account, ready to log in. */
@@ -67,7 +69,9 @@ export type SampleCasePage =
   | 'client'
   | 'calendar'
   | 'following'
-  | 'organisers';
+  | 'organisers'
+  | 'promoterSale'
+  | 'promoterSettlement';
 
 /** Situation that a person can click through, for the list of the sandbox; in English, as the whole sandbox. */
 export interface SampleCase {

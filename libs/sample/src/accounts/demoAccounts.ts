@@ -96,6 +96,13 @@ export const demoAccounts: readonly SampleAccount[] = [
         commission: [{ amount: 300 }],
         stock: { FLOOR: 16 },
       },
+      {
+        event: 'low-tide-choir-mill',
+        paymentKinds: ['cash'],
+        commission: [{ percent: 10 }],
+        stock: {},
+        endsInDays: -1,
+      },
       // All of its allotment is still to come.
       { event: 'glass-orchard-switchyard', paymentKinds: ['card'], commission: [{ percent: 5 }], stock: {} },
     ],

@@ -1,6 +1,7 @@
 import type { SampleCase } from '@foyer/catalogue';
 import { handOverCases } from './handOverCases.ts';
 import { otherCases } from './otherCases.ts';
+import { promoterCases } from './promoterCases.ts';
 import { requestCases } from './requestCases.ts';
 import { saleCases } from './saleCases.ts';
 
@@ -9,5 +10,6 @@ export const sampleCases: readonly SampleCase[] = [
   ...saleCases,
   ...requestCases,
   ...handOverCases,
+  ...promoterCases,
   ...otherCases,
 ];

@@ -8,6 +8,7 @@ import { engagePromoter } from '../modules/promoter/engagement/engagePromoter.ts
 import { inTransaction } from '../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../platform/database/transactionScope.ts';
 import type { Platform } from '../platform/platform.ts';
+import { days } from '../platform/time/units.ts';
 import { stableId } from './write/stableId.ts';
 import { catalogueEventId } from './write/writeEvent.ts';
 
@@ -58,8 +59,8 @@ const ppmOfPercent = 10_000;
 async function writeEngagement(
   tx: TransactionScope,
   userId: string,
-  { event, paymentKinds, mostPerGuest, commission, stock }: SampleEngagement,
-  newId: Platform['newId'],
+  { event, paymentKinds, mostPerGuest, commission, stock, endsInDays }: SampleEngagement,
+  { newId, now }: Pick<AccountParts, 'newId' | 'now'>,
 ): Promise<void> {
   const eventId = catalogueEventId(event);
   const known = await tx.selectFrom('event').select('eventId').where('eventId', '=', eventId).execute();
@@ -76,6 +77,7 @@ async function writeEngagement(
     {
       paymentKinds: [...paymentKinds],
       mostPerGuest: mostPerGuest ?? null,
+      endsAt: endsInDays === undefined ? null : new Date(now.getTime() + days(endsInDays)),
       commission: rules,
       stock: Object.entries(stock).map(([zone, quantity]) => ({
         offerGroupId: stableId('offerGroup', event, zone),
@@ -96,7 +98,7 @@ async function writeAccount(
     await grantRights(tx, row.userId, { clientId, rights: ['owner'] });
   if (clientId !== undefined && account.role === 'promoter') await engageForClient(tx, row.userId, clientId);
   for (const engagement of account.engagements ?? [])
-    await writeEngagement(tx, row.userId, engagement, newId);
+    await writeEngagement(tx, row.userId, engagement, { newId, now });
   if (account.payPal)
     await insertPayoutMethod(tx, {
       payoutMethodId: newId(),
