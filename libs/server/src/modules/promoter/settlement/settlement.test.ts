@@ -7,6 +7,7 @@ import { knowsBuyers, makeBuyers, memberOf, promoterOf, type Buyer } from '../..
 import { engageFor } from '../../../testing/sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 import { useTestServer } from '../../../testing/useTestServer.ts';
+import { settlementStates } from './settlementRepository.ts';
 
 const server = useTestServer({ authenticate: knowsBuyers });
 let sale: SaleFixture;
@@ -65,6 +66,17 @@ const handOver = (amount: number) =>
   server.call('recordPromoterCash', ofMember({ promoterId: promoter.userId, amount: cad(amount) }));
 
 afterEach(() => checkInvariants(server.database));
+
+it('has the states of the database', async () => {
+  const rows = await server.database.query
+    .selectFrom('stateTransition')
+    .select(['fromState', 'toState'])
+    .where('machine', '=', 'promoterSettlement')
+    .where('fromState', '<>', '(new)')
+    .execute();
+  const edges = Object.entries(settlementStates).flatMap(([from, to]) => to.map((each) => [from, each]));
+  expect(rows.map(({ fromState, toState }) => [fromState, toState]).toSorted()).toEqual(edges.toSorted());
+});
 
 describe('a settlement', () => {
   it('is a document that both sides accept: commission is kept from the cash, the rest is handed over with a receipt', async () => {
