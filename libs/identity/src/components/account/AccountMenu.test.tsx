@@ -43,7 +43,7 @@ describe('AccountMenu', () => {
     expect(await screen.findByRole('dialog', { name: title })).toBeInTheDocument();
   });
 
-  it('leads who sells as a promoter there, and nobody else [C6.06]', async () => {
+  it('leads who sells as a promoter there, and nobody else [C6.06e]', async () => {
     const { user } = show({ getProfile: buildProfile({ isPromoter: true }) }, 'session');
     await user.click(await button('Ada'));
     const item = await screen.findByRole('menuitem', { name: 'Promoter sales' });
