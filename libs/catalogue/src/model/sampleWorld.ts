@@ -5,15 +5,17 @@ import type { CatalogueLocale } from './value.ts';
 export interface SampleEngagement {
   /** Vanity name of an event of the partner. */
   event: string;
-  paymentKinds: readonly ('cash' | 'card')[];
+  paymentKinds: readonly ('cash' | 'card' | 'link')[];
   /** Most {product} of one guest; that of the event if absent. */
   mostPerGuest?: number;
   /** The first that fits counts: a share in percent, or an amount in minor units. */
-  commission: readonly ({ paymentKind?: 'cash' | 'card' } & ({ percent: number } | { amount: number }))[];
+  commission: readonly ({ paymentKind?: 'cash' | 'card' | 'link' } & ({ percent: number } | { amount: number }))[];
   /** Places that are set aside, by zone. */
   stock: Readonly<Record<string, number>>;
   /** When the engagement ends, from the seeding on; the end of sale if absent. */
   endsInDays?: number;
+  /** Sale by link that waits for its guest. */
+  openLink?: { zone: string; quantity: number; guest: string };
 }
 
 /** Demo account, ready to log in. */

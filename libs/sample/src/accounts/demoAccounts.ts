@@ -85,10 +85,11 @@ export const demoAccounts: readonly SampleAccount[] = [
     engagements: [
       {
         event: 'neon-prairie-long-light-tour',
-        paymentKinds: ['cash', 'card'],
+        paymentKinds: ['cash', 'card', 'link'],
         mostPerGuest: 4,
         commission: [{ paymentKind: 'cash', percent: 10 }, { percent: 8 }],
         stock: { 'FLOOR.FLOORA': 24, UPPER: 12 },
+        openLink: { zone: 'FLOOR.FLOORA', quantity: 2, guest: 'gina@foyer.example' },
       },
       {
         event: 'aurora-first-glow',

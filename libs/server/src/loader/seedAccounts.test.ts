@@ -3,6 +3,7 @@ import { seedSample } from '../testing/seedSample.ts';
 import { testConfig } from '../testing/testing.ts';
 import { useTestServer } from '../testing/useTestServer.ts';
 import { catalogueClientId } from './write/writePeople.ts';
+import { openSampleLinks } from './openSampleLinks.ts';
 import { seedAccounts } from './seedAccounts.ts';
 
 const server = useTestServer();
@@ -23,7 +24,7 @@ describe('seedAccounts', () => {
       expect(answer.body.profile).toMatchObject({ userAuthenticationState: state, complete });
     }
   });
-  it('engages the demo promoter, with stock of some events [C2.32a]', async () => {
+  it('engages the demo promoter, with stock of some events and a sale by link [C2.32a]', async () => {
     const only = [sampleSubset.arena, sampleSubset.club, sampleSubset.hybrid];
     await seedSample(server.database, { only });
     const clientId = catalogueClientId(sampleWorld.partner);
@@ -37,6 +38,13 @@ describe('seedAccounts', () => {
     expect(Object.fromEntries(events.map(({ event, stock }) => [event.vanityName, stock.left]))).toEqual({
       ...{ [sampleSubset.arena]: 36, [sampleSubset.club]: 16, [sampleSubset.hybrid]: 0 },
     });
+    for (let starts = 0; starts < 2; starts += 1) await openSampleLinks(server.platform, { accounts });
+    const [arena] = events.filter(({ event }) => event.vanityName === sampleSubset.arena);
+    const { eventId } = arena!.event;
+    const query = { eventId, state: 'pending' as const };
+    const { transactions } = (await server.call('listPromoterTransactions', { token, query })).body;
+    expect(transactions.map(({ paymentKind }) => paymentKind)).toEqual(['link']);
+    expect((await server.call('getProfile', { token })).body.isPromoter).toBe(true);
   });
 
   it('refuses in production', async () => {

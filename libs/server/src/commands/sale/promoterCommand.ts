@@ -138,7 +138,7 @@ export const promoterCommand: Command = {
   summary: 'Engage a promoter for an event, settle with one, record cash, or show what promoters sold',
   usage: promoterUsage,
   details:
-    'KINDS are cash and card, joined by a comma. COMMISSION is 10% or 250 (cents) of each ticket, or several, such as cash:10%,5%. settle accepts what the promoter proposed, or else proposes; paid-back is for a refund that the organiser gave a guest in cash',
+    'KINDS are cash, card and link, joined by commas. COMMISSION is 10% or 250 (cents) of each ticket, or several, such as cash:10%,5%. settle accepts what the promoter proposed, or else proposes; paid-back is for a refund that the organiser gave a guest in cash',
   run: async (input) => {
     const words = readPromoterWords(input.arguments);
     await withPlatform(input, async (platform) => input.say(await answer(platform, words)));

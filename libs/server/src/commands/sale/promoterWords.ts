@@ -5,7 +5,7 @@ import type { CommissionRow } from '../../modules/promoter/engagement/engagement
 export const promoterUsage =
   'show EVENT, engage EMAIL EVENT KINDS COMMISSION [most=N] [ends=TIME] [OFFER=PLACES]..., return EMAIL EVENT, settle EMAIL EVENT, cash EMAIL EVENT CENTS, or paid-back REFUND_ID';
 
-const kinds: readonly PromoterPaymentKind[] = ['cash', 'card'];
+const kinds: readonly PromoterPaymentKind[] = ['cash', 'card', 'link'];
 const ppmOfPercent = 10_000;
 const mostOfGuest = 50;
 

@@ -2,6 +2,7 @@ import type { SampleWorld } from '@foyer/catalogue';
 import type { Server } from '../../composition/buildServer.ts';
 import { playHandOvers } from '../../loader/story/playHandOvers.ts';
 import { playListings } from '../../loader/story/playListings.ts';
+import { openSampleLinks } from '../../loader/openSampleLinks.ts';
 import { playStory } from '../../loader/story/playStory.ts';
 import type { CommandInput } from '../command/command.ts';
 
@@ -16,7 +17,7 @@ export const typeCardAt =
     return answer.json<{ cardToken: string }>().cardToken;
   };
 
-/** Plays the missing part of a sample's story, and prints how much it was. */
+/** Plays the missing part of a sample's story and opens its links, and prints how much it was. */
 export async function playAndTell(
   server: Server,
   sample: SampleWorld,
@@ -29,4 +30,5 @@ export async function playAndTell(
   if (handed > 0) say(`Sample fans: ${handed} passes bought and handed on`);
   const listed = await playListings({ ...parts, app: server.app }, sample);
   if (listed > 0) say(`Sample fans: ${listed} listings for resale`);
+  await openSampleLinks(server.platform, sample);
 }
