@@ -21,7 +21,7 @@ export const buildGuestAssignment = (overrides: Partial<GuestAssignment> = {}): 
   ...overrides,
 });
 
-export const buildGuestCheckout = (): GuestCheckout => ({
+const buildGuestCheckout = (): GuestCheckout => ({
   assignment: buildGuestAssignment(),
   quote: {
     ...{ face: cad(22_400), discounts: [], fees: [], taxes: [] },

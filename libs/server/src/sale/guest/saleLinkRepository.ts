@@ -7,7 +7,7 @@ import type { CommitmentKey } from '../commitment/commitmentRepository.ts';
 import { inScope, type EventScope } from '../event/eventScope.ts';
 
 /** Guest of a link, as typed in. */
-export interface LinkedGuest {
+interface LinkedGuest {
   guestAddress: string;
   guestFirstName: string | null;
   guestLastName: string | null;
@@ -46,7 +46,7 @@ export interface SaleLinkRow extends CommitmentKey {
 }
 
 /** State of a link's commitment: `c`, its hold `h` and the link `l`. */
-export const linkState = sql<GuestAssignmentState>`case when l.declined_at is not null then 'declined'
+const linkState = sql<GuestAssignmentState>`case when l.declined_at is not null then 'declined'
   when l.revoked_at is not null then 'cancelled'
   else case commitment_phase(c.state, h.held_until)
     when 'paid' then 'completed' when 'held' then 'pending' when 'paying' then 'pending' else 'expired' end end`;

@@ -13,7 +13,7 @@ const show = (page: React.ReactNode, answers: MockAnswers = {}) =>
   renderFeature(page, tokenSettings(guestAnswers(answers), { path: `/promoterAssignment${search}` }));
 
 describe('the page of a link', () => {
-  it('tells who holds what, for how much, and leads to the checkout; opening it changes nothing [C2.05b, C3.23]', async () => {
+  it('tells who holds what, for how much, and leads to the checkout; opening it changes nothing [C2.05g, C3.23a, C3.23e]', async () => {
     const { api } = show(<PromoterAssignmentPage />);
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(/Paz Moreno.*for you/);
     expect(screen.getByText('2 × Floor, standing')).toBeVisible();
@@ -24,7 +24,7 @@ describe('the page of a link', () => {
     expect(api.calls.map(({ operationId }) => operationId)).not.toContain('declinePromoterPurchase');
   });
 
-  it('declines only after its dialog [C4.21c]', async () => {
+  it('declines only after its dialog [C2.05i, C4.21c]', async () => {
     let state: 'pending' | 'declined' = 'pending';
     const { user, api } = show(<PromoterAssignmentPage />, {
       validatePromoterPurchase: () => buildGuestAssignment({ state }),
@@ -47,13 +47,13 @@ describe('the page of a link', () => {
     ['completed', 'It’s yours'],
     ['cancelled', 'took this back'],
     ['expired', 'This link has expired'],
-  ] as const)('says of a %s one what became of it [C4.21]', async (state, title) => {
+  ] as const)('says of a %s one what became of it [C4.21b, C4.21d]', async (state, title) => {
     show(<PromoterAssignmentPage />, { validatePromoterPurchase: buildGuestAssignment({ state }) });
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(title);
     expect(screen.queryByRole('button', { name: 'Decline' })).toBeNull();
   });
 
-  it('takes what is free in one press [C2.05b]', async () => {
+  it('takes what is free in one press [C2.05c, C2.05d]', async () => {
     const total = { amount: 0, currency: 'CAD' };
     const { user, api } = show(<ClientGuestAssignmentPage />, {
       validateGuestPurchase: buildGuestAssignment({ total }),
@@ -65,7 +65,7 @@ describe('the page of a link', () => {
     expect(call?.request).toMatchObject({ assignmentString, acceptedTotal: total });
   });
 
-  it('pays by a stored card [C7.11d, C2.05b]', async () => {
+  it('pays by a stored card [C7.11e, C2.05j]', async () => {
     const { user, api } = show(<PromoterAssignmentCheckoutPage />, {
       purchaseFromPromoter: refuse('paymentFailed', { details: { reason: 'declined' } }),
     });

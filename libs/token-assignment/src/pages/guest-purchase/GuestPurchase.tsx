@@ -31,7 +31,7 @@ const muted = css({ color: theme.color.contentMuted });
 const body = css({ padding: theme.space[5] });
 const plain = css({ margin: 0, padding: 0, listStyle: 'none' });
 
-export const giverOf = ({ inviterFirstName, inviterLastName }: GuestAssignment): string =>
+const giverOf = ({ inviterFirstName, inviterLastName }: GuestAssignment): string =>
   isolateText(`${inviterFirstName} ${inviterLastName}`.trim());
 
 /** Event, places, price, and until when they are held. */

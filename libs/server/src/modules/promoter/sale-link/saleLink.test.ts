@@ -62,7 +62,7 @@ const decline = (link: PromoterLink) =>
   server.call('declinePromoterPurchase', { query: { assignmentString: assignmentStringOf(link) } });
 
 describe('a sale by link', () => {
-  it('holds until the guest pays, who gets the {product}, and the promoter the commission [C7.28c, C7.11a, C7.11d, C4.21b, C3.23]', async () => {
+  it('holds until the guest pays, who gets the {product}, and the promoter the commission [C7.28d, C7.11c, C7.11e, C4.21a, C4.21b, C6.06c, C6.06d, C3.23a]', async () => {
     const link = await assign(2, 'Gina@Foyer.example', 'fr-CA');
     expect(await stock()).toMatchObject({ left: 12, pending: 2, sold: 0 });
     const pending = await transactionOf(link);
@@ -94,7 +94,7 @@ describe('a sale by link', () => {
     expect(own.body.tokens).toHaveLength(2);
   });
 
-  it('returns to the allotment when the guest declines [C7.11c, C7.27j, C4.21c]', async () => {
+  it('returns to the allotment when the guest declines [C7.11d, C7.11a, C4.21c]', async () => {
     const link = await assign();
     expect((await decline(link)).body).toEqual({ ok: true });
     expect(await stock()).toMatchObject({ left: 14, pending: 0, sold: 0 });
@@ -111,7 +111,7 @@ describe('a sale by link', () => {
     expect((await buy(link)).error?.code).toBe('tokenNoLongerValid');
   });
 
-  it('is taken back by the promoter, before it is paid alone [C7.30]', async () => {
+  it('is taken back by the promoter, before it is paid alone [C7.30a, C7.30b, C4.21d]', async () => {
     const link = await assign();
     const query = keyOf(link);
     const revoke = () => server.call('revokePromoterTransaction', { token: promoter.token, query });
@@ -128,7 +128,7 @@ describe('a sale by link', () => {
     expect(late.error?.code).toBe('promoterSaleNotPending');
   });
 
-  it('is mailed again, or to another address, by a new link; another offer takes its place [C7.29]', async () => {
+  it('is mailed again, or to another address, by a new link; another offer takes its place [C7.29b, C7.29d, C7.27p]', async () => {
     const link = await assign(1);
     const body = keyOf(link);
     const again = await server.call('resendPromoterTransaction', { token: promoter.token, body });
@@ -174,7 +174,7 @@ describe('a sale by link', () => {
   });
 
   it.each(['GET', 'POST'] as const)(
-    'is confirmed without a payment where nothing is due, by %s [C7.27i, C7.28d]',
+    'is confirmed without a payment where nothing is due, by %s [C7.27q, C7.28e]',
     async (method) => {
       sale = await buildSale(server.database, {
         prices: { seated: 100, standing: 0, shirt: 100, gift: 0 },
@@ -199,6 +199,39 @@ describe('a sale by link', () => {
     const body = { assignmentString: assignmentStringOf(await assign()) };
     const answer = await server.call('confirmPromoterAssignment', { token: guest.token, body });
     expect(answer.error?.code).toBe('paymentDue');
+  });
+
+  it('is the same in the first version [C7.28c, C7.27o, C7.27r, C7.27s, C7.29a, C7.29c]', async () => {
+    const { token } = promoter;
+    const flat = { eventId: sale.eventId, offerGroupId: sale.standing, quantity: 1 };
+    const body = { ...flat, emailAddress: 'flat@foyer.example' };
+    const link = (await server.call('assignAsPromoterV1', { token, body })).body;
+    const sent = await server.call('resendPromoterTransactionV1', { token, body: keyOf(link) });
+    const edited = await server.call('editPromoterTransactionV1', {
+      token,
+      body: { ...keyOf(link), emailAddress: 'other@foyer.example' },
+    });
+    expect([sent.body.transactionId, edited.body.transactionId]).toEqual([
+      link.transactionId,
+      link.transactionId,
+    ]);
+    const query = { assignmentString: assignmentStringOf(edited.body) };
+    expect((await server.call('validatePromoterAssignmentV1', { query })).body.state).toBe('pending');
+    expect((await server.call('declinePromoterAssignmentV1', { query })).status).toBe(200);
+    const again = await server.call('declinePromoterAssignment', { query });
+    expect(again.error?.code).toBe('tokenNoLongerValid');
+  });
+
+  it('is priced for the caller with a card of theirs, and with no other’s [C7.11b, C7.09b, C7.09c]', async () => {
+    const assignmentString = assignmentStringOf(await assign());
+    const [other] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const { paymentMethodId } = await storeCard(server, other);
+    const ask = ({ token }: Buyer) =>
+      server.call('checkoutPromoterPurchase', { token, query: { assignmentString, paymentMethodId } });
+    expect((await ask(other)).body.quote.total).toEqual(cad(2 * price));
+    expect((await ask(guest)).error?.code).toBe('notFound');
+    const ofClient = await server.call('checkoutGuestPurchasePublicly', { query: { assignmentString } });
+    expect(ofClient.error?.code).toBe('tokenNoLongerValid');
   });
 
   it('never sells more than the allotment when many are sold at once', async () => {
@@ -230,7 +263,7 @@ describe('what an organiser gives', () => {
   it.each([
     [true, 0],
     [false, 25_300],
-  ])('is free: %s [C7.09, C7.10]', async (isFree, atMost) => {
+  ])('is free: %s [C7.09a, C7.10]', async (isFree, atMost) => {
     const link = await give(isFree);
     const assignmentString = assignmentStringOf(link);
     const { body } = await server.call('validateGuestPurchase', { query: { assignmentString } });
@@ -249,7 +282,7 @@ describe('what an organiser gives', () => {
     expect(other.error?.code).toBe('tokenNoLongerValid');
   });
 
-  it('goes back on sale when it is declined', async () => {
+  it('goes back on sale when it is declined [C7.09d]', async () => {
     const assignmentString = assignmentStringOf(await give(true));
     await server.call('declineGuestPurchase', { query: { assignmentString } });
     const { body } = await server.call('validateGuestPurchase', { query: { assignmentString } });
