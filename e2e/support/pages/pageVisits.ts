@@ -58,8 +58,8 @@ const eventsOf = ({
 /** Ids of an entry or offer that the visitor does not have, for the pages about them. */
 const noEntry = { marketplaceId: randomUUID(), offerId: randomUUID() };
 const ofEntries: readonly AddressName[] = ['claim', 'seatSelection'];
-/** Item of a promoter, which a fan has none of. */
-const noItem = { tokenAssignmentGroupId: randomUUID() };
+/** Item and sale of a promoter, which a fan has none of. */
+const noItem = { tokenAssignmentGroupId: randomUUID(), itemId: randomUUID() };
 
 /** Visits every address of the product; a new one needs no entry here if its parameters are known. */
 function addressVisits(sample: VisitSample): PageVisit[] {

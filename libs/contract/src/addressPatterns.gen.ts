@@ -61,6 +61,8 @@ export const addressPatterns = {
   sellingTokens: '/sellingTokens/:eventId?',
   waitList: '/waitList/:eventId',
   waitLists: '/profile/waitLists',
+  clientPromoterAssignment: '/clientPromoterAssignment',
+  clientPromoterAssign: '/clientPromoterAssignment/assign',
   promoterEvents: '/promoter',
   promoterInventory: '/inventory/:eventId',
   promoterSettlement: '/promoter/settlement/:eventId',

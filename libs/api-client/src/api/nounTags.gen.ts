@@ -26,6 +26,7 @@ export const nounTags = [
   'marketplace/seat',
   'marketplace/secondary-listing',
   'marketplace/wait-list',
+  'promoter/hand-over',
   'promoter/inventory',
   'promoter/settlement',
   'promoter/transaction',

@@ -17,6 +17,7 @@ export const quietQueries: readonly string[] = [
   'findBestSeats',
   'quoteSecondaryListing',
   'getWaitingRoom',
+  'validateEngagementOffer',
   'validatePromoterAssignmentV1',
   'validatePromoterAssignment',
   'getAdvertisementData',

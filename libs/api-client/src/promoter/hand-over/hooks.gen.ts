@@ -1,6 +1,11 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import { handOverEndpoints } from './endpoints.gen.ts';
+import { handOverApi } from './handOverApi.ts';
 
 export const {
+  useOfferEngagementMutation,
+  useValidateEngagementOfferQuery,
+  useLazyValidateEngagementOfferQuery,
+  useAcceptEngagementOfferMutation,
+  useDeclineEngagementOfferMutation,
   useGiveToGuestMutation,
-} = handOverEndpoints;
+} = handOverApi;

@@ -1,6 +1,7 @@
 import { newAddress } from '../shared/accounts.ts';
-import { plain, type NounMakers } from '../shared/nounMakers.ts';
+import { free, plain, type NounMakers } from '../shared/nounMakers.ts';
 import { saleEvent, saleOfferGroup } from '../shared/saleFields.ts';
+import { engagementOfferOf } from '../shared/saleLinks.ts';
 
 export const handOverMakers: NounMakers = {
   fields: {
@@ -10,5 +11,10 @@ export const handOverMakers: NounMakers = {
     emailAddress: plain(newAddress),
     ages: plain(() => undefined),
     seatCodes: plain(() => undefined),
+    assignmentString: free(engagementOfferOf),
+  },
+  answers: {
+    // Masked.
+    validateEngagementOffer: ['state', 'emailAddress'],
   },
 };

@@ -30,7 +30,7 @@ export const pendingSaleOf = (owner: Owner): Promise<PromoterLink> =>
     return owner.client.call('assignAsPromoter', { token, body: requestOf(owner) });
   });
 
-const secretOf = ({ url }: PromoterLink): string => new URL(url).searchParams.get('assignmentString')!;
+const secretOf = ({ url }: { url: string }): string => new URL(url).searchParams.get('assignmentString')!;
 
 /** Returns the secret of a promoter's link that nobody has used. */
 export const promoterLinkOf = async (owner: Owner): Promise<string> => secretOf(await pendingSaleOf(owner));
@@ -42,4 +42,17 @@ export const clientLinkOf = (owner: Owner): Promise<string> =>
     const { token } = await world.make('member', { sale, right: 'events' });
     const body = { ...requestOf(owner), isFree: false };
     return secretOf(await client.call('giveToGuest', { token, body }));
+  });
+
+/** Returns the secret of an offer to sell the event that nobody has answered. */
+export const engagementOfferOf = (owner: Owner): Promise<string> =>
+  owner.once('offer of an engagement', async () => {
+    const { client, world, sale } = owner;
+    const { token } = await world.make('member', { sale, right: 'events' });
+    const { eventId, offerGroupId } = sale;
+    const body = {
+      ...{ eventId, emailAddress: newAddress(), paymentKinds: ['cash' as const] },
+      items: [{ offerGroupId, quantity: 1 }],
+    };
+    return secretOf(await client.call('offerEngagement', { token, body }));
   });

@@ -43,6 +43,7 @@ const cases: Record<string, Case | string> = {
   remindOfCart: {},
   sendInvitation: {},
   sendSaleLink: {},
+  sendEngagementOffer: {},
   closeInvitations: { after: days(31) },
   remindInvitations: { after: days(29.5) },
   sendLinkMail: {},

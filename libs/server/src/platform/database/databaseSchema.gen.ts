@@ -432,6 +432,29 @@ export interface EmbedOriginTable {
   origin: string;
 }
 
+export interface EngagementOfferTable {
+  eventId: string;
+  offerId: string;
+  emailAddress: string | null;
+  codeHash: Buffer;
+  paymentKinds: string[];
+  mostPerGuest: number | null;
+  commissionPpm: number | null;
+  commissionAmount: number | null;
+  userLocale: string;
+  siteHost: string | null;
+  acceptedBy: string | null;
+  declinedAt: Timestamp | null;
+  createdAt: Generated<Timestamp>;
+}
+
+export interface EngagementOfferItemTable {
+  eventId: string;
+  offerId: string;
+  offerGroupId: string;
+  quantity: number;
+}
+
 export interface EventTable {
   eventId: string;
   vanityName: string;
@@ -1744,6 +1767,8 @@ export interface DatabaseSchema {
   drawPlace: DrawPlaceTable;
   drawStockChange: DrawStockChangeTable;
   embedOrigin: EmbedOriginTable;
+  engagementOffer: EngagementOfferTable;
+  engagementOfferItem: EngagementOfferItemTable;
   event: EventTable;
   eventAnalyticsTracker: EventAnalyticsTrackerTable;
   eventBuyer: EventBuyerTable;

@@ -20,7 +20,8 @@ export type SecretPurpose =
   | 'thirdPartyState'
   | 'thirdPartyBrowser'
   | 'tokenInvitation'
-  | 'saleLink';
+  | 'saleLink'
+  | 'engagementOffer';
 
 /** Returns a secret of 256 random bits, safe in a URL. */
 export const randomSecret = (randomness: Randomness): string => randomness(secretBytes).toString('base64url');

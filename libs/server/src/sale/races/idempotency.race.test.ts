@@ -140,6 +140,12 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const { token, body } = await guestGift(sale, ada);
     return { call: { token, body }, other: { body: { ...body, isFree: false } } };
   },
+  offerEngagement: async ({ sale, ada }) => {
+    const { token, body: gift } = await guestGift(sale, ada);
+    const { eventId, lines, guest } = gift;
+    const body = { eventId, ...guest, paymentKinds: ['cash' as const], items: lines };
+    return { call: { token, body }, other: { body: { ...body, ratePpm: 100_000 } } };
+  },
   purchaseFromPromoter: async ({ sale, ada }) => {
     const { token, body } = await linkSale(server(), ada, sale);
     const link = (await server().call('assignAsPromoter', { token, body })).body;

@@ -9,7 +9,16 @@ import { failRefund, finishRefund } from '../../sale/refund/finishRefund.ts';
 import { findRefund } from '../../sale/refund/refundRepository.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
-import { checkout, line, makeBuyers, pay, storeCard, typeCard, type Buyer } from '../sale/buyers.ts';
+import {
+  checkout,
+  line,
+  makeBuyers,
+  memberOf,
+  pay,
+  storeCard,
+  typeCard,
+  type Buyer,
+} from '../sale/buyers.ts';
 import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
 import { sendTo } from '../sale/handOver.ts';
@@ -74,6 +83,18 @@ async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
   const { payment: _payment, ...byLink } = call.body;
   const held = await server.call('assignAsPromoter', { token: call.token, body: byLink });
   expect(held.status).toBe(200);
+  const { clientId } = await server.database.query
+    .selectFrom('event')
+    .select('clientId')
+    .where('eventId', '=', byLink.eventId)
+    .executeTakeFirstOrThrow();
+  const { lines, eventId } = byLink;
+  const offer = {
+    ...{ eventId, emailAddress: 'promoter@example.com', paymentKinds: ['cash' as const] },
+    items: [{ offerGroupId: lines[0]!.offerGroupId, quantity: 1 }],
+  };
+  const { token } = memberOf(ben, clientId, 'events');
+  expect((await server.call('offerEngagement', { token, body: offer })).status).toBe(200);
 }
 
 /** Leaves a payment whose outcome is unknown, a refund that failed, and a hold that is about to end. */

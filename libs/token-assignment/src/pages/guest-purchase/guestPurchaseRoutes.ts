@@ -37,4 +37,14 @@ export const guestPurchaseRoutes: readonly PageRoute<ComponentType>[] = [
     texts: 'checkout',
     load: page('ClientGuestCheckoutPage'),
   },
+  {
+    address: 'clientPromoterAssignment',
+    access: 'public',
+    load: async () => (await import('../engagement-offer/EngagementOfferPage.tsx')).EngagementOfferPage,
+  },
+  {
+    address: 'clientPromoterAssign',
+    access: 'public',
+    load: async () => (await import('../engagement-offer/AssignToGuestPage.tsx')).AssignToGuestPage,
+  },
 ];

@@ -16,6 +16,19 @@ export interface EngagementTerms extends Omit<EngagementRow, 'allotmentId' | 'en
   /** The end of sale if absent. */
   endsAt?: Date | null;
   stock: readonly { offerGroupId: string; quantity: number }[];
+  /** The units come on top of what the promoter has. */
+  addsStock?: true;
+}
+
+/** Units that a promoter should get are not free. */
+export class NotFree extends Error {
+  override name = 'NotFree';
+  readonly offerGroupId: string;
+
+  constructor(offerGroupId: string) {
+    super(`So many of offer ${offerGroupId} are not free.`);
+    this.offerGroupId = offerGroupId;
+  }
 }
 
 async function allotmentOf(tx: TransactionScope, newId: NewId, key: EngagementKey): Promise<string> {
@@ -29,13 +42,13 @@ async function allotmentOf(tx: TransactionScope, newId: NewId, key: EngagementKe
 /**
  * Engages a promoter for an event, or changes the terms. Stock that the promoter gets comes from general sale, the best
  * seats first; what is taken away returns there.
- * @throws Error for an unknown offer, and for more than is left
+ * @throws Error for an unknown offer; NotFree for more than is left
  */
 export async function engagePromoter(
   tx: TransactionScope,
   newId: NewId,
   key: EngagementKey,
-  { stock, endsAt = null, ...terms }: EngagementTerms,
+  { stock, addsStock, endsAt = null, ...terms }: EngagementTerms,
 ): Promise<void> {
   const { eventId } = key;
   const allotmentId = await allotmentOf(tx, newId, key);
@@ -46,8 +59,9 @@ export async function engagePromoter(
     if (!offer) throw new Error(`No offer ${offerGroupId} is sold at a fixed price.`);
     const before =
       had.find(({ inventoryItemId }) => inventoryItemId === offer.inventoryItemId)?.allotted ?? 0;
-    if (!(await moveStock(tx, { ...offer, eventId, allotmentId }, { before, quantity })))
-      throw new Error(`So many of offer ${offerGroupId} are not free.`);
+    const after = addsStock ? before + quantity : quantity;
+    if (!(await moveStock(tx, { ...offer, eventId, allotmentId }, { before, quantity: after })))
+      throw new NotFree(offerGroupId);
   }
   await countStock(tx, eventId);
 }

@@ -5,6 +5,7 @@ import { route, type Step } from '../../../platform/http/route.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { stateKey } from '../../../platform/serverState.ts';
 import { retryingSeats } from '../transaction/holdLines.ts';
+import { acceptOffer, declineOffer, offerEngagement, readOffer } from './engagementOffer.ts';
 import { giveToGuest } from './giveToGuest.ts';
 
 /** Hand-overs are mails to addresses that a member names. */
@@ -24,4 +25,16 @@ export const handOverRoutes = implement({
   giveToGuest: route(idempotent, countMail, retryingSeats, withTransaction, ({ body, ...context }) =>
     giveToGuest(context, body),
   ),
+  offerEngagement: route(idempotent, countMail, withTransaction, ({ body, ...context }) =>
+    offerEngagement(context, body),
+  ),
+  validateEngagementOffer: ({ platform, query, site, locale }) =>
+    readOffer(platform, { ...query, scope: site }, locale),
+  acceptEngagementOffer: route(withTransaction, ({ platform, tx, actor: { userId }, body, site }) =>
+    acceptOffer({ platform, tx, userId }, { ...body, scope: site }),
+  ),
+  declineEngagementOffer: route(withTransaction, async ({ platform, tx, now, body, site }) => {
+    await declineOffer({ platform, tx, now }, { ...body, scope: site });
+    return { ok: true };
+  }),
 });
