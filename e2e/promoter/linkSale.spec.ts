@@ -1,5 +1,4 @@
 import type { Browser, Page } from '@playwright/test';
-import { sampleWorld } from '@foyer/sample';
 import { expect, test } from '../support/journey.ts';
 import { card, newAddress } from '../support/people/canaries.ts';
 import type { FanAccount } from '../support/people/fanAccount.ts';
@@ -13,8 +12,7 @@ test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
 /** Logs the demo promoter in by the API. */
 async function promoterOf(site: FoyerSite): Promise<Pick<FanAccount, 'token'>> {
-  const { emailAddress } = sampleWorld.accounts.find(({ role }) => role === 'promoter')!;
-  const body = { emailAddress, password: sampleWorld.password };
+  const body = { emailAddress: 'promoter@foyer.example', password: 'foyer-demo-1' };
   const answer = await site.call('/api/auth/login', { method: 'POST', body });
   return { token: (JSON.parse(answer.text) as { authToken: string }).authToken };
 }
