@@ -208,6 +208,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/ExportedCashReceipt"
     }
    },
+   "engagementOffers": {
+    "description": "Offers to sell an event, to the verified address or accepted by the caller.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/ExportedEngagementOffer"
+    }
+   },
    "applications": {
     "description": "Job applications from the verified address, while they are stored.",
     "type": "array",
@@ -328,6 +336,29 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
    },
    "changedAt": {
     "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "ExportedEngagementOffer": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "createdAt",
+   "isAccepted"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "createdAt": {
+    "$ref": "#/definitions/Instant"
+   },
+   "emailAddress": {
+    "$ref": "#/definitions/EmailAddress"
+   },
+   "isAccepted": {
+    "type": "boolean"
    }
   },
   "additionalProperties": false

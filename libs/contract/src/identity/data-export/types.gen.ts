@@ -9,7 +9,7 @@ import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
 import type { AnsweredQuestion } from '../../common/question/types.gen.ts';
 import type { SeatCode } from '../../common/seat/types.gen.ts';
 import type { AssigneeKind, AssignmentState, TokenState } from '../../common/token/types.gen.ts';
-import type { CountryCode, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { CountryCode, EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 import type { AuctionOffer } from '../../marketplace/auction/types.gen.ts';
 import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
@@ -153,6 +153,12 @@ promoterSettlements?: ExportedSettlement[]
  */
 promoterReceipts?: ExportedCashReceipt[]
 /**
+ * Offers to sell an event, to the verified address or accepted by the caller.
+ * 
+ * @maxItems 1000
+ */
+engagementOffers?: ExportedEngagementOffer[]
+/**
  * Job applications from the verified address, while they are stored.
  * 
  * @maxItems 1000
@@ -185,6 +191,12 @@ eventName: ShortText
 step: ConferenceStep
 registeredAt: Instant
 changedAt: Instant
+}
+export interface ExportedEngagementOffer {
+eventId: Id
+createdAt: Instant
+emailAddress?: EmailAddress
+isAccepted: boolean
 }
 export interface ExportedStream {
 eventId: Id
