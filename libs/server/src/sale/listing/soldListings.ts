@@ -25,6 +25,10 @@ export interface SoldListing extends ListingKey {
   soldAt: Date;
   isDisputed: boolean;
   isRefunded: boolean;
+  /** Minor units. */
+  proceeds: number;
+  /** Whether the seller owes as much as all sales bring; of an event that is over, without a payout. */
+  isInDebt: boolean;
   payout: ListingPayout | null;
 }
 
@@ -35,7 +39,10 @@ export async function salesOfListings(
 ): Promise<Map<string, SoldListing>> {
   if (listings.length === 0) return new Map();
   const { rows } = await sql<SoldListing>`
-    select l.event_id as "eventId", l.source_id as "listingId", max(b.created_at) as "soldAt",
+    select s.*, coalesce(s.payout is null and event_took_place(e)
+        and owed_to_user('seller', s."sellerId", e.currency, null, null) <= 0, false) as "isInDebt"
+    from (select l.event_id as "eventId", l.source_id as "listingId", l.seller_id as "sellerId",
+      max(b.created_at) as "soldAt", coalesce(sum(c.amount), 0)::bigint as proceeds,
       bool_or(p.state in ('disputed', 'chargedBack')) as "isDisputed",
       coalesce(bool_and(c.refunded_amount > 0 and c.refunded_amount = c.amount), false) as "isRefunded",
       (select jsonb_build_object('payoutId', y.payout_id, 'state', y.state, 'delivery', y.delivery,
@@ -51,13 +58,14 @@ export async function salesOfListings(
     where l.source_id = any(${listings.map(({ listingId }) => listingId)}::uuid[])
       and l.event_id = any(${[...new Set(listings.map(({ eventId }) => eventId))]}::uuid[])
       and l.seller_id is not null
-    group by l.event_id, l.source_id`.execute(db);
+    group by l.event_id, l.source_id, l.seller_id) s join event e on e.event_id = s."eventId"`.execute(db);
   const date = (at: Date | string | null): Date | null => (at === null ? null : new Date(at));
   return new Map(
     rows.map(({ payout, ...row }) => [
       row.listingId,
       {
         ...row,
+        proceeds: Number(row.proceeds),
         payout: payout && { ...payout, paidAt: date(payout.paidAt), arrivedAt: date(payout.arrivedAt) },
       },
     ]),
@@ -94,14 +102,15 @@ export const sellingStateOf = ({ payout }: Pick<SoldListing, 'payout'>): Selling
 /** Tells why a sold listing is not paid; undefined once it is on its way, or failed. */
 export function waitOf(
   { eventStatus, tookPlace }: Pick<ListingRow, 'eventStatus' | 'tookPlace'>,
-  { isDisputed, isRefunded, payout }: SoldListing,
+  { isDisputed, isRefunded, isInDebt, proceeds, payout }: SoldListing,
 ): PayoutWait | undefined {
   if (payout && payoutStateOf(payout) !== 'due') return undefined;
   if (isRefunded || eventStatus === 'Cancelled') return 'buyerRefunded';
   if (isDisputed) return 'paymentDisputed';
   if (eventStatus === 'Postponed') return 'eventPostponed';
   if (!tookPlace) return 'eventEnd';
-  return payout ? 'sending' : 'otherDebt';
+  if (isInDebt && proceeds > 0) return 'otherDebt';
+  return proceeds > 0 ? 'sending' : undefined;
 }
 
 /** Tells whether a payout may still be sent elsewhere. */

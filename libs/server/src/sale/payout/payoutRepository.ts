@@ -136,11 +136,15 @@ export async function postponePayout(db: Queryable, payoutId: string): Promise<v
   );
 }
 
-/** Finds payouts that a provider accepted and that are under way, least recently asked first. */
+/**
+ * Finds payouts that a provider accepted and that are under way, least recently asked first; those that wait for a person
+ * are asked about once an hour.
+ */
 export async function findPayoutsUnderWay(db: Queryable, gateway: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ payoutId: string }>`
     select payout_id as "payoutId" from payout
     where state = 'paid' and delivery in ('pending', 'held', 'unclaimed') and gateway = ${gateway}
+      and (delivery = 'pending' or updated_at <= foyer_now() - interval '1 hour')
     order by updated_at limit ${limit}`.execute(db);
   return rows.map(({ payoutId }) => payoutId);
 }

@@ -60,7 +60,7 @@ describe('a sold listing', () => {
       },
     });
     await end();
-    expect(await details(listing)).toMatchObject({ sellingState: 'sold' });
+    expect(await details(listing)).toMatchObject({ sellingState: 'sold', waitsFor: 'sending' });
     await runJob();
     const sent = await details(listing);
     expect(sent).toMatchObject({
@@ -164,6 +164,20 @@ describe('a sold listing', () => {
     expect(await details(listing)).toMatchObject({ sellingState: 'sold', waitsFor: 'paymentDisputed' });
     await set('captured');
     expect(await details(listing)).toMatchObject({ sellingState: 'sold' });
+  });
+
+  it('is kept for what its seller owes of a sale that was refunded after it was paid', async () => {
+    const first = await sellListing(server(), sale, { seller: ada, buyer: ben });
+    await end();
+    await runJob();
+    await later();
+    const back = { eventId: sale.eventId, orderId: first.orderId, refundId: randomUUID() };
+    await returnOrder(server().platform, { ...back, reason: 'goodwill' });
+    await moveEnd(server().database, sale.eventId, 'future');
+    const second = await sell();
+    await end();
+    await runJob();
+    expect(await details(second)).toMatchObject({ sellingState: 'sold', waitsFor: 'otherDebt' });
   });
 
   it('is in the statement of its seller, with what was paid and came back [C9.01b]', async () => {

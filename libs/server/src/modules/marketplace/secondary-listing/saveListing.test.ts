@@ -96,7 +96,7 @@ async function mailed(subject: string): Promise<string | undefined> {
 }
 
 describe('listing what one owns', () => {
-  it('kills the codes, answers the split that was quoted, and mails it [C7.60a, C7.61b, C3.21a-e, C2.27d, C2.27e]', async () => {
+  it('kills the codes, answers the split that was quoted, and mails it [C7.60a, C7.61b, C7.61d, C7.62, C3.21a-e, C2.27d, C2.27e]', async () => {
     await server.call('setResaleProfitShare', {
       token: memberOf(ada, await clientOf(), 'owner').token,
       body: { eventId, ratePpm: 250_000 },
@@ -233,7 +233,7 @@ describe('listing what one owns', () => {
     jest.restoreAllMocks();
   });
 
-  it('needs a payout account of the seller’s own, and the split that the seller saw [C3.21b]', async () => {
+  it('needs a payout account of the seller’s own, and the split that the seller saw [C3.20f, C3.21b]', async () => {
     const tokenIds = await buy(1);
     const payoutMethodId = await addPayPal(server, ben, 'ben@paypal.example');
     expect((await list({ tokenIds, payoutMethodId })).status).toBe(404);

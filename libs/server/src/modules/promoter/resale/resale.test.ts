@@ -53,7 +53,7 @@ describe('rules of a resale', () => {
     });
   });
 
-  it('forbid it for some offers, or at all [C5.16a]', async () => {
+  it('forbid it for some offers, or at all [C5.16b]', async () => {
     expect((await set({ blockedOfferGroupIds: [sale.standing] })).body.blockedOfferGroupIds).toEqual([
       sale.standing,
     ]);
