@@ -180,6 +180,8 @@ const damage: Readonly<Record<string, string>> = {
     select gen_random_uuid(), gateway, payment_id, event_id, payment_id, 'lost', amount, currency from payment where amount > 0`,
   'no payout is more than its event had brought its recipient until then': `update ledger_posting set amount = amount + 1
     where ledger_account_id in (select ledger_account_id from ledger_account where kind = 'organiser')`,
+  'a payout to a fan says where it is while it is paid, and no other payout does':
+    "update payout set delivery = 'pending'",
   'the books hold every payout: set aside since it is due, and gone once it is paid':
     "delete from ledger_transaction where kind = 'payout'",
 };

@@ -19,6 +19,12 @@ export const payoutInvariants: Invariant[] = [
           group by p.payout_id having sum(l.amount) > 0`,
   },
   {
+    name: 'a payout to a fan says where it is while it is paid, and no other payout does',
+    sql: `select payout_id from payout
+          where (delivery is not null) <> (state = 'paid' and recipient_kind = 'seller')
+            or (arrived_at is not null) <> (delivery is not distinct from 'success')`,
+  },
+  {
     name: 'the books hold every payout: set aside since it is due, and gone once it is paid',
     sql: `with booked as (
             select t.subject_id as payout_id,
