@@ -225,6 +225,27 @@ export const shirtSizes = [
   buildShirt('XL', 3),
 ] as const;
 
+/** Builds what a fan sells: two seats together, for less than the official price. */
+export const buildListing = (overrides: Partial<OfferGroup> = {}): OfferGroup =>
+  buildOffer({
+    offerId: idOf(140),
+    resale: true,
+    saleState: 'active',
+    officialPrice: money(12_000),
+    price: buildPrice(9_900),
+    description: '',
+    available: 2,
+    minQuantity: 2,
+    maxQuantity: 2,
+    fulfilment: [],
+    seats: ['11', '12'].map((seat) => ({
+      ...{ seatCode: `ORCH-C-${seat}`, sectionCode: 'ORCH', section: 'Orchestra', row: 'C', seat },
+    })),
+    row: 'C',
+    ...overrides,
+    buyable: { allowed: true },
+  });
+
 /** Builds an offer list with its price range. */
 export function buildOfferList(offerGroups: readonly OfferGroup[]): OfferGroupList {
   const amounts = offerGroups

@@ -33,6 +33,11 @@ export const OnlySomeLeft: Story = {
 export const SoldOut: Story = {
   args: { problem: { kind: 'soldOut', cartGuid, offerGroupId, available: 0 } },
 };
+/** A fan’s listing was sold, withdrawn, or is in the cart of somebody else. */
+export const ListingGone: Story = {
+  tags: ['resale'],
+  args: { problem: { kind: 'listingGone', cartGuid, offerId: offerGroupId } },
+};
 export const NotTogether: Story = { args: { problem: { kind: 'notTogether', cartGuid } } };
 export const NotEnoughTogether: Story = { args: { problem: { kind: 'mayBeSplit', cartGuid } } };
 /** The buyer is too young, or the account has no birth date. */
