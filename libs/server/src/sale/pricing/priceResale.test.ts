@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import { chargesOfPrice } from '../charge/chargesOfPrice.ts';
 import { priceResale } from './priceResale.ts';
 import type { FeeRule } from './priceRules.ts';
 
@@ -65,5 +67,54 @@ describe('the price of a resale', () => {
       fee({ mandatory: false }),
     ];
     expect(resell(12_000, fees)).toEqual({ allIn: 12_000, fees: [], share: 0, proceeds: 12_000 });
+  });
+});
+
+describe('any price of a resale', () => {
+  const ppm = fc.integer({ min: 0, max: 1_000_000 });
+  const payer = fc.constantFrom('seller' as const, 'buyer' as const);
+  const rule = fc.oneof(
+    fc.record({ kind: fc.constant('percent' as const), ratePpm: ppm, payer }),
+    fc.record({ kind: fc.constant('amount' as const), amount: fc.integer({ min: 0, max: 90_000 }), payer }),
+    fc.record({
+      kind: fc.constant('profitPercent' as const),
+      ratePpm: ppm,
+      payer: fc.constant('seller' as const),
+      recipient: fc.constant('organiser' as const),
+    }),
+  );
+  const money = fc.integer({ min: 1, max: 100_000_000 });
+
+  it('is split without a rest, also in a currency without minor units, and its charges are what the buyer pays [INV-13]', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('CAD', 'USD', 'JPY', 'KWD'),
+        money,
+        money,
+        fc.array(rule, { maxLength: 5 }),
+        (currency, face, price, figures) => {
+          const fees = figures.map((each, at) => fee({ code: `F${at}`, ratePpm: 0, ...each }));
+          const { seller, ...buyers } = priceResale(
+            { face, price, category: 'EVENT_ACCESS' },
+            { currency, fees, taxes: [] },
+          );
+          const paid = seller.fees.reduce((sum, { amount }) => sum + amount.amount, 0);
+          expect(paid + seller.organiserShare.amount + seller.proceeds.amount).toBe(price);
+          expect(Math.min(seller.proceeds.amount, seller.organiserShare.amount)).toBeGreaterThanOrEqual(0);
+          const charges = chargesOfPrice(
+            buyers,
+            { cartGuid: 'line-0000', tokenId: null, quantity: 1 },
+            {
+              seller: { recipientKind: 'seller', recipientId: 'fan' },
+              parties: { clientId: 'organiser', locationId: null, gateway: 'sandbox' },
+              side: seller,
+            },
+          );
+          expect(charges.reduce((sum, { amount }) => sum + amount, 0)).toBe(buyers.total.amount);
+          const proceeds = charges.filter(({ recipientKind }) => recipientKind === 'seller');
+          expect(proceeds.reduce((sum, { amount }) => sum + amount, 0)).toBe(seller.proceeds.amount);
+        },
+      ),
+    );
   });
 });
