@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -14,6 +13,7 @@ import { CodeEntry } from '../../components/code/CodeEntry.tsx';
 import { useSaleFilters } from '../event/sale/useSaleFilters.ts';
 import { CategoryList } from './CategoryList.tsx';
 import { OfferRows } from './OfferRows.tsx';
+import { ResaleRows } from './ResaleRows.tsx';
 import { TransactionFrame } from './TransactionFrame.tsx';
 import { useTransaction } from './useTransaction.ts';
 
@@ -23,17 +23,17 @@ function Listings({ profile }: { profile: EventProfile }) {
   const { t } = useTranslation('transaction');
   const { sale, marketplaceCode, linkTo } = useTransaction();
   const [filters, change] = useSaleFilters(profile);
-  const [includeResale, setIncludeResale] = useState(false);
-  const all = useListOfferGroupsQuery(withCode({ ...sale, includeResale: true }, marketplaceCode));
+  const all = useListOfferGroupsQuery(withCode(sale, marketplaceCode));
   const { data, error, refetch } = useListOfferGroupsQuery({
     ...toOfferGroupQuery(sale.eventId, filters),
     ...sale,
-    ...(includeResale ? { includeResale } : {}),
   });
   const asksSupport = useFlag('largeOrderRequest');
   const listed = useOffersNow(data?.offerGroups ?? noOffers);
   const offers = listed.filter(({ category }) => category === 'EVENT_ACCESS');
-  const hasResale = all.data?.offerGroups.some(({ resale }) => resale) ?? false;
+  const ofFans = offers.filter(({ resale }) => resale);
+  // What fans sell is of no window.
+  const hasResale = all.data?.hasResale && sale.marketplaceId === undefined;
   if (!data && error !== undefined)
     return (
       <ErrorState title={t('failed')} onRetry={() => void refetch()}>
@@ -54,13 +54,20 @@ function Listings({ profile }: { profile: EventProfile }) {
         priceTo={all.data?.priceTo}
         offers={all.data?.offerGroups}
       />
-      {hasResale && <Switch label={t('resale')} checked={includeResale} onCheckedChange={setIncludeResale} />}
+      {hasResale && (
+        <Switch
+          label={t('resale')}
+          checked={filters.resale}
+          onCheckedChange={(resale) => change({ resale })}
+        />
+      )}
       {data ? (
         <Stack as="section" gap={4}>
           <OfferHeading sort={offers.length > 1 && <LazyOfferSort filters={filters} onChange={change} />}>
             {t('choose')}
           </OfferHeading>
-          <OfferRows offers={offers} zone={profile.summary.timezone} />
+          <OfferRows offers={offers.filter(({ resale }) => !resale)} zone={profile.summary.timezone} />
+          <ResaleRows offers={ofFans} />
         </Stack>
       ) : (
         <Skeleton shape="block" height="320px" />

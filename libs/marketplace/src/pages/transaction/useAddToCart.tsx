@@ -5,6 +5,7 @@ import type { CartSelection, OfferGroup } from '@foyer/contract';
 import { holdProblemOf, offerTaken, useCartActions, useEventCart, type HoldProblem } from '@foyer/cart';
 import { useAuthentication } from '@foyer/identity';
 import { useOverlays } from '@foyer/ui-kit';
+import { isLineOf } from '../../model/lineOfOffer.ts';
 import { preloadHoldProblem } from '../../components/pick/LazyHoldProblem.tsx';
 import { AddedDialog } from './AddedDialog.tsx';
 import { optionsStepOf } from './stepOfCategory.ts';
@@ -26,12 +27,12 @@ export function useAddToCart(eventId: string) {
   const { requireSignedIn } = useAuthentication();
   const { paths, sale, linkTo, marketplaceCode } = useTransaction();
   const [problem, setProblem] = useState<HoldProblem>();
-  const lineOf = ({ offerGroupId, seating }: OfferGroup) =>
-    seating === 'seated'
+  const lineOf = ({ offerGroupId, offerId, seating }: OfferGroup) =>
+    seating === 'seated' && offerId === undefined
       ? undefined
       : Object.values(cart?.items ?? {})
           .flatMap(({ selection }) => Object.values(selection))
-          .find((line) => line.offerGroupId === offerGroupId);
+          .find((line) => isLineOf(line, { offerGroupId, ...(offerId === undefined ? {} : { offerId }) }));
   const add = (offer: OfferGroup, choice: Choice): void => {
     setProblem(undefined);
     preloadHoldProblem();
@@ -40,6 +41,7 @@ export function useAddToCart(eventId: string) {
       const result = await actions.hold({
         cartGuid: known?.cartGuid ?? crypto.randomUUID(),
         offerGroupId: offer.offerGroupId,
+        ...(offer.offerId === undefined ? {} : { offerId: offer.offerId }),
         ...choice,
       });
       if ('error' in result) return setProblem(holdProblemOf(result.error));
