@@ -19,8 +19,8 @@ export interface BoughtToken {
   state: TokenState;
   /** Voided for another reason than a refund, such as its sale to another buyer: its money is not the order's to refund. */
   hasLeft: boolean;
-  /** Sold to another fan, and the fan who sold it was not paid out. */
-  wasSold: boolean;
+  /** Sold to another fan, and the fan who sold it was not paid out; of tokens that are read for the end of their event. */
+  wasSold?: boolean;
 }
 
 /** Smallest part of an order that can be returned: one token, or all of a line that was sold as a unit. */
