@@ -1,3 +1,4 @@
+import { css } from '@emotion/react';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '@foyer/ui-kit';
@@ -8,6 +9,9 @@ import type { PickLine } from '../../../model/pickSlice.ts';
 const ListingsGone = lazyPart(
   async () => (await import('../../../components/pick/ListingsGone.tsx')).ListingsGone,
 );
+
+/** Keeps the switch beside its label. */
+const narrow = css({ width: 'max-content', maxWidth: '100%' });
 
 export interface ResaleBarProps {
   /** Whether fans sell for the event. */
@@ -26,7 +30,9 @@ export function ResaleBar({ hasResale, isIncluded, onInclude, gone, onDrop }: Re
   return (
     <>
       {(hasResale || isIncluded) && (
-        <Switch label={t('filter.resale')} checked={isIncluded} onCheckedChange={onInclude} />
+        <div css={narrow}>
+          <Switch label={t('filter.resale')} checked={isIncluded} onCheckedChange={onInclude} />
+        </div>
       )}
       {gone.length > 0 && (
         <Suspense>
