@@ -9,7 +9,9 @@ export interface SampleEngagement {
   /** Most {product} of one guest; that of the event if absent. */
   mostPerGuest?: number;
   /** The first that fits counts: a share in percent, or an amount in minor units. */
-  commission: readonly ({ paymentKind?: 'cash' | 'card' | 'link' } & ({ percent: number } | { amount: number }))[];
+  commission: readonly ({ paymentKind?: 'cash' | 'card' | 'link' } & (
+    { percent: number } | { amount: number }
+  ))[];
   /** Places that are set aside, by zone. */
   stock: Readonly<Record<string, number>>;
   /** When the engagement ends, from the seeding on; the end of sale if absent. */

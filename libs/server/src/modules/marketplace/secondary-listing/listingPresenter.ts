@@ -17,7 +17,7 @@ import {
   sellingStateOf,
   waitOf,
   type SoldListing,
-} from '../../../sale/listing/soldListings.ts';
+} from './soldListings.ts';
 import { placedSeatOf, type TokenPlace } from '../../../sale/listing/sellableRepository.ts';
 import { sumSellers } from '../../../sale/listing/splitPrice.ts';
 import { readSectionNames, type SectionNames } from '../../../sale/offer/offerRepository.ts';

@@ -36,12 +36,7 @@ import {
   tokensOfListings,
 } from '../../../sale/listing/listedTokens.ts';
 import { findSellable, placedSeatOf, type SellableRow } from '../../../sale/listing/sellableRepository.ts';
-import {
-  mayRedirect,
-  mayRetry,
-  salesOfListings,
-  type SoldListing,
-} from '../../../sale/listing/soldListings.ts';
+import { mayRedirect, mayRetry, salesOfListings, type SoldListing } from './soldListings.ts';
 import { splitPrice, type Split } from '../../../sale/listing/splitPrice.ts';
 import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.ts';
 import { retryPayout } from '../../../sale/payout/finishPayout.ts';

@@ -1,10 +1,10 @@
 import type { PayoutWait, SellerPayoutState, SellingState } from '@foyer/contract';
 import { sql } from 'kysely';
-import type { Queryable } from '../../platform/database/transactionScope.ts';
-import type { PayoutDelivery } from '../../platform/gateways/payout/payoutGateway.ts';
-import { allowed, refused, type Permission } from '../../platform/http/permission.ts';
-import type { PayoutState } from '../payout/payoutStates.ts';
-import type { ListingKey, ListingRow } from './listingRepository.ts';
+import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { PayoutDelivery } from '../../../platform/gateways/payout/payoutGateway.ts';
+import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
+import type { PayoutState } from '../../../sale/payout/payoutStates.ts';
+import type { ListingKey, ListingRow } from '../../../sale/listing/listingRepository.ts';
 
 /** Payout of a listing. */
 export interface ListingPayout {
