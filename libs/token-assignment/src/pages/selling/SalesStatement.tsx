@@ -24,7 +24,7 @@ export function SalesStatement() {
       </ErrorState>
     );
   if (!data) return <Skeleton shape="block" height="200px" />;
-  const years = [...new Set([year, ...data.years])].toSorted((left, right) => right - left);
+  const years = [...new Set([year, ...data.years])].sort((left, right) => right - left);
   return (
     <Stack as="section" gap={4}>
       <h2 css={heading}>{t('statement.title')}</h2>

@@ -43,7 +43,7 @@ async function urlOf(
   return `${origin}/${locale}${path}?${new URLSearchParams({ assignmentString: code }).toString()}`;
 }
 
-interface OfferMail extends OfferKey {
+export interface OfferMail extends OfferKey {
   /** Secret of the link, sealed, since the outbox is readable until the mail is sent [AZ-06]. */
   sealedCode: string;
 }
