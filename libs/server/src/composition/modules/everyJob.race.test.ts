@@ -11,7 +11,7 @@ import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
 import { sendTo } from '../../testing/sale/handOver.ts';
 import { cashSale } from '../../testing/sale/promoterFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
-import { buyTokens } from '../../testing/sale/soldTokens.ts';
+import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
 import { moduleJobs } from './serverModules.ts';
 
@@ -40,7 +40,10 @@ async function keepTasks(): Promise<void> {
   );
 }
 
-/** Buys two places and a shirt, which is shipped, of an event that is then postponed, and leaves a cart. */
+/**
+ * Buys two places and a shirt, which is shipped, and hands one on; the event is then postponed, and another person leaves
+ * a cart.
+ */
 async function postpone(): Promise<Buyer> {
   const { eventId, standing, shirt } = await buildSale(database());
   const [ada, ben] = (await makeBuyers(database(), 2)) as [Buyer, Buyer];
@@ -52,7 +55,10 @@ async function postpone(): Promise<Buyer> {
   const body = { eventId, purchaseToken, paymentMethodId, acceptedTotal: quote.total, shippingAddress };
   const paid = await server().call('payCart', { token: ada.token, body });
   expect(paid.status).toBe(200);
-  const { orderId } = paid.body;
+  const { orderId, tokens } = paid.body;
+  const [handed] = tokens as [SoldToken];
+  await move(server(), handed, ['active', 'sent']);
+  await move(server(), handed, ['sent', 'active'], handTo(server(), handed, ben.userId));
   const parcel = { carrier: 'UPS' };
   await shipOrder(server().platform, { eventId, orderId, operator: 'test', parcel });
   await sql`insert into notification_settings
