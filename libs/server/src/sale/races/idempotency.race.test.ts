@@ -156,6 +156,16 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     const link = (await server().call('giveToGuest', { token, body: { ...body, isFree: false } })).body;
     return paying('checkoutGuestPurchase', assignmentStringOf(link));
   },
+  recordPromoterCash: async (stage) => {
+    const { eventId } = stage.sale;
+    await server().call('sellAsPromoter', await cashSale(server(), stage.ada, stage.sale));
+    const { token } = await gatewayOf(stage);
+    const body = { eventId, promoterId: stage.ada.userId, amount: { amount: 100, currency: 'CAD' } };
+    return {
+      call: { token, body },
+      other: { body: { ...body, amount: { amount: 200, currency: 'CAD' } } },
+    };
+  },
   initiateExternalPayment: async (stage) => {
     const body = await externalOrderOf(stage);
     return {
