@@ -15,6 +15,7 @@ import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { listTwice } from '../../testing/sale/listingFixture.ts';
 import { assignmentStringOf, cashSale, linkSale } from '../../testing/sale/promoterFixture.ts';
+import { ownGateway } from '../../testing/sale/ownGateway.ts';
 import { countRows as countRowsOf, rowDifference } from '../../testing/sale/rowCounts.ts';
 import { tally } from '../../testing/sale/rounds.ts';
 import { winWithRefusedCard } from '../../testing/sale/refusedWin.ts';
@@ -159,7 +160,7 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
   recordPromoterCash: async (stage) => {
     const { eventId } = stage.sale;
     await server().call('sellAsPromoter', await cashSale(server(), stage.ada, stage.sale));
-    const { token } = await gatewayOf(stage);
+    const { token } = await ownGateway(server(), stage);
     const body = { eventId, promoterId: stage.ada.userId, amount: { amount: 100, currency: 'CAD' } };
     return {
       call: { token, body },
@@ -252,12 +253,12 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     return { call: { token, body: { payoutMethodId } }, other: { body: { payoutMethodId: otherId } } };
   },
   purchaseOneDollar: async (stage) => {
-    const { token, ...account } = await gatewayOf(stage);
+    const { token, ...account } = await ownGateway(server(), stage);
     const body = { ...account, cardToken: await typeCard(server()) };
     return { call: { token, body }, other: { body: { ...body, gatewayAccountId: otherId } } };
   },
   refundTestPayment: async (stage) => {
-    const { token, ...account } = await gatewayOf(stage);
+    const { token, ...account } = await ownGateway(server(), stage);
     const payment = { ...account, cardToken: await typeCard(server()) };
     const { testPaymentId } = (await server().call('purchaseOneDollar', { token, body: payment })).body;
     const body = { clientId: account.clientId, testPaymentId };
@@ -291,20 +292,6 @@ async function paying(
     call: { token, body },
     other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
   };
-}
-
-/** Returns an organisation's own account, and its owner. */
-async function gatewayOf({ sale: { eventId }, ada }: Stage) {
-  const { clientId } = await server()
-    .database.query.selectFrom('event')
-    .select('clientId')
-    .where('eventId', '=', eventId)
-    .executeTakeFirstOrThrow();
-  const { token } = memberOf(ada, clientId, 'owner');
-  const credentials = { webhookSecret: 'secret-of-the-organiser' };
-  const body = { clientId, name: 'Main account', credentials };
-  const { gatewayAccountId } = (await server().call('createGateway', { token, body })).body;
-  return { clientId, token, gatewayAccountId };
 }
 
 const ids = (Object.keys(operations) as OperationId[]).filter(
