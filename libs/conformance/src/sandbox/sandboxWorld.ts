@@ -4,6 +4,7 @@ import type { CreateAccountRequest, ThirdPartyLoginRequest } from '@foyer/contra
 import type { Client } from '../http/client.ts';
 import { accountPassword, newAddress } from '../makers/shared/accounts.ts';
 import { createWorld, NotInWorld, type Person, type Sale, type WorldParts } from '../world/world.ts';
+import { mediaServer } from './mediaServer.ts';
 import { findSale } from './sandboxSale.ts';
 import { readArrival, visitProvider } from './visitProvider.ts';
 
@@ -142,6 +143,7 @@ export function sandboxParts(client: Client): WorldParts {
       sale: () => (sale ??= findSale(client)),
       cardToken: (from) => typeCard(client, from),
       gatewayCredentials: () => Promise.resolve({ webhookSecret: `webhook-secret-${randomUUID()}` }),
+      mediaServer: () => mediaServer(),
       verificationToken: (from) => approve(client, from),
       providerPayment: (from) => payAtProvider(client, from),
       mailedToken: (from) => mailedToken(client, from),

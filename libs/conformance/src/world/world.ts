@@ -73,6 +73,8 @@ export interface Things {
   cardToken: { from: { challenged: boolean }; made: string };
   /** Credentials of a gateway account that an organisation may add. */
   gatewayCredentials: { from: undefined; made: GatewayCredentials };
+  /** WHIP and WHEP endpoint of a media server that the server can reach. */
+  mediaServer: { from: undefined; made: string };
   /** Verification token that the bank returns after the buyer's approval. */
   verificationToken: { from: { verificationUrl: string }; made: string };
   /** Payment by the buyer on a provider's page; its address. */

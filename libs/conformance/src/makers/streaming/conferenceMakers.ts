@@ -1,6 +1,5 @@
 import type { Owner } from '../../world/owner.ts';
-import { NotInWorld } from '../../world/world.ts';
-import { free, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
+import { free, own, plain, shown, type NounMakers } from '../shared/nounMakers.ts';
 import { streamEvent } from '../shared/saleFields.ts';
 import { streamItemOf } from './watching.ts';
 
@@ -69,10 +68,23 @@ const stagedEventOf = async (owner: Owner): Promise<string> => {
   return owner.sale.eventId;
 };
 
-/** No world of ours has a media server: it takes a browser to talk to one. */
-const noMediaServer = (): never => {
-  throw new NotInWorld('media server of a stage');
-};
+/** Returns the event of the sale, on whose stage the owner is, with a media server. */
+async function stageWithMedia(owner: Owner): Promise<string> {
+  const eventId = await acceptedEventOf(owner);
+  const { client, world, person } = owner;
+  const address = await world.make('mediaServer');
+  const config = { isOpen: true, places: 6, publishUrl: address, watchUrl: address };
+  await client.call('setConference', { token: await leaderOf(owner), body: { eventId, config } });
+  await client.call('finishConferenceSetup', { token: person.token, body: { eventId } });
+  return eventId;
+}
+
+/** Returns the id of a connection of the owner with the stage. */
+async function mediaOf(owner: Owner): Promise<string> {
+  const eventId = await stageWithMedia(owner);
+  const body = { eventId, way: 'watch' as const, offer: 'v=0' };
+  return (await owner.client.call('openConferenceMedia', { token: owner.person.token, body })).mediaId;
+}
 
 export const conferenceMakers: NounMakers = {
   fields: {
@@ -84,11 +96,11 @@ export const conferenceMakers: NounMakers = {
     'finishConferenceSetup.eventId': shown(acceptedEventOf),
     'declineConference.eventId': shown(invitedEventOf),
     'leaveConference.eventId': shown(acceptedEventOf),
-    'openConferenceMedia.eventId': shown(stagedEventOf),
+    'openConferenceMedia.eventId': shown(stageWithMedia),
     way: plain(() => 'watch'),
-    offer: plain(noMediaServer),
-    fragment: plain(noMediaServer),
-    mediaId: free(noMediaServer),
+    offer: plain(() => 'v=0'),
+    fragment: plain(() => 'a=ice-ufrag:1'),
+    mediaId: own(mediaOf),
     // The sale goes on with a stage that has no media server.
     isOpen: plain(() => true),
     places: plain(() => 6),

@@ -64,6 +64,7 @@ const cases: Record<string, Case | string> = {
   sendNews: { after: days(8) },
   announceToFollowers: { after: hours(2) },
   destroyStage: {},
+  remindOfStreams: {},
   endListings: { after: days(35) },
   returnUnsold: { after: hours(2) },
   tellListingSold: 'queues a mail in one statement, like sendReceipt',

@@ -2,6 +2,7 @@ import { joinModules } from '../../platform/module/joinModules.ts';
 import { conferenceModule } from './conference/conferenceModule.ts';
 import { liveStreamModule } from './live-stream/liveStreamModule.ts';
 import { playbackModule } from './playback/playbackModule.ts';
+import { streamReminderModule } from './stream-reminder/streamReminderModule.ts';
 import { streamFeedbackRoutes } from './stream-feedback/streamFeedbackRoutes.ts';
 import { videoAnalyticsRoutes } from './video-analytics/videoAnalyticsRoutes.ts';
 
@@ -10,6 +11,7 @@ export const streamingModule = joinModules(
   playbackModule,
   conferenceModule,
   liveStreamModule,
+  streamReminderModule,
   { routes: streamFeedbackRoutes },
   { routes: videoAnalyticsRoutes },
 );

@@ -1377,6 +1377,12 @@ export interface StreamMinuteTable {
   userId: string;
 }
 
+export interface StreamReminderTable {
+  eventId: string;
+  userId: string;
+  startsAt: Timestamp;
+}
+
 export interface StreamSegmentTable {
   eventId: string;
   segment: number;
@@ -1850,6 +1856,7 @@ export interface DatabaseSchema {
   stateTransition: StateTransitionTable;
   streamFeedback: StreamFeedbackTable;
   streamMinute: StreamMinuteTable;
+  streamReminder: StreamReminderTable;
   streamSegment: StreamSegmentTable;
   streamViewer: StreamViewerTable;
   systemEvent: SystemEventTable;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { sandboxWebhookSecret, signatureHeader, signEvent } from '../../sandbox/payment/sandboxEvents.ts';
-import { days, hours } from '../../platform/time/units.ts';
+import { days, hours, minutes } from '../../platform/time/units.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { countStock } from '../../sale/inventory/stockCounter.ts';
@@ -181,6 +181,18 @@ async function endCart(server: TestServer, ben: Buyer, { eventId, standing }: Sa
   return cart;
 }
 
+/** Sells a stream that begins in ten minutes. */
+async function sellStream(server: TestServer, buyer: Buyer): Promise<void> {
+  const { eventId } = (await buyTokens(server, buyer)).sale;
+  const startsAt = new Date(server.clock.now().getTime() + minutes(10));
+  await sql`update token set attendance = 'STREAMING' where event_id = ${eventId}`.execute(
+    server.database.query,
+  );
+  await sql`update event set attendance = '{STREAMING}', stream_starts_at = ${startsAt} where event_id = ${eventId}`.execute(
+    server.database.query,
+  );
+}
+
 /** Writes rows that are forgotten after their time. */
 async function makeOld(server: TestServer, { userId }: Buyer): Promise<void> {
   const { query } = server.database;
@@ -239,6 +251,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   work['remindOfCart'] = await endCart(server, ben, await buildSale(server.database));
   work['destroyStage'] = await openStage(server, ada);
   await makeOld(server, ada);
+  await sellStream(server, eve);
   await listPlaces(server, ben, await buildSale(server.database));
   const outbox = await server.database.query
     .selectFrom('outbox')
