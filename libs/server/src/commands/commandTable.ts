@@ -11,6 +11,7 @@ import { gatewaysCommand } from './site/gatewaysCommand.ts';
 import { importCommand } from './database/importCommand.ts';
 import { migrateCommand } from './database/migrateCommand.ts';
 import { payoutsCommand } from './sale/payoutsCommand.ts';
+import { handOverCommand } from './sale/handOverCommand.ts';
 import { promoterCommand } from './sale/promoterCommand.ts';
 import { refundCommand } from './sale/refundCommand.ts';
 import { remoteConfigCommand } from './site/remoteConfigCommand.ts';
@@ -37,6 +38,7 @@ export const commandTable: Record<string, Command> = {
   reset: resetCommand,
   roles: rolesCommand,
   gateways: gatewaysCommand,
+  'hand-over': handOverCommand,
   promoter: promoterCommand,
   refund: refundCommand,
   payouts: payoutsCommand,
