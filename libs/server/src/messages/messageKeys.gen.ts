@@ -154,7 +154,6 @@ export type ServerMessageKey =
   | 'errors.ownListing'
   | 'errors.payloadTooLarge'
   | 'errors.paymentDisputed'
-  | 'errors.paymentDue'
   | 'errors.paymentFailed'
   | 'errors.paymentKindNotAllowed'
   | 'errors.paymentMeansInUse'

@@ -22,12 +22,15 @@ export const guestPurchaseMakers: NounMakers = {
     'checkoutGuestPurchasePublicly.assignmentString': free(clientLinkOf),
     'declineGuestPurchase.assignmentString': free(clientLinkOf),
     'purchaseFromClient.assignmentString': free(clientLinkOf),
-    paymentMethodId: own(cardOf),
+    paymentMethodId: own(async (owner) => (await cardOf(owner)).paymentMethodId),
+    fraudSessionId: free(),
     'checkoutPromoterPurchasePublicly.paymentMethodId': plain(() => undefined),
     'checkoutGuestPurchasePublicly.paymentMethodId': plain(() => undefined),
     'purchaseFromPromoter.acceptedTotal': plain(totalOf('checkoutPromoterPurchasePublicly')),
     'purchaseFromClient.acceptedTotal': plain(totalOf('checkoutGuestPurchasePublicly')),
   },
+  // What the links of this world hold is not free.
+  alwaysSent: { purchaseFromPromoter: ['paymentMethodId'], purchaseFromClient: ['paymentMethodId'] },
   answers: {
     // Masked.
     validatePromoterPurchase: seen,

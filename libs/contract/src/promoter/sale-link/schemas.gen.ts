@@ -18,14 +18,18 @@ export const promoterSaleLinkDefinitions: Record<string, JsonSchema> = {
   "type": "object",
   "required": [
    "eventId",
-   "orderId"
+   "isPaymentDue"
   ],
   "properties": {
    "eventId": {
     "$ref": "#/definitions/Id"
    },
+   "isPaymentDue": {
+    "type": "boolean"
+   },
    "orderId": {
-    "$ref": "#/definitions/Id"
+    "$ref": "#/definitions/Id",
+    "description": "Once nothing is due."
    }
   },
   "additionalProperties": false

@@ -6,5 +6,9 @@ assignmentString: AssignmentString
 }
 export interface ConfirmedAssignment {
 eventId: Id
-orderId: Id
+isPaymentDue: boolean
+/**
+ * Once nothing is due.
+ */
+orderId?: Id
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ConfirmedAssignment, GuestPurchaseRequest } from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
-import { failure, found } from '../../platform/http/failure.ts';
+import { found } from '../../platform/http/failure.ts';
 import type { BaseContext } from '../../platform/http/operationContext.ts';
 import type { Resumable } from '../../platform/http/resumable.ts';
 import { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
@@ -35,7 +35,10 @@ export const payLink = (
   ...chargeStarted,
 });
 
-/** Accepts what a link holds and costs nothing. @throws Failure paymentDue, tokenNoLongerValid, and those of a payment */
+/**
+ * Accepts what a link holds as the caller, who alone can pay from then on; what costs nothing is ordered at once.
+ * @throws Failure tokenNoLongerValid, ticketLimitEvent, and those of a payment
+ */
 export async function confirmLink(
   { platform, site, locale, actor, request }: LinkContext,
   { assignmentString, giver }: { assignmentString: string; giver: Giver },
@@ -46,12 +49,12 @@ export async function confirmLink(
   const { eventId, commitmentId } = link;
   const orderOf = async (): Promise<ConfirmedAssignment> => {
     const order = await findOrderOfCommitment(platform.database.query, eventId, commitmentId);
-    return { eventId, orderId: found(order).orderId };
+    return { eventId, isPaymentDue: false, orderId: found(order).orderId };
   };
   if (link.state === 'completed' && link.userId === userId) return orderOf();
   const { quote } = await readLink(platform, query, locale);
-  if (quote.total.amount > 0) throw failure('paymentDue');
   await takeLink(platform, link, userId);
+  if (quote.total.amount > 0) return { eventId, isPaymentDue: true };
   const operationId = 'confirmSaleLink';
   const key = `free-${commitmentId}`;
   const idempotency = {

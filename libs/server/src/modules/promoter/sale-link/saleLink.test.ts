@@ -195,10 +195,14 @@ describe('a sale by link', () => {
     },
   );
 
-  it('asks for the payment where one is due', async () => {
-    const body = { assignmentString: assignmentStringOf(await assign()) };
+  it('is the caller’s to pay alone once they confirmed it', async () => {
+    const link = await assign();
+    const [other] = (await makeBuyers(server.database, 1)) as [Buyer];
+    const body = { assignmentString: assignmentStringOf(link) };
     const answer = await server.call('confirmPromoterAssignment', { token: guest.token, body });
-    expect(answer.error?.code).toBe('paymentDue');
+    expect(answer.body).toEqual({ eventId: sale.eventId, isPaymentDue: true });
+    expect((await buy(link, other)).error?.code).toBe('tokenNoLongerValid');
+    expect((await buy(link)).status).toBe(200);
   });
 
   it('is the same in the first version [C7.28c, C7.27o, C7.27r, C7.27s, C7.29a, C7.29c]', async () => {
