@@ -9,6 +9,7 @@ import { paymentPending } from '../commitment/saleGates.ts';
 import { findOrderOfCommitment } from '../order/orderRepository.ts';
 import { readAttemptSnapshot } from '../payment/attemptSnapshot.ts';
 import type { AttemptKey } from '../payment/paymentRepository.ts';
+import { findMeans, walletOf } from '../payment-means/paymentMeansRepository.ts';
 import { chargeAttempt } from '../purchase/chargeAttempt.ts';
 import { chargeStarted } from '../purchase/chargeStarted.ts';
 import { finishPayment } from '../purchase/finishPayment.ts';
@@ -25,6 +26,10 @@ export const payLink = (
     const { assignmentString, ...order } = body;
     const { platform, actor, site } = context;
     const link = await findLink(platform, { assignmentString, giver, scope: site });
+    const { paymentMethodId: cardId } = order;
+    // Nobody becomes the buyer by a card of another person.
+    if (cardId !== undefined && link.userId !== actor.userId)
+      found(await findMeans(platform.database.query, walletOf(platform, actor.userId), cardId));
     await takeLink(platform, link, actor.userId);
     const { eventId, commitmentId } = link;
     return startPayment(
