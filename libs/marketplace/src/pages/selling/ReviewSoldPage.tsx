@@ -98,7 +98,7 @@ function Sold({ listing }: { listing: SecondaryListing }) {
   const { t } = useTranslation('selling');
   const placeOf = usePlaceOf();
   const when = useWhen(listing.event);
-  const { tokens, seller, soldAt } = listing;
+  const { tokens, seller, soldAt, waitsFor } = listing;
   return (
     <Stack gap={6}>
       <SaleState listing={listing} />
@@ -110,7 +110,7 @@ function Sold({ listing }: { listing: SecondaryListing }) {
         </ul>
         {soldAt !== undefined && <p css={muted}>{t('sold.soldAt', { date: when(soldAt) })}</p>}
       </div>
-      <PayoutCard listing={listing} />
+      {waitsFor !== 'buyerRefunded' && <PayoutCard listing={listing} />}
       <PayoutActions listing={listing} />
       <SplitCard seller={seller} />
     </Stack>

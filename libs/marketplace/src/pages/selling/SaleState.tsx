@@ -14,7 +14,11 @@ const tones: Record<SellingState, BadgeProps['tone']> = {
   notSold: 'neutral',
 };
 const heading = css({ fontSize: theme.text.large });
-const number = css({ overflowWrap: 'anywhere' });
+const number = css({
+  color: theme.color.contentMuted,
+  fontSize: theme.text.small,
+  overflowWrap: 'anywhere',
+});
 
 /** State of a sold listing in words: why it isn't paid yet, or where its money is [C4.10b-e]. */
 export function SaleState({ listing }: { listing: SecondaryListing }) {

@@ -29,7 +29,7 @@ const muted = css({ color: theme.color.contentMuted });
 export function ListingCard({ listing }: { listing: SecondaryListing }) {
   const { t, i18n } = useTranslation('mySales');
   const paths = usePaths();
-  const { event, state, sellingState, tokens, name, price, seller, expiresAt, soldAt } = listing;
+  const { event, state, sellingState, tokens, name, price, seller, expiresAt, soldAt, waitsFor } = listing;
   const { eventId } = event;
   const isLive = state === 'active';
   const isSold = state === 'sold';
@@ -58,7 +58,7 @@ export function ListingCard({ listing }: { listing: SecondaryListing }) {
               elements={{ date }}
             />
           </p>
-          {(isLive || isSold) && (
+          {(isLive || isSold) && waitsFor !== 'buyerRefunded' && (
             <p css={muted}>
               {t(sellingState === 'payoutCompleted' ? 'got' : 'gets', {
                 amount: formatMoney(seller.proceeds, i18n.language),
