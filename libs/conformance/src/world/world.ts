@@ -83,6 +83,8 @@ export interface Things {
   refusedWin: { from: Person; made: { offerId: string; total: Money } };
   /** Win of a person in a draw whose winners claim, which can be claimed. */
   winToClaim: { from: Person; made: { offerId: string } };
+  /** Sold listing of a person, whose payout has failed. */
+  failedPayout: { from: Person; made: { eventId: string; listingId: string } };
   /** Accepted offer of a person in an auction, and seats that can be picked for it. */
   acceptedOffer: { from: Person; made: { offerId: string; seatCodes: string[] } };
   /** Token of the link to a page in the newest mail to an address. */

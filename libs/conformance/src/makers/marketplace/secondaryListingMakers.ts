@@ -45,6 +45,9 @@ const listingOf = (owner: Owner): Promise<SecondaryListing> =>
     return owner.client.call('saveSecondaryListing', { token: owner.person.token, body });
   });
 
+const failedPayoutOf = (owner: Owner) =>
+  owner.once('failed payout', () => owner.world.make('failedPayout', owner.person));
+
 const listingId = own(async (owner) => (await listingOf(owner)).listingId);
 const notSent = plain(() => undefined);
 
@@ -58,6 +61,8 @@ export const secondaryListingMakers: NounMakers = {
       return (await client.call('listSecondaryListings', { token, query: { limit: 1 } })).nextCursor ?? '';
     }),
     listingId,
+    'retryPayout.eventId': own(async (owner) => (await failedPayoutOf(owner)).eventId),
+    'retryPayout.listingId': own(async (owner) => (await failedPayoutOf(owner)).listingId),
     'quoteSecondaryListing.listingId': notSent,
     'saveSecondaryListing.listingId': notSent,
     tokenIds: own(async (owner) => (await saleOf(owner)).tokenIds),

@@ -28,6 +28,7 @@ import { addDraw } from '../sale/drawFixture.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
 import { winToClaim, winWithRefusedCard } from '../sale/refusedWin.ts';
+import { sellUnpaid } from '../sale/soldListing.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { addStream } from '../sale/streamFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
@@ -264,6 +265,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       refusedWin: (person) => winWithRefusedCard(server, person),
+      failedPayout: (person) => sellUnpaid(server, person),
       winToClaim: (person) => winToClaim(server, person),
       acceptedOffer: (person) => acceptOffer(server, person),
       logInLink: (person) => mailLogInLink(server, person),

@@ -1,11 +1,15 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { SecondaryListing } from '@foyer/contract';
 import { tokensOfListings } from '../../sale/listing/listedTokens.ts';
+import { payOut } from '../../sale/payout/payOut.ts';
+import { setRecipient } from '../../sale/payout/payoutRepository.ts';
+import { signUp } from '../signUp.ts';
 import type { TestServer } from '../testServer.ts';
 import type { Buyer } from './buyers.ts';
 import { finishPaying, startPaying } from './commitmentPayment.ts';
 import { listPlaces } from './listingFixture.ts';
-import type { SaleFixture } from './saleFixture.ts';
+import { moveEnd } from './payoutFixture.ts';
+import { buildSale, type SaleFixture } from './saleFixture.ts';
 import { holdContent, takenOverLine } from './scratchKind.ts';
 
 /** Lists a standing place of a fan for 50.00, and sells it to another fan. @returns the listing and the buyer's order */
@@ -42,4 +46,40 @@ export async function sellListing(
     .where('commitmentId', '=', scratch.commitmentId)
     .executeTakeFirstOrThrow();
   return { listing, orderId };
+}
+
+/** Sells a place of a fan, whose payout the provider refuses. */
+export async function sellUnpaid(
+  server: TestServer,
+  seller: Buyer,
+): Promise<{ eventId: string; listingId: string }> {
+  const sale = await buildSale(server.database);
+  const { eventId } = sale;
+  const { listing } = await sellListing(server, sale, { seller, buyer: await signUp(server) });
+  const { listingId } = listing;
+  // The world of the conformance suite has the kinds of the server alone.
+  const { commitmentId } = await server.database.query
+    .updateTable('commitment')
+    .set({ kind: 'cart' })
+    .where('eventId', '=', eventId)
+    .where('kind', 'like', 'scratch%')
+    .returning('commitmentId')
+    .executeTakeFirstOrThrow();
+  await server.database.query
+    .insertInto('cart')
+    .values({
+      eventId,
+      commitmentId,
+      purchaseTokenHash: randomBytes(32),
+      purchaseTokenSealed: randomBytes(32),
+    })
+    .execute();
+  const recipient = { recipientKind: 'seller' as const, recipientId: seller.userId, sourceId: listingId };
+  await setRecipient(server.database.query, {
+    ...recipient,
+    ...{ gateway: 'sandbox', recipient: 'refused', operator: 'test' },
+  });
+  await moveEnd(server.database, eventId, 'past');
+  await payOut(server.platform);
+  return { eventId, listingId };
 }
