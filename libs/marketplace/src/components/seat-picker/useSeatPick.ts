@@ -4,12 +4,15 @@ import type { EventProfile, OfferGroup } from '@foyer/contract';
 import type { SeatFilters, SeatOffer } from '@foyer/seat-map';
 import { formatMoney } from '@foyer/util';
 import type { OfferFilters } from '../../model/offerFilters.ts';
+import { lineOfOffer } from '../../model/lineOfOffer.ts';
+import { listingOfSeat, withListings } from '../../model/listedSeats.ts';
 import { offerOfSeat } from '../../model/offerOfSeat.ts';
 import type { PickLine } from '../../model/pickSlice.ts';
 import { useSeatData } from './useSeatData.ts';
 import { useSeatMapTexts } from './useSeatMapTexts.ts';
 
 const noSections: never[] = [];
+const noListings: readonly OfferGroup[] = [];
 
 export interface SeatPickOptions {
   profile: EventProfile;
@@ -17,6 +20,10 @@ export interface SeatPickOptions {
   /** Offers that the page sells, also those outside the filters. */
   offers: readonly OfferGroup[];
   lines: readonly PickLine[];
+  /** What fans sell, where the buyer includes it. */
+  listings?: readonly OfferGroup[];
+  /** Chooses a listing as a whole, or drops it. */
+  onListing?: (listing: OfferGroup) => void;
   onToggle: (offerGroupId: string, seatCode: string) => void;
 }
 
@@ -43,27 +50,36 @@ const pricedOffers = (offers: readonly OfferGroup[]): SeatOffer[] =>
  * @param offerGroupId offer to which the seats are limited; all by default
  */
 export function useSeatPick(
-  { profile, filters, offers, lines, onToggle }: SeatPickOptions,
+  { profile, filters, offers, lines, listings = noListings, onListing, onToggle }: SeatPickOptions,
   offerGroupId?: string,
 ) {
   const { i18n } = useTranslation('marketplace');
   const data = useSeatData(profile, filters);
   const texts = useSeatMapTexts();
-  const selection = useMemo(() => lines.flatMap((line) => line.seatCodes), [lines]);
+  const selection = useMemo(() => {
+    const chosen = listings.filter((listing) => lineOfOffer(lines, listing));
+    const ofFans = chosen.flatMap(({ seats = [] }) => seats.map(({ seatCode }) => seatCode));
+    return [...lines.flatMap((line) => line.seatCodes), ...ofFans];
+  }, [lines, listings]);
   const wanted = useMemo(() => seatFilters(filters, offerGroupId), [filters, offerGroupId]);
   const formatPrice = useCallback(
     (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),
     [i18n.language],
   );
-  const { known } = data;
+  const known = useMemo(
+    () => (listings.length === 0 ? data.known : withListings(data.known, listings)),
+    [data.known, listings],
+  );
   const priced = useMemo(() => pricedOffers(offers), [offers]);
   const toggle = useCallback(
     (seatCode: string) => {
+      const listing = listingOfSeat(listings, seatCode);
+      if (listing) return onListing?.(listing);
       const holder = lines.find((line) => line.seatCodes.includes(seatCode))?.offerGroupId;
       const taken = holder ?? offerOfSeat(known, seatCode, wanted)?.offerGroupId;
       if (taken !== undefined) onToggle(taken, seatCode);
     },
-    [known, lines, wanted, onToggle],
+    [known, lines, listings, wanted, onListing, onToggle],
   );
   const seats = {
     sectionAvailability: data.sectionAvailability ?? noSections,

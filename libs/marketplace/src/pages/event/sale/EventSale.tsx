@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
@@ -13,7 +13,6 @@ import { usePickedSeats } from '../../../components/pick/usePickedSeats.ts';
 import { useHoldPick } from '../../../components/pick/useHoldPick.ts';
 import { MapLoading } from '../../../components/seat-picker/MapLoading.tsx';
 import { asksPartySize } from '../../../model/offerFilters.ts';
-import type { PickLine } from '../../../model/pickSlice.ts';
 import { OfferList } from './OfferList.tsx';
 import type { PickedAreaProps } from './PickedArea.tsx';
 import { ResaleBar } from './ResaleBar.tsx';
@@ -56,7 +55,6 @@ const besideList = css({
 });
 
 const noOffers: readonly OfferGroup[] = [];
-const noLines: readonly PickLine[] = [];
 const sellsSeats = ({ seating, buyable }: OfferGroup): boolean => seating === 'seated' && buyable.allowed;
 const isResale = ({ resale }: OfferGroup): boolean => resale;
 const isAccess = ({ category }: OfferGroup): boolean => category === 'EVENT_ACCESS';
@@ -114,6 +112,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   const { filtered, lines, totals, gone } = sale;
   const offers = useOffersNow(sale.offers);
   const shown = useOffersNow(filtered.data?.offerGroups ?? noOffers);
+  const listings = useMemo(() => shown.filter(isResale), [shown]);
   const seats = usePickedSeats(profile, lines);
   const [pointed, point] = useState<OfferGroup>();
   const best = useFoundSeats(eventId, { filters, change, sale, seats });
@@ -125,9 +124,9 @@ export function EventSale({ profile }: { profile: EventProfile }) {
   }
   const hasQuantity = asksPartySize(hasMap, offers.filter(isAccess));
   // Without a party size, the places of the map stay on sale whatever the filters.
-  const access = (hasMap && !hasQuantity ? [...offers, ...shown.filter(isResale)] : shown).filter(isAccess);
+  const access = (hasMap && !hasQuantity ? [...offers, ...listings] : shown).filter(isAccess);
   const quantity = hasQuantity ? filters.numTokens : 1;
-  const { priceFrom, priceTo, hasResale } = sale.all.data;
+  const { priceFrom, priceTo } = sale.all.data;
   const range = { priceFrom, priceTo };
   const held = lines.filter((line) => !gone.includes(line));
   const picked = (
@@ -153,13 +152,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         offers={offers}
         {...range}
       />
-      <ResaleBar
-        hasResale={hasResale}
-        isIncluded={filters.resale}
-        onInclude={(resale) => change({ resale })}
-        gone={isBusy ? noLines : gone}
-        onDrop={sale.drop}
-      />
+      <ResaleBar sale={sale} isIncluded={filters.resale} change={change} isBusy={isBusy} />
       <div css={hasMap ? columns : undefined}>
         {hasMap && (
           <div css={besideList}>
@@ -171,6 +164,8 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 offers={sale.offers}
                 lines={lines}
                 onFilters={change}
+                listings={listings}
+                onListing={sale.toggleListing}
                 onToggle={sale.toggle}
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
                 onBest={offers.some(sellsSeats) ? () => best.find() : undefined}

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Switch } from '@foyer/ui-kit';
 import { lazyPart } from '../../../components/lazyPart.ts';
-import type { PickLine } from '../../../model/pickSlice.ts';
+import type { OfferFilters } from '../../../model/offerFilters.ts';
+import type { usePickedOffers } from './usePickedOffers.ts';
 
 /** Loaded on demand: few listings are sold while somebody looks at them. */
 const ListingsGone = lazyPart(
@@ -14,31 +15,34 @@ const ListingsGone = lazyPart(
 const narrow = css({ width: 'max-content', maxWidth: '100%' });
 
 export interface ResaleBarProps {
-  /** Whether fans sell for the event. */
-  hasResale: boolean;
-  /** Whether what they sell is listed. */
+  sale: Pick<ReturnType<typeof usePickedOffers>, 'all' | 'gone' | 'drop'>;
+  /** Whether what fans sell is listed. */
   isIncluded: boolean;
-  onInclude: (resale: boolean) => void;
-  /** Chosen listings that are no longer available. */
-  gone: readonly PickLine[];
-  onDrop: (offerIds: string[]) => void;
+  change: (change: Partial<OfferFilters>) => void;
+  /** Whether the pick is being held: what is gone may be in the buyer's own cart. */
+  isBusy: boolean;
 }
 
 /** Includes what fans sell, and tells of what was taken meanwhile [C3.19, C8.21]. */
-export function ResaleBar({ hasResale, isIncluded, onInclude, gone, onDrop }: ResaleBarProps) {
+export function ResaleBar({ sale, isIncluded, change, isBusy }: ResaleBarProps) {
   const { t } = useTranslation('marketplace');
+  const { all, gone, drop } = sale;
   return (
     <>
-      {(hasResale || isIncluded) && (
+      {(all.data?.hasResale || isIncluded) && (
         <div css={narrow}>
-          <Switch label={t('filter.resale')} checked={isIncluded} onCheckedChange={onInclude} />
+          <Switch
+            label={t('filter.resale')}
+            checked={isIncluded}
+            onCheckedChange={(resale) => change({ resale })}
+          />
         </div>
       )}
-      {gone.length > 0 && (
+      {gone.length > 0 && !isBusy && (
         <Suspense>
           <ListingsGone
             count={gone.length}
-            onDrop={() => onDrop(gone.flatMap(({ offerId }) => offerId ?? []))}
+            onDrop={() => drop(gone.flatMap(({ offerId }) => offerId ?? []))}
           />
         </Suspense>
       )}

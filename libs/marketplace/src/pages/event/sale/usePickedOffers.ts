@@ -14,7 +14,7 @@ import {
 } from '../../../model/pickSlice.ts';
 import { livePolling } from '../../../model/livePolling.ts';
 import { toOfferGroupQuery, withCode, type OfferFilters } from '../../../model/offerFilters.ts';
-import { isLineOf } from '../../../model/lineOfOffer.ts';
+import { isLineOf, lineOfOffer } from '../../../model/lineOfOffer.ts';
 import { pickTotals } from '../../../model/pickTotals.ts';
 
 type Choice = Omit<PickLine, 'offerGroupId' | 'offerId' | 'seatCodes'>;
@@ -78,6 +78,12 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
       dispatch(quantityReduced({ eventId, offerGroupId, quantity })),
     [dispatch, eventId],
   );
+  /** Chooses a listing as a whole, or drops it. */
+  const toggleListing = useCallback(
+    (listing: OfferGroup) =>
+      choose(listing, { quantity: lineOfOffer(lines, listing) ? 0 : listing.minQuantity }),
+    [choose, lines],
+  );
   const drop = useCallback(
     (offerIds: string[]) => dispatch(listingsDropped({ eventId, offerIds })),
     [dispatch, eventId],
@@ -86,6 +92,7 @@ export function usePickedOffers(eventId: string, filters: OfferFilters, maximum:
     lines,
     gone,
     drop,
+    toggleListing,
     offers,
     filtered,
     all,
