@@ -12,7 +12,7 @@ const known: SeatsKnown = {
 };
 const listing = buildListing();
 
-it('shows the seats of a listing on the map as on sale, at its own price [C2.25, C3.19b]', () => {
+it('shows the seats of a listing on the map as on sale, at its own price [C2.25a, C3.19b]', () => {
   const shown = withListings(known, [listing]);
   expect(shown.availability['ORCH']!.rows[0]!.states).toBe('alls');
   expect(offerOfSeat(shown, 'ORCH-C-11', {})?.allIn).toEqual(listing.price.allIn);

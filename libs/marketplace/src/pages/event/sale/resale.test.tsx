@@ -57,7 +57,7 @@ it('chooses a listing as a whole, and holds it by its id', async () => {
   );
 });
 
-it('tells that a chosen listing was taken meanwhile, and drops it [C8.21]', async () => {
+it('tells that a chosen listing was taken meanwhile, and drops it', async () => {
   const { offerGroupId } = listing;
   const { user } = show({
     isGone: () => true,

@@ -70,7 +70,7 @@ const secretOf = (tokenId: string, { token } = ada) =>
   server.call('getEntrySecret', { token, query: { tokenId } });
 
 describe('a listing on the event page', () => {
-  it('is an offer beside the organiser’s, only where the buyer asks for it [C3.18, C3.19, C3.01d]', async () => {
+  it('is an offer beside the organiser’s, only where the buyer asks for it [C3.18i, C3.18k, C3.19b, C3.19c, C3.19g, C3.01d, C3.01h]', async () => {
     expect((await offers()).hasResale).toBe(false);
     const { listingId, tokens } = await listPlaces(server, ada, sale, 2);
     await saveListing(server, ada, {
@@ -112,7 +112,7 @@ describe('a listing on the event page', () => {
 });
 
 describe('buying a listing', () => {
-  it('mints the buyer’s code, voids the seller’s, splits the price to the cent [C4.10b, C3.28a, C7.20, INV-08]', async () => {
+  it('mints the buyer’s code, voids the seller’s, splits the price to the cent [C1.05b, C1.06a, C1.06b, C3.28a, C7.20, INV-08]', async () => {
     await server.call('setResaleProfitShare', {
       token: memberOf(ada, await clientOf(), 'owner').token,
       body: { eventId, ratePpm: 250_000 },
@@ -163,7 +163,7 @@ describe('buying a listing', () => {
     expect(again.body.seller.face).toEqual(face.seller.face);
   });
 
-  it('is refused to its own seller, in part, and to a second buyer [C8.21]', async () => {
+  it('is refused to its own seller, in part, and to a second buyer [C8.21a]', async () => {
     const { listingId } = await listPlaces(server, ada, sale, 2);
     const code = async (buyer: Buyer, ...lines: ReturnType<typeof line>[]) =>
       (await hold(buyer, ...lines)).error?.code;
@@ -175,7 +175,7 @@ describe('buying a listing', () => {
     expect(await code(cleo, listingLine(listingId, 2))).toBe('listingUnavailable');
   });
 
-  it('tells of a price that its seller changes while it is in a cart [C4.01, C8.06]', async () => {
+  it('tells of a price that its seller changes while it is in a cart [C4.01c, C8.06]', async () => {
     const { listingId, tokens } = await listPlaces(server, ada, sale);
     const tokenIds = [tokens[0]!.tokenId];
     const cart = (await hold(ben, listingLine(listingId))).body;
@@ -225,7 +225,7 @@ describe('buying a listing', () => {
 });
 
 describe('a cancelled event after a resale', () => {
-  it('gives everybody back what they paid, and pays nothing to the seller [C1.05, INV-08]', async () => {
+  it('gives everybody back what they paid, and pays nothing to the seller [C1.06a, INV-08]', async () => {
     const own = await hold(ada, line('own', sale.standing, 1));
     const first = (await payFor(ada, own.body)).body;
     const tokenIds = first.tokens.map(({ tokenId }) => tokenId);
