@@ -3,7 +3,12 @@ import { holdProblemOf } from './holdProblem.ts';
 
 const seat = { seatCode: '101-A-3', sectionCode: '101', section: '101', row: 'A', seat: '3' };
 const rejected = (
-  code: 'invalidSeatCodes' | 'seatsNotTogether' | 'notEnoughContiguousSeats' | 'purchaseSoldOut',
+  code:
+    | 'invalidSeatCodes'
+    | 'listingUnavailable'
+    | 'seatsNotTogether'
+    | 'notEnoughContiguousSeats'
+    | 'purchaseSoldOut',
   details = {},
 ): FoyerError => ({
   kind: 'rejected',
@@ -35,6 +40,7 @@ describe('holdProblemOf', () => {
   });
 
   it.each([
+    ['listingUnavailable', 'listingGone'],
     ['seatsNotTogether', 'notTogether'],
     ['notEnoughContiguousSeats', 'mayBeSplit'],
     ['purchaseSoldOut', 'soldOut'],
