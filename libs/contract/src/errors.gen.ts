@@ -114,7 +114,6 @@ export const errorStatus = {
   invalidGatewayCredentials: 422,
   gatewayInUse: 422,
   tooManyGateways: 422,
-  paymentDue: 422,
   nothingToSettle: 422,
   settlementProposed: 422,
   settlementNotOpen: 422,
