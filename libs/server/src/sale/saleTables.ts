@@ -54,8 +54,7 @@ export const saleTables: ModuleTables = {
     personal: { nameOnCard: ['nameOnCard'], postalCode: ['postalCode', 'cardPostalCode'] },
   },
   paymentRefusal: { leftOut: 'counters of refused cards against guessing, kept for a day' },
-  // Of a fan, until the account is deleted.
-  payout: { ...ofTheBooks, personal: { recipient: ['emailAddress'] } },
+  payout: ofTheBooks,
   payoutCheck: 'noPersons',
   payoutRecipient: { leftOut: 'the payout methods say where a person is paid' },
   performer: 'noPersons',

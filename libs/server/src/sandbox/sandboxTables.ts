@@ -24,7 +24,7 @@ export const sandboxTables: ModuleTables = {
   'sandboxGateway.challenge': ofTheGateway,
   'sandboxGateway.charge': ofTheGateway,
   'sandboxGateway.event': ofTheGateway,
-  'sandboxGateway.payout': { ...ofTheGateway, personal: { recipient: ['emailAddress'] } },
+  'sandboxGateway.payout': ofTheGateway,
   'sandboxGateway.refund': ofTheGateway,
   sandboxOpenidRecord: { leftOut: 'records of the sandbox provider, which stands for another company' },
 };
