@@ -56,7 +56,7 @@ async function postpone(): Promise<Buyer> {
   const paid = await server().call('payCart', { token: ada.token, body });
   expect(paid.status).toBe(200);
   const { orderId, tokens } = paid.body;
-  const [handed] = tokens as [SoldToken];
+  const handed: SoldToken = tokens[0]!;
   await move(server(), handed, ['active', 'sent']);
   await move(server(), handed, ['sent', 'active'], handTo(server(), handed, ben.userId));
   const parcel = { carrier: 'UPS' };
