@@ -4,12 +4,14 @@ import { hours, minutes } from '../../platform/time/units.ts';
 import { changeEvent } from '../../sale/event-change/changeEvent.ts';
 import { sweepHoldsJob } from '../../sale/hold/sweepHolds.ts';
 import { shipOrder } from '../../sale/shipment/shipOrder.ts';
+import { payOut } from '../../sale/payout/payOut.ts';
+import { resell, sellToNewGuest } from '../../testing/jobs/dueWork.ts';
 import { openStage } from '../../testing/jobs/openStage.ts';
 import { changedTables, forgetWrites, recordWrites } from '../../testing/conformance/writtenRows.ts';
 import { checkout, line, makeBuyers, storeCard, type Buyer } from '../../testing/sale/buyers.ts';
 import { buyByCard, buyByWin } from '../../testing/sale/purchaseJourneys.ts';
 import { sendTo } from '../../testing/sale/handOver.ts';
-import { cashSale } from '../../testing/sale/promoterFixture.ts';
+import { moveEnd } from '../../testing/sale/payoutFixture.ts';
 import { buildSale } from '../../testing/sale/saleFixture.ts';
 import { buyTokens, handTo, move, type SoldToken } from '../../testing/sale/soldTokens.ts';
 import { useSaleServers } from '../../testing/sale/useSaleServers.ts';
@@ -99,10 +101,14 @@ function accountTasks({ userId }: Buyer): void {
   });
 }
 
-/** Sells to a guest without an account, and sends a place to a friend. */
+/** Sells to guests without accounts and to a fan, and sends a place to a friend. */
 async function sellAndSend(ada: Buyer): Promise<void> {
-  const sale = await cashSale(server(), ada, await buildSale(database()));
-  expect((await server().call('sellAsPromoter', sale)).status).toBe(200);
+  await sellToNewGuest(server(), ada);
+  const [eve] = (await makeBuyers(database(), 1)) as [Buyer];
+  const resold = await resell(server(), ada, eve);
+  given['tellListingUnpaid'] = resold;
+  await moveEnd(database(), resold.eventId, 'past');
+  await payOut(server().platform);
   const { tokens } = await buyTokens(server(), ada);
   expect((await sendTo(server(), ada, tokens, 'friend@example.com')).status).toBe(200);
 }

@@ -75,7 +75,7 @@ async function sell(server: TestServer, ada: Buyer): Promise<void> {
 }
 
 /** Sells for cash to a guest without an account, and by link to another, as a promoter whose engagement ends in an hour. */
-async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
+export async function sellToNewGuest(server: TestServer, ben: Buyer): Promise<void> {
   const sale = await buildSale(server.database);
   const call = await cashSale(server, ben, sale);
   await engageFor(server, ben.userId, sale, { endsAt: new Date(server.clock.now().getTime() + hours(1)) });
@@ -193,6 +193,21 @@ async function sellStream(server: TestServer, buyer: Buyer): Promise<void> {
   );
 }
 
+/** Lists a place, and sells another one to a fan. @returns the event and what was bought */
+export async function resell(
+  server: TestServer,
+  seller: Buyer,
+  buyer: Buyer,
+): Promise<{ eventId: string; tokenIds: string[] }> {
+  const sale = await buildSale(server.database);
+  await listPlaces(server, seller, sale);
+  const { listingId: offerId } = await listPlaces(server, seller, sale);
+  const cart = (await checkout(server, buyer, sale.eventId, [line('r', sale.standing, 1, { offerId })])).body;
+  const { paymentMethodId } = await storeCard(server, buyer);
+  const { body } = await pay(server, buyer, cart, paymentMethodId);
+  return { eventId: sale.eventId, tokenIds: body.tokens.map(({ tokenId }) => tokenId) };
+}
+
 /** Writes rows that are forgotten after their time. */
 async function makeOld(server: TestServer, { userId }: Buyer): Promise<void> {
   const { query } = server.database;
@@ -252,7 +267,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   work['destroyStage'] = await openStage(server, ada);
   await makeOld(server, ada);
   await sellStream(server, eve);
-  await listPlaces(server, ben, await buildSale(server.database));
+  await resell(server, ben, eve);
   const outbox = await server.database.query
     .selectFrom('outbox')
     .select(['job', 'payload'])
