@@ -7,6 +7,7 @@ export type PromoterMessageKey =
   | 'events.failed'
   | 'events.none'
   | 'events.noneHint'
+  | 'events.nothing'
   | 'events.sell'
   | 'events.title'
   | 'events.transactions'

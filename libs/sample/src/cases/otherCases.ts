@@ -67,20 +67,6 @@ export const otherCases: readonly SampleCase[] = [
       'Buy two as fan@foyer.example, list them under your passes: their codes are dead. Buy them in another browser as another fan: the new codes admit, and the old ones never will. Change the price meanwhile, or take them off sale, and see what the buyer is told.',
   },
   {
-    topic: 'Promoters',
-    title: 'Sell for cash at a door',
-    event: 'aurora-first-glow',
-    steps:
-      'Log in as promoter@foyer.example and choose “Your sales” in the menu: sell for cash, show the guest’s code, and see commission and cash owed.',
-  },
-  {
-    topic: 'Promoters',
-    title: 'Sell by link',
-    event: 'neon-prairie-long-light-tour',
-    steps:
-      'One sale waits for gina@foyer.example: open its link in the mailbox in another browser, pay or decline, and the promoter sees it at once. New sales by link show a QR code, too. Move the clock by a day: what nobody paid for returns to the promoter.',
-  },
-  {
     topic: 'Streams',
     title: 'Only a stream',
     event: 'glass-orchard-stream',

@@ -3,7 +3,7 @@ import type { SampleCase } from '@foyer/catalogue';
 const topic = 'Promoters';
 const promoter = 'Log in as promoter@foyer.example.';
 
-/** Situations of promoters, who sell for cash and settle with the organiser. */
+/** Situations of promoters, who sell for cash and by link, and settle with the organiser. */
 export const promoterCases: readonly SampleCase[] = [
   {
     topic,
@@ -11,6 +11,13 @@ export const promoterCases: readonly SampleCase[] = [
     event: 'neon-prairie-long-light-tour',
     page: 'promoterSale',
     steps: `${promoter} Pick what to sell, type an address, take the cash: the entry code shows for ten minutes, and the guest’s mails are in the mailbox. A wrong sale can be undone as long.`,
+  },
+  {
+    topic,
+    title: 'Sell by link',
+    event: 'neon-prairie-long-light-tour',
+    page: 'promoterTransactions',
+    steps: `${promoter} One sale waits for gina@foyer.example: open its link in the mailbox in another browser, pay or decline, and the promoter sees it at once. New sales by link show a QR code, too. Move the clock by a day: what nobody paid for returns to the promoter.`,
   },
   {
     topic,

@@ -11,6 +11,8 @@ function EventCard({ engaged: { event, stock, money } }: { engaged: PromoterEven
   const { t, i18n } = useTranslation('promoter');
   const paths = usePaths();
   const { eventId } = event;
+  const { commissionEarned, cashOwed } = money;
+  const hasNothing = stock.allotted + stock.sold + commissionEarned.amount + cashOwed.amount === 0;
   return (
     <Card>
       <Stack gap={4}>
@@ -20,24 +22,30 @@ function EventCard({ engaged: { event, stock, money } }: { engaged: PromoterEven
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
           </p>
         </Stack>
-        <StockFigures stock={stock} />
-        <MoneyFigures money={money} />
-        <Inline gap={2}>
-          {stock.left > 0 && (
-            <LinkButton variant="primary" href={paths.promoterSale({ eventId })}>
-              {t('events.sell')}
-            </LinkButton>
-          )}
-          <LinkButton variant="secondary" href={paths.promoterInventory({ eventId })}>
-            {t('events.details')}
-          </LinkButton>
-          <LinkButton variant="text" href={paths.promoterTransactions({ eventId })}>
-            {t('events.transactions')}
-          </LinkButton>
-          <LinkButton variant="text" href={paths.promoterSettlement({ eventId })}>
-            {t('settlement.title')}
-          </LinkButton>
-        </Inline>
+        {hasNothing ? (
+          <p css={{ color: theme.color.contentMuted }}>{t('events.nothing')}</p>
+        ) : (
+          <>
+            <StockFigures stock={stock} />
+            <MoneyFigures money={money} />
+            <Inline gap={2}>
+              {stock.left > 0 && (
+                <LinkButton variant="primary" href={paths.promoterSale({ eventId })}>
+                  {t('events.sell')}
+                </LinkButton>
+              )}
+              <LinkButton variant="secondary" href={paths.promoterInventory({ eventId })}>
+                {t('events.details')}
+              </LinkButton>
+              <LinkButton variant="text" href={paths.promoterTransactions({ eventId })}>
+                {t('events.transactions')}
+              </LinkButton>
+              <LinkButton variant="text" href={paths.promoterSettlement({ eventId })}>
+                {t('settlement.title')}
+              </LinkButton>
+            </Inline>
+          </>
+        )}
       </Stack>
     </Card>
   );
