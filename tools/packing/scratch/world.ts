@@ -41,7 +41,7 @@ export function createWorld(client: Client): World {
   const engaged = new Map<string, () => Promise<Person>>();
   /** Words that engage a promoter for cash, with places for all cases. */
   const engaging = (emailAddress: string, event: string, { offerGroupId }: Sale) => [
-    ...['promoter', 'engage', emailAddress, event, 'cash', '10%', `${offerGroupId}=60`],
+    ...['promoter', 'engage', emailAddress, event, 'cash,link', '10%', `${offerGroupId}=60`],
   ];
   /** Returns the person with a role, the same one for all cases. */
   const withRole = (role: string, ...names: string[]): Promise<Person> => {
