@@ -16,7 +16,6 @@ export const promoterCases: readonly SampleCase[] = [
     topic,
     title: 'Sell by link',
     event: 'neon-prairie-long-light-tour',
-    page: 'promoterTransactions',
     steps: `${promoter} One sale waits for gina@foyer.example: open its link in the mailbox in another browser, pay or decline, and the promoter sees it at once. New sales by link show a QR code, too. Move the clock by a day: what nobody paid for returns to the promoter.`,
   },
   {

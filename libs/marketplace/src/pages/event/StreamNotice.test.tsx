@@ -23,7 +23,7 @@ describe('the notice of a stream', () => {
     renderFeature(<StreamNotice profile={stream} />, marketplaceSettings({}, { now: () => clock.now }));
     expect(await screen.findByText('Streaming now')).toBeVisible();
     expect(screen.queryByText(/Replay/)).toBeNull();
-    expect(screen.getByRole('link', { name: 'Watch with your Pass' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Watch with your Pass' })).toHaveAttribute(
       'href',
       expect.stringMatching(/\/player\//),
     );

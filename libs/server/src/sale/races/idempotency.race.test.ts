@@ -5,7 +5,6 @@ import {
   checkout,
   line,
   makeBuyers,
-  memberOf,
   pay,
   storeCard,
   typeCard,
@@ -14,7 +13,7 @@ import {
 import { buildAuction } from '../../testing/sale/auctionFixture.ts';
 import { buildDraw } from '../../testing/sale/drawFixture.ts';
 import { listTwice } from '../../testing/sale/listingFixture.ts';
-import { assignmentStringOf, cashSale, linkSale } from '../../testing/sale/promoterFixture.ts';
+import { promoterScenarios } from '../../testing/sale/promoterScenarios.ts';
 import { ownGateway } from '../../testing/sale/ownGateway.ts';
 import { countRows as countRowsOf, rowDifference } from '../../testing/sale/rowCounts.ts';
 import { tally } from '../../testing/sale/rounds.ts';
@@ -112,61 +111,7 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
       other: { body: { ...body, acceptedTotal: { ...total, amount: 1 } } },
     };
   },
-  sellAsPromoter: async ({ sale, ada }) => {
-    const { token, body } = await cashSale(server(), ada, sale);
-    return {
-      call: { token, body },
-      other: { body: { ...body, lines: [{ ...body.lines[0]!, quantity: 2 }] } },
-    };
-  },
-  sellAsPromoterV1: async ({ sale, ada }) => {
-    const { token, body } = await cashSale(server(), ada, sale);
-    const { lines, guest, payment, eventId } = body;
-    const flat = { eventId, ...lines[0]!, ...guest, ...payment };
-    return { call: { token, body: flat }, other: { body: { ...flat, quantity: 2 } } };
-  },
-  assignAsPromoter: async ({ sale, ada }) => {
-    const { token, body } = await linkSale(server(), ada, sale);
-    return {
-      call: { token, body },
-      other: { body: { ...body, lines: [{ ...body.lines[0]!, quantity: 2 }] } },
-    };
-  },
-  assignAsPromoterV1: async ({ sale, ada }) => {
-    const { token, body } = await linkSale(server(), ada, sale);
-    const flat = { eventId: body.eventId, ...body.lines[0]!, ...body.guest };
-    return { call: { token, body: flat }, other: { body: { ...flat, quantity: 2 } } };
-  },
-  giveToGuest: async ({ sale, ada }) => {
-    const { token, body } = await guestGift(sale, ada);
-    return { call: { token, body }, other: { body: { ...body, isFree: false } } };
-  },
-  offerEngagement: async ({ sale, ada }) => {
-    const { token, body: gift } = await guestGift(sale, ada);
-    const { eventId, lines, guest } = gift;
-    const body = { eventId, ...guest, paymentKinds: ['cash' as const], items: lines };
-    return { call: { token, body }, other: { body: { ...body, ratePpm: 100_000 } } };
-  },
-  purchaseFromPromoter: async ({ sale, ada }) => {
-    const { token, body } = await linkSale(server(), ada, sale);
-    const link = (await server().call('assignAsPromoter', { token, body })).body;
-    return paying('checkoutPromoterPurchase', assignmentStringOf(link));
-  },
-  purchaseFromClient: async ({ sale, ada }) => {
-    const { token, body } = await guestGift(sale, ada);
-    const link = (await server().call('giveToGuest', { token, body: { ...body, isFree: false } })).body;
-    return paying('checkoutGuestPurchase', assignmentStringOf(link));
-  },
-  recordPromoterCash: async (stage) => {
-    const { eventId } = stage.sale;
-    await server().call('sellAsPromoter', await cashSale(server(), stage.ada, stage.sale));
-    const { token } = await ownGateway(server(), stage);
-    const body = { eventId, promoterId: stage.ada.userId, amount: { amount: 100, currency: 'CAD' } };
-    return {
-      call: { token, body },
-      other: { body: { ...body, amount: { amount: 200, currency: 'CAD' } } },
-    };
-  },
+  ...promoterScenarios(server),
   initiateExternalPayment: async (stage) => {
     const body = await externalOrderOf(stage);
     return {
@@ -265,34 +210,6 @@ const scenarios: { [K in IdempotentId]: (stage: Stage) => Promise<Scenario<K>> }
     return { call: { token, body }, other: { body: { ...body, testPaymentId: otherId } } };
   },
 };
-
-/** Builds the call by which an organisation gives a place away. */
-async function guestGift({ eventId, standing: offerGroupId }: SaleFixture, ada: Buyer) {
-  const { clientId } = await server()
-    .database.query.selectFrom('event')
-    .select('clientId')
-    .where('eventId', '=', eventId)
-    .executeTakeFirstOrThrow();
-  const { token } = memberOf(ada, clientId, 'events');
-  const guest = { emailAddress: `${ada.userId}@guest.example` };
-  return { token, body: { eventId, lines: [{ offerGroupId, quantity: 1 }], guest, isFree: true } };
-}
-
-/** Builds the call by which a guest pays for what a link holds. */
-async function paying(
-  checkoutOf: 'checkoutPromoterPurchase' | 'checkoutGuestPurchase',
-  assignmentString: string,
-) {
-  const [guest] = (await makeBuyers(server().database, 1)) as [Buyer];
-  const { token } = guest;
-  const { paymentMethodId } = await storeCard(server(), guest);
-  const { quote } = (await server().call(checkoutOf, { token, query: { assignmentString } })).body;
-  const body = { assignmentString, paymentMethodId, acceptedTotal: quote.total };
-  return {
-    call: { token, body },
-    other: { body: { ...body, acceptedTotal: { ...quote.total, amount: 1 } } },
-  };
-}
 
 const ids = (Object.keys(operations) as OperationId[]).filter(
   (id): id is IdempotentId => operations[id].idempotent,

@@ -14,16 +14,18 @@ export interface AudioTestProps {
 /** Overlay of the audio test: it plays, and asks [C2.31]. */
 export function AudioTest({ open, speaker, onAnswer }: AudioTestProps) {
   const { t } = useTranslation('stage');
-  const [isPlaying, setPlaying] = useState(false);
+  const [isPlaying, setPlaying] = useState(true);
   const [hasFailed, setFailed] = useState(false);
+  const sound = (): void =>
+    void playTone(speaker.id)
+      .catch(() => setFailed(true))
+      .finally(() => setPlaying(false));
   const play = (): void => {
     setPlaying(true);
     setFailed(false);
-    playTone(speaker.id)
-      .catch(() => setFailed(true))
-      .finally(() => setPlaying(false));
+    sound();
   };
-  const begin = useEffectEvent(play);
+  const begin = useEffectEvent(sound);
   useEffect(() => begin(), []);
   return (
     <Dialog

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, ErrorState, LiveRegion, Spinner, theme } from '@foyer/ui-kit';
 import { PlayerBar } from './PlayerBar.tsx';
@@ -95,9 +95,6 @@ export function StreamPlayer({
   const { t } = useTranslation('streaming');
   const { video, state, act } = usePlayback({ source, address, renew });
   const [hasEnded, setEnded] = useState(false);
-  useEffect(() => {
-    if (video.current && isSilent) video.current.muted = true;
-  }, [video, isSilent]);
   if (state.failure) {
     return (
       <ErrorState title={t(`failure.${state.failure}.title`)} onRetry={onRetry}>
@@ -128,6 +125,7 @@ export function StreamPlayer({
           controls
           playsInline
           autoPlay
+          muted={isSilent}
           poster={poster}
           aria-label={title}
           onPlaying={() => {

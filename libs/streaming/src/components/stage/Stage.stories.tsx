@@ -12,7 +12,6 @@ const meta: Meta<typeof Stage> = {
   component: Stage,
   tags: ['component', 'stage', 'guest', 'camera', 'conference'],
   args: { eventId, hasPlace: true, onStage: () => undefined },
-  decorators: [onStreaming()],
 };
 export default meta;
 type Story = StoryObj<typeof Stage>;

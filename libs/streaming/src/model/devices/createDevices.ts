@@ -146,9 +146,9 @@ export function createDevices(onChange: (state: DevicesState) => void) {
           await exactly(id);
         } catch (error) {
           change({ changeFailed: kind });
-          await (former ? exactly(former) : Promise.reject(error)).catch(() =>
-            stand(kind, standingAfter(error)),
-          );
+          const lose = (): void => stand(kind, standingAfter(error));
+          if (former) await exactly(former).catch(lose);
+          else lose();
         }
       }
     },

@@ -64,7 +64,7 @@ export const ManyWrong: Story = {
 };
 const review: Story['play'] = async ({ canvas }) => {
   await userEvent.type(
-    await canvas.findByRole('textbox', { name: /email|courriel|correo/i }),
+    await canvas.findByRole('combobox', { name: /email|courriel|correo/i }),
     'grace@example.com',
   );
   await userEvent.click(canvas.getByRole('button', { name: /^(Review|Vérifier|Revisar)$/ }));
