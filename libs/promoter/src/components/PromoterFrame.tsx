@@ -36,7 +36,8 @@ export function PromoterFrame({ title, steps = [], query, failed, children }: Pr
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{title}</title>
-      <Stack gap={5} css={{ maxWidth: theme.size.measure, marginInline: 'auto' }}>
+      {/* A guest's address may be a whole line. */}
+      <Stack gap={5} css={{ maxWidth: theme.size.measure, marginInline: 'auto', overflowWrap: 'anywhere' }}>
         <Stack gap={2}>
           {steps.length > 0 && <Breadcrumb label={title} steps={[...steps]} current={title} />}
           <h1>{title}</h1>

@@ -79,9 +79,10 @@ export const eventSchema = object({
   limitPerPerson: ref('EventProfile', 'maxPerPerson'),
   minimumAge: ref('EventSummary', 'minimumAge'),
   currency: ref('CurrencyCode'),
-  offers: list(offer, { maxItems: mostItems('OfferGroupList', 'offerGroups') }),
+  // Answers with the offers of fans besides have room for more.
+  offers: list(offer, { maxItems: mostItems('OfferGroupSelection', 'offerGroups') }),
   /** Offers of places, extras and their variants together. */
-  onSale: { maxItems: mostItems('OfferGroupList', 'offerGroups') },
+  onSale: { maxItems: mostItems('OfferGroupSelection', 'offerGroups') },
   seatedOffers: { maxItems: mostItems('SeatsForSections', 'offers') },
   extras: list(
     object({ name: texts(name), description: texts(ref('LongText')), capacity: count(0, mostPlaces) }),

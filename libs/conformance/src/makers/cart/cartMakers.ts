@@ -10,6 +10,8 @@ export const cartMakers: NounMakers = {
     offerGroupId: saleOfferGroup,
     // Not sent: the offer of a full request is of no package.
     packageId: plain(() => undefined),
+    // Not sent either: the organiser sells it, no fan.
+    offerId: plain(() => undefined),
     marketplaceCode: noCode,
     promoCode: noCode,
     sectionCode: plain(sectionCode.make),

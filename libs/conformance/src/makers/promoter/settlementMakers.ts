@@ -47,6 +47,10 @@ const ofTheAccount = ['emailAddress', 'firstName', 'lastName', 'state'];
 export const settlementMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
+    'proposePromoterSettlement.eventId': sold(async (owner) => {
+      await sell(owner);
+      return owner.sale.eventId;
+    }),
     promoterId: sold(async (owner) => (await accountOf(owner)).promoter.promoterId),
     settlementId: sold(settlementOf),
     refundId: sold(refundDueOf),

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
 import type { PromoterTransaction } from '@foyer/contract';
@@ -96,9 +97,10 @@ export function TransactionsPage() {
   const { t } = useTranslation('promoter');
   const paths = usePaths();
   const { eventId = '', transactionId } = useParams();
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
   const tab: Tab = params.get('tab') === 'pending' ? 'pending' : 'completed';
-  const search = params.get('search') ?? '';
+  // Not in the address, which browsers keep: it is the name of a guest.
+  const [search, setSearch] = useState('');
   const file = useExport(eventId);
   if (transactionId !== undefined)
     return <TransactionDetail key={transactionId} eventId={eventId} transactionId={transactionId} />;
@@ -122,11 +124,7 @@ export function TransactionsPage() {
           </LinkButton>
         ))}
       </Inline>
-      <SearchInput
-        label={t('transactions.search')}
-        value={search}
-        onValueChange={(value) => setParams({ tab, ...(value ? { search: value } : {}) }, { replace: true })}
-      />
+      <SearchInput label={t('transactions.search')} value={search} onValueChange={setSearch} />
       {file.error !== undefined && <Notice tone="danger">{errorText(t, file.error)}</Notice>}
       <Button variant="secondary" loading={file.isExporting} onClick={() => void file.save()}>
         {t('transactions.export')}

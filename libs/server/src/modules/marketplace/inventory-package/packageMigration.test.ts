@@ -66,6 +66,7 @@ it('the migration makes packages of offers with further parts, and of tables, an
         min_quantity: 1,
         max_quantity: 8,
         rank: 0,
+        resale_blocked: false,
         version: 1,
       });
     await item(seat, 1);
