@@ -47,13 +47,15 @@ const ofTheAccount = ['emailAddress', 'firstName', 'lastName', 'state'];
 export const settlementMakers: NounMakers = {
   fields: {
     eventId: saleEvent,
-    'proposePromoterSettlement.eventId': sold(async (owner) => {
+    'proposePromoterSettlement.eventId': plain(async (owner) => {
       await sell(owner);
       return owner.sale.eventId;
     }),
-    promoterId: sold(async (owner) => (await accountOf(owner)).promoter.promoterId),
+    // An organisation sees every promoter of its events, and their refunds.
+    promoterId: plain(async (owner) => (await accountOf(owner)).promoter.promoterId),
     settlementId: sold(settlementOf),
     refundId: sold(refundDueOf),
+    'payBackForPromoter.refundId': plain(refundDueOf),
     amount: plain(priceOf),
     accepted: plain(() => false),
   },

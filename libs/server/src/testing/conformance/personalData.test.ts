@@ -34,6 +34,13 @@ const card = {
   nameOnCard: 'Z Q Cardwright',
   postalCode: 'V8Y 7T6',
 };
+/** A payment on a provider's page keeps its buyer from others until it ends, and stock that is given back is gone. */
+const last: readonly OperationId[] = [
+  'returnPromoterInventory',
+  'initiateExternalPayment',
+  'purchaseExternally',
+];
+const inOrder = [...operationIds.filter((each) => each !== 'deleteAccount' && !last.includes(each)), ...last];
 const canaries: Record<string, string> = {
   ...person,
   password,
@@ -70,8 +77,14 @@ async function useEverything(fan: { userId: string; token: string; emailAddress:
   const sale = await world.make('sale');
   const membership = { clientId: sale.clientId!, rights: ['owner'] as const };
   await inTransaction(server.database, (tx) => grantRights(tx, fan.userId, membership));
-  await engageFor(server, fan.userId, { eventId: sale.eventId, standing: sale.offerGroupId });
-  for (const operationId of operationIds.filter((each) => each !== 'deleteAccount')) {
+  const { eventId, offerGroupId } = sale;
+  await engageFor(
+    server,
+    fan.userId,
+    { eventId, standing: offerGroupId },
+    { paymentKinds: ['cash', 'card', 'link'], stock: [{ offerGroupId, quantity: 60 }] },
+  );
+  for (const operationId of inOrder) {
     const owner = createOwner({ client, world, person: fan, sale });
     // Some need an object that an earlier operation removed; others have shown what they leave behind.
     const given = inquiries.includes(operationId) ? { ...person, name } : person;
