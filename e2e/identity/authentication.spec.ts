@@ -100,7 +100,7 @@ for (const [share, { locale, viewport, begun }] of locales.entries()) {
         const steps = authenticationSteps(page, dialog, say);
         await says(page, t('why.redirectToDiscover'));
         await expect(page).toHaveURL(new RegExp(`/${locale}/?$`));
-        await steps.byEmail('signUp');
+        await steps.press('logIn.signUp');
         await steps.field('emailAddress').fill(takenAddress);
         await steps.field('newPassword').fill('password1');
         await says(page, t('form.validation.error.enterAvailableEmail'));

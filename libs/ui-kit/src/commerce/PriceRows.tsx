@@ -21,8 +21,9 @@ export interface PriceRowsProps {
 
 const { color, space } = theme;
 const list = css({ display: 'grid', gap: space[2], margin: 0 });
-const row = css({ display: 'grid', gridTemplateColumns: '1fr auto', columnGap: space[4] });
-const figure = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', whiteSpace: 'nowrap' });
+const row = css({ display: 'grid', gridTemplateColumns: 'minmax(5em, 1fr) auto', columnGap: space[4] });
+/** An amount stays in one piece while there is room; on small screens long ones, and dates, wrap. */
+const figure = css({ fontVariantNumeric: 'tabular-nums', textAlign: 'end', overflowWrap: 'anywhere' });
 const minus = css({ color: color.success });
 const small = css({ gridColumn: '1 / -1', fontSize: theme.text.small, color: color.contentMuted });
 const sum = css({
