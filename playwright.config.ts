@@ -12,8 +12,6 @@ const chromiumArgs = [
   '--disable-gpu',
   '--disable-quic',
   '--no-first-run',
-  // A camera and a microphone without a device, for who is granted them.
-  '--use-fake-device-for-media-stream',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
