@@ -21,12 +21,9 @@ async function openWayIn(page: Page, say: Say, step: 'logIn' | 'signUp'): Promis
     .getByRole('button', { name: say('shell', `header.${step}`) })
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog
-    .getByRole('button', {
-      name: say('identity', step === 'logIn' ? 'signUp.logIn' : 'oauth.signUpByEmail'),
-      exact: true,
-    })
-    .click();
+  // Who asks to log in types at once.
+  if (step === 'signUp')
+    await dialog.getByRole('button', { name: say('identity', 'oauth.signUpByEmail'), exact: true }).click();
   await dialog.getByLabel(say('identity', 'fields.emailAddress'), { exact: true }).waitFor();
 }
 
@@ -41,7 +38,7 @@ export function overlayVisits({ seated, order, fan }: VisitSample): PageVisit[] 
         await openHeaderMenu(page, say);
         await page
           .getByRole('banner')
-          .getByRole('button', { name: say('shell', 'header.logIn') })
+          .getByRole('button', { name: say('shell', 'header.signUp') })
           .click();
         await page.getByRole('dialog').waitFor();
       },
