@@ -62,7 +62,7 @@ export function createKeptValues({ key, except = [], storage }: KeepValuesOption
     read: () => keepable(parse(place.getItem(keptPrefix + key)), names) as Record<string, unknown>,
     write: (values) => {
       const kept = keepable(values, names);
-      if (Object.keys(kept).length === 0) place.removeItem(keptPrefix + key);
+      if (Object.keys(kept ?? {}).length === 0) place.removeItem(keptPrefix + key);
       else place.setItem(keptPrefix + key, JSON.stringify({ v: version, values: kept }));
     },
     clear: () => place.removeItem(keptPrefix + key),
