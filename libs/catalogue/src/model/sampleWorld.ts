@@ -112,7 +112,7 @@ export interface SampleWish {
   isRefused?: true;
 }
 
-/** What became of one {product} that a fan bought: nobody is named, the fan enters with it, another does, or it was sent. */
+/** State of one {product} that its buyer has: unassigned, for the buyer, for a guest or child, or transferred. */
 export type SampleToken =
   | { as: 'open' | 'mine' }
   | { as: 'guest' | 'child'; firstName: string; lastName: string; /** `YYYY-MM-DD`. */ birthDate?: string }

@@ -33,7 +33,7 @@ export const OnlySomeLeft: Story = {
 export const SoldOut: Story = {
   args: { problem: { kind: 'soldOut', cartGuid, offerGroupId, available: 0 } },
 };
-/** A fan’s listing was sold, withdrawn, or is in the cart of somebody else. */
+/** The seller withdrew the listing, or another buyer has it. */
 export const ListingGone: Story = {
   tags: ['resale'],
   args: { problem: { kind: 'listingGone', cartGuid, offerId: offerGroupId } },

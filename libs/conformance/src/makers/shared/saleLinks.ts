@@ -32,10 +32,10 @@ export const pendingSaleOf = (owner: Owner): Promise<PromoterLink> =>
 
 const secretOf = ({ url }: { url: string }): string => new URL(url).searchParams.get('assignmentString')!;
 
-/** Returns the secret of a promoter's link that nobody has used. */
+/** Returns the secret of a promoter's link that no guest has used. */
 export const promoterLinkOf = async (owner: Owner): Promise<string> => secretOf(await pendingSaleOf(owner));
 
-/** Returns the secret of an organiser's link that nobody has used. */
+/** Returns the secret of an organiser's link that no guest has used. */
 export const clientLinkOf = (owner: Owner): Promise<string> =>
   owner.once('link of the organiser', async () => {
     const { client, world, sale } = owner;
@@ -44,7 +44,7 @@ export const clientLinkOf = (owner: Owner): Promise<string> =>
     return secretOf(await client.call('giveToGuest', { token, body }));
   });
 
-/** Returns the secret of an offer to sell the event that nobody has answered. */
+/** Returns the secret of an engagement offer that its recipient has not answered. */
 export const engagementOfferOf = (owner: Owner): Promise<string> =>
   owner.once('offer of an engagement', async () => {
     const { client, world, sale } = owner;

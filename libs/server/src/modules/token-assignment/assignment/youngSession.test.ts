@@ -14,7 +14,11 @@ const friend = 'friend@example.org';
 const invitations = async () =>
   (await server.mails()).filter(({ recipient }) => recipient === friend).map(({ subject }) => subject);
 
-afterEach(() => server.clock.set(new Date()));
+let begun: Date;
+beforeEach(() => {
+  begun = server.clock.now();
+});
+afterEach(() => server.clock.set(begun));
 
 it('waits an hour in a young session, tells the owner, and can be undone unseen', async () => {
   const [ada] = (await makeBuyers(server.database, 1)) as [Buyer];
