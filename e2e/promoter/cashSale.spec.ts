@@ -117,8 +117,10 @@ test('gives the cash of a refund back, and settles with the organiser [C6.06e, C
   await call(site, '/api/event/refund', refund, guest);
 
   await page.goto(`/promoter/settlement/${eventId}`);
+  const giveBack = page.getByRole('button', { name: 'I gave it back' }).first();
+  await expect(giveBack).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'I gave it back' }).first().tap();
+  await giveBack.tap();
   await page.getByRole('button', { name: 'Yes, I gave it back' }).tap();
   await expect(page.getByText(/^Noted\. You owe/)).toBeVisible();
 

@@ -44,7 +44,7 @@ export function ListingCard({ listing }: { listing: SecondaryListing }) {
           <div>
             <Badge tone={tones[sellingState]}>{t(`state.${word}`)}</Badge>
           </div>
-          <h3 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{event.shortName}</h3>
+          <h2 css={{ fontSize: theme.text.title, overflowWrap: 'anywhere' }}>{event.shortName}</h2>
           <p css={muted}>
             <DateTime value={event.startsAt} zone={event.timezone} locale={i18n.language} />
           </p>

@@ -91,6 +91,9 @@ export async function offerEngagement(
     if (!isForPromoters(found(facts.offers.get(offerGroupId)))) throw failure('notFound');
   const { doorsAt } = await findMailedEvent(tx, eventId);
   if (doorsAt <= now) throw failure('marketplaceClosed', { closesAt: doorsAt.toISOString() });
+  const quantities = new Map<string, number>();
+  for (const { offerGroupId, quantity } of items)
+    quantities.set(offerGroupId, (quantities.get(offerGroupId) ?? 0) + quantity);
   const code = randomSecret(platform.randomness);
   const offerId = platform.newId();
   const siteHost = mailHostOf(site);
@@ -104,7 +107,7 @@ export async function offerEngagement(
       mostPerGuest: mostPerGuest ?? null,
       commissionPpm: ratePpm ?? null,
     },
-    items,
+    [...quantities].map(([offerGroupId, quantity]) => ({ offerGroupId, quantity })),
   );
   const sealedCode = platform.sealer.seal(code, sealingOf(offerId)).toString('base64');
   await platform.jobs.addAll(tx, sendEngagementOfferJob, [{ payload: { eventId, offerId, sealedCode } }]);
