@@ -125,26 +125,6 @@ const noLiteralColour = {
   message: 'Colours come from the tokens of ui-kit.',
 };
 
-/** Rules that need types. They see all projects as one program: each file is parsed once, and nothing has to be built before. */
-const typed = {
-  files: ['**/*.ts', '**/*.tsx'],
-  // Imports packed libraries, which exist only while packages are tested.
-  ignores: ['tools/packing/scratch/**'],
-  extends: [tseslint.configs.recommendedTypeCheckedOnly],
-  languageOptions: {
-    parserOptions: { project: './tsconfig.lint.json', tsconfigRootDir: import.meta.dirname },
-  },
-  rules: {
-    '@typescript-eslint/no-unnecessary-condition': 'error',
-    '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-    // Distrusts every `URL | Request | string`.
-    '@typescript-eslint/no-base-to-string': 'off',
-    // Handlers are async because of their interface.
-    '@typescript-eslint/require-await': 'off',
-    // Objects are made of closures; methods of interfaces do not use `this`.
-    '@typescript-eslint/unbound-method': 'off',
-  },
-};
 const base = [noDefaultExport, noDoubleAssertion];
 
 export default defineConfig(
@@ -160,8 +140,8 @@ export default defineConfig(
     '.foyer/**',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  // Rules that need types are oxlint's: .oxlintrc.json.
   tseslint.configs.recommended,
-  typed,
   // Only where hooks can be: its compiler takes half of the time.
   {
     ...reactHooks.configs.flat.recommended,
@@ -241,11 +221,6 @@ export default defineConfig(
     rules: {
       'max-lines-per-function': 'off',
       'no-restricted-syntax': ['error', noDefaultExport, noMachineTimeInSql],
-      // Matchers, calls of mocks and bodies of answers are `any`.
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
   { files: stories, rules: { 'no-restricted-syntax': 'off' } },

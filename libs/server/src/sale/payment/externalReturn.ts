@@ -15,5 +15,5 @@ export function externalReturnUrl(
     eventId: payment.eventId,
     signedExternalPaymentKey: signExternalPayment(config, payment),
   });
-  return `${siteOrigin(site, config.origin)}${externalPaymentCallback()}?${query}`;
+  return `${siteOrigin(site, config.origin)}${externalPaymentCallback()}?${query.toString()}`;
 }

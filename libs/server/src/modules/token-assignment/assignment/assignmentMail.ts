@@ -136,7 +136,7 @@ export const sendInvitationJob = defineJob<InvitationMail>({
             say('assigned.text', { name, event, count }),
             ...(message === null ? [] : [say('assigned.message', { name, message: isolateText(message) })]),
             say('assigned.until', { until }),
-            { action: say('assigned.action'), url: `${urlOf(paths.tokenAssignment())}?${query}` },
+            { action: say('assigned.action'), url: `${urlOf(paths.tokenAssignment())}?${query.toString()}` },
             say('assigned.note'),
           ],
         };

@@ -36,7 +36,7 @@ const reachable =
   async (address, options) => {
     let response: Response;
     try {
-      response = await fetch(address, options as RequestInit);
+      response = await fetch(address, options);
     } catch (error) {
       throw new ProviderUnreachable(`${new URL(address).host} does not answer`, { cause: error });
     }
