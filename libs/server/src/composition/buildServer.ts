@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type { ServerConfig } from '../platform/config/serverConfig.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Gateways } from '../platform/gateways/gateways.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createSiteDirectory, type TenantDirectory } from '../platform/hosts/sites.ts';
 import { createTenantDirectory } from '../platform/hosts/tenantDirectory.ts';
 import type { Authenticate } from '../platform/http/actor.ts';
@@ -73,6 +74,8 @@ export interface Server {
   app: FastifyInstance;
   platform: Platform;
   jobs: JobQueue;
+  /** With a `metricsPort` in the configuration; does not listen yet. */
+  metrics: Metrics | undefined;
 }
 
 function createApp({ config, logger = false }: ServerParts, answers: ErrorAnswers): FastifyInstance {
@@ -114,12 +117,17 @@ interface PlatformParts {
   app: FastifyInstance;
   texts: ServerTexts;
   adapters: Adapters;
+  metrics: Metrics | undefined;
 }
 
-function createPlatform(parts: ServerParts, { app, texts, adapters }: PlatformParts): Platform {
+function createPlatform(parts: ServerParts, { app, texts, adapters, metrics }: PlatformParts): Platform {
   const { config, database, clock = systemClock, randomness = systemRandomness } = parts;
   const newId = createIdMaker(clock, randomness);
   const state = createServerState();
+  const gateways = moduleGateways(
+    { config, database, clock, randomness, newId, state },
+    { ...adapters, given: parts.gateways },
+  );
   return {
     config,
     database,
@@ -128,10 +136,7 @@ function createPlatform(parts: ServerParts, { app, texts, adapters }: PlatformPa
     newId,
     state,
     sealer: createSealer(config.sealingKey, randomness),
-    gateways: moduleGateways(
-      { config, database, clock, randomness, newId, state },
-      { ...adapters, given: parts.gateways },
-    ),
+    gateways: metrics ? metrics.measureGateways(gateways) : gateways,
     jobs: createJobOutbox(newId, { config, subscriptions: moduleSubscriptions }),
     personalData: modulePersonalData,
     texts,
@@ -149,11 +154,17 @@ function createPlatform(parts: ServerParts, { app, texts, adapters }: PlatformPa
 export async function buildServer(parts: ServerParts): Promise<Server> {
   const texts = createServerTexts(parts.config.product);
   const tellFault = createServerFaults(() => platform);
-  const answers = createErrorAnswers(texts, parts.config.http.retryAfterSeconds, tellFault);
+  const metrics = parts.config.metricsPort === undefined ? undefined : createMetrics(parts.database);
+  const answers = createErrorAnswers(
+    texts,
+    parts.config.http.retryAfterSeconds,
+    tellFault,
+    metrics?.countRefusal,
+  );
   const app = createApp(parts, answers);
   const adapters = await loadAdapters(parts.config);
   const { sandbox, stripe } = adapters;
-  const platform = createPlatform(parts, { app, texts, adapters });
+  const platform = createPlatform(parts, { app, texts, adapters, metrics });
   const sites = createSiteDirectory(
     platform.config.origin,
     parts.tenants ?? createTenantDirectory(platform.database, platform.clock),
@@ -167,6 +178,7 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     checkRequestAddress(request);
     done();
   });
+  metrics?.measureRequests(app);
   closeAfterLastAnswers(app);
   giveUpUnreadAnswers(app, platform.config.http.connectionTimeoutMs);
   installErrorAnswers(app, answers);
@@ -202,5 +214,5 @@ export async function buildServer(parts: ServerParts): Promise<Server> {
     );
   if (parts.web) await registerWeb(app, { pages: modulePages, ...parts.web, platform, sites });
   await app.ready();
-  return { app, platform, jobs };
+  return { app, platform, jobs, metrics };
 }

@@ -16,9 +16,20 @@ import { requireSample, seedAndTell, tellDemoAccounts } from './seedCommand.ts';
 import { shutDown, untilToldToStop } from './shutDown.ts';
 import { withDatabase } from '../command/withDatabase.ts';
 
-async function listen({ app }: Server, { port, bindAddress }: ServerConfig): Promise<void> {
+/** Listens for visitors, and for what reads the metrics. */
+async function listen({ app, metrics }: Server, config: ServerConfig): Promise<void> {
+  await listenAt(config, (address) => app.listen(address));
+  const { metricsPort: port } = config;
+  if (metrics && port !== undefined)
+    await listenAt({ ...config, port }, (address) => metrics.listen(address));
+}
+
+async function listenAt(
+  { port, bindAddress }: ServerConfig,
+  start: (address: { port: number; host: string }) => Promise<unknown>,
+): Promise<void> {
   try {
-    await app.listen({ port, host: bindAddress });
+    await start({ port, host: bindAddress });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE')

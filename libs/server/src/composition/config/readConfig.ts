@@ -158,7 +158,7 @@ function listIn<Each extends string>(
 
 /**
  * Reads a server's configuration from environment variables: NODE_ENV (production, development, test), PORT,
- * FOYER_BIND, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
+ * FOYER_BIND, FOYER_METRICS_PORT, FOYER_ORIGIN, FOYER_SEALING_KEY, FOYER_SANDBOX and FOYER_SANDBOX_EXPOSED (on, off),
  * FOYER_TRUSTED_PROXIES, FOYER_PRODUCT_ADDRESS, FOYER_MAIL_SENDER, FOYER_POSTAL_ADDRESS, FOYER_INVOICE_ISSUER, FOYER_ANALYTICS* and
  * FOYER_TAG_MANAGER_CONTAINER_ID
  * (analyticsSettings.ts), FOYER_COUNTRY_HEADER, FOYER_REGION_HEADER, FOYER_SMTP_URL, FOYER_APPLE_*, FOYER_GOOGLE_*
@@ -178,6 +178,9 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     isSandbox: isSandboxIn(variables),
     port,
     bindAddress: bindAddressIn(variables),
+    ...(variables.FOYER_METRICS_PORT
+      ? { metricsPort: wholeNumber(variables, 'FOYER_METRICS_PORT', 0, [0, 65_535]) }
+      : {}),
     origin: originOf(variables, port),
     sealingKey: sealingKeyOf(variables, sealingKey),
     caches: readCacheSettings(variables),

@@ -30,6 +30,8 @@ export interface ServerConfig {
   /** Port and address to listen on. PORT, FOYER_BIND */
   port: number;
   bindAddress: string;
+  /** Port for Prometheus to read metrics from, on the same address; none by default. FOYER_METRICS_PORT */
+  metricsPort?: number;
   /** Address of the consumer site; the named sites are subdomains of its host. FOYER_ORIGIN */
   origin: string;
   /** Key of 32 bytes that seals secrets at rest. FOYER_SEALING_KEY (base64) */

@@ -90,6 +90,7 @@ export function createErrorAnswers(
   texts: ServerTexts,
   retryAfterSeconds: number,
   tellFault: TellServerFault,
+  countRefusal: (code: ErrorCode) => void = () => undefined,
 ): ErrorAnswers {
   return {
     send: (error, request, reply) => {
@@ -99,6 +100,7 @@ export function createErrorAnswers(
         tellFault(error, request);
       }
       const answer = known ?? failure('serverError');
+      countRefusal(answer.code);
       if (known && answer.status >= 500) request.log.warn({ err: error }, 'unavailable');
       const pause = answer.retryAfterSeconds ?? (answer.status === 503 ? retryAfterSeconds : undefined);
       if (pause) void reply.header('retry-after', String(pause));
