@@ -107,14 +107,21 @@ async function connectWithin(pool: pg.Pool, leftMs: number, usualMs: number): Pr
   });
 }
 
-function lend(client: Client): PooledConnection {
+/**
+ * Whether an address leads to a PgBouncer in transaction mode: `?pgbouncer=true`. It refuses limits as start-up parameters, so the role
+ * has them (`alter role … set statement_timeout`), and a statement that is prepared once would be missing on the next connection.
+ */
+export const isBehindPgBouncer = (connectionString: string): boolean =>
+  URL.canParse(connectionString) && new URL(connectionString).searchParams.get('pgbouncer') === 'true';
+
+function lend(client: Client, prepares: boolean): PooledConnection {
   let isBroken = false;
   let isOpening = false;
   const gather = sendTogether(client);
   const query: QueryLike = async (text, values) => {
     const isInside = isOpening || client.getTransactionStatus() === 'T';
     isOpening = isBegin(text);
-    const name = nameOfStatement(text, values, isInside);
+    const name = prepares ? nameOfStatement(text, values, isInside) : undefined;
     try {
       gather();
       return lastResult(
@@ -146,19 +153,23 @@ export function createConnectionPool(
   settings: PoolSettings,
   onError: (error: Error) => void = () => undefined,
 ): ConnectionPool {
+  const prepares = !isBehindPgBouncer(connectionString);
+  const limits = {
+    statement_timeout: settings.statementTimeoutMs,
+    lock_timeout: settings.lockTimeoutMs,
+    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
+    // A statement of one reader must not take the cores from all others.
+    options: '-c max_parallel_workers_per_gather=0',
+  };
   const pool = new pg.Pool({
     connectionString,
     max: settings.maxConnections,
     connectionTimeoutMillis: settings.connectTimeoutMs,
     idleTimeoutMillis: 30_000,
-    statement_timeout: settings.statementTimeoutMs,
-    lock_timeout: settings.lockTimeoutMs,
-    idle_in_transaction_session_timeout: settings.idleInTransactionTimeoutMs,
+    ...(prepares ? limits : {}),
     // A frozen PostgreSQL can't enforce its own timeout, so the client's is slightly longer.
     query_timeout: settings.statementTimeoutMs > 0 ? settings.statementTimeoutMs + 300 : undefined,
     application_name: 'foyer',
-    // A statement of one reader must not take the cores from all others.
-    options: '-c max_parallel_workers_per_gather=0',
     keepAlive: true,
     // Independent statements share a round trip.
     pipeline: true,
@@ -173,7 +184,7 @@ export function createConnectionPool(
       const leftMs = settings.connectTimeoutMs - (wait?.waitedMs() ?? 0);
       const endWait = wait?.start();
       try {
-        return lend(await connectWithin(pool, leftMs, settings.connectTimeoutMs));
+        return lend(await connectWithin(pool, leftMs, settings.connectTimeoutMs), prepares);
       } finally {
         endWait?.();
       }

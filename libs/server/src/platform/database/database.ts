@@ -9,6 +9,7 @@ import {
 import {
   createConnectionPool,
   defaultPoolSettings,
+  isBehindPgBouncer,
   type ConnectionPool,
   type PoolSettings,
 } from './connectionPool.ts';
@@ -26,7 +27,7 @@ export interface Database {
   onOneConnection: <T>(work: (connection: Queryable, limit: () => LimitedScope) => Promise<T>) => Promise<T>;
   pool: ConnectionPool;
   connectionString: string;
-  /** Throws if the database doesn't answer, or only reads. */
+  /** Throws if the database doesn't answer, only reads, or, behind PgBouncer, has no time limits. */
   ping: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -76,8 +77,16 @@ export function openDatabase({ connectionString, settings, onError }: DatabaseOp
     pool,
     connectionString,
     ping: async () => {
-      const { rows } = await sql<{ transactionReadOnly: string }>`show transaction_read_only`.execute(kysely);
-      if (rows[0]?.transactionReadOnly === 'on') throw new Error('The database only reads');
+      const { rows } = await sql<{ isReadOnly: boolean; unlimited: string[] }>`
+        select current_setting('transaction_read_only')::boolean as is_read_only,
+          array(select name from unnest(array['statement_timeout', 'lock_timeout',
+            'idle_in_transaction_session_timeout']) name where current_setting(name) = '0') as unlimited`.execute(
+        kysely,
+      );
+      const { isReadOnly, unlimited } = rows[0]!;
+      if (isReadOnly) throw new Error('The database only reads');
+      if (isBehindPgBouncer(connectionString) && unlimited.length > 0)
+        throw new Error(`Without limits behind PgBouncer: alter role … set ${unlimited.join(', ')}`);
     },
     close: () => kysely.destroy(),
   };
