@@ -80,6 +80,9 @@ export function createMetrics(database: Database): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  // Gauges that are named like counters, which Prometheus' own check refuses.
+  for (const what of ['handles', 'requests', 'resources'])
+    registry.removeSingleMetric(`nodejs_active_${what}_total`);
   const requests = new Histogram({
     ...{ registers, name: 'foyer_http_request_duration_seconds', buckets: latencies },
     help: 'Time from a request to the end of its answer, by route and class of status.',
