@@ -21,10 +21,7 @@ import { targetCheck } from './targetCheck.ts';
 const hasApps = appFolders().length > 0;
 const hasJourneys = globSync('e2e/**/*.spec.ts', { cwd: inWorkspace() }).length > 0;
 
-/**
- * ESLint over everything, walls between libraries included; counted by file. One process for minutes, whose time nothing
- * depends on: it runs while journeys wait for their pages.
- */
+/** ESLint and oxlint over everything, walls between libraries included; counted by file. Nothing depends on when it ends. */
 const lintCheck = targetCheck('lint', { target: 'lint', isLowPriority: true }, { isBackground: true });
 /** TypeScript over everything, emitting the libraries for the packs; counted by project. */
 const typesCheck = targetCheck('types', { target: 'types' }, { isLight: true });

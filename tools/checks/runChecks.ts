@@ -12,6 +12,9 @@ const HEARTBEAT_MS = 30_000;
 /** Lines of each failed step that are repeated at the end, for who sees only the last page of a run. */
 const REPEATED_LINES = 60;
 
+/** Steps that count tests; what the others read is counted apart. */
+const testSteps = new Set(['unit', 'stories', 'server', 'storybook', 'journeys', 'browsers']);
+
 interface Told {
   name: string;
   seconds: number;
@@ -82,7 +85,7 @@ function printTimes(told: readonly Told[], wholeSeconds: number, startSeconds: n
 
 /**
  * Runs the checks in order and to the end, even after a failure; two light ones at a time. Prints a table of times at
- * the end; the last line is `N passed, N failed`.
+ * the end; the last line is `N passed, N failed`: tests that passed, and whatever failed.
  * @returns whether nothing failed
  */
 export async function runChecks(checks: readonly Check[]): Promise<boolean> {
@@ -103,9 +106,13 @@ export async function runChecks(checks: readonly Check[]): Promise<boolean> {
   repeatFailures(told);
   if (failures.length > 0)
     console.log(`\nFailed: ${failures.join(', ')}${isDeep ? '' : ` (FOYER_TEST_SEED=${seed})`}`);
-  const sum = (count: (outcome: CheckOutcome) => number): number =>
-    told.reduce((total, { outcome }) => total + count(outcome), 0);
-  const failed = sum((outcome) => outcome.failed) + overTime;
-  console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+  const passed = (steps: readonly Told[]): number =>
+    steps.reduce((total, { outcome }) => total + outcome.passed, 0);
+  const failed = told.reduce((total, { outcome }) => total + outcome.failed, overTime);
+  const tested = told.filter(({ name }) => testSteps.has(name));
+  const checked = told.filter(({ name }) => !testSteps.has(name));
+  if (checked.length > 0 && tested.length > 0)
+    console.log(`\nAlso read: ${passed(checked)} files, links and texts`);
+  console.log(`\n${passed(tested.length > 0 ? tested : checked)} passed, ${failed} failed`);
   return failed === 0;
 }
