@@ -29,6 +29,7 @@ import { marketplaceFollowOperations, type MarketplaceFollowOperations } from '.
 import { marketplaceInventoryPackageOperations, type MarketplaceInventoryPackageOperations } from './marketplace/inventory-package/operations.gen.ts';
 import { marketplaceOfferGroupOperations, type MarketplaceOfferGroupOperations } from './marketplace/offer-group/operations.gen.ts';
 import { marketplaceOfferOperations, type MarketplaceOfferOperations } from './marketplace/offer/operations.gen.ts';
+import { marketplacePriceAlertOperations, type MarketplacePriceAlertOperations } from './marketplace/price-alert/operations.gen.ts';
 import { marketplaceRepaymentOperations, type MarketplaceRepaymentOperations } from './marketplace/repayment/operations.gen.ts';
 import { marketplaceSearchSuggestionOperations, type MarketplaceSearchSuggestionOperations } from './marketplace/search-suggestion/operations.gen.ts';
 import { marketplaceSeatOperations, type MarketplaceSeatOperations } from './marketplace/seat/operations.gen.ts';
@@ -98,6 +99,7 @@ export const operations = {
   ...marketplaceInventoryPackageOperations,
   ...marketplaceOfferGroupOperations,
   ...marketplaceOfferOperations,
+  ...marketplacePriceAlertOperations,
   ...marketplaceRepaymentOperations,
   ...marketplaceSearchSuggestionOperations,
   ...marketplaceSeatOperations,
@@ -168,6 +170,7 @@ export interface OperationTypes
     MarketplaceInventoryPackageOperations,
     MarketplaceOfferGroupOperations,
     MarketplaceOfferOperations,
+    MarketplacePriceAlertOperations,
     MarketplaceRepaymentOperations,
     MarketplaceSearchSuggestionOperations,
     MarketplaceSeatOperations,

@@ -41,6 +41,7 @@ import { marketplaceFollowDefinitions, marketplaceFollowSchemas } from './market
 import { marketplaceInventoryPackageDefinitions, marketplaceInventoryPackageSchemas } from './marketplace/inventory-package/schemas.gen.ts';
 import { marketplaceOfferGroupDefinitions, marketplaceOfferGroupSchemas } from './marketplace/offer-group/schemas.gen.ts';
 import { marketplaceOfferDefinitions, marketplaceOfferSchemas } from './marketplace/offer/schemas.gen.ts';
+import { marketplacePriceAlertDefinitions, marketplacePriceAlertSchemas } from './marketplace/price-alert/schemas.gen.ts';
 import { marketplaceRepaymentDefinitions, marketplaceRepaymentSchemas } from './marketplace/repayment/schemas.gen.ts';
 import { marketplaceSearchSuggestionDefinitions, marketplaceSearchSuggestionSchemas } from './marketplace/search-suggestion/schemas.gen.ts';
 import { marketplaceSeatDefinitions, marketplaceSeatSchemas } from './marketplace/seat/schemas.gen.ts';
@@ -124,6 +125,7 @@ export const sharedSchemas: JsonSchema = {
     ...marketplaceInventoryPackageDefinitions,
     ...marketplaceOfferGroupDefinitions,
     ...marketplaceOfferDefinitions,
+    ...marketplacePriceAlertDefinitions,
     ...marketplaceRepaymentDefinitions,
     ...marketplaceSearchSuggestionDefinitions,
     ...marketplaceSeatDefinitions,
@@ -194,6 +196,7 @@ export const operationSchemas: Record<OperationId, OperationSchema> = {
   ...marketplaceInventoryPackageSchemas,
   ...marketplaceOfferGroupSchemas,
   ...marketplaceOfferSchemas,
+  ...marketplacePriceAlertSchemas,
   ...marketplaceRepaymentSchemas,
   ...marketplaceSearchSuggestionSchemas,
   ...marketplaceSeatSchemas,

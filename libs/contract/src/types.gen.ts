@@ -37,6 +37,7 @@ export type * from './marketplace/follow/types.gen.ts';
 export type * from './marketplace/inventory-package/types.gen.ts';
 export type * from './marketplace/offer-group/types.gen.ts';
 export type * from './marketplace/offer/types.gen.ts';
+export type * from './marketplace/price-alert/types.gen.ts';
 export type * from './marketplace/repayment/types.gen.ts';
 export type * from './marketplace/search-suggestion/types.gen.ts';
 export type * from './marketplace/seat/types.gen.ts';

@@ -22,6 +22,7 @@ export const nounTags = [
   'marketplace/inventory-package',
   'marketplace/offer-group',
   'marketplace/offer',
+  'marketplace/price-alert',
   'marketplace/repayment',
   'marketplace/seat',
   'marketplace/secondary-listing',

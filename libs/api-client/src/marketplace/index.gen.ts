@@ -10,6 +10,7 @@ export * from './follow/index.gen.ts';
 export * from './inventory-package/index.gen.ts';
 export * from './offer-group/index.gen.ts';
 export * from './offer/index.gen.ts';
+export * from './price-alert/index.gen.ts';
 export * from './repayment/index.gen.ts';
 export * from './search-suggestion/index.gen.ts';
 export * from './seat/index.gen.ts';

@@ -31,6 +31,7 @@ import { followMakers as marketplaceFollowMakers } from './marketplace/followMak
 import { inventoryPackageMakers as marketplaceInventoryPackageMakers } from './marketplace/inventoryPackageMakers.ts';
 import { offerGroupMakers as marketplaceOfferGroupMakers } from './marketplace/offerGroupMakers.ts';
 import { offerMakers as marketplaceOfferMakers } from './marketplace/offerMakers.ts';
+import { priceAlertMakers as marketplacePriceAlertMakers } from './marketplace/priceAlertMakers.ts';
 import { repaymentMakers as marketplaceRepaymentMakers } from './marketplace/repaymentMakers.ts';
 import { searchSuggestionMakers as marketplaceSearchSuggestionMakers } from './marketplace/searchSuggestionMakers.ts';
 import { seatMakers as marketplaceSeatMakers } from './marketplace/seatMakers.ts';
@@ -100,6 +101,7 @@ export const makersByNoun: Readonly<Record<NounName, NounMakers>> = {
   'marketplace/inventory-package': marketplaceInventoryPackageMakers,
   'marketplace/offer-group': marketplaceOfferGroupMakers,
   'marketplace/offer': marketplaceOfferMakers,
+  'marketplace/price-alert': marketplacePriceAlertMakers,
   'marketplace/repayment': marketplaceRepaymentMakers,
   'marketplace/search-suggestion': marketplaceSearchSuggestionMakers,
   'marketplace/seat': marketplaceSeatMakers,

@@ -1,6 +1,16 @@
 // Made by `npm run generate` from locales/en-US/places.json. Do not edit.
 /** Every text of the namespace `places`; plurals by the key without its ending. */
 export type PlacesMessageKey =
+  | 'alert.active'
+  | 'alert.change'
+  | 'alert.done'
+  | 'alert.hint'
+  | 'alert.invalid'
+  | 'alert.label'
+  | 'alert.remove'
+  | 'alert.removed'
+  | 'alert.set'
+  | 'alert.title'
   | 'details.check'
   | 'details.policy'
   | 'details.replayUntil'

@@ -73,6 +73,7 @@ const answers: MockAnswers = {
   listSearchSuggestions: { performers: [], venues: [], cities: [] },
   getTopic: buildTopicProfile(),
   listFollows: { follows: [] },
+  getPriceAlert: { eventId },
   listDrawEntries: { entries: [], serverTime: '2027-01-01T17:00:00Z' },
   listAuctionOffers: { offers: [], serverTime: '2027-01-01T17:00:00Z' },
   checkoutDraw: buildDrawCheckout(),

@@ -128,6 +128,14 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
      "$ref": "#/definitions/SecondaryListing"
     }
    },
+   "priceAlerts": {
+    "description": "Prices at which the caller wants to hear of listings.",
+    "type": "array",
+    "maxItems": 1000,
+    "items": {
+     "$ref": "#/definitions/PriceAlert"
+    }
+   },
    "drawEntries": {
     "description": "Entries of the caller in draws.",
     "type": "array",

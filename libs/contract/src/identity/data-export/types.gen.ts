@@ -13,6 +13,7 @@ import type { CountryCode, EmailAddress, Id, Instant, ShortText } from '../../co
 import type { AuctionOffer } from '../../marketplace/auction/types.gen.ts';
 import type { DrawEntry } from '../../marketplace/draw/types.gen.ts';
 import type { Follow } from '../../marketplace/follow/types.gen.ts';
+import type { PriceAlert } from '../../marketplace/price-alert/types.gen.ts';
 import type { SecondaryListing } from '../../marketplace/secondary-listing/types.gen.ts';
 import type { WaitListEntry } from '../../marketplace/wait-list/types.gen.ts';
 import type { PromoterPaymentKind } from '../../promoter/inventory/types.gen.ts';
@@ -92,6 +93,12 @@ waitListEntries?: WaitListEntry[]
  * @maxItems 1000
  */
 listings?: SecondaryListing[]
+/**
+ * Prices at which the caller wants to hear of listings.
+ * 
+ * @maxItems 1000
+ */
+priceAlerts?: PriceAlert[]
 /**
  * Entries of the caller in draws.
  * 

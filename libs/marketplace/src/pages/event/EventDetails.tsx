@@ -3,6 +3,7 @@ import { isOff, type EventProfile } from '@foyer/contract';
 import { useAbility, usePaths } from '@foyer/api-client/shell';
 import { PolicyNote } from '@foyer/cart';
 import { DateTime, Stack, TextLink, theme } from '@foyer/ui-kit';
+import { PriceAlert } from '../../components/price-alert/PriceAlert.tsx';
 import { ResaleNote } from '../../components/resale/ResaleNote.tsx';
 import { EventsOfTag } from '../../components/tag/EventsOfTag.tsx';
 import { VenueMap } from '../../components/venue/VenueMap.tsx';
@@ -49,6 +50,7 @@ export function EventDetails({ profile }: EventDetailsProps) {
         <h2>{t('details.policy')}</h2>
         <PolicyNote policy={policy} zone={timezone} />
       </Stack>
+      <PriceAlert profile={profile} />
       <ResaleNote profile={profile} />
       {/* Those of a sold-out event are above, in place of what it sold. */}
       {profile.series && (summary.saleState !== 'soldOut' || isOff(summary)) && (

@@ -66,6 +66,7 @@ const cases: Record<string, Case | string> = {
   destroyStage: {},
   remindOfStreams: {},
   endListings: { after: days(35) },
+  tellPriceAlerts: {},
   returnUnsold: { after: hours(2) },
   tellListingSold: 'queues a mail in one statement, like sendReceipt',
   tellListingUnpaid: 'queues a mail in one statement, like sendReceipt',

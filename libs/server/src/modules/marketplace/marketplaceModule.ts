@@ -12,6 +12,7 @@ import { inventoryPackageModule } from './inventory-package/inventoryPackageModu
 import { offerGroupModule } from './offer-group/offerGroupModule.ts';
 import { marketplaceRoutes } from './marketplaceRoutes.ts';
 import { marketplacePages } from './page/marketplacePages.ts';
+import { priceAlertModule } from './price-alert/priceAlertModule.ts';
 import { repaymentModule } from './repayment/repaymentModule.ts';
 import { searchSuggestionModule } from './search-suggestion/searchSuggestionModule.ts';
 import { secondaryListingModule } from './secondary-listing/secondaryListingModule.ts';
@@ -39,4 +40,5 @@ export const marketplaceModule = joinModules(
   clientDrawModule,
   repaymentModule,
   secondaryListingModule,
+  priceAlertModule,
 );

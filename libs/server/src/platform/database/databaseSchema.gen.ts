@@ -1097,6 +1097,14 @@ export interface PlaybackLeaseTable {
   isOpened: Generated<boolean>;
 }
 
+export interface PriceAlertTable {
+  eventId: string;
+  userId: string;
+  price: number;
+  siteHost: string | null;
+  setAt: Timestamp;
+}
+
 export interface PromoterCashReceiptTable {
   eventId: string;
   receiptId: string;
@@ -1828,6 +1836,7 @@ export interface DatabaseSchema {
   performer: PerformerTable;
   picture: PictureTable;
   playbackLease: PlaybackLeaseTable;
+  priceAlert: PriceAlertTable;
   promoterCashReceipt: PromoterCashReceiptTable;
   promoterCommission: PromoterCommissionTable;
   promoterEngagement: PromoterEngagementTable;

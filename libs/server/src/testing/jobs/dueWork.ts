@@ -194,13 +194,15 @@ async function sellStream(server: TestServer, buyer: Buyer): Promise<void> {
   );
 }
 
-/** Lists a place, and sells another one to a fan. @returns the event and what was bought */
+/** Lists a place, of which a fan waits to hear, and sells another one to the fan. @returns the event and what was bought */
 export async function resell(
   server: TestServer,
   seller: Buyer,
   buyer: Buyer,
 ): Promise<{ eventId: string; tokenIds: string[] }> {
   const sale = await buildSale(server.database);
+  const alert = { eventId: sale.eventId, price: { amount: 100_000, currency: 'CAD' } };
+  expect((await server.call('setPriceAlert', { token: buyer.token, body: alert })).status).toBe(200);
   await listPlaces(server, seller, sale);
   const { listingId: offerId } = await listPlaces(server, seller, sale);
   const cart = (await checkout(server, buyer, sale.eventId, [line('r', sale.standing, 1, { offerId })])).body;

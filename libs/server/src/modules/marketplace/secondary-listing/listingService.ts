@@ -42,6 +42,7 @@ import { lockWallet } from '../../../sale/payment-means/paymentMeansRepository.t
 import { retryPayout } from '../../../sale/payout/finishPayout.ts';
 import { findPayoutMethods } from '../../../sale/payout/payoutMethodRepository.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
+import { tellPriceAlertsJob } from '../price-alert/tellPriceAlertsJob.ts';
 import { mailListing } from './listingMail.ts';
 import { presentListings } from './listingPresenter.ts';
 import { rulesOf, type Selling } from './sellerMarketplace.ts';
@@ -211,6 +212,9 @@ export async function saveListing(
     await insertListing(tx, { ...place, ...terms, tokens: sold });
   } else await changeListing(tx, key, terms, sold);
   await mailListing(platform, tx, key, isNew ? 'listed' : 'changed');
+  // Of one price, so that each is as dear to its buyer.
+  const allIn = Math.ceil(split.buyerPays.amount / tokens.length);
+  await platform.jobs.add(tx, tellPriceAlertsJob, { ...key, allIn });
   return presentOne(writing, key);
 }
 
