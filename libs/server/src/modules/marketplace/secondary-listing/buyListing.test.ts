@@ -5,13 +5,16 @@ import {
   checkout,
   knowsBuyers,
   line,
+  mailsTo,
   makeBuyers,
   memberOf,
   pay,
   type Buyer,
 } from '../../../testing/sale/buyers.ts';
-import { returnOrder } from '../../../sale/refund/refundOrder.ts';
+import { changeEvent } from '../../../sale/event-change/changeEvent.ts';
+import { payOut } from '../../../sale/payout/payOut.ts';
 import { listPlaces, saveListing } from '../../../testing/sale/listingFixture.ts';
+import { moveEnd } from '../../../testing/sale/payoutFixture.ts';
 import { readBooks } from '../../../testing/sale/readBooks.ts';
 import { buildSale, seatCode, type SaleFixture } from '../../../testing/sale/saleFixture.ts';
 
@@ -225,15 +228,15 @@ describe('buying a listing', () => {
 });
 
 describe('a cancelled event after a resale', () => {
-  it('gives everybody back what they paid, and pays nothing to the seller [C1.06a, INV-08]', async () => {
+  it('gives everybody back what they paid, and pays nothing to the seller, who hears of it [C1.06a, C4.10e, INV-08]', async () => {
     const own = await hold(ada, line('own', sale.standing, 1));
     const first = (await payFor(ada, own.body)).body;
     const tokenIds = first.tokens.map(({ tokenId }) => tokenId);
     const { listingId } = (await saveListing(server, ada, { eventId, tokenIds, price: 6_000 })).body;
     const cart = await hold(ben, listingLine(listingId));
     const second = (await payFor(ben, cart.body)).body;
-    for (const { orderId } of [first, second])
-      await returnOrder(server.platform, { eventId, orderId, refundId: orderId, reason: 'eventCancelled' });
+    await changeEvent(server.platform, { eventId, operator: 'test', kind: 'cancelled' });
+    await server.jobs.drain();
     const refunds = await server.database.query
       .selectFrom('refund')
       .select(['orderId', 'amount'])
@@ -248,6 +251,23 @@ describe('a cancelled event after a resale', () => {
       server.database.query,
     );
     expect(Number(rows[0]!.owed)).toBe(0);
+    await moveEnd(server.database, eventId, 'past');
+    await payOut(server.platform);
+    expect(
+      await server.database.query
+        .selectFrom('payout')
+        .select('amount')
+        .where('sourceId', '=', listingId)
+        .where('state', '<>', 'dropped')
+        .execute(),
+    ).toEqual([]);
+    const query = { eventId, tokenId: tokenIds[0]! };
+    const told = await server.call('getSecondaryListing', { token: ada.token, query });
+    expect(told.body).toMatchObject({ sellingState: 'sold', waitsFor: 'buyerRefunded' });
+    const subjects = async (buyer: Buyer) => (await mailsTo(server, buyer)).map(({ subject }) => subject);
+    expect(await subjects(ada)).toContainEqual(expect.stringMatching(/^Sale undone: /));
+    expect(await subjects(ben)).toContainEqual(expect.stringContaining('anceled'));
+    expect((await tokensOf(ben)).map(({ state }) => state)).toEqual(['voided']);
     expect((await readBooks(server.database, sale)).sum).toBe(0);
   });
 });
