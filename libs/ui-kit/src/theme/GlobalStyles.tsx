@@ -1,5 +1,6 @@
 import { Global, type CSSObject } from '@emotion/react';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
+import { addFonts, sheetFonts } from './fontFace.ts';
 import { theme } from './theme.ts';
 import { themeRules, type ClientThemes } from './themeStyles.ts';
 import type { ThemeName, ThemeTokens } from './themeTokens.ts';
@@ -56,8 +57,9 @@ const foyerDefaults = ['dark', 'light'] as const;
 export function GlobalStyles({ defaults = foyerDefaults, custom, clients, fonts }: GlobalStylesProps) {
   const [first, second] = defaults;
   const styles = useMemo(
-    () => [...(fonts ?? []), themeRules([first, second], custom, clients) as CSSObject, pageRules],
+    () => [...sheetFonts(fonts ?? []), themeRules([first, second], custom, clients) as CSSObject, pageRules],
     [first, second, custom, clients, fonts],
   );
+  useLayoutEffect(() => addFonts(fonts ?? []), [fonts]);
   return <Global styles={styles} />;
 }

@@ -14,3 +14,30 @@ export const fontFace = (fontFamily: string, url: string, fontWeight: string): C
     unicodeRange: latin,
   },
 });
+
+const face = (rule: CSSObject) => rule['@font-face'] as Partial<Record<string, string>>;
+/** Whether a rule fetches a file; a fallback is a font of the system. */
+const isFetched = (rule: CSSObject): boolean => face(rule)['src']?.startsWith('url(') ?? false;
+
+/** Returns the rules that the style sheet needs: all of them where scripts can't add fonts. */
+export const sheetFonts = (fonts: readonly CSSObject[]): CSSObject[] =>
+  typeof FontFace === 'undefined' ? [...fonts] : fonts.filter((rule) => !isFetched(rule));
+
+const withoutQuotes = (family: string): string => family.replace(/^['"]|['"]$/g, '');
+
+/**
+ * Adds the fonts that are fetched by script, those that the document has not. Chromium asks for what a rule of an inline
+ * sheet names with the whole address of the page as referrer, whatever the page's policy is; addresses of links in mails
+ * have secrets.
+ */
+export function addFonts(fonts: readonly CSSObject[]): void {
+  if (typeof FontFace === 'undefined') return;
+  const known = new Set<string>();
+  document.fonts.forEach(({ family }) => known.add(withoutQuotes(family)));
+  for (const { fontFamily = '', src = '', ...rule } of fonts.filter(isFetched).map(face)) {
+    const family = withoutQuotes(fontFamily);
+    if (known.has(family)) continue;
+    const { fontStyle: style = 'normal', fontWeight: weight = 'normal', unicodeRange = 'U+0-10FFFF' } = rule;
+    document.fonts.add(new FontFace(family, src, { style, weight, unicodeRange, display: 'swap' }));
+  }
+}
