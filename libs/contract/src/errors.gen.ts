@@ -24,6 +24,7 @@ export const errorStatus = {
   invalidAnswers: 422,
   priceChanged: 422,
   paymentFailed: 422,
+  totalTooSmall: 422,
   paymentPending: 422,
   paymentVerificationRequired: 422,
   paymentRetryAttemptsExhausted: 422,

@@ -220,6 +220,7 @@ export type ServerMessageKey =
   | 'errors.tooManyPayoutMethods'
   | 'errors.tooManyRefusedCards'
   | 'errors.tooManyRequests'
+  | 'errors.totalTooSmall'
   | 'errors.transferClosed'
   | 'errors.transferNotAllowed'
   | 'errors.transferNotOpen'

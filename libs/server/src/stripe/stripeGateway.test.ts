@@ -64,6 +64,12 @@ describe('the adapter of Stripe', () => {
     expect(apiVersion).toBe(Stripe.API_VERSION);
   });
 
+  it('names the least amount that Stripe charges', () => {
+    expect(['CAD', 'HUF', 'XTS'].map((currency) => gateway().leastAmount!(currency))).toEqual([
+      50, 17_500, 0,
+    ]);
+  });
+
   it('finds a charge whose idempotency key Stripe has forgotten [CR-05]', async () => {
     const request = await chargeOf('forgotten-key');
     const outcome = await gateway().charge({ ...request, signal });

@@ -6,6 +6,7 @@ import { createCardCheck } from './stripeCardCheck.ts';
 import { createCards } from './stripeCards.ts';
 import { createCharges } from './stripeCharges.ts';
 import { readStripeEvent } from './stripeEvents.ts';
+import { leastAmount } from './stripeLeastAmounts.ts';
 import { createMoney } from './stripeMoney.ts';
 
 /** Version of the API that the library's types describe; the version of Stripe.js has its second part for a name. */
@@ -43,6 +44,7 @@ export function createStripeGateway({ settings, payOrigin, accountId }: StripePa
   return {
     name: 'stripe',
     hostedFieldsUrl: `${payOrigin}/stripe/fields${accountId ? `?account=${accountId}` : ''}`,
+    leastAmount,
     ...createCards(stripe),
     ...createCardCheck(stripe, pages),
     ...createCharges(stripe, pages),

@@ -50,6 +50,27 @@ const countsOf = ({ eventId }: SaleFixture) =>
     .execute();
 
 describe('a kind of commitment that only its manifest names', () => {
+  it('keeps its hold when its total is less than the gateway charges, which is not asked', async () => {
+    const { database, platform } = server();
+    const [ada] = (await makeBuyers(database, 1)) as [Buyer];
+    const scratch = await holdScratch(database, await buildSale(database), ada, 1);
+    const { payment } = platform.gateways;
+    const charge = jest.spyOn(payment, 'charge');
+    payment.leastAmount = () => 100_000;
+    try {
+      await expect(pay(scratch)).rejects.toMatchObject({
+        code: 'totalTooSmall',
+        details: { least: { amount: 100_000, currency: 'CAD' } },
+      });
+      expect(charge).not.toHaveBeenCalled();
+    } finally {
+      delete payment.leastAmount;
+      charge.mockRestore();
+    }
+    await pay(scratch);
+    expect(await stateOf(scratch)).toEqual(['paid', 'captured']);
+  });
+
   it('is held, paid and counted by the functions of every sale, beside an open cart', async () => {
     const { database } = server();
     const sale = await buildSale(database);

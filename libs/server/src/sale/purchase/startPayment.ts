@@ -1,3 +1,4 @@
+import type { Money } from '@foyer/contract';
 import type { Actor } from '../../platform/http/actor.ts';
 import { failure, found, type Failure } from '../../platform/http/failure.ts';
 import { sealProgress, type IdempotentRequest } from '../../platform/http/idempotencyKeys.ts';
@@ -5,6 +6,7 @@ import type { BaseContext, RequestFacts } from '../../platform/http/operationCon
 import { affiliateOf } from '../../platform/http/readAttribution.ts';
 import { startInTransaction, type Started } from '../../platform/http/resumable.ts';
 import type { SerialisedAnswer } from '../../platform/http/serialisedAnswer.ts';
+import type { Platform } from '../../platform/platform.ts';
 import { mailHostOf } from '../../platform/mail/mailSite.ts';
 import type { TransactionScope } from '../../platform/database/transactionScope.ts';
 import type { InTransaction } from '../../platform/http/withTransaction.ts';
@@ -96,6 +98,12 @@ function meansOf(
   return { ...atOnce, paymentType, returnUrl };
 }
 
+/** Refuses a total that the gateway would not charge: its refusal would come after the hold was spent. @throws Failure */
+function refuseTooLittle({ gateways }: Pick<Platform, 'gateways'>, { amount, currency }: Money): void {
+  const least = gateways.payment.leastAmount?.(currency) ?? 0;
+  if (amount > 0 && amount < least) throw failure('totalTooSmall', { least: { amount: least, currency } });
+}
+
 interface Acceptance {
   facts: SaleFacts;
   commitment: CommitmentSnapshot;
@@ -115,6 +123,7 @@ async function acceptCommitment(
   const { total } = quoted.quote;
   checkPrice(total, order);
   const counter = total.amount > 0 ? order.counter : undefined;
+  if (!counter) refuseTooLittle(platform, total);
   const shippingAddress = checkShippingAddress(quoted, order.shippingAddress);
   const answers = answersOf(order, { facts, quoted, locale });
   const { sectionNames } = facts;

@@ -151,6 +151,8 @@ export interface PaymentGateway {
   readonly name: string;
   /** Path of the page with the card fields; the browser adds the origin. */
   readonly hostedFieldsUrl: string;
+  /** Least total in minor units that is charged at all; no such limit if absent. */
+  leastAmount?(currency: string): number;
   /** Turns a single-use token into a stored card; undefined if the token is unknown, used or expired. */
   storeCard(request: { key: string; cardToken: string }): Promise<StoredCard | undefined>;
   /** Changes details of a stored card; undefined if the card is unknown or its new date is over. */
