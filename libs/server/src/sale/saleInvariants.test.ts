@@ -172,6 +172,9 @@ const damage: Readonly<Record<string, string>> = {
   'what was refunded of a charge is the sum of its refunds': 'update charge set refunded_amount = 0',
   'the state of an order says how much of it was refunded': "update purchase_order set state = 'placed'",
   'the books hold every refund': "update refund set state = 'failed'",
+  'the books hold what was given back at the gateway by other means':
+    'update payment set outside_refunded = 1',
+  'no more of refunds is covered than was given back by other means': 'update refund set covered_amount = 1',
   'the ledger entry of a refund equals the charges that it takes back':
     'update refund_charge set amount = amount - 1',
   'a payment is disputed or charged back exactly as its disputes say':

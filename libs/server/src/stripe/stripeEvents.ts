@@ -1,13 +1,10 @@
 import Stripe from 'stripe';
+import { idOf, outsideRefundOf } from './stripeRefunds.ts';
 import { readCheckedEvent, type GatewayEvent } from '../platform/gateways/payment/gatewayEvent.ts';
 import type { WebhookCall } from '../platform/gateways/payment/paymentGateway.ts';
 
 /** Age in seconds at which a signature counts as replayed. */
 const toleranceSeconds = 5 * 60;
-
-/** Id of an object that Stripe names by its id, or sends whole. */
-const idOf = (given: string | { id: string } | null | undefined): string =>
-  typeof given === 'string' ? given : (given?.id ?? '');
 
 const disputeStates: Readonly<Record<string, 'won' | 'lost'>> = { won: 'won', lost: 'lost' };
 
@@ -20,6 +17,11 @@ function toEvent(event: Stripe.Event): GatewayEvent {
     case 'payment_intent.amount_capturable_updated': {
       const key = event.data.object.metadata['key'];
       return key ? { id, kind: 'charge', key } : { id, kind: 'other' };
+    }
+    case 'refund.created':
+    case 'refund.updated': {
+      const outside = outsideRefundOf(event.data.object);
+      return outside ? { id, kind: 'refundedOutside', ...outside } : { id, kind: 'other' };
     }
     case 'refund.failed': {
       const { id: refundId, payment_intent: intent } = event.data.object;

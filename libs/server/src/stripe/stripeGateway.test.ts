@@ -52,6 +52,15 @@ const inquiry = (status: string) => ({
   status,
 });
 
+const dashboardRefund = {
+  ...{ id: 're_1', object: 'refund', payment_intent: 'pi_1', amount: 900, currency: 'cad' },
+  metadata: {},
+};
+const refundedOutside = {
+  ...{ kind: 'refundedOutside', refundId: 're_1', transactionId: 'pi_1' },
+  ...{ amount: 900, currency: 'CAD' },
+};
+
 describe('the adapter of Stripe', () => {
   const chargeOf = async (key: string) => {
     const cardToken = fake.state.enterCard('succeeds');
@@ -82,6 +91,16 @@ describe('the adapter of Stripe', () => {
     const outcome = await gateway().payOut(request);
     fake.forgetKeys();
     expect(await gateway().payOut(request)).toEqual(outcome);
+  });
+
+  it('finds a refund whose idempotency key Stripe has forgotten [CR-05]', async () => {
+    const request = await chargeOf('forgotten-refund');
+    const charged = await gateway().charge({ ...request, signal });
+    const { transactionId } = charged as Extract<typeof charged, { kind: 'captured' }>;
+    const part = { key: 'forgotten-refund-part', transactionId, amount: 5000 };
+    const refundId = await gateway().refund(part);
+    fake.forgetKeys();
+    expect(await gateway().refund(part)).toBe(refundId);
   });
 
   it('tells a payout that its balance cannot fund yet from a refused one', async () => {
@@ -156,6 +175,14 @@ describe('the adapter of Stripe', () => {
       'refund.failed',
       { id: 're_1', payment_intent: 'pi_1' },
       { kind: 'refundFailed', refundId: 're_1', transactionId: 'pi_1' },
+    ],
+    ['refund.created', { ...dashboardRefund, status: 'succeeded' }, refundedOutside],
+    ['refund.updated', { ...dashboardRefund, status: 'succeeded' }, refundedOutside],
+    ['refund.created', { ...dashboardRefund, status: 'failed' }, { kind: 'other' }],
+    [
+      'refund.created',
+      { ...dashboardRefund, status: 'succeeded', metadata: { key: 'ours' } },
+      { kind: 'other' },
     ],
     ['transfer.reversed', { id: 'tr_1', reversed: true }, { kind: 'payoutFailed', payoutId: 'tr_1' }],
     ['transfer.reversed', { id: 'tr_1', reversed: false }, { kind: 'payoutReduced', payoutId: 'tr_1' }],

@@ -6,6 +6,7 @@ import type {
 } from '../platform/gateways/payment/paymentGateway.ts';
 import { readIntent, recordOf } from './stripeCharges.ts';
 import { isInvalid } from './stripeErrors.ts';
+import { refundPart } from './stripeRefunds.ts';
 
 /** Runs a call that a PaymentIntent in another state refuses; then the state decides. */
 async function unlessCanceled(stripe: Stripe, id: string, call: () => Promise<unknown>): Promise<void> {
@@ -47,13 +48,7 @@ export function createMoney(
     },
     voidCharge: (transactionId) =>
       unlessCanceled(stripe, transactionId, () => stripe.paymentIntents.cancel(transactionId)),
-    refund: async ({ key, transactionId, amount }) => {
-      const params = { payment_intent: transactionId, amount, metadata: { key } };
-      const given = await stripe.refunds.create(params, { idempotencyKey: key });
-      if (!given.id || given.amount !== amount)
-        throw new Error(`Stripe answers no refund of ${transactionId}`);
-      return given.id;
-    },
+    refund: (request) => refundPart(stripe, request),
     payOut: (request) => payOut(stripe, request),
   };
 }

@@ -16,6 +16,7 @@ describe('foyer refund', () => {
   it('reads the number of an order, the retry, or what was handed back', () => {
     expect(readRefundWords(['order', 'F-1234'])).toEqual({ change: 'order', orderNumber: 'F-1234' });
     expect(readRefundWords(['retry'])).toEqual({ change: 'retry' });
+    expect(readRefundWords(['outside'])).toEqual({ change: 'outside' });
     expect(readRefundWords(['handed-back'])).toEqual({ change: 'handed-back' });
     expect(readRefundWords(['handed-back', 'id'])).toEqual({ change: 'handed-back', refundId: 'id' });
   });
@@ -28,7 +29,9 @@ describe('foyer refund', () => {
     [['handed-back', 'id', 'more']],
     [['all']],
   ])('refuses %j', (words) =>
-    expect(() => readRefundWords(words)).toThrow(/foyer refund order NUMBER, retry, or handed-back/),
+    expect(() => readRefundWords(words)).toThrow(
+      /foyer refund order NUMBER, retry, handed-back \[REFUND_ID\], or outside/,
+    ),
   );
 });
 
@@ -38,14 +41,14 @@ describe('foyer refund handed-back', () => {
   let folder: string;
 
   /** Runs the command. @returns its status and what it said last */
-  async function handedBack(...words: string[]): Promise<[status: number, said: string]> {
+  async function refund(...words: string[]): Promise<[status: number, said: string]> {
     const said: string[] = [];
     const variables = { DATABASE_URL: test.connectionString, FOYER_DATA: folder, FOYER_SANDBOX: 'on' };
-    const status = await runCommand(['refund', 'handed-back', ...words], variables, (text) =>
-      said.push(text),
-    );
+    const status = await runCommand(['refund', ...words], variables, (text) => said.push(text));
     return [status, said.at(-1)!];
   }
+
+  const handedBack = (...words: string[]) => refund('handed-back', ...words);
 
   beforeAll(async () => {
     folder = await mkdtemp(path.join(os.tmpdir(), 'foyer-refund-'));
@@ -80,5 +83,6 @@ describe('foyer refund handed-back', () => {
     expect(await handedBack(refundId)).toEqual([0, `${refundId} was given back.`]);
     expect(await handedBack(refundId)).toEqual([0, 'Nothing to change.']);
     expect(await handedBack()).toEqual(nothing);
+    expect(await refund('outside')).toEqual([0, 'Nothing was given back at the gateway alone.']);
   });
 });

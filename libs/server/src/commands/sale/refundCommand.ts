@@ -2,23 +2,28 @@ import { formatMoney } from '@foyer/util';
 import { findOrderByNumber } from '../../sale/order/orderRepository.ts';
 import { recordHandedBack } from '../../sale/refund/finishRefund.ts';
 import { returnOrder } from '../../sale/refund/refundOrder.ts';
-import { findRefundKey, listRefundsByHand, type RefundByHand } from '../../sale/refund/refundRepository.ts';
+import {
+  findRefundKey,
+  listOutsideRefunds,
+  listRefundsByHand,
+  type RefundByHand,
+} from '../../sale/refund/refundRepository.ts';
 import { retryRefunds } from '../../sale/refund/retryRefunds.ts';
 import type { Platform } from '../../platform/platform.ts';
 import type { Command } from '../command/command.ts';
 import { withPlatform } from '../command/withPlatform.ts';
 
-const usage = 'order NUMBER, retry, or handed-back [REFUND_ID]';
+const usage = 'order NUMBER, retry, handed-back [REFUND_ID], or outside';
 const mostListed = 200;
 
 type Words =
   | { change: 'order'; orderNumber: string }
-  | { change: 'retry' }
+  | { change: 'retry' | 'outside' }
   | { change: 'handed-back'; refundId?: string };
 
 /** @throws Error that explains the usage */
 export function readRefundWords([change, id, ...more]: readonly string[]): Words {
-  if (change === 'retry' && id === undefined) return { change };
+  if ((change === 'retry' || change === 'outside') && id === undefined) return { change };
   if (change === 'order' && id !== undefined && more.length === 0) return { change, orderNumber: id };
   if (change === 'handed-back' && more.length === 0)
     return id === undefined ? { change } : { change, refundId: id };
@@ -42,6 +47,16 @@ async function listByHand({ database }: Platform): Promise<string> {
   return refunds.length === 0 ? 'There is nothing to give back by hand.' : refunds.map(lineOf).join('\n');
 }
 
+/** Lists orders whose buyers have money back that no refund of ours covers: their tokens are still valid. */
+async function listOutside({ database }: Platform): Promise<string> {
+  const payments = await listOutsideRefunds(database.query, mostListed);
+  return payments.length === 0
+    ? 'Nothing was given back at the gateway alone.'
+    : payments
+        .map(({ orderNumber, ...money }) => `${orderNumber ?? 'no order'}: ${formatMoney(money, 'en-US')}`)
+        .join('\n');
+}
+
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 async function handBack(platform: Platform, refundId: string): Promise<string> {
@@ -54,11 +69,13 @@ async function handBack(platform: Platform, refundId: string): Promise<string> {
 export const refundCommand: Command = {
   summary: 'Refund a whole order, retry the refunds that failed, or record one that was given back by hand',
   usage,
-  details: `refund handed-back without REFUND_ID lists what was taken at a counter and is to be given back there`,
+  details: `refund handed-back without REFUND_ID lists what was taken at a counter and is to be given back there;
+refund outside lists orders that were given back in the gateway's own console, while their tokens are still valid`,
   run: async (input) => {
     const words = readRefundWords(input.arguments);
     await withPlatform(input, async (platform) => {
       if (words.change === 'order') input.say(await refundWhole(platform, words.orderNumber));
+      else if (words.change === 'outside') input.say(await listOutside(platform));
       else if (words.change === 'handed-back')
         input.say(await (words.refundId ? handBack(platform, words.refundId) : listByHand(platform)));
       else input.say(`Refunds tried again: ${await retryRefunds(platform, { isOperator: true })}`);

@@ -981,6 +981,7 @@ export interface PaymentTable {
   returnUrl: string | null;
   takenBy: string | null;
   squareReference: string | null;
+  outsideRefunded: Generated<number>;
 }
 
 export interface PaymentAttemptTable {
@@ -1215,6 +1216,7 @@ export interface RefundTable {
   attempt: Generated<number>;
   createdAt: Timestamp;
   updatedAt: Timestamp;
+  coveredAmount: number | null;
 }
 
 export interface RefundChargeTable {

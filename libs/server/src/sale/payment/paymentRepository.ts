@@ -193,9 +193,14 @@ export async function findChargedPayment(
   db: Queryable,
   sender: EventSender,
   transactionId: string,
-): Promise<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'> | undefined> {
-  const { rows } = await sql<Pick<PaymentRow, 'eventId' | 'paymentId' | 'settledBy'>>`
-    select p.event_id as "eventId", p.payment_id as "paymentId", payment_settled_by(p) as "settledBy" from payment p
+): Promise<
+  Pick<PaymentRow, 'eventId' | 'paymentId' | 'userId' | 'gateway' | 'currency' | 'settledBy'> | undefined
+> {
+  const { rows } = await sql<
+    Pick<PaymentRow, 'eventId' | 'paymentId' | 'userId' | 'gateway' | 'currency' | 'settledBy'>
+  >`
+    select p.event_id as "eventId", p.payment_id as "paymentId", p.user_id as "userId", p.gateway, p.currency,
+      payment_settled_by(p) as "settledBy" from payment p
     where p.transaction_id = ${transactionId} and ${isOfSender(sender)}`.execute(db);
   return rows[0];
 }

@@ -6,10 +6,16 @@ import { failure } from '../../platform/http/failure.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { gatewayOf } from '../gateway-account/gatewayAccounts.ts';
-import { findOpenAttempt, hasPaymentUnderWay, type EventSender } from '../payment/paymentRepository.ts';
+import {
+  findChargedPayment,
+  findOpenAttempt,
+  hasPaymentUnderWay,
+  type EventSender,
+} from '../payment/paymentRepository.ts';
 import { failPayout } from '../payout/finishPayout.ts';
 import { findPayoutAtGateway, hasAskedPayout } from '../payout/payoutRepository.ts';
 import { failRefund } from '../refund/finishRefund.ts';
+import { recordOutsideRefund } from '../refund/recordOutsideRefund.ts';
 import { findRefundAtGateway, hasDueRefund } from '../refund/refundRepository.ts';
 import { reconcilePayment } from './reconcilePayments.ts';
 import { recordDispute } from './recordDispute.ts';
@@ -58,6 +64,17 @@ async function recordFailedRefund(
   else platform.log.warn({ event }, 'event of a refund that is not known');
 }
 
+async function recordOutside(
+  platform: Platform,
+  sender: EventSender,
+  event: Extract<GatewayEvent, { kind: 'refundedOutside' }>,
+): Promise<void> {
+  const payment = await findChargedPayment(platform.database.query, sender, event.transactionId);
+  if (!payment) return leaveUnknown(platform, sender, event);
+  if (payment.currency === event.currency) await recordOutsideRefund(platform, payment, event);
+  else platform.log.warn({ event }, 'a refund in another currency than its payment');
+}
+
 async function recordFailedPayout(
   platform: Platform,
   sender: EventSender,
@@ -84,6 +101,8 @@ export const applyGatewayEventJob = defineJob<ReceivedEvent>({
         return settleCharge(platform, sender, event.key);
       case 'refundFailed':
         return recordFailedRefund(platform, sender, event);
+      case 'refundedOutside':
+        return recordOutside(platform, sender, event);
       case 'dispute':
         return (await recordDispute(platform, sender, event))
           ? undefined

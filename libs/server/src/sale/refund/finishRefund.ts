@@ -1,16 +1,25 @@
 import { inTransaction } from '../../platform/database/inTransaction.ts';
 import { callWithin } from '../../platform/gateways/payment/chargeCall.ts';
+import { TooLittleLeft } from '../../platform/gateways/payment/paymentGateway.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import type { Platform } from '../../platform/platform.ts';
 import { recordedGateway } from '../gateway-account/gatewayAccounts.ts';
 import { bookEntry } from '../ledger/ledgerRepository.ts';
 import { paymentPostings } from '../ledger/salePostings.ts';
 import { isAtCounter } from '../payment/counterPayment.ts';
-import { findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
+import { recordOutsideRefund } from './recordOutsideRefund.ts';
+import { coverRefund, findRefund, settleRefund, type RefundKey, type RefundRow } from './refundRepository.ts';
 
-/** Key of a refund at the gateway and in the ledger: one per attempt. */
+/** Key of a refund in the ledger: one per attempt. */
 const keyOf = ({ refundId, attempt }: RefundRow): string =>
   attempt === 1 ? `refund:${refundId}` : `refund:${refundId}:${attempt}`;
+
+/** What the gateway is to give: without what the buyer has by other means. */
+const restOf = ({ amount, coveredAmount }: RefundRow): number => amount - (coveredAmount ?? 0);
+
+/** Key of a refund at the gateway: another one for another amount. */
+const gatewayKeyOf = (refund: RefundRow): string =>
+  refund.coveredAmount ? `${keyOf(refund)}:rest:${restOf(refund)}` : keyOf(refund);
 
 /** Entry of money that goes back to the buyer; with a negative amount, of money that did not arrive. */
 const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount: number) => ({
@@ -24,26 +33,44 @@ const refundEntry = (refund: RefundRow, kind: 'refund' | 'refundFailed', amount:
 });
 
 /**
- * Requests a due refund from the gateway, and records it. Idempotent: an unknown outcome is queried again. What was taken
- * at a counter stays due until `recordHandedBack`.
- * @throws Error if another gateway took the money: the refund stays due
+ * Requests a due refund from the gateway, less what was given back there by other means, and records it. Idempotent: an
+ * unknown outcome is queried again. What was taken at a counter stays due until `recordHandedBack`.
+ * @throws Error if another gateway took the money, or not as much is left there: the refund stays due
  */
 export async function finishRefund(platform: Platform, key: RefundKey): Promise<void> {
-  const { database, config } = platform;
-  const refund = await findRefund(database.query, key);
-  if (refund?.state !== 'due' || isByHand(refund)) return;
-  const { amount, transactionId } = refund;
+  const { query } = platform.database;
+  const found = await findRefund(query, key);
+  if (found?.state !== 'due' || isByHand(found)) return;
+  const refund = { ...found, coveredAmount: await coverRefund(query, key, { again: false }) };
   await platform.faultPoint('payment.beforeRefund');
-  // A payment of zero is unknown to the gateway.
-  const gateway = amount > 0 ? await recordedGateway(platform, refund) : undefined;
-  const gatewayRefundId =
-    gateway &&
-    (await callWithin(
-      () => gateway.refund({ key: keyOf(refund), transactionId, amount }),
-      config.sale.chargeTimeoutMs,
-    ));
+  const { gatewayRefundId, ...asked } = await askGateway(platform, refund);
   await platform.faultPoint('payment.afterRefund');
-  await settle(platform, refund, gatewayRefundId);
+  await settle(platform, { ...refund, ...asked }, gatewayRefundId);
+}
+
+/**
+ * Has the gateway give back the rest of a refund. If less is left there, what it has given by other means is booked, and
+ * covers the refund.
+ */
+async function askGateway(
+  platform: Platform,
+  refund: RefundRow,
+): Promise<Pick<RefundRow, 'coveredAmount'> & { gatewayRefundId?: string }> {
+  const { coveredAmount, transactionId } = refund;
+  // A payment of zero is unknown to the gateway.
+  if (restOf(refund) === 0) return { coveredAmount };
+  const gateway = await recordedGateway(platform, refund);
+  const part = { key: gatewayKeyOf(refund), transactionId, amount: restOf(refund) };
+  try {
+    const { chargeTimeoutMs } = platform.config.sale;
+    return { coveredAmount, gatewayRefundId: await callWithin(() => gateway.refund(part), chargeTimeoutMs) };
+  } catch (error) {
+    if (!(error instanceof TooLittleLeft)) throw error;
+    for (const outside of error.outside) await recordOutsideRefund(platform, refund, outside);
+    const covered = await coverRefund(platform.database.query, refund, { again: true });
+    if (covered <= (coveredAmount ?? 0)) throw error;
+    return askGateway(platform, { ...refund, coveredAmount: covered });
+  }
 }
 
 /** Records that the buyer has the money. @returns false if it was recorded before */
@@ -55,7 +82,7 @@ const settle = (
   inTransaction(database, async (tx) => {
     const settlement = { state: 'refunded' as const, ...(gatewayRefundId ? { gatewayRefundId } : {}) };
     const isNew = await settleRefund(tx, refund, settlement);
-    if (isNew) await bookEntry(tx, newId, refundEntry(refund, 'refund', refund.amount));
+    if (isNew) await bookEntry(tx, newId, refundEntry(refund, 'refund', restOf(refund)));
     return isNew;
   });
 
@@ -83,7 +110,7 @@ export async function failRefund(platform: Platform, refund: RefundRow): Promise
   const { database, newId, log } = platform;
   await inTransaction(database, async (tx) => {
     if (!(await settleRefund(tx, refund, { state: 'failed' }))) return;
-    await bookEntry(tx, newId, refundEntry(refund, 'refundFailed', -refund.amount));
+    await bookEntry(tx, newId, refundEntry(refund, 'refundFailed', -restOf(refund)));
     log.warn({ refundId: refund.refundId }, 'a refund failed: an operator tries it again');
   });
 }

@@ -53,9 +53,25 @@ export const refundInvariants: Invariant[] = [
           left join ledger_transaction t on t.subject_id = r.refund_id and t.kind in ('refund', 'refundFailed')
           left join ledger_posting p using (ledger_transaction_id)
           left join ledger_account a on a.ledger_account_id = p.ledger_account_id and a.kind = 'buyer'
-          group by r.event_id, r.refund_id, r.state, r.amount
+          group by r.event_id, r.refund_id, r.state, r.amount, r.covered_amount
           having coalesce(sum(p.amount) filter (where a.kind = 'buyer'), 0)
-            <> case r.state when 'refunded' then r.amount else 0 end`,
+            <> case r.state when 'refunded' then r.amount - coalesce(r.covered_amount, 0) else 0 end`,
+  },
+  {
+    name: 'the books hold what was given back at the gateway by other means',
+    sql: `select p.payment_id, p.outside_refunded from payment p
+          left join ledger_transaction t on t.subject_id = p.payment_id and t.kind = 'outsideRefund'
+          left join ledger_posting l using (ledger_transaction_id)
+          left join ledger_account a on a.ledger_account_id = l.ledger_account_id and a.kind = 'buyer'
+          group by p.event_id, p.payment_id, p.outside_refunded
+          having coalesce(sum(l.amount) filter (where a.kind = 'buyer'), 0) <> p.outside_refunded`,
+  },
+  {
+    name: 'no more of refunds is covered than was given back by other means',
+    sql: `select p.payment_id from payment p join refund r using (event_id, payment_id)
+          group by p.event_id, p.payment_id, p.outside_refunded
+          having sum(r.covered_amount) > p.outside_refunded or min(r.covered_amount) < 0
+            or bool_or(r.covered_amount > r.amount)`,
   },
   {
     name: 'the ledger entry of a refund equals the charges that it takes back',

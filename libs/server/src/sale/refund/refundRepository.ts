@@ -38,6 +38,8 @@ export interface RefundRow extends RefundKey {
   amount: number;
   currency: string;
   attempt: number;
+  /** Part that the buyer has by other means; null until that is decided. */
+  coveredAmount: number | null;
   userId: string;
   gateway: string;
   /** Account that took the money. */
@@ -72,8 +74,23 @@ export async function settleRefund(
   return (await callSettle(db, { eventId, refundId, attempt, ...settlement })).isNew;
 }
 
+const callCover = functionCall<object, { coveredAmount: number }>('cover_refund');
+
+/**
+ * Decides how much of a due refund its buyer has already by refunds that were made at the gateway. Decided once; `again`
+ * after the gateway has refused the rest.
+ */
+export async function coverRefund(
+  db: Queryable,
+  { eventId, refundId }: RefundKey,
+  { again }: { again: boolean },
+): Promise<number> {
+  return (await callCover(db, { eventId, refundId, again })).coveredAmount;
+}
+
 const refunds = sql`select r.event_id as "eventId", r.refund_id as "refundId", r.payment_id as "paymentId",
-  r.order_id as "orderId", r.state, r.reason, r.amount, r.currency, r.attempt, p.user_id as "userId", p.gateway,
+  r.order_id as "orderId", r.state, r.reason, r.amount, r.currency, r.attempt,
+  r.covered_amount as "coveredAmount", p.user_id as "userId", p.gateway,
   p.gateway_account_id as "gatewayAccountId", payment_settled_by(p) as "settledBy", p.payment_type as "paymentType",
   case p.payment_type when 'Cash' then p.taken_by end as "cashOf", p.transaction_id as "transactionId"
   from refund r join payment p using (event_id, payment_id)`;
@@ -106,6 +123,22 @@ export async function listRefundsByHand(db: Queryable, limit: number): Promise<R
     left join purchase_order o on o.event_id = r.event_id and o.order_id = r.order_id
     where r.state = 'due' and payment_is_at_counter(p.payment_type) and r.amount > 0
     order by r.created_at limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** Lists what was given back at the gateway by other means and covers no refund, oldest first. */
+export async function listOutsideRefunds(
+  db: Queryable,
+  limit: number,
+): Promise<{ orderNumber: string | null; amount: number; currency: string }[]> {
+  const { rows } = await sql<{ orderNumber: string | null; amount: number; currency: string }>`
+    select o.order_number as "orderNumber", p.outside_refunded - r.covered as amount, p.currency
+    from payment p
+    left join purchase_order o using (event_id, payment_id)
+    cross join lateral (select coalesce(sum(r.covered_amount), 0)::bigint as covered from refund r
+      where r.event_id = p.event_id and r.payment_id = p.payment_id) r
+    where p.outside_refunded > r.covered
+    order by p.updated_at limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -1,13 +1,16 @@
 import { Ajv } from 'ajv';
+import type { OutsideRefund } from './paymentGateway.ts';
 
 /**
  * Event sent by a gateway. Events come late, repeatedly and in any order, so a `charge` carries no outcome: its
- * receiver settles the charge with that key. `payoutReduced`: a part of a payout was taken back. `other`: nothing that
+ * receiver settles the charge with that key. `refundedOutside`: a refund that was made in the provider's own console.
+ * `payoutReduced`: a part of a payout was taken back. `other`: nothing that
  * concerns us.
  */
 export type GatewayEvent = { id: string } & (
   | { kind: 'charge'; key: string }
   | { kind: 'refundFailed'; refundId: string; transactionId: string }
+  | ({ kind: 'refundedOutside' } & OutsideRefund)
   | GatewayDispute
   | { kind: 'payoutFailed'; payoutId: string }
   | { kind: 'payoutReduced'; payoutId: string }
@@ -25,16 +28,19 @@ export interface GatewayDispute {
   state: 'open' | 'won' | 'lost';
 }
 
+const amount = { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER };
+const currency = { type: 'string', pattern: '^[A-Z]{3}$' };
 const text = { type: 'string', pattern: '^[^\\u0000-\\u001f\\u007f]*$', maxLength: 255 };
 /** Fields of each kind of event. */
 const fields = {
   charge: { key: text },
   refundFailed: { refundId: text, transactionId: text },
+  refundedOutside: { refundId: text, transactionId: text, amount, currency },
   dispute: {
     disputeId: text,
     transactionId: text,
-    amount: { type: 'integer', minimum: 0, maximum: Number.MAX_SAFE_INTEGER },
-    currency: { type: 'string', pattern: '^[A-Z]{3}$' },
+    amount,
+    currency,
     state: { enum: ['open', 'won', 'lost'] },
   },
   payoutFailed: { payoutId: text },

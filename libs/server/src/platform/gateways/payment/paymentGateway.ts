@@ -112,6 +112,27 @@ export interface PartRequest {
   amount: number;
 }
 
+/** Refund of a charge that was made by other means than `refund`: in the provider's own console. */
+export interface OutsideRefund {
+  /** The provider's id. */
+  refundId: string;
+  transactionId: string;
+  /** Minor units. */
+  amount: number;
+  currency: string;
+}
+
+/** Thrown by `refund` if less is left of a charge than is asked for: it gave nothing under this key, and never will. */
+export class TooLittleLeft extends Error {
+  override readonly name = 'TooLittleLeft';
+  readonly outside: readonly OutsideRefund[];
+  /** @param outside what other means have given back of the charge */
+  constructor(transactionId: string, outside: readonly OutsideRefund[]) {
+    super(`Less is left of charge ${transactionId} than is to be given back`);
+    this.outside = outside;
+  }
+}
+
 /** Money that leaves for a recipient's account. */
 export interface PayoutRequest {
   key: string;
@@ -170,7 +191,11 @@ export interface PaymentGateway {
   capture(request: PartRequest): Promise<ChargeRecord>;
   /** Releases an authorised amount. Repeating it changes nothing. */
   voidCharge(transactionId: string): Promise<void>;
-  /** Refunds a captured charge, or a part; several refunds never exceed what was captured. @returns the refund's id */
+  /**
+   * Refunds a captured charge, or a part; several refunds never exceed what was captured.
+   * @returns the refund's id
+   * @throws TooLittleLeft
+   */
   refund(request: PartRequest): Promise<string>;
   /** Redeems the single-use answer of the bank's page; undefined if it is unknown, used or a refusal. */
   confirmVerification(request: {

@@ -107,8 +107,12 @@ const refund: Route['answer'] = (state, _id, params) => {
   if (!intent || !charge) return missing('payment_intent');
   if (charge.amount_refunded + amount > charge.amount_captured)
     return refusal(400, { type: 'invalid_request_error', message: 'greater than unrefunded amount' });
-  charge.amount_refunded += amount;
-  return good({ id: newId('re'), object: 'refund', amount, payment_intent: intent.id, status: 'succeeded' });
+  return good(state.giveBack(intent, amount, params['metadata'] as Record<string, string>));
+};
+
+const listRefunds: Route['answer'] = (state, _id, params) => {
+  const data = state.refunds.filter((given) => given.payment_intent === params['payment_intent']);
+  return good({ object: 'list', data, has_more: false });
 };
 
 const attach: Route['answer'] = (state, id, { customer }) => {
@@ -260,6 +264,12 @@ export const routes: readonly Route[] = [
     params: type('Refunds', 'RefundCreateParams'),
     result: type('Refunds', 'Refund'),
     answer: refund,
+  },
+  {
+    method: 'GET',
+    path: /^\/v1\/refunds$/,
+    params: type('Refunds', 'RefundListParams'),
+    answer: listRefunds,
   },
   {
     method: 'GET',

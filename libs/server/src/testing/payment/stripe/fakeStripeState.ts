@@ -48,6 +48,16 @@ export interface FakeCharge {
   amount_refunded: number;
 }
 
+export interface FakeRefund {
+  id: string;
+  object: 'refund';
+  amount: number;
+  currency: string;
+  payment_intent: string;
+  metadata: Record<string, string>;
+  status: 'succeeded';
+}
+
 export interface FakeTransfer {
   id: string;
   object: 'transfer';
@@ -73,6 +83,7 @@ export class StripeState {
   readonly intents = new Map<string, FakeIntent>();
   readonly setups = new Map<string, FakeSetup>();
   readonly charges = new Map<string, FakeCharge>();
+  readonly refunds: FakeRefund[] = [];
   readonly transfers: FakeTransfer[] = [];
   /** PaymentIntents that the card's bank has verified. */
   readonly verified = new Set<string>();
@@ -107,6 +118,18 @@ export class StripeState {
     intent.latest_charge = charge.id;
     this.raise(`payment_intent.${isLater ? 'amount_capturable_updated' : 'succeeded'}`, intent);
     if (card === 'disputed') this.dispute(intent);
+  }
+
+  /** Gives a part of a charge back: for a call, or without metadata for somebody in Stripe's Dashboard. */
+  giveBack({ id, currency, latest_charge: charge }: FakeIntent, amount: number, metadata = {}): FakeRefund {
+    this.charges.get(charge!)!.amount_refunded += amount;
+    const refund: FakeRefund = {
+      ...{ id: newId('re'), object: 'refund', amount, currency, payment_intent: id, metadata },
+      status: 'succeeded',
+    };
+    this.refunds.push(refund);
+    this.raise('refund.created', refund);
+    return refund;
   }
 
   refuse(intent: FakeIntent, code: string, bank?: string): void {
