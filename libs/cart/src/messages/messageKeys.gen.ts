@@ -86,7 +86,6 @@ export type CartMessageKey =
   | 'pay.button'
   | 'pay.free'
   | 'pay.holdOver'
-  | 'pay.needsAddress'
   | 'pay.needsCard'
   | 'pay.title'
   | 'pay.wait'

@@ -15,8 +15,8 @@ export interface PriceRow {
 
 export interface PriceRowsProps {
   rows: readonly PriceRow[];
-  /** Sum of all rows. */
-  total: { label: ReactNode; amount: string };
+  /** Sum of all rows; absent where it stands apart. */
+  total?: { label: ReactNode; amount: string };
 }
 
 const { color, space } = theme;
@@ -50,10 +50,12 @@ export function PriceRows({ rows, total }: PriceRowsProps) {
           {detail && <dd css={small}>{detail}</dd>}
         </div>
       ))}
-      <div css={[row, sum]}>
-        <dt>{total.label}</dt>
-        <dd css={[figure, sumFigure]}>{total.amount}</dd>
-      </div>
+      {total && (
+        <div css={[row, sum]}>
+          <dt>{total.label}</dt>
+          <dd css={[figure, sumFigure]}>{total.amount}</dd>
+        </div>
+      )}
     </dl>
   );
 }

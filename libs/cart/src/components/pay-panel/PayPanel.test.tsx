@@ -255,8 +255,8 @@ describe('what the panel needs', () => {
     const shown = show({ needs: { shippingAddress: true } });
     const fields = await screen.findByTitle('Card details');
     sayFromGateway(fields, { type: 'foyer.card.ready' });
-    await waitFor(() => expect(payButton()).toHaveAccessibleDescription('Add a shipping address first.'));
     sayFromGateway(fields, { type: 'foyer.card', cardToken: 'tok-1' });
+    expect(await screen.findByText('Enter the street address.')).toBeVisible();
     await waitFor(() => expect(payButton()).not.toHaveAttribute('aria-busy'));
     expect(added(shown)).toEqual([]);
   });

@@ -45,11 +45,11 @@ export function PayPanel<Paid>(props: PayPanelProps<Paid>) {
       <Stack gap={8}>
         {children}
         {needs.shippingAddress && (
-          <section>
+          <section id={panel.addressPartId}>
             <h2 css={{ marginBottom: theme.space[4] }}>{t('shipping.title')}</h2>
             <ShippingAddressForm
               value={panel.address}
-              onValueChange={panel.setAddress}
+              onValueChange={panel.takeAddress}
               keepValues={`shipping-${eventId}`}
             />
           </section>

@@ -1,25 +1,18 @@
 import type { PaymentPhase } from '../../model/paymentFlow.ts';
 
 /** Reason why Pay is disabled: a message key. */
-export type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard' | 'pay.needsAddress';
+export type PayObstacle = 'decline.exhausted' | 'pay.holdOver' | 'pay.needsCard';
 
 export interface PayReadiness {
   phase: PaymentPhase;
   hasHoldEnded: boolean;
   /** Whether there is a card to charge: a chosen one, or fields for a new one. */
   hasCard: boolean;
-  hasAddress: boolean;
 }
 
 /** Returns why Pay must not be pressed; `undefined` if it may. */
-export function payObstacle({
-  phase,
-  hasHoldEnded,
-  hasCard,
-  hasAddress,
-}: PayReadiness): PayObstacle | undefined {
+export function payObstacle({ phase, hasHoldEnded, hasCard }: PayReadiness): PayObstacle | undefined {
   if (phase.kind === 'exhausted') return 'decline.exhausted';
   if (hasHoldEnded) return 'pay.holdOver';
-  if (!hasCard) return 'pay.needsCard';
-  return hasAddress ? undefined : 'pay.needsAddress';
+  return hasCard ? undefined : 'pay.needsCard';
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Money, PriceBreakdown, ShippingAddress } from '@foyer/contract';
 import { useAuthentication } from '@foyer/identity';
 import { endsHold, type PaymentPhase } from '../../model/paymentFlow.ts';
@@ -82,6 +82,19 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
   const { phase, show } = payment;
   const [savesCard, setSavesCard] = useState(false);
   const [address, setAddress] = useState<ShippingAddress>();
+  // Read in the press that fills it, before the page is drawn again.
+  const entered = useRef<ShippingAddress>(undefined);
+  const addressPartId = useId();
+  const takeAddress = (given: ShippingAddress | undefined): void => {
+    entered.current = given;
+    setAddress(given);
+  };
+  /** Takes what stands in the form of the address. @returns false after it has marked missing fields */
+  const hasAddress = (): boolean => {
+    if (!needs.shippingAddress || entered.current) return true;
+    document.getElementById(addressPartId)?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
+    return entered.current !== undefined;
+  };
   const reset = (): void => void show({ kind: 'idle' });
   useOvertaken({ quote, hold }, phase, reset);
   const choiceOf = (paymentMethodId: string | undefined, isStored: boolean): PaymentChoice => ({
@@ -89,7 +102,7 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     ...(means.method === undefined ? {} : { paymentType: means.method }),
     acceptedTotal: quote.total,
     ...(savesCard && paymentMethodId !== undefined && !isStored ? { savePaymentMeans: true } : {}),
-    ...(address ? { shippingAddress: address } : {}),
+    ...(entered.current ? { shippingAddress: entered.current } : {}),
     ...prepare(),
   });
   const typed = useTypedCard({
@@ -105,10 +118,11 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     phase,
     hasHoldEnded: hold.hasEnded || endsHold(phase),
     hasCard: !isTyped || typed.isReady,
-    hasAddress: !needs.shippingAddress || address !== undefined,
   });
   const payNow = (): void => {
-    if (!prepare()) return;
+    // Both run, so that both mark missing fields.
+    const [ships, isPrepared] = [hasAddress(), prepare() !== undefined];
+    if (!ships || !isPrepared) return;
     if (!isTyped) return void payment.pay(choiceOf(means.value, means.isStored));
     if (!navigator.onLine) return void show({ kind: 'offline' });
     reset();
@@ -117,7 +131,9 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     typed.fields.current?.submit();
   };
   const payByToken = async (cardToken: string): Promise<void> => {
-    if (obstacle !== undefined || isCharging || !prepare()) return;
+    if (obstacle !== undefined || isCharging) return;
+    const [ships, isPrepared] = [hasAddress(), prepare() !== undefined];
+    if (!ships || !isPrepared) return;
     reset();
     await requireVerified(() => typed.payBy(cardToken));
   };
@@ -130,7 +146,9 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     savesCard,
     setSavesCard,
     address,
-    setAddress,
+    takeAddress,
+    /** Id of the part of the page with the form of the address, which Pay submits. */
+    addressPartId,
     obstacle,
     /** Whether the card to pay with is one that the buyer types. */
     isTyped,

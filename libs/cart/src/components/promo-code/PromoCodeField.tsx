@@ -3,10 +3,23 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AppliedPromoCode } from '@foyer/contract';
 import { useFlag } from '@foyer/api-client/shell';
-import { Button, Notice, TextInput, textButtonEdge, theme } from '@foyer/ui-kit';
+import { Button, LiveRegion, TextInput, textButtonEdge, theme } from '@foyer/ui-kit';
 
 const line = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: theme.space[3] });
 const field = css({ flex: '1 1 180px', minWidth: 0 });
+const inForce = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space[2],
+  padding: `${theme.space[1]} ${theme.space[1]} ${theme.space[1]} ${theme.space[3]}`,
+  border: '1px solid',
+  borderRadius: theme.radius.medium,
+  overflowWrap: 'anywhere',
+});
+const works = css({ background: theme.color.successSurface, borderColor: theme.color.success });
+const hasNoEffect = css({ background: theme.color.warningSurface, borderColor: theme.color.warning });
+const strong = css({ fontWeight: 600 });
+const small = css({ fontSize: theme.text.small });
 const compact = css({ maxWidth: '480px' });
 
 export interface PromoCodeFieldProps {
@@ -23,27 +36,23 @@ export interface PromoCodeFieldProps {
   isBusy?: boolean;
 }
 
-/** Code in force, and a way to remove it. */
+/** Code in force, and a way to remove it, in one row. */
 function AppliedCode({ applied, onRemove, isBusy }: PromoCodeFieldProps) {
   const { t } = useTranslation('promo');
   if (!applied) return null;
   const { discountCode, label, applies } = applied;
   return (
-    <Notice
-      tone={applies ? 'success' : 'warning'}
-      title={t('active', { code: discountCode })}
-      {...(onRemove
-        ? {
-            action: (
-              <Button disabled={isBusy ?? false} onClick={onRemove}>
-                {t('remove')}
-              </Button>
-            ),
-          }
-        : {})}
-    >
-      {applies ? label : t('noEffect', { label })}
-    </Notice>
+    <LiveRegion css={[inForce, applies ? works : hasNoEffect]} urgent={!applies}>
+      <div css={field}>
+        <p css={strong}>{t('active', { code: discountCode })}</p>
+        <p css={small}>{applies ? label : t('noEffect', { label })}</p>
+      </div>
+      {onRemove && (
+        <Button variant="text" disabled={isBusy ?? false} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </LiveRegion>
   );
 }
 

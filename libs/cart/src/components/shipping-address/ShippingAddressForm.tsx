@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ShippingAddress } from '@foyer/contract';
+import type { Country, ShippingAddress } from '@foyer/contract';
 import { useDeployment, useListCountriesQuery } from '@foyer/api-client/shell';
-import { addressText } from '@foyer/util';
+import { useSession } from '@foyer/identity';
+import { addressText, likelyCountry } from '@foyer/util';
 import { Button, Stack, textButtonEdge } from '@foyer/ui-kit';
 import { Form, SelectField, SubmitButton, TextField } from '@foyer/ui-kit/forms';
 import {
@@ -34,12 +35,28 @@ export interface ShippingAddressFormProps {
   keepValues?: string;
 }
 
-/** Shipping address form [C3.29]. Once accepted it collapses to a text with an edit button. */
+const noCountries: readonly Country[] = [];
+
+/** What is known of the buyer: the name of the account, and the likely country if it is shipped to. */
+function useKnownValues(countries: readonly Country[]): ShippingAddressValues {
+  const { i18n } = useTranslation('cart');
+  const { profile } = useSession();
+  const country = likelyCountry(i18n.language, navigator.language);
+  const isServed = countries.some(({ countryCodeISO2 }) => countryCodeISO2 === country);
+  const fullName = profile ? `${profile.firstName} ${profile.lastName}`.trim() : '';
+  return useMemo(
+    () => ({ ...(fullName === '' ? {} : { fullName }), ...(isServed ? { country } : {}) }),
+    [fullName, isServed, country],
+  );
+}
+
+/** Shipping address form [C3.29], filled in as far as the buyer is known. Once accepted it collapses to a text with an edit button. */
 export function ShippingAddressForm({ value, onValueChange, keepValues }: ShippingAddressFormProps) {
   const { t } = useTranslation('cart');
   const { data } = useListCountriesQuery({ context: 'shipping' });
   const hasMapsService = useDeployment()?.maps !== undefined;
   const [changed, setChanged] = useState<ShippingAddressValues>();
+  const known = useKnownValues(data?.countries ?? noCountries);
   const change = (): void => {
     setChanged(value && toValues(value));
     onValueChange(undefined);
@@ -54,11 +71,11 @@ export function ShippingAddressForm({ value, onValueChange, keepValues }: Shippi
       </Stack>
     );
   }
-  const countries = data?.countries ?? [];
+  const countries = data?.countries ?? noCountries;
   return (
     <Form<ShippingAddressValues>
       {...(keepValues === undefined ? {} : { keepValues })}
-      {...(changed ? { initialValues: changed } : {})}
+      initialValues={changed ?? known}
       validate={validateShippingAddress}
       onSubmit={(values) => onValueChange(toShippingAddress(values))}
       translate={(key) => t(key as 'shipping.errors.country')}
@@ -85,7 +102,7 @@ export function ShippingAddressForm({ value, onValueChange, keepValues }: Shippi
           placeholder={t('shipping.chooseCountry')}
           options={countries.map((each) => ({ value: each.countryCodeISO2, label: each.countryName }))}
         />
-        <SubmitButton>{t('shipping.use')}</SubmitButton>
+        <SubmitButton variant="secondary">{t('shipping.use')}</SubmitButton>
       </Stack>
     </Form>
   );

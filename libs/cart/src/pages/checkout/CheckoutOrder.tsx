@@ -10,7 +10,10 @@ import type { SeatsOnMapProps } from './SeatsOnMap.tsx';
 /** Loaded on demand: payment doesn't wait for it. */
 const SeatsOnMap = lazy(async () => ({ default: (await import('./SeatsOnMap.tsx')).SeatsOnMap }));
 
-const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[3] });
+/** As high as the poster, before the event has loaded too. */
+const head = css({ display: 'flex', alignItems: 'center', gap: theme.space[3], minHeight: '80px' });
+/** Height of the promo code's button, whose texts come later. */
+const promoRoom = css({ minHeight: theme.size.target });
 const muted = css({ color: theme.color.contentMuted, fontSize: theme.text.small });
 const thumbnail = css({ flex: 'none', width: '64px' });
 const title = css({ flex: 1, minWidth: 0 });
@@ -54,7 +57,7 @@ export function CheckoutOrder({ event, chart, ...lines }: CheckoutOrderProps) {
         )}
       </div>
       <CheckoutLines {...lines} />
-      <Suspense>
+      <Suspense fallback={<div css={promoRoom} />}>
         <PromoCode cart={lines.cart} actions={lines.actions} />
       </Suspense>
     </Stack>
