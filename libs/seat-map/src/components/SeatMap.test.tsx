@@ -132,6 +132,23 @@ describe('SeatMap', () => {
     expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-2', 'STALLS-A-4']);
   });
 
+  it('moves a complete party with the next press, and adds no seat [C2.25a]', async () => {
+    const onSeatToggle = jest.fn();
+    const selection = ['BALC-A-1', 'BALC-A-2'];
+    const { onSelectionChange, press, complete } = renderMap({ partySize: 2, selection, onSeatToggle });
+    await complete();
+    act(() => map().focus());
+    await press('{Enter}', '{ArrowUp}', '{ArrowUp}');
+    await press('{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}', '{ArrowLeft}', ' ');
+    expect(onSelectionChange).toHaveBeenLastCalledWith(['STALLS-A-1', 'STALLS-A-2']);
+    expect(onSeatToggle.mock.calls).toEqual([
+      ['BALC-A-1', false],
+      ['BALC-A-2', false],
+      ['STALLS-A-1', true],
+      ['STALLS-A-2', true],
+    ]);
+  });
+
   it('says why a sold seat cannot be had, and picks nothing', async () => {
     const { onSelectionChange, press, complete } = renderMap();
     await complete();

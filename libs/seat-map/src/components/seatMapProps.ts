@@ -8,7 +8,7 @@ export interface SeatPickingProps extends SeatMapData, Wording {
   readonly selection: readonly string[];
   /** Maximum number of seats that can be picked; unlimited by default. */
   readonly maxSeats?: number;
-  /** Number of seats that a party needs: one press takes adjacent seats for those still missing; 1 by default. */
+  /** Number of seats that a party needs: one press takes adjacent seats for those still missing, and moves a complete party. By default each press adds a seat. */
   readonly partySize?: number;
   /** Called with the new selection after seats were picked or one was removed. */
   readonly onSelectionChange?: (seatCodes: string[]) => void;

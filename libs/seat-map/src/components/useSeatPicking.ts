@@ -19,12 +19,19 @@ export interface PickingDetails {
   readonly seatsTogether: typeof seatsTogether;
 }
 
-/** Returns how many seats the next press takes: those that the party misses, one at least. */
-export const missingSeats = ({ partySize = 1, maxSeats = Infinity, selection }: SeatPickingProps): number =>
-  Math.max(1, Math.min(partySize, maxSeats) - selection.length);
+/** Whether the party has all its seats, so that the next press moves them. Without a party, presses add up. */
+const isComplete = ({ partySize, maxSeats = Infinity, selection }: SeatPickingProps): boolean =>
+  partySize !== undefined && selection.length >= Math.min(partySize, maxSeats);
+
+/** Returns how many seats the next press takes: those that the party misses, or all of them once it is complete. */
+export function missingSeats(props: SeatPickingProps): number {
+  const { partySize = 1, maxSeats = Infinity, selection } = props;
+  const all = Math.min(partySize, maxSeats);
+  return isComplete(props) ? all : Math.max(1, all - selection.length);
+}
 
 /**
- * Enforces the rules of picking: offered seats only, and no more than the maximum.
+ * Enforces the rules of picking: offered seats only, and no more than the maximum. The seats of a complete party move.
  * @param details until they are available, announcements about a seat wait, and a press takes one seat
  */
 export function useSeatPicking(
@@ -39,15 +46,16 @@ export function useSeatPicking(
     const seat = model.describe(ref);
     const isPicked = selection.includes(seat.seatCode);
     if (!isPicked && !seat.pickable) return say([[seat], false]);
-    if (!isPicked && selection.length >= maxSeats) return say(texts.limitReached(maxSeats));
-    const picked = selection.flatMap((code) => model.refOf(code) ?? []);
+    const moved = !isPicked && isComplete(props) ? selection : [];
+    const kept = selection.filter((code) => !moved.includes(code));
+    if (!isPicked && kept.length >= maxSeats) return say(texts.limitReached(maxSeats));
+    const picked = kept.flatMap((code) => model.refOf(code) ?? []);
     const refs = details?.seatsTogether(model, ref, missingSeats(props), picked) ?? [ref];
     const seats = refs.map((each) => model.describe(each));
     const codes = seats.map(({ seatCode }) => seatCode);
-    onSelectionChange?.(
-      isPicked ? selection.filter((code) => !codes.includes(code)) : [...selection, ...codes],
-    );
-    for (const code of codes) onSeatToggle?.(code, !isPicked);
+    onSelectionChange?.(isPicked ? selection.filter((code) => !codes.includes(code)) : [...kept, ...codes]);
+    for (const code of moved) if (!codes.includes(code)) onSeatToggle?.(code, false);
+    for (const code of codes) if (!moved.includes(code)) onSeatToggle?.(code, !isPicked);
     say([seats, !isPicked]);
   };
 

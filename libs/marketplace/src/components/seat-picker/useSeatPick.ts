@@ -1,8 +1,8 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EventProfile, OfferGroup } from '@foyer/contract';
 import type { SeatFilters, SeatOffer } from '@foyer/seat-map';
-import { formatMoney } from '@foyer/util';
+import { formatMoney, splitSeatCode } from '@foyer/util';
 import type { OfferFilters } from '../../model/offerFilters.ts';
 import { lineOfOffer } from '../../model/lineOfOffer.ts';
 import { listingOfSeat, withListings } from '../../model/listedSeats.ts';
@@ -61,6 +61,14 @@ export function useSeatPick(
     const ofFans = chosen.flatMap(({ seats = [] }) => seats.map(({ seatCode }) => seatCode));
     return [...lines.flatMap((line) => line.seatCodes), ...ofFans];
   }, [lines, listings]);
+  // A picked seat is marked on the map from afar too, also one of an earlier visit.
+  const unknown = [...new Set(selection.map((code) => splitSeatCode(code)[0]!))]
+    .filter((code) => data.known.rows[code] === undefined)
+    .join();
+  useEffect(() => {
+    if (unknown !== '') data.need(unknown.split(','));
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- asked once per section; the map asks again after a failure
+  }, [unknown]);
   const wanted = useMemo(() => seatFilters(filters, offerGroupId), [filters, offerGroupId]);
   const formatPrice = useCallback(
     (money: { amount: number; currency: string }) => formatMoney(money, i18n.language),

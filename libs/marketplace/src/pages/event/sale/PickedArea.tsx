@@ -32,6 +32,8 @@ export interface PickedAreaProps {
   onTake: (next: NextOffer) => void;
 }
 
+/** Share of the window's height that may be above the picked seats: below them, the map needs the rest. */
+const mostAbove = 1 / 4;
 const area = css({ scrollMarginTop: theme.space[4] });
 /** Takes no gap of the page: the offers below must not move away under a press when this part comes. */
 const empty = css({ display: 'contents' });
@@ -57,7 +59,7 @@ export function PickedArea(props: PickedAreaProps) {
     if (!outcome || shown.current === outcome) return;
     shown.current = outcome;
     const top = place.current?.getBoundingClientRect().top;
-    if (top === undefined || (top >= 0 && top < window.innerHeight / 2)) return;
+    if (top === undefined || (top >= 0 && top < window.innerHeight * mostAbove)) return;
     place.current?.scrollIntoView({ block: 'start' });
     place.current?.querySelector('section')?.focus({ preventScroll: true });
   }, [outcome]);
