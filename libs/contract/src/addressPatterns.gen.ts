@@ -68,6 +68,8 @@ export const addressPatterns = {
   promoterSettlement: '/promoter/settlement/:eventId',
   promoterSale: '/promoter/transaction/:eventId',
   promoterListings: '/promoter/transaction/:eventId/listings',
+  promoterSection: '/promoter/transaction/:eventId/:tokenAssignmentGroupId/section',
+  promoterSeat: '/promoter/transaction/:eventId/:tokenAssignmentGroupId/seat',
   promoterItem: '/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail',
   promoterCheckout: '/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout',
   promoterEdit: '/promoter/transaction/:eventId/:itemId/edit',

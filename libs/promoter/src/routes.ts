@@ -6,6 +6,7 @@ type Page =
   | 'InventoryPage'
   | 'ListingsPage'
   | 'ItemPage'
+  | 'SectionPage'
   | 'EditPage'
   | 'CheckoutPage'
   | 'TransactionsPage'
@@ -21,6 +22,13 @@ export const promoterRoutes: readonly PageRoute<ComponentType>[] = [
   { address: 'promoterInventory', access: 'signedIn', load: page('InventoryPage') },
   { address: 'promoterSale', access: 'signedIn', load: page('ListingsPage') },
   { address: 'promoterListings', access: 'signedIn', load: page('ListingsPage') },
+  { address: 'promoterSection', access: 'signedIn', load: page('SectionPage') },
+  {
+    address: 'promoterSeat',
+    access: 'signedIn',
+    // Apart: the map is large, and most sales go without it.
+    load: async () => (await import('./pages/sale/SeatPage.tsx')).SeatPage,
+  },
   { address: 'promoterItem', access: 'signedIn', load: page('ItemPage') },
   { address: 'promoterCheckout', access: 'signedIn', load: page('CheckoutPage') },
   { address: 'promoterEdit', access: 'signedIn', load: page('EditPage') },

@@ -26,18 +26,33 @@ export interface PromoterFrameProps {
   query: PageQuery;
   /** Title of a failure. */
   failed: string;
+  /** Takes the width of the window, for a map. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** Frame of a promoter's page, narrow as a phone: title, and its content once the query has answered. */
-export function PromoterFrame({ title, steps = [], query, failed, children }: PromoterFrameProps) {
+export function PromoterFrame({
+  title,
+  steps = [],
+  query,
+  failed,
+  isWide = false,
+  children,
+}: PromoterFrameProps) {
   const { t } = useTranslation('promoter');
   const hasFailed = query.data === undefined && query.error !== undefined && !query.isFetching;
   return (
     <Container css={{ paddingBlock: theme.space[6] }}>
       <title>{title}</title>
       {/* A guest's address may be a whole line. */}
-      <Stack gap={5} css={{ maxWidth: theme.size.measure, marginInline: 'auto', overflowWrap: 'anywhere' }}>
+      <Stack
+        gap={5}
+        css={{
+          ...(isWide ? {} : { maxWidth: theme.size.measure, marginInline: 'auto' }),
+          overflowWrap: 'anywhere',
+        }}
+      >
         <Stack gap={2}>
           {steps.length > 0 && <Breadcrumb label={title} steps={[...steps]} current={title} />}
           <h1>{title}</h1>

@@ -4,5 +4,6 @@ export { CheckoutPage } from './sale/CheckoutPage.tsx';
 export { EditPage } from './sale/EditPage.tsx';
 export { ItemPage } from './sale/ItemPage.tsx';
 export { ListingsPage } from './sale/ListingsPage.tsx';
+export { SectionPage } from './sale/SectionPage.tsx';
 export { SettlementPage } from './settlement/SettlementPage.tsx';
 export { TransactionsPage } from './transactions/TransactionsPage.tsx';

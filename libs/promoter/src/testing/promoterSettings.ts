@@ -14,7 +14,8 @@ import {
   type MockAnswers,
   type StageSettings,
 } from '@foyer/testing';
-import { frameTexts, promoterTexts } from './promoterTexts.ts';
+import { buildSections, hall } from './buildSections.ts';
+import { eventTexts, frameTexts, promoterTexts } from './promoterTexts.ts';
 
 /** Fixed time of the stages. */
 const stageTime = Date.parse('2027-03-12T23:45:12Z');
@@ -37,7 +38,7 @@ export const buildPromoterEvent = (overrides: Partial<PromoterEvent> = {}): Prom
   ...overrides,
 });
 
-const buildItem = (overrides: Partial<PromoterItem> = {}): PromoterItem => ({
+export const buildItem = (overrides: Partial<PromoterItem> = {}): PromoterItem => ({
   ...{ offerGroupId, name: 'Floor, standing', category: 'EVENT_ACCESS', seating: 'ga' },
   price: priceOf(11_200, 14_040),
   stock: { allotted: 24, left: 14, pending: 0, sold: 10 },
@@ -110,6 +111,7 @@ export const promoterSettings = (
 ): StageSettings => ({
   texts: {
     promoter: promoterTexts[more.locale ?? 'en-US'] ?? {},
+    marketplace: eventTexts[more.locale ?? 'en-US'] ?? {},
     shell: frameTexts[more.locale ?? 'en-US'] ?? {},
   },
   slices: (tokens) => [sessionSlice(tokens)],
@@ -139,6 +141,8 @@ export const promoterSettings = (
         }),
       ],
     },
+    getSeatChart: hall,
+    listPromoterSections: buildSections(),
     listPromoterTransactions: { transactions: [buildTransaction()] },
     getPromoterTransaction: buildTransaction(),
     getPromoterSettlement: buildAccount(),

@@ -20,5 +20,9 @@ export const inventoryEndpoints = api.injectEndpoints({
     listPromoterInventoryV1: build.query<OperationTypes['listPromoterInventoryV1']['response'], OperationTypes['listPromoterInventoryV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/inventory', query: request }) }),
     /** Stock of the caller for an event, with its prices. [C7.27, C2.32] */
     listPromoterInventory: build.query<OperationTypes['listPromoterInventory']['response'], OperationTypes['listPromoterInventory']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/v2/inventory', query: request }) }),
+    /** Sections of an offer that the caller sells, with the seats that are left (v1). [C7.27, C2.21] */
+    listPromoterSectionsV1: build.query<OperationTypes['listPromoterSectionsV1']['response'], OperationTypes['listPromoterSectionsV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/section', query: request }) }),
+    /** Sections of an offer that the caller sells, with the seats that are left. [C7.27, C2.21] */
+    listPromoterSections: build.query<OperationTypes['listPromoterSections']['response'], OperationTypes['listPromoterSections']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/v2/section', query: request }) }),
   }),
 });

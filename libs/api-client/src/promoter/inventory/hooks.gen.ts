@@ -18,4 +18,8 @@ export const {
   useLazyListPromoterInventoryV1Query,
   useListPromoterInventoryQuery,
   useLazyListPromoterInventoryQuery,
+  useListPromoterSectionsV1Query,
+  useLazyListPromoterSectionsV1Query,
+  useListPromoterSectionsQuery,
+  useLazyListPromoterSectionsQuery,
 } = inventoryApi;

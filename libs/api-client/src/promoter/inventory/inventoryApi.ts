@@ -6,6 +6,7 @@ export const inventoryApi = inventoryEndpoints.enhanceEndpoints({
     listPromoterEvents: { providesTags: ['promoter/inventory', 'localised', 'verified'] },
     getPromoterOverview: { providesTags: ['promoter/inventory', 'localised', 'verified'] },
     getPromoterEngagement: { providesTags: ['localised', 'verified'] },
+    listPromoterSections: { providesTags: ['promoter/inventory', 'localised', 'verified'] },
     listPromoterInventory: { providesTags: ['promoter/inventory', 'localised', 'verified'] },
   },
 });

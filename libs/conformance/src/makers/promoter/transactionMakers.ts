@@ -51,6 +51,7 @@ export const transactionMakers: NounMakers = {
     // Not sent: a full request is one in cash, for the best adults' places.
     ages: plain(() => undefined),
     seatCodes: plain(() => undefined),
+    maySplit: plain(() => undefined),
     reference: plain(() => undefined),
     transactionId: sold((owner) => owner.once('promoter sale', () => sell(owner))),
     'editPromoterTransaction.transactionId': pendingSale,

@@ -1,6 +1,6 @@
 // Made by `npm run generate` from libs/contract/openapi. Do not edit.
-import type { PromoterEngagement, PromoterEngagementV1, PromoterEvent, PromoterEventList, PromoterEventListV1, PromoterEventV1, PromoterInventory, PromoterInventoryV1 } from './types.gen.ts';
-import type { Id } from '../../common/value/types.gen.ts';
+import type { PromoterEngagement, PromoterEngagementV1, PromoterEvent, PromoterEventList, PromoterEventListV1, PromoterEventV1, PromoterInventory, PromoterInventoryV1, PromoterSections, PromoterSectionsV1 } from './types.gen.ts';
+import type { Id, Quantity } from '../../common/value/types.gen.ts';
 
 export const promoterInventoryOperations = {
   listPromoterEventsV1: { method: 'GET', path: '/promoter/eventList', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.32'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'caller' } },
@@ -11,6 +11,8 @@ export const promoterInventoryOperations = {
   getPromoterEngagement: { method: 'GET', path: '/promoter/v2/eventDetails', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
   listPromoterInventoryV1: { method: 'GET', path: '/promoter/inventory', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.32'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
   listPromoterInventory: { method: 'GET', path: '/promoter/v2/inventory', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.32'], errors: ['unauthorized', 'forbidden', 'emailUnverified', 'notFound', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
+  listPromoterSectionsV1: { method: 'GET', path: '/promoter/section', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.21'], errors: ['notFound', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
+  listPromoterSections: { method: 'GET', path: '/promoter/v2/section', domain: 'promoter', noun: 'inventory', kind: 'query', access: 'promoter', idempotent: false, extension: false, requirements: ['C7.27', 'C2.21'], errors: ['notFound', 'unauthorized', 'forbidden', 'emailUnverified', 'invalidRequest', 'tooManyRequests', 'serverError', 'serviceUnavailable'], right: { scope: 'eventId' } },
 } as const;
 
 export interface PromoterInventoryOperations {
@@ -30,4 +32,8 @@ export interface PromoterInventoryOperations {
   listPromoterInventoryV1: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: PromoterInventoryV1; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Stock of the caller for an event, with its prices. [C7.27, C2.32] */
   listPromoterInventory: { query: { eventId: Id }; body: undefined; request: { eventId: Id }; response: PromoterInventory; error: 'unauthorized' | 'forbidden' | 'emailUnverified' | 'notFound' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sections of an offer that the caller sells, with the seats that are left (v1). [C7.27, C2.21] */
+  listPromoterSectionsV1: { query: { eventId: Id; offerGroupId: Id }; body: undefined; request: { eventId: Id; offerGroupId: Id }; response: PromoterSectionsV1; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
+  /** Sections of an offer that the caller sells, with the seats that are left. [C7.27, C2.21] */
+  listPromoterSections: { query: { eventId: Id; offerGroupId: Id; quantity?: Quantity }; body: undefined; request: { eventId: Id; offerGroupId: Id; quantity?: Quantity }; response: PromoterSections; error: 'notFound' | 'unauthorized' | 'forbidden' | 'emailUnverified' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
 }

@@ -369,10 +369,129 @@ export const promoterInventoryDefinitions: Record<string, JsonSchema> = {
    }
   },
   "additionalProperties": false
+ },
+ "PromoterSections": {
+  "description": "Where an offer's stock of the caller lies. Seats are as in `listSeatsForSections`: those of other stock are not on sale here. Standing places have a section, if any, and no seats.\n",
+  "type": "object",
+  "required": [
+   "eventId",
+   "offerGroupId",
+   "seating",
+   "sections",
+   "availability",
+   "offers",
+   "offerSets",
+   "bestSeatCodes",
+   "serverTime"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "seating": {
+    "$ref": "#/definitions/SeatingKind"
+   },
+   "sections": {
+    "description": "The best first.",
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/definitions/SectionAvailability"
+    }
+   },
+   "availability": {
+    "description": "Seats of these sections.",
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/definitions/SeatAvailability"
+    }
+   },
+   "offers": {
+    "type": "array",
+    "maxItems": 1,
+    "items": {
+     "$ref": "#/definitions/SeatOffer"
+    }
+   },
+   "offerSets": {
+    "description": "Indexes of the offers that a seat carries; the first set is empty.",
+    "type": "array",
+    "maxItems": 2,
+    "items": {
+     "type": "array",
+     "maxItems": 1,
+     "items": {
+      "type": "integer",
+      "minimum": 0
+     }
+    }
+   },
+   "bestSeatCodes": {
+    "description": "Best seats that are left side by side; empty without so many.",
+    "type": "array",
+    "maxItems": 50,
+    "items": {
+     "$ref": "#/definitions/SeatCode"
+    }
+   },
+   "serverTime": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoterSectionV1": {
+  "type": "object",
+  "required": [
+   "sectionCode",
+   "name",
+   "left"
+  ],
+  "properties": {
+   "sectionCode": {
+    "$ref": "#/definitions/SectionCode"
+   },
+   "name": {
+    "$ref": "#/definitions/ShortText"
+   },
+   "left": {
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "PromoterSectionsV1": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "offerGroupId",
+   "sections"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "offerGroupId": {
+    "$ref": "#/definitions/Id"
+   },
+   "sections": {
+    "type": "array",
+    "maxItems": 60,
+    "items": {
+     "$ref": "#/definitions/PromoterSectionV1"
+    }
+   }
+  },
+  "additionalProperties": false
  }
 };
 
-export const promoterInventorySchemas: Record<'listPromoterEventsV1' | 'listPromoterEvents' | 'getPromoterOverviewV1' | 'getPromoterOverview' | 'getPromoterEngagementV1' | 'getPromoterEngagement' | 'listPromoterInventoryV1' | 'listPromoterInventory', OperationSchema> = {
+export const promoterInventorySchemas: Record<'listPromoterEventsV1' | 'listPromoterEvents' | 'getPromoterOverviewV1' | 'getPromoterOverview' | 'getPromoterEngagementV1' | 'getPromoterEngagement' | 'listPromoterInventoryV1' | 'listPromoterInventory' | 'listPromoterSectionsV1' | 'listPromoterSections', OperationSchema> = {
  "listPromoterEventsV1": {
   "querystring": {
    "type": "object",
@@ -495,6 +614,51 @@ export const promoterInventorySchemas: Record<'listPromoterEventsV1' | 'listProm
   },
   "response": {
    "$ref": "foyer#/definitions/PromoterInventory"
+  }
+ },
+ "listPromoterSectionsV1": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "offerGroupId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "offerGroupId": {
+     "$ref": "foyer#/definitions/Id"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterSectionsV1"
+  }
+ },
+ "listPromoterSections": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "eventId",
+    "offerGroupId"
+   ],
+   "properties": {
+    "eventId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "offerGroupId": {
+     "$ref": "foyer#/definitions/Id"
+    },
+    "quantity": {
+     "$ref": "foyer#/definitions/Quantity"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterSections"
   }
  }
 };

@@ -2,7 +2,9 @@
 import type { EventSummary } from '../../common/event/types.gen.ts';
 import type { ItemCategory, SeatingKind } from '../../common/item/types.gen.ts';
 import type { Money, PriceBreakdown } from '../../common/money/types.gen.ts';
+import type { SeatCode, SectionCode } from '../../common/seat/types.gen.ts';
 import type { Id, Instant, ShortText } from '../../common/value/types.gen.ts';
+import type { SeatAvailability, SeatOffer, SectionAvailability } from '../../marketplace/seat/types.gen.ts';
 /**
  * How the guests of a promoter pay; `card` is a terminal of the organisation, and by `link` the guest pays by a mailed link within a day.
  * 
@@ -143,4 +145,55 @@ eventId: Id
  * @maxItems 500
  */
 items: PromoterItemV1[]
+}
+/**
+ * Where an offer's stock of the caller lies. Seats are as in `listSeatsForSections`: those of other stock are not on sale here. Standing places have a section, if any, and no seats.
+ * 
+ */
+export interface PromoterSections {
+eventId: Id
+offerGroupId: Id
+seating: SeatingKind
+/**
+ * The best first.
+ * 
+ * @maxItems 60
+ */
+sections: SectionAvailability[]
+/**
+ * Seats of these sections.
+ * 
+ * @maxItems 60
+ */
+availability: SeatAvailability[]
+/**
+ * @maxItems 1
+ */
+offers: SeatOffer[]
+/**
+ * Indexes of the offers that a seat carries; the first set is empty.
+ * 
+ * @maxItems 2
+ */
+offerSets: number[][]
+/**
+ * Best seats that are left side by side; empty without so many.
+ * 
+ * @maxItems 50
+ */
+bestSeatCodes: SeatCode[]
+serverTime: Instant
+}
+export interface PromoterSectionV1 {
+sectionCode: SectionCode
+name: ShortText
+left: number
+}
+export interface PromoterSectionsV1 {
+eventId: Id
+offerGroupId: Id
+/**
+ * @maxItems 60
+ */
+sections: PromoterSectionV1[]
 }

@@ -56,6 +56,10 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
     "items": {
      "$ref": "#/definitions/SeatCode"
     }
+   },
+   "maySplit": {
+    "description": "Seats need not lie together.",
+    "type": "boolean"
    }
   },
   "additionalProperties": false

@@ -45,6 +45,10 @@ ages?: AgeQuantity[]
  * @maxItems 50
  */
 seatCodes?: SeatCode[]
+/**
+ * Seats need not lie together.
+ */
+maySplit?: boolean
 }
 /**
  * What the promoter has taken; nothing is sold if it is not the price.

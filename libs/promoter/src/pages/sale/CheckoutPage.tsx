@@ -11,7 +11,7 @@ import {
   type PromoterItem,
   type PromoterPaymentKind,
 } from '@foyer/contract';
-import { errorText } from '@foyer/api-client';
+import { errorCodeOf, errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import { Card, EmptyState, LinkButton, Notice, Price, Stack, theme } from '@foyer/ui-kit';
 import {
@@ -26,6 +26,7 @@ import {
 import { formatMoney, isBlank, isEmailAddress } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { CashChange } from './CashChange.tsx';
+import { SeatNames } from './SeatNames.tsx';
 import { useItem } from './useItem.ts';
 import { useSell } from './useSell.ts';
 
@@ -49,13 +50,36 @@ function checkSale({ emailAddress, paymentKind, reference }: Partial<SaleValues>
   return errors;
 }
 
+interface RefusalProps {
+  failed: NonNullable<ReturnType<typeof useSell>['failed']>;
+  /** Address of the seats. */
+  seats: string;
+}
+
+/** Why nothing was sold, or that nobody knows yet. */
+function Refusal({ failed: { error, isUnknown }, seats }: RefusalProps) {
+  const { t } = useTranslation('promoter');
+  return (
+    <Notice tone={isUnknown ? 'warning' : 'danger'}>
+      <Stack gap={2}>
+        <p>{isUnknown ? t('sale.unknown') : errorText(t, error)}</p>
+        {errorCodeOf(error) === 'invalidSeatCodes' && (
+          <LinkButton href={seats}>{t('sale.otherSeats')}</LinkButton>
+        )}
+      </Stack>
+    </Notice>
+  );
+}
+
 interface SaleFormProps {
+  /** Picked on the map; the best of the stock if empty. */
+  seatCodes: readonly string[];
   item: PromoterItem;
   quantity: number;
   engagement: PromoterEngagement;
 }
 
-function SaleForm({ item, quantity, engagement }: SaleFormProps) {
+function SaleForm({ item, quantity, seatCodes, engagement }: SaleFormProps) {
   const { t, i18n } = useTranslation('promoter');
   const navigate = useNavigate();
   const paths = usePaths();
@@ -69,6 +93,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
     });
   });
   const amount = formatMoney(total, i18n.language);
+  const seats = paths.promoterSection({ eventId, tokenAssignmentGroupId: item.offerGroupId });
   const translate = useCallback<TranslateError>(
     (key, values) => (i18n.exists(key, { ns: 'promoter' }) ? t(key, values ?? {}) : key),
     [t, i18n],
@@ -83,7 +108,13 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
   }: SaleValues) =>
     send({
       eventId,
-      lines: [{ offerGroupId: item.offerGroupId, quantity }],
+      lines: [
+        {
+          ...{ offerGroupId: item.offerGroupId, quantity },
+          // Who picks seats sees whether they lie together.
+          ...(seatCodes.length > 0 ? { seatCodes: [...seatCodes], maySplit: true } : {}),
+        },
+      ],
       guest: {
         emailAddress: emailAddress.trim(),
         ...(isBlank(firstName) ? {} : { firstName: firstName.trim() }),
@@ -114,6 +145,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
             amount={amount}
             note={t('transactions.of', { quantity, name: item.name })}
           />
+          {seatCodes.length > 0 && <SeatNames eventId={eventId} seatCodes={seatCodes} />}
           <TextField
             name="emailAddress"
             type="email"
@@ -151,11 +183,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
               options={supportedLocales.map((value) => ({ value, label: localeNames[value] }))}
             />
           )}
-          {failed && (
-            <Notice tone={failed.isUnknown ? 'warning' : 'danger'}>
-              {failed.isUnknown ? t('sale.unknown') : errorText(t, failed.error)}
-            </Notice>
-          )}
+          {failed && <Refusal failed={failed} seats={seats} />}
           <SubmitButton>{t(`sale.take.${paymentKind}`, { amount })}</SubmitButton>
           {paymentKind === 'link' && <p css={muted}>{t('sale.linkHint')}</p>}
         </Stack>
@@ -168,7 +196,7 @@ function SaleForm({ item, quantity, engagement }: SaleFormProps) {
 export function CheckoutPage() {
   const { t } = useTranslation('promoter');
   const paths = usePaths();
-  const { eventId, offerGroupId, query, engagement, item, quantity } = useItem();
+  const { eventId, offerGroupId, query, engagement, item, quantity, seatCodes } = useItem();
   const whole = engagement.data && query.data ? query : { ...engagement, data: undefined };
   const href = paths.promoterItem({ eventId, tokenAssignmentGroupId: offerGroupId });
   const canSell = item && item.stock.left > 0 && engagement.data && engagement.data.paymentKinds.length > 0;
@@ -184,7 +212,7 @@ export function CheckoutPage() {
     >
       {canSell ? (
         <Card as="section">
-          <SaleForm item={item} quantity={quantity} engagement={engagement.data!} />
+          <SaleForm item={item} quantity={quantity} seatCodes={seatCodes} engagement={engagement.data!} />
         </Card>
       ) : (
         <EmptyState

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, EmptyState, LinkButton, Price, QuantityStepper, Stack } from '@foyer/ui-kit';
+import { Card, EmptyState, LinkButton, Price, QuantityStepper, Stack, theme } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { useItem } from './useItem.ts';
@@ -13,7 +13,8 @@ export function ItemPage() {
   const { eventId, offerGroupId, query, item, most, quantity: first } = useItem();
   const [chosen, setQuantity] = useState(first);
   const quantity = Math.min(chosen, Math.max(1, most));
-  const checkout = paths.promoterCheckout({ eventId, tokenAssignmentGroupId: offerGroupId });
+  const ids = { eventId, tokenAssignmentGroupId: offerGroupId };
+  const checkout = paths.promoterCheckout(ids);
   return (
     <PromoterFrame
       title={item?.name ?? t('sale.title')}
@@ -41,6 +42,14 @@ export function ItemPage() {
             <LinkButton variant="primary" size="large" href={`${checkout}?quantity=${quantity}`}>
               {t('sale.next')}
             </LinkButton>
+            {item.seating === 'seated' && (
+              <Stack gap={1}>
+                <LinkButton variant="secondary" href={`${paths.promoterSection(ids)}?quantity=${quantity}`}>
+                  {t('sale.pickSeats')}
+                </LinkButton>
+                <p css={{ color: theme.color.contentMuted }}>{t('sale.pickSeatsHint')}</p>
+              </Stack>
+            )}
           </Stack>
         </Card>
       ) : (

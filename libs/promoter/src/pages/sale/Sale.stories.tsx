@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5';
 import { Route, Routes } from 'react-router';
 import { buildEventSummary, refuse } from '@foyer/testing';
 import { onPromoter } from '../../testing/onPromoter.tsx';
-import { buildTransaction, eventId, offerGroupId, transactionId } from '../../testing/promoterSettings.ts';
+import { buildSections } from '../../testing/buildSections.ts';
+import {
+  buildItem,
+  buildTransaction,
+  eventId,
+  offerGroupId,
+  transactionId,
+} from '../../testing/promoterSettings.ts';
 import { CheckoutPage } from './CheckoutPage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListingsPage } from './ListingsPage.tsx';
+import { SeatPage } from './SeatPage.tsx';
+import { SectionPage } from './SectionPage.tsx';
 
 const root = `/promoter/transaction/${eventId}`;
 const meta: Meta<typeof ListingsPage> = {
@@ -20,6 +29,11 @@ const meta: Meta<typeof ListingsPage> = {
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail"
         element={<ItemPage />}
       />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/section"
+        element={<SectionPage />}
+      />
+      <Route path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/seat" element={<SeatPage />} />
       <Route
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
         element={<CheckoutPage />}
@@ -49,6 +63,37 @@ export const Item: Story = { decorators: [onPromoter({}, item)] };
 export const ItemGone: Story = {
   tags: ['sold out'],
   decorators: [onPromoter({ listPromoterInventory: { eventId, items: [] } }, item)],
+};
+const seated = { listPromoterInventory: { eventId, items: [buildItem({ seating: 'seated' })] } };
+const sections = { path: `${root}/${offerGroupId}/section?quantity=2` };
+const seats = { path: `${root}/${offerGroupId}/seat?quantity=2&section=ORCH` };
+export const SeatedItem: Story = { tags: ['seats'], decorators: [onPromoter(seated, item)] };
+export const Sections: Story = { tags: ['seats'], decorators: [onPromoter(seated, sections)] };
+/** Standing places: there is nothing to choose. */
+export const NoSections: Story = {
+  tags: ['seats', 'empty'],
+  decorators: [
+    onPromoter({ listPromoterSections: buildSections({ seating: 'ga', sections: [] }) }, sections),
+  ],
+};
+export const Seats: Story = {
+  tags: ['seats', 'map'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPromoter(seated, seats)],
+};
+export const SeatsInFrench: Story = {
+  tags: ['seats', 'map'],
+  parameters: { layout: 'fullscreen' },
+  decorators: [onPromoter(seated, seats)],
+  globals: { locale: 'fr-CA' },
+};
+export const SeatsFailed: Story = {
+  tags: ['seats', 'error', 'retry'],
+  decorators: [onPromoter({ ...seated, listPromoterSections: refuse('serviceUnavailable') }, seats)],
+};
+export const CheckoutOfSeats: Story = {
+  tags: ['seats'],
+  decorators: [onPromoter(seated, { path: `${root}/${offerGroupId}/checkout?seat=ORCH-A-1&seat=ORCH-A-2` })],
 };
 export const Checkout: Story = { decorators: [onPromoter({}, checkout)] };
 export const CheckoutInFrench: Story = {

@@ -2,7 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
 import type { OperationId } from '@foyer/contract';
 import { buildEventSummary, refuse, renderFeature, type MockAnswers, type MockApi } from '@foyer/testing';
+import { buildSections } from '../../testing/buildSections.ts';
 import {
+  buildItem,
   buildTransaction,
   eventId,
   offerGroupId,
@@ -14,6 +16,8 @@ import { CheckoutPage } from './CheckoutPage.tsx';
 import { EditPage } from './EditPage.tsx';
 import { ItemPage } from './ItemPage.tsx';
 import { ListingsPage } from './ListingsPage.tsx';
+import { SeatPage } from './SeatPage.tsx';
+import { SectionPage } from './SectionPage.tsx';
 
 const root = `/promoter/transaction/${eventId}`;
 const show = (answers: MockAnswers, path: string) =>
@@ -24,6 +28,11 @@ const show = (answers: MockAnswers, path: string) =>
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/itemDetail"
         element={<ItemPage />}
       />
+      <Route
+        path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/section"
+        element={<SectionPage />}
+      />
+      <Route path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/seat" element={<SeatPage />} />
       <Route
         path="/promoter/transaction/:eventId/:tokenAssignmentGroupId/checkout"
         element={<CheckoutPage />}
@@ -200,4 +209,51 @@ it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async ()
       search: 'g',
     }),
   );
+});
+
+describe('a sale of picked seats', () => {
+  const seated = { listPromoterInventory: { eventId, items: [buildItem({ seating: 'seated' })] } };
+  const step = (name: string) => `${root}/${offerGroupId}/${name}`;
+  beforeEach(() => {
+    jest.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
+    jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(64);
+  });
+
+  it('goes over the sections, of which a single one is passed over [C2.21c, C2.21d]', async () => {
+    const { unmount } = show(seated, step('itemDetail'));
+    const choose = await screen.findByRole('link', { name: 'Choose seats' });
+    expect(choose).toHaveAttribute('href', `${step('section')}?quantity=1`);
+    unmount();
+    const several = show(seated, `${step('section')}?quantity=2`);
+    const orchestra = await screen.findByRole('link', { name: 'Orchestra' });
+    expect(orchestra).toHaveAttribute('href', `${step('seat')}?section=ORCH&quantity=2`);
+    several.unmount();
+    const [only] = buildSections().sections;
+    show({ ...seated, listPromoterSections: buildSections({ sections: [only!] }) }, step('section'));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Seats' })).toBeInTheDocument();
+  });
+
+  it('takes the best ones or those that were pressed, and sells them by name [C2.21d, C2.21f]', async () => {
+    const { user, unmount } = show(seated, `${step('seat')}?section=ORCH&quantity=2`);
+    await user.click(await screen.findByRole('button', { name: 'Best 2 seats' }));
+    const next = await screen.findByRole('link', { name: 'Continue' });
+    expect(next).toHaveAttribute('href', `${step('checkout')}?seat=ORCH-A-1&seat=ORCH-A-2`);
+    await user.click(await screen.findByRole('button', { name: /Remove .*seat 2/i }));
+    expect(next).toHaveAttribute('href', `${step('checkout')}?seat=ORCH-A-1`);
+    unmount();
+    const checkoutOf = show(
+      { ...seated, sellAsPromoter: refuse('invalidSeatCodes') },
+      `${step('checkout')}?seat=ORCH-A-1&seat=ORCH-A-6`,
+    );
+    expect(await screen.findByText('Section Orchestra, row A, seat 6')).toBeInTheDocument();
+    await checkoutOf.user.type(screen.getByLabelText('Email address'), 'gina@example.com');
+    await checkoutOf.user.click(screen.getByRole('button', { name: /^Take .*280\.80 in cash$/ }));
+    expect(await screen.findByRole('link', { name: 'Choose other seats' })).toBeInTheDocument();
+    expect(requestsOf(checkoutOf.api, 'sellAsPromoter')).toEqual([
+      expect.objectContaining({
+        lines: [{ offerGroupId, quantity: 2, seatCodes: ['ORCH-A-1', 'ORCH-A-6'], maySplit: true }],
+      }),
+    ]);
+  });
 });

@@ -6,7 +6,7 @@ const mostOfLine = 50;
 /** Others may sell from the same stock. */
 const pollingInterval = 20_000;
 
-/** Item that the address names, how many of it are sold, and how many may be. */
+/** Item that the address names, how many of it are sold or which seats, and how many may be. */
 export function useItem() {
   const { eventId = '', tokenAssignmentGroupId: offerGroupId = '' } = useParams();
   const [search] = useSearchParams();
@@ -14,7 +14,9 @@ export function useItem() {
   const engagement = useGetPromoterEngagementQuery({ eventId });
   const item = query.data?.items.find((each) => each.offerGroupId === offerGroupId);
   const most = Math.min(item?.stock.left ?? 0, engagement.data?.mostPerGuest ?? mostOfLine, mostOfLine);
+  const seatCodes = search.getAll('seat').slice(0, mostOfLine);
   const wanted = Number(search.get('quantity') ?? 1);
-  const quantity = Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, Math.max(1, most))) : 1;
-  return { eventId, offerGroupId, query, engagement, item, most, quantity };
+  const counted = Number.isInteger(wanted) ? Math.max(1, Math.min(wanted, Math.max(1, most))) : 1;
+  const quantity = seatCodes.length > 0 ? seatCodes.length : counted;
+  return { eventId, offerGroupId, query, engagement, item, most, quantity, seatCodes };
 }

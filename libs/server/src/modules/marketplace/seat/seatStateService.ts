@@ -1,16 +1,11 @@
-import type {
-  Locale,
-  OperationTypes,
-  SeatAvailability,
-  SeatRowAvailability,
-  SeatsForSections,
-} from '@foyer/contract';
+import type { Locale, OperationTypes, SeatAvailability, SeatsForSections } from '@foyer/contract';
 import type { Platform } from '../../../platform/platform.ts';
 import { seconds } from '../../../platform/time/units.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
-import { OfferSets } from './offerSets.ts';
+import { OfferSets } from '../../../sale/inventory/offerSets.ts';
+import { presentRow } from '../../../sale/inventory/seatRowPresenter.ts';
+import { findSeatBuyer } from '../../../sale/inventory/seatStateRepository.ts';
 import { hashOf, recentSeatOffers } from './seatOffers.ts';
-import { findSeatBuyer, type SeatStateRow } from './seatStateRepository.ts';
 import { watcherId, watchSections } from './seatWatch.ts';
 
 type Query = OperationTypes['listSeatsForSections']['query'];
@@ -36,26 +31,6 @@ function timeOf(since: string, own: { watcher: string; hash: string; latest: num
   const at = Number.parseInt(time, 36);
   if (hash !== own.hash || !(at <= own.latest + overlapMs)) return undefined;
   return watcher === own.watcher ? at : at - overlapMs;
-}
-
-/** Whether a stock is that of an allotment; without an offer, it is set aside for another window. */
-const isSetAside = (stock: string): boolean => !stock.endsWith(' ');
-
-/** Presents a row to a viewer with these holds. */
-export function presentRow(
-  row: SeatStateRow,
-  sets: OfferSets,
-  holdIds: readonly string[],
-): SeatRowAvailability {
-  const { states, stocks, heldBy } = row;
-  const { offers, isOffered } = sets.runsOf(stocks, states.length);
-  let held = 0;
-  const seen = Array.from(states, (state, at) => {
-    if (state === 'h') return holdIds.includes(heldBy[held++]!) ? 'm' : 'h';
-    if (state !== 'a' || isOffered(at)) return state;
-    return isSetAside(stocks[stocks.length === 1 ? 0 : at]!) ? 'o' : 'x';
-  });
-  return { row: row.row, states: seen.join(''), offers };
 }
 
 /**

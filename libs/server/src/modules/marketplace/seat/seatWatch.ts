@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/platform.ts';
 import { stateKey } from '../../../platform/serverState.ts';
+import { readSeatStates, type SeatStateRow } from '../../../sale/inventory/seatStateRepository.ts';
 import { grouped } from '../answers/grouped.ts';
-import { readSeatStates, type SeatStateRow } from './seatStateRepository.ts';
 
 /** Row of seats with the database time, in milliseconds, at which it was first read in this state. */
 interface WatchedRow extends SeatStateRow {

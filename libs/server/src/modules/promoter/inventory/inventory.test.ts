@@ -118,3 +118,58 @@ describe('the events of a promoter', () => {
     expect(answer.error?.code).toBe('notFound');
   });
 });
+
+describe('the sections of an offer', () => {
+  const sections = (offerGroupId: string, quantity?: number) =>
+    server.call('listPromoterSections', {
+      token: promoter.token,
+      query: { eventId: sale.eventId, offerGroupId, ...(quantity === undefined ? {} : { quantity }) },
+    });
+
+  it('have the seats of the promoter alone, and the best of them [C2.21c, C2.21d, C7.27m, C7.27n]', async () => {
+    await engage([{ offerGroupId: sale.seated, quantity: 3 }]);
+    const { body } = await sections(sale.seated, 2);
+    expect(body.sections).toEqual([expect.objectContaining({ available: 3, offerGroupIds: [sale.seated] })]);
+    const [row] = body.availability.flatMap(({ rows }) => rows);
+    expect([...row!.states].sort().join('')).toBe('aaaxxx');
+    expect(body.bestSeatCodes).toHaveLength(2);
+    const query = { eventId: sale.eventId, offerGroupId: sale.seated };
+    const v1 = await server.call('listPromoterSectionsV1', { token: promoter.token, query });
+    const { sectionCode } = body.sections[0]!;
+    expect(v1.body).toEqual({ ...query, sections: [{ sectionCode, name: expect.any(String), left: 3 }] });
+  });
+
+  it('are sold by the seats that were picked; apart if the promoter says so [C2.21d, C5.11]', async () => {
+    await engage([{ offerGroupId: sale.seated, quantity: 3 }]);
+    const { bestSeatCodes } = (await sections(sale.seated, 3)).body;
+    const [first, , last] = bestSeatCodes;
+    const { items } = (await inventory()).body;
+    const { total } = items.find(({ offerGroupId }) => offerGroupId === sale.seated)!.price;
+    const order = (more: { seatCodes: string[]; maySplit?: boolean }) => ({
+      eventId: sale.eventId,
+      lines: [{ offerGroupId: sale.seated, quantity: more.seatCodes.length, ...more }],
+      guest: { emailAddress: `${randomUUID()}@foyer.example` },
+      payment: {
+        paymentKind: 'cash' as const,
+        amount: { ...total, amount: more.seatCodes.length * total.amount },
+      },
+    });
+    const sell = (more: { seatCodes: string[]; maySplit?: boolean }) =>
+      server.call('sellAsPromoter', { token: promoter.token, body: order(more) });
+    expect((await sell({ seatCodes: [first!, last!] })).error?.code).toBe('seatsNotTogether');
+    expect((await sell({ seatCodes: [first!, last!], maySplit: true })).status).toBe(200);
+    expect((await sell({ seatCodes: [first!] })).error?.code).toBe('invalidSeatCodes');
+    const { body } = await sections(sale.seated);
+    expect(body.sections[0]).toMatchObject({ available: 1 });
+    expect(body.availability[0]!.rows[0]!.states.match(/s/g)).toHaveLength(2);
+  });
+
+  it('name that of standing places, without seats; other offers have none', async () => {
+    await engage([{ offerGroupId: sale.standing, quantity: 3 }]);
+    const { body } = await sections(sale.standing);
+    expect(body).toMatchObject({ seating: 'ga', availability: [], bestSeatCodes: [] });
+    expect(body.sections.every(({ available }) => available === 3)).toBe(true);
+    expect((await sections(sale.seated)).error?.code).toBe('notFound');
+    expect((await sections(randomUUID())).error?.code).toBe('notFound');
+  });
+});

@@ -8,6 +8,7 @@ import {
   readPromoterOverview,
   readPromoterTerms,
 } from './readInventory.ts';
+import { readPromoterSections, readPromoterSectionsV1 } from './readSections.ts';
 
 const asking = ({ platform, actor, site, locale }: BaseContext & { actor: Actor }) => ({
   ...{ platform, locale },
@@ -29,4 +30,6 @@ export const inventoryRoutes = implement({
   listPromoterInventory: (context) => readPromoterInventory(asking(context), context.query.eventId),
   listPromoterInventoryV1: async (context) =>
     presentInventoryV1(await readPromoterInventory(asking(context), context.query.eventId)),
+  listPromoterSections: (context) => readPromoterSections(asking(context), context.query),
+  listPromoterSectionsV1: (context) => readPromoterSectionsV1(asking(context), context.query),
 });

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import type { Queryable } from '../../platform/database/transactionScope.ts';
 
 /** Row of seats in physical order, the same for every viewer. */
 export interface SeatStateRow {
