@@ -54,6 +54,7 @@ export const settlementMakers: NounMakers = {
     // An organisation sees every promoter of its events, and their refunds.
     promoterId: plain(async (owner) => (await accountOf(owner)).promoter.promoterId),
     settlementId: sold(settlementOf),
+    'answerSettlementOfPromoter.settlementId': plain(settlementOf),
     refundId: sold(refundDueOf),
     'payBackForPromoter.refundId': plain(refundDueOf),
     amount: plain(priceOf),
