@@ -144,6 +144,7 @@ export const promoterSettings = (
     getSeatChart: hall,
     listPromoterSections: buildSections(),
     listPromoterTransactions: { transactions: [buildTransaction()] },
+    searchPromoterTransactions: { transactions: [] },
     getPromoterTransaction: buildTransaction(),
     getPromoterSettlement: buildAccount(),
     ...answers,

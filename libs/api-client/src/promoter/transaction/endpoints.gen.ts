@@ -33,6 +33,8 @@ export const transactionEndpoints = api.injectEndpoints({
     getPromoterTransactionV1: build.query<OperationTypes['getPromoterTransactionV1']['response'], OperationTypes['getPromoterTransactionV1']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/transactionDetail', query: request }) }),
     /** A transaction of the caller, with the entry codes for some minutes after the sale. [C7.27, C4.21] */
     getPromoterTransaction: build.query<OperationTypes['getPromoterTransaction']['response'], OperationTypes['getPromoterTransaction']['request']>({ query: (request) => ({ method: 'GET', path: '/promoter/v2/transactionDetail', query: request }) }),
+    /** Lists the transactions of the caller with guests of a name or address, latest first. [C2.32] */
+    searchPromoterTransactions: build.query<OperationTypes['searchPromoterTransactions']['response'], OperationTypes['searchPromoterTransactions']['request']>({ query: (request) => ({ method: 'POST', path: '/promoter/v2/transaction/search', body: request }) }),
     /** Undoes a wrong sale for cash; the promoter gives the money back at once. [C2.32, C4.21] */
     undoPromoterSale: build.mutation<OperationTypes['undoPromoterSale']['response'], OperationTypes['undoPromoterSale']['request']>({ query: (request) => ({ method: 'POST', path: '/promoter/v2/undo', body: request }) }),
   }),

@@ -20,5 +20,7 @@ export const {
   useLazyGetPromoterTransactionV1Query,
   useGetPromoterTransactionQuery,
   useLazyGetPromoterTransactionQuery,
+  useSearchPromoterTransactionsQuery,
+  useLazySearchPromoterTransactionsQuery,
   useUndoPromoterSaleMutation,
 } = transactionApi;

@@ -4,6 +4,7 @@ import { transactionEndpoints } from './endpoints.gen.ts';
 export const transactionApi = transactionEndpoints.enhanceEndpoints({
   endpoints: {
     listPromoterTransactions: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
+    searchPromoterTransactions: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     getPromoterTransaction: { providesTags: ['promoter/transaction', 'localised', 'verified'] },
     // A refusal often tells of a change: of the price, or of what is left.
     sellAsPromoter: {

@@ -60,11 +60,14 @@ export const transactionMakers: NounMakers = {
     'resendPromoterTransactionV1.transactionId': pendingSale,
     'revokePromoterTransaction.transactionId': pendingSale,
     'revokePromoterTransactionV1.transactionId': pendingSale,
+    // Part of no guest's name: what is found is another test's.
+    search: plain(() => 'nobody'),
     cursor: free(cursorOf),
   },
   answers: {
     listPromoterTransactions: ofTheSale,
     listPromoterTransactionsV1: ofTheSale,
+    searchPromoterTransactions: ofTheSale,
     getPromoterTransaction: ofTheSale,
     getPromoterTransactionV1: ofTheSale,
     undoPromoterSale: ofTheSale,

@@ -125,6 +125,42 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
   },
   "additionalProperties": false
  },
+ "SearchPromoterTransactionsRequest": {
+  "type": "object",
+  "required": [
+   "eventId",
+   "state",
+   "search"
+  ],
+  "properties": {
+   "eventId": {
+    "$ref": "#/definitions/Id"
+   },
+   "state": {
+    "description": "Pending, or all others.",
+    "type": "string",
+    "enum": [
+     "pending",
+     "completed"
+    ]
+   },
+   "search": {
+    "description": "Part of the name or address of the guest.",
+    "type": "string",
+    "minLength": 1,
+    "maxLength": 100
+   },
+   "cursor": {
+    "$ref": "#/definitions/Cursor"
+   },
+   "limit": {
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 50
+   }
+  },
+  "additionalProperties": false
+ },
  "UndoPromoterSaleRequest": {
   "type": "object",
   "required": [
@@ -567,7 +603,7 @@ export const promoterTransactionDefinitions: Record<string, JsonSchema> = {
  }
 };
 
-export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'assignAsPromoterV1' | 'editPromoterTransactionV1' | 'resendPromoterTransactionV1' | 'revokePromoterTransactionV1' | 'assignAsPromoter' | 'editPromoterTransaction' | 'resendPromoterTransaction' | 'revokePromoterTransaction' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction' | 'undoPromoterSale', OperationSchema> = {
+export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsPromoter' | 'assignAsPromoterV1' | 'editPromoterTransactionV1' | 'resendPromoterTransactionV1' | 'revokePromoterTransactionV1' | 'assignAsPromoter' | 'editPromoterTransaction' | 'resendPromoterTransaction' | 'revokePromoterTransaction' | 'listPromoterTransactionsV1' | 'listPromoterTransactions' | 'getPromoterTransactionV1' | 'getPromoterTransaction' | 'searchPromoterTransactions' | 'undoPromoterSale', OperationSchema> = {
  "sellAsPromoterV1": {
   "querystring": {
    "type": "object",
@@ -741,11 +777,6 @@ export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsProm
       "completed"
      ]
     },
-    "search": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 100
-    },
     "cursor": {
      "$ref": "foyer#/definitions/Cursor"
     },
@@ -778,11 +809,6 @@ export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsProm
       "pending",
       "completed"
      ]
-    },
-    "search": {
-     "type": "string",
-     "minLength": 1,
-     "maxLength": 100
     },
     "cursor": {
      "$ref": "foyer#/definitions/Cursor"
@@ -838,6 +864,20 @@ export const promoterTransactionSchemas: Record<'sellAsPromoterV1' | 'sellAsProm
   },
   "response": {
    "$ref": "foyer#/definitions/PromoterTransaction"
+  }
+ },
+ "searchPromoterTransactions": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/SearchPromoterTransactionsRequest"
+  },
+  "response": {
+   "$ref": "foyer#/definitions/PromoterTransactionPage"
   }
  },
  "undoPromoterSale": {

@@ -71,6 +71,19 @@ lines: PromoterLine[]
 guest: PromoterGuest
 payment: PromoterPayment
 }
+export interface SearchPromoterTransactionsRequest {
+eventId: Id
+/**
+ * Pending, or all others.
+ */
+state: ("pending" | "completed")
+/**
+ * Part of the name or address of the guest.
+ */
+search: string
+cursor?: Cursor
+limit?: number
+}
 export interface UndoPromoterSaleRequest {
 eventId: Id
 transactionId: Id

@@ -34,7 +34,7 @@ function useRuleText() {
 function Terms({ engagement }: { engagement: PromoterEngagement }) {
   const { t, i18n } = useTranslation('promoter');
   const ruleText = useRuleText();
-  const { paymentKinds, commission, mostPerGuest } = engagement;
+  const { paymentKinds, commission, mostPerGuest, endsAt, event } = engagement;
   const kinds = paymentKinds.map((kind) => t(`inventory.kind.${kind}`));
   const rules = commission.map(ruleText);
   return (
@@ -60,6 +60,15 @@ function Terms({ engagement }: { engagement: PromoterEngagement }) {
             <div>
               <dt css={term}>{t('inventory.most')}</dt>
               <dd>{mostPerGuest}</dd>
+            </div>
+          )}
+          {endsAt !== undefined && (
+            <div>
+              <dt css={term}>{t('settlement.ends')}</dt>
+              <dd>
+                <DateTime value={endsAt} zone={event.timezone} locale={i18n.language} />
+              </dd>
+              <dd css={term}>{t('inventory.endsHint')}</dd>
             </div>
           )}
         </dl>

@@ -119,7 +119,7 @@ function SaleForm({ item, quantity, seatCodes, engagement }: SaleFormProps) {
         emailAddress: emailAddress.trim(),
         ...(isBlank(firstName) ? {} : { firstName: firstName.trim() }),
         ...(isBlank(birthDate) || paymentKind === 'link' ? {} : { birthDate }),
-        ...(paymentKind === 'link' ? { locale } : {}),
+        locale,
       },
       ...(paymentKind === 'link'
         ? {}
@@ -155,6 +155,11 @@ function SaleForm({ item, quantity, seatCodes, engagement }: SaleFormProps) {
             hint={t('sale.emailHint')}
           />
           <TextField name="firstName" autoComplete="off" label={t('sale.firstName')} optional />
+          <SelectField
+            name="locale"
+            label={t('sale.language')}
+            options={supportedLocales.map((value) => ({ value, label: localeNames[value] }))}
+          />
           {engagement.event.minimumAge !== undefined && paymentKind !== 'link' && (
             <DateField
               name="birthDate"
@@ -176,13 +181,6 @@ function SaleForm({ item, quantity, seatCodes, engagement }: SaleFormProps) {
             <TextField name="reference" autoComplete="off" label={t('sale.reference')} />
           )}
           {paymentKind === 'cash' && <CashChange total={total} />}
-          {paymentKind === 'link' && (
-            <SelectField
-              name="locale"
-              label={t('sale.language')}
-              options={supportedLocales.map((value) => ({ value, label: localeNames[value] }))}
-            />
-          )}
           {failed && <Refusal failed={failed} seats={seats} />}
           <SubmitButton>{t(`sale.take.${paymentKind}`, { amount })}</SubmitButton>
           {paymentKind === 'link' && <p css={muted}>{t('sale.linkHint')}</p>}

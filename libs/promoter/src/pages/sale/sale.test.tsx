@@ -73,7 +73,7 @@ describe('a new sale', () => {
       {
         eventId,
         lines: [{ offerGroupId, quantity: 2 }],
-        guest: { emailAddress: 'gina@example.com' },
+        guest: { emailAddress: 'gina@example.com', locale: 'en-US' },
         payment: { paymentKind: 'cash', amount: { amount: 28_080, currency: 'CAD' } },
       },
     ]);
@@ -204,11 +204,39 @@ it('lists the sales of a promoter, and finds a guest [C2.32c, C2.32d]', async ()
   expect(sale).toHaveAttribute('href', `${list}/${transactionId}`);
   await user.type(await screen.findByRole('searchbox'), 'g');
   await waitFor(() =>
-    expect(requestsOf(api, 'listPromoterTransactions').at(-1)).toMatchObject({
+    expect(requestsOf(api, 'searchPromoterTransactions').at(-1)).toMatchObject({
       state: 'pending',
       search: 'g',
     }),
   );
+  expect(await screen.findByText('No guest found')).toBeInTheDocument();
+});
+
+it('counts what waits, and exports nothing of nothing [C2.32c]', async () => {
+  const list = `/promoter/transactions/${eventId}`;
+  const { unmount } = show({ listPromoterTransactions: { transactions: [] } }, list);
+  expect(await screen.findByText('No sales here yet')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Export as a file' })).toBeNull();
+  unmount();
+  show({}, list);
+  expect(await screen.findByRole('link', { name: 'Pending 1' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export as a file' })).toBeInTheDocument();
+});
+
+it.each([
+  ['completed', /^Your guest has paid/],
+  ['declined', /^Your guest declined/],
+] as const)('tells that a guest %s meanwhile [C4.21]', async (state, news) => {
+  const sale = buildTransaction({ state: 'pending', paymentKind: 'link' });
+  const { user, api } = show(
+    { getPromoterTransaction: sale, resendPromoterTransaction: refuse('promoterSaleNotPending') },
+    `/promoter/transactions/${eventId}/${transactionId}`,
+  );
+  const resend = await screen.findByRole('button', { name: 'Send a new link' });
+  expect(screen.queryByText(news)).toBeNull();
+  api.answer({ getPromoterTransaction: { ...sale, state } });
+  await user.click(resend);
+  expect(await screen.findByText(news)).toBeInTheDocument();
 });
 
 describe('a sale of picked seats', () => {

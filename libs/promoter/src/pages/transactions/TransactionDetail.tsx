@@ -5,7 +5,7 @@ import { useLocation } from 'react-router';
 import type { PromoterTransaction } from '@foyer/contract';
 import { useGetPromoterOverviewQuery, useGetPromoterTransactionQuery } from '@foyer/api-client/promoter';
 import { usePaths } from '@foyer/api-client/shell';
-import { Card, DateTime, Inline, LinkButton, Notice, theme } from '@foyer/ui-kit';
+import { Card, DateTime, Inline, LinkButton, LiveRegion, Notice, theme } from '@foyer/ui-kit';
 import { formatMoney } from '@foyer/util';
 import { PromoterFrame } from '../../components/PromoterFrame.tsx';
 import { EntryCodes } from './EntryCodes.tsx';
@@ -67,6 +67,7 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
   const paths = usePaths();
   const { state } = useLocation() as { state: { isNew?: boolean } | null };
   const [isPending, setPending] = useState(false);
+  const [wasPending, setWasPending] = useState(false);
   // A guest who pays or declines is seen at once.
   const query = useGetPromoterTransactionQuery(
     { eventId, transactionId },
@@ -74,7 +75,11 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
   );
   const zone = useGetPromoterOverviewQuery({ eventId }).data?.event.timezone;
   const { data: sale } = query;
-  if (sale && (sale.state === 'pending') !== isPending) setPending(sale.state === 'pending');
+  if (sale && (sale.state === 'pending') !== isPending) {
+    setPending(sale.state === 'pending');
+    if (sale.state === 'pending') setWasPending(true);
+  }
+  const news = wasPending && (sale?.state === 'completed' || sale?.state === 'declined') && sale.state;
   return (
     <PromoterFrame
       title={sale ? guestName(sale) || t('transactions.guest') : t('transaction.title')}
@@ -88,7 +93,12 @@ export function TransactionDetail({ eventId, transactionId }: { eventId: string;
             <StateBadge state={sale.state} />
             {sale.guest.emailAddress !== undefined && <span>{sale.guest.emailAddress}</span>}
           </Inline>
-          {state?.isNew && sale.state === 'completed' && (
+          <LiveRegion>
+            {news && (
+              <Notice tone={news === 'completed' ? 'success' : 'warning'}>{t(`link.news.${news}`)}</Notice>
+            )}
+          </LiveRegion>
+          {state?.isNew && sale.state === 'completed' && !wasPending && (
             <Notice tone="success">
               {t('transaction.sold', { address: sale.guest.emailAddress ?? t('transactions.guest') })}
             </Notice>

@@ -6,6 +6,7 @@ import type { PromoterTransaction } from '@foyer/contract';
 import { errorText } from '@foyer/api-client';
 import { usePaths } from '@foyer/api-client/shell';
 import {
+  Badge,
   Button,
   Card,
   CardLink,
@@ -24,11 +25,10 @@ import { guestName } from './guestName.ts';
 import { StateBadge } from './StateBadge.tsx';
 import { TransactionDetail } from './TransactionDetail.tsx';
 import { useExport } from './useExport.ts';
-import { useTransactions } from './useTransactions.ts';
+import { useLatest, useTransactions, type Tab } from './useTransactions.ts';
 
 const list = css({ margin: 0, padding: 0, listStyle: 'none' });
 const muted = css({ color: theme.color.contentMuted });
-type Tab = 'pending' | 'completed';
 const tabs: readonly Tab[] = ['pending', 'completed'];
 
 function TransactionCard({ sale }: { sale: PromoterTransaction }) {
@@ -67,12 +67,15 @@ interface ListProps {
 
 function TransactionList({ eventId, state, search }: ListProps) {
   const { t } = useTranslation('promoter');
-  const asked = { eventId, state, ...(search === '' ? {} : { search }) };
-  const { transactions, query, ...more } = useTransactions(asked);
+  const { transactions, query, ...more } = useTransactions(eventId, state, search);
   if (!transactions)
     return query.error === undefined ? null : <p role="alert">{errorText(t, query.error)}</p>;
   if (transactions.length === 0)
-    return <EmptyState title={t('transactions.none')}>{t('transactions.noneHint')}</EmptyState>;
+    return search === '' ? (
+      <EmptyState title={t('transactions.none')}>{t('transactions.noneHint')}</EmptyState>
+    ) : (
+      <EmptyState title={t('transactions.notFound')}>{t('transactions.notFoundHint')}</EmptyState>
+    );
   return (
     <EndlessList
       count={transactions.length}
@@ -92,18 +95,20 @@ function TransactionList({ eventId, state, search }: ListProps) {
   );
 }
 
-/** Sales of a promoter for an event, in two tabs, with a search by guest; or one of them [C2.32c, C2.32d]. */
-export function TransactionsPage() {
-  const { t } = useTranslation('promoter');
+/** Sales of a promoter for an event, in two tabs, with a search by guest [C2.32c, C2.32d]. */
+function Transactions({ eventId }: { eventId: string }) {
+  const { t, i18n } = useTranslation('promoter');
   const paths = usePaths();
-  const { eventId = '', transactionId } = useParams();
   const [params] = useSearchParams();
   const tab: Tab = params.get('tab') === 'pending' ? 'pending' : 'completed';
   // Not in the address, which browsers keep: it is the name of a guest.
   const [search, setSearch] = useState('');
   const file = useExport(eventId);
-  if (transactionId !== undefined)
-    return <TransactionDetail key={transactionId} eventId={eventId} transactionId={transactionId} />;
+  const pending = useLatest(eventId, 'pending').data;
+  const completed = useLatest(eventId, 'completed').data;
+  const waiting = pending?.transactions.length ?? 0;
+  const hasSales = waiting > 0 || (completed?.transactions.length ?? 0) > 0;
+  const count = new Intl.NumberFormat(i18n.language).format(waiting);
   const here = paths.promoterTransactions({ eventId });
   return (
     <PromoterFrame
@@ -121,15 +126,33 @@ export function TransactionsPage() {
             aria-current={each === tab ? 'page' : undefined}
           >
             {t(`transactions.${each}`)}
+            {each === 'pending' && waiting > 0 && (
+              <>
+                {' '}
+                <Badge tone="warning">{pending?.nextCursor === undefined ? count : `${count}+`}</Badge>
+              </>
+            )}
           </LinkButton>
         ))}
       </Inline>
       <SearchInput label={t('transactions.search')} value={search} onValueChange={setSearch} />
       {file.error !== undefined && <Notice tone="danger">{errorText(t, file.error)}</Notice>}
-      <Button variant="secondary" loading={file.isExporting} onClick={() => void file.save()}>
-        {t('transactions.export')}
-      </Button>
+      {hasSales && (
+        <Button variant="secondary" loading={file.isExporting} onClick={() => void file.save()}>
+          {t('transactions.export')}
+        </Button>
+      )}
       <TransactionList key={`${tab} ${search}`} eventId={eventId} state={tab} search={search} />
     </PromoterFrame>
+  );
+}
+
+/** Sales of a promoter for an event, or one of them [C2.32]. */
+export function TransactionsPage() {
+  const { eventId = '', transactionId } = useParams();
+  return transactionId === undefined ? (
+    <Transactions eventId={eventId} />
+  ) : (
+    <TransactionDetail key={transactionId} eventId={eventId} transactionId={transactionId} />
   );
 }

@@ -88,6 +88,8 @@ export const transactionRoutes = implement({
   undoPromoterSale: (context) =>
     undoSale(asking({ ...context, query: context.body }), context.body.transactionId),
   listPromoterTransactions: (context) => readTransactions(asking(context), context.query),
+  searchPromoterTransactions: (context) =>
+    readTransactions(asking({ ...context, query: context.body }), context.body),
   listPromoterTransactionsV1: async (context) =>
     presentTransactionsV1(await readTransactions(asking(context), context.query)),
   getPromoterTransaction: (context) => readTransaction(asking(context), context.query.transactionId),
