@@ -6,6 +6,8 @@ let started: Promise<string> | undefined;
 /** Answers as a media server does by RFC 9725, without media: which no check looks at. */
 async function start(): Promise<string> {
   const server = createServer(({ method }, response) => {
+    // A kept connection may end just as the next request is sent on it.
+    response.setHeader('connection', 'close');
     if (method === 'POST')
       response.writeHead(201, { 'content-type': 'application/sdp', location: '/whip/1' }).end('v=0');
     else if (method === 'PATCH')

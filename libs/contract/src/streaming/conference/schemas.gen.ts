@@ -151,8 +151,9 @@ export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
     "$ref": "#/definitions/ConferenceConfig"
    },
    "mediaToken": {
-    "description": "Bearer token of both endpoints, kept sealed and never shown; the stored one stays if absent.",
+    "description": "Bearer token (RFC 6750) of both endpoints, kept sealed and never shown; the stored one stays if absent.",
     "type": "string",
+    "pattern": "^[A-Za-z0-9._~+/-]+=*$",
     "minLength": 1,
     "maxLength": 2000
    }

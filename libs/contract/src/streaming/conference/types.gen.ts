@@ -67,7 +67,7 @@ export interface SetConferenceRequest {
 eventId: Id
 config: ConferenceConfig
 /**
- * Bearer token of both endpoints, kept sealed and never shown; the stored one stays if absent.
+ * Bearer token (RFC 6750) of both endpoints, kept sealed and never shown; the stored one stays if absent.
  */
 mediaToken?: string
 }

@@ -16,6 +16,8 @@ import {
 } from '@foyer/ui-kit';
 
 const mostPlaces = 6;
+/** What a header can carry as a bearer token (RFC 6750). */
+const tokenPattern = String.raw`\s*[A-Za-z0-9._~+\/\-]+=*\s*`;
 const optional = (name: 'termsUrl' | 'publishUrl' | 'watchUrl', value: string) =>
   value.trim() === '' ? {} : { [name]: value.trim() };
 
@@ -92,6 +94,7 @@ export function StageSettings({
             hint={t(hasMediaToken ? 'lead.tokenKept' : 'lead.tokenHint')}
             optional
             autoComplete="off"
+            pattern={tokenPattern}
             value={mediaToken}
             onValueChange={setToken}
           />

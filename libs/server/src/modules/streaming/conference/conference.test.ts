@@ -156,6 +156,13 @@ it('keeps the token of the media server to itself [C7.15b]', async () => {
   expect(row.sealedMediaToken!.toString()).not.toContain('secret');
 });
 
+it.each(['two words', 'line\nbreak', 'schlüssel', '票'])(
+  'takes no token that can’t be sent: %j',
+  async (token) => {
+    expect((await open({}, token)).body).toMatchObject({ code: 'invalidRequest' });
+  },
+);
+
 it.each([
   ['https://media.example/whip', true],
   ['http://media.example/whip', false],
