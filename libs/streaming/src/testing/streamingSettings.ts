@@ -97,6 +97,7 @@ export const buildPlace = (overrides: Partial<ConferencePlace> = {}): Conference
   termsUrl: 'https://organizer.example/stage-terms',
   canPublish: true,
   canWatch: false,
+  pictures: 1,
   ...overrides,
 });
 

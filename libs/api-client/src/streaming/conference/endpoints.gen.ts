@@ -26,7 +26,7 @@ export const conferenceEndpoints = api.injectEndpoints({
     declineConference: build.mutation<OperationTypes['declineConference']['response'], OperationTypes['declineConference']['request']>({ query: (request) => ({ method: 'POST', path: '/streaming/conference/live/user/decline', body: request }) }),
     /** Leaves the stage; the invitation is over. [C7.17, C4.20] */
     leaveConference: build.mutation<OperationTypes['leaveConference']['response'], OperationTypes['leaveConference']['request']>({ query: (request) => ({ method: 'POST', path: '/streaming/conference/live/user/leave', body: request }) }),
-    /** Connects the caller with the organiser's media server, by WHIP or WHEP (RFC 9725): sends camera and microphone of a guest who is ready, in place of what the guest sent before, or brings the stage to a guest.
+    /** Connects the caller with the media server of the stage, by WHIP or WHEP (RFC 9725): that of the organiser, or else one of the platform. Sends camera and microphone of a guest who is ready, in place of what the guest sent before, or brings the stage to a guest.
  [C4.20, C8.17] */
     openConferenceMedia: build.mutation<OperationTypes['openConferenceMedia']['response'], OperationTypes['openConferenceMedia']['request']>({ query: (request) => ({ method: 'POST', path: '/streaming/conference/live/user/media', body: request }) }),
     /** Restarts ICE of a connection after a cut. [C4.20] */

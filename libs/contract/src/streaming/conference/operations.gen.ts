@@ -42,7 +42,7 @@ export interface StreamingConferenceOperations {
   declineConference: { query: undefined; body: ConferenceRequest; request: ConferenceRequest; response: ConferencePlace; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Leaves the stage; the invitation is over. [C7.17, C4.20] */
   leaveConference: { query: undefined; body: ConferenceRequest; request: ConferenceRequest; response: ConferencePlace; error: 'notFound' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
-  /** Connects the caller with the organiser's media server, by WHIP or WHEP (RFC 9725): sends camera and microphone of a guest who is ready, in place of what the guest sent before, or brings the stage to a guest.
+  /** Connects the caller with the media server of the stage, by WHIP or WHEP (RFC 9725): that of the organiser, or else one of the platform. Sends camera and microphone of a guest who is ready, in place of what the guest sent before, or brings the stage to a guest.
  [C4.20, C8.17] */
   openConferenceMedia: { query: undefined; body: OpenConferenceMediaRequest; request: OpenConferenceMediaRequest; response: ConferenceMedia; error: 'notFound' | 'conferenceNotInvited' | 'stageUnavailable' | 'unauthorized' | 'forbidden' | 'invalidRequest' | 'tooManyRequests' | 'serverError' | 'serviceUnavailable' };
   /** Restarts ICE of a connection after a cut. [C4.20] */

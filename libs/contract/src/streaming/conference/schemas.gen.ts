@@ -123,7 +123,7 @@ export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
     "maxLength": 500
    },
    "publishUrl": {
-    "description": "WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send.",
+    "description": "WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send. Without it and watchUrl, the platform's own server connects the guests.",
     "type": "string",
     "format": "uri",
     "maxLength": 500
@@ -279,7 +279,8 @@ export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
    "step",
    "register",
    "canPublish",
-   "canWatch"
+   "canWatch",
+   "pictures"
   ],
   "properties": {
    "eventId": {
@@ -297,12 +298,18 @@ export const streamingConferenceDefinitions: Record<string, JsonSchema> = {
     "maxLength": 500
    },
    "canPublish": {
-    "description": "The organiser's media server takes what guests send.",
+    "description": "A media server takes what guests send.",
     "type": "boolean"
    },
    "canWatch": {
     "description": "Guests can see and hear the stage.",
     "type": "boolean"
+   },
+   "pictures": {
+    "description": "Pictures that one connection brings, each with its sound: of each other guest, or the one of an organiser's media server. The offer to watch has so many transceivers of each kind.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 5
    }
   },
   "additionalProperties": false

@@ -55,7 +55,7 @@ places: number
  */
 termsUrl?: string
 /**
- * WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send.
+ * WHIP endpoint (RFC 9725) of the organiser's media server, which takes what guests send. Without it and watchUrl, the platform's own server connects the guests.
  */
 publishUrl?: string
 /**
@@ -106,11 +106,15 @@ step: ConferenceStep
 register: Permission
 termsUrl?: string
 /**
- * The organiser's media server takes what guests send.
+ * A media server takes what guests send.
  */
 canPublish: boolean
 /**
  * Guests can see and hear the stage.
  */
 canWatch: boolean
+/**
+ * Pictures that one connection brings, each with its sound: of each other guest, or the one of an organiser's media server. The offer to watch has so many transceivers of each kind.
+ */
+pictures: number
 }

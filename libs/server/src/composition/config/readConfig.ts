@@ -11,6 +11,7 @@ import { readSignInSettings } from '../../platform/gateways/sign-in/signInSettin
 import { readWalletSettings } from '../../platform/gateways/wallet/walletSettings.ts';
 import { smtpOptions } from '../../platform/gateways/mail/smtpMailGateway.ts';
 import { readShellSettings } from '../../modules/shell/shellSettings.ts';
+import { readStageMediaSettings } from '../../modules/streaming/stage-media/stageMediaSettings.ts';
 import { readCacheSettings } from '../../platform/config/cacheSettings.ts';
 import {
   bindAddressIn,
@@ -165,6 +166,7 @@ function listIn<Each extends string>(
  * (signInSettings.ts), FOYER_APPLE_PASS_* and FOYER_GOOGLE_WALLET_* (walletSettings.ts), FOYER_RECAPTCHA* (recaptchaSettings.ts), FOYER_STRIPE_* (paymentSettings.ts), FOYER_PAYPAL* (payPalPayouts.ts), FOYER_MAPS_KEY, FOYER_SUPPORT_ADDRESS,
  * FOYER_SUPPORT_URL and the other footer links, FOYER_DEBUG_PAGES, FOYER_ABILITIES, FOYER_REMOTE_CONFIG_URL, FOYER_DRAND_*, FOYER_SENTRY_DSN,
  * FOYER_RELEASE, FOYER_JOBS, FOYER_CAREERS_ADDRESS, FOYER_APPLICATIONS_KEEP_DAYS, FOYER_REDIRECT_HOSTS,
+ * FOYER_STAGE_MEDIA (on, off), FOYER_STAGE_ADDRESS, FOYER_STAGE_PORTS,
  * FOYER_DATABASE_CONNECTIONS, FOYER_DATABASE_TIMEOUT, FOYER_CACHES (on, off). The command reads DATABASE_URL, to choose between the embedded
  * and an external database.
  * @param sealingKey fallback for FOYER_SEALING_KEY: the key stored beside the embedded database
@@ -201,6 +203,7 @@ export function readConfig(variables: Variables, { sealingKey }: { sealingKey?: 
     maps: readMapsSettings(variables),
     analytics: readAnalyticsSettings(variables, isSandboxIn(variables)),
     ...readShellSettings(variables),
+    stageMedia: readStageMediaSettings(variables),
     errorReports: {
       ...defaultConfig.errorReports,
       ...(variables.FOYER_SENTRY_DSN ? { sentry: readSentryDsn(variables.FOYER_SENTRY_DSN) } : {}),

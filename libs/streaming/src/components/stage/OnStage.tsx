@@ -22,19 +22,35 @@ const picture = css({
 });
 const state = css({ display: 'flex', alignItems: 'center', gap: theme.space[2] });
 
-function StagePicture({ eventId }: { eventId: string }) {
-  const { t } = useTranslation('stage');
+function Picture({ stream, label }: { stream: MediaStream; label: string }) {
   const video = useRef<HTMLVideoElement>(null);
-  const { received } = useStageConnection({ eventId, way: 'watch', isOn: true });
   useEffect(() => {
-    if (video.current) video.current.srcObject = received ?? null;
-  }, [received]);
+    if (video.current) video.current.srcObject = stream;
+  }, [stream]);
   // Without captions: people speak now.
-  return <video ref={video} css={picture} autoPlay playsInline aria-label={t('place.stage')} />;
+  return <video ref={video} css={picture} autoPlay playsInline aria-label={label} />;
+}
+
+/** The stage as it is: each other guest, or what the organiser's media server makes of them. */
+function StagePictures({ eventId, pictures }: Pick<ConferencePlace, 'eventId' | 'pictures'>) {
+  const { t } = useTranslation('stage');
+  const { received } = useStageConnection({ eventId, way: 'watch', isOn: true, pictures });
+  if (received.length === 0) return <p css={{ color: theme.color.contentMuted }}>{t('place.alone')}</p>;
+  return received.map((stream, at) => (
+    <Picture
+      key={stream.id}
+      stream={stream}
+      label={pictures === 1 ? t('place.stage') : t('place.guest', { number: at + 1 })}
+    />
+  ));
 }
 
 /** A guest who is sent to the stage, with what they can turn off, and the stage as it is [C2.31, C8.17]. */
-export function OnStage({ place: { eventId, canPublish, canWatch }, devices, onLeave }: OnStageProps) {
+export function OnStage({
+  place: { eventId, canPublish, canWatch, pictures },
+  devices,
+  onLeave,
+}: OnStageProps) {
   const { t } = useTranslation('stage');
   const [off, setOff] = useState({ audio: false, video: false });
   const { stream } = devices;
@@ -70,7 +86,7 @@ export function OnStage({ place: { eventId, canPublish, canWatch }, devices, onL
       </LiveRegion>
       <Grid minColumn={280} gap={4}>
         <DeviceSettings devices={devices} onHeard={() => undefined} />
-        {canWatch && <StagePicture eventId={eventId} />}
+        {canWatch && <StagePictures eventId={eventId} pictures={pictures} />}
       </Grid>
       {devices.standings.camera === 'missing' && <Notice tone="danger">{t('check.camera.missing')}</Notice>}
       <Inline gap={3}>

@@ -13,19 +13,22 @@ interface StageConnection {
   isOn: boolean;
   /** What is sent. */
   stream?: MediaStream | undefined;
+  /** How many pictures are received at most. */
+  pictures?: number;
 }
 
 /** Connects with the stage while it is on. */
-export function useStageConnection({ eventId, way, isOn, stream }: StageConnection) {
+export function useStageConnection({ eventId, way, isOn, stream, pictures = 1 }: StageConnection) {
   const [open] = useOpenConferenceMediaMutation();
   const [restart] = useRestartConferenceMediaMutation();
   const [close] = useCloseConferenceMediaMutation();
   const [link, setLink] = useState<StageLink>('connecting');
-  const [received, setReceived] = useState<MediaStream>();
+  const [received, setReceived] = useState<readonly MediaStream[]>([]);
   const current = useRef<ReturnType<typeof createStageConnection>>(undefined);
   const start = useEffectEvent(() =>
     createStageConnection({
       sent: way === 'publish' ? stream : undefined,
+      pictures,
       onLink: setLink,
       onReceived: setReceived,
       calls: {

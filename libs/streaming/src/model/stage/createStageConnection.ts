@@ -1,5 +1,6 @@
 import { backOffMs } from '../../player/backOff.ts';
 import { listenTo } from '../../player/listenTo.ts';
+import { createReceived } from './createReceived.ts';
 import { fragmentOf, withFragment } from './sdpFragment.ts';
 
 /** Signalling with the media server, which speaks WHIP and WHEP; each call rejects with the client's error. */
@@ -14,8 +15,11 @@ export interface StageConnectionOptions {
   calls: StageCalls;
   /** What is sent; without it, the stage is received. */
   sent?: MediaStream | undefined;
+  /** How many pictures are received, each with its sound. */
+  pictures?: number;
   onLink: (link: StageLink) => void;
-  onReceived?: (stream: MediaStream) => void;
+  /** Called with those of them that come now. */
+  onReceived?: (streams: readonly MediaStream[]) => void;
 }
 
 /** Candidates that come later than this are not waited for. */
@@ -43,7 +47,13 @@ async function offerOf(peer: RTCPeerConnection, options?: RTCOfferOptions): Prom
  * Sends to the stage or receives it. After a cut it restarts ICE; where the media server can't, it connects anew, with
  * growing waits and at once when the browser is online again.
  */
-export function createStageConnection({ calls, sent, onLink, onReceived }: StageConnectionOptions) {
+export function createStageConnection({
+  calls,
+  sent,
+  pictures = 1,
+  onLink,
+  onReceived,
+}: StageConnectionOptions) {
   let peer: RTCPeerConnection | undefined;
   let mediaId: string | undefined;
   let stream = sent;
@@ -54,7 +64,10 @@ export function createStageConnection({ calls, sent, onLink, onReceived }: Stage
   const tell = (link: StageLink): void => {
     if (!isOver) onLink(link);
   };
+  let stopReceiving: (() => void) | undefined;
   const drop = (): void => {
+    stopReceiving?.();
+    stopReceiving = undefined;
     peer?.close();
     peer = undefined;
     if (mediaId !== undefined) calls.close(mediaId);
@@ -67,12 +80,7 @@ export function createStageConnection({ calls, sent, onLink, onReceived }: Stage
       for (const track of stream.getTracks())
         built.addTransceiver(track, { direction: 'sendonly', streams: [stream] });
     } else {
-      for (const kind of ['audio', 'video']) built.addTransceiver(kind, { direction: 'recvonly' });
-      const received = new MediaStream();
-      built.addEventListener('track', ({ track }) => {
-        received.addTrack(track);
-        onReceived?.(received);
-      });
+      stopReceiving = createReceived(built, pictures, (streams) => onReceived?.(streams));
     }
     built.addEventListener('iceconnectionstatechange', () => {
       if (built !== peer) return;

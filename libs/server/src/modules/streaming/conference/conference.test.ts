@@ -71,7 +71,12 @@ const place = async ({ token }: Buyer = fan) =>
   (await server.call('getConferencePlace', { token, query: { eventId } })).body;
 
 it('leads a fan from the register to the stage, and off it [C4.20a-c, C4.20e, C7.15a-b, C7.16a-b, C7.17a, C7.17c-e]', async () => {
-  expect(await place()).toMatchObject({ step: 'none', register: { allowed: true }, canPublish: false });
+  expect(await place()).toMatchObject({
+    step: 'none',
+    register: { allowed: true },
+    canPublish: true,
+    pictures: 1,
+  });
   expect((await step('acceptConference')).body).toMatchObject({ code: 'conferenceNotInvited' });
   expect((await step('registerForConference')).body.step).toBe('registered');
   expect(await candidates()).toMatchObject({ registered: 1, candidates: [{ step: 'registered' }] });

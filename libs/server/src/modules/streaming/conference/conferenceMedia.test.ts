@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'kysely';
+import { RTCPeerConnection } from 'werift';
 import { minutes } from '../../../platform/time/units.ts';
 import { knowsBuyers, makeBuyers, type Buyer } from '../../../testing/sale/buyers.ts';
 import { buyTokens } from '../../../testing/sale/soldTokens.ts';
@@ -105,4 +106,30 @@ it('opens nothing that is not there, and nothing of others', async () => {
   const [other] = (await makeBuyers(server.database, 1)) as [Buyer];
   const closed = await server.call('closeConferenceMedia', { token: other.token, body: { mediaId } });
   expect(closed.status).toBe(404);
+});
+
+it('answers itself where the organiser names no media server [C4.20, C8.17]', async () => {
+  await server.database.query
+    .updateTable('conference')
+    .set({ publishUrl: null })
+    .where('eventId', '=', eventId)
+    .execute();
+  const { token } = fan;
+  const place = await server.call('getConferencePlace', { token, query: { eventId } });
+  expect(place.body).toMatchObject({ canPublish: true, canWatch: true, pictures: 1 });
+  const browser = new RTCPeerConnection({ iceServers: [] });
+  browser.addTransceiver('video', { direction: 'recvonly' });
+  await browser.setLocalDescription(await browser.createOffer());
+  const offer = browser.localDescription!.sdp;
+  await browser.close();
+  const opened = await server.call('openConferenceMedia', { token, body: { eventId, way: 'watch', offer } });
+  expect(opened.body).toMatchObject({ answer: expect.stringContaining('a=ice-lite') as string });
+  const { mediaId } = opened.body;
+  const restart = await server.call('restartConferenceMedia', { token, body: { mediaId, fragment: 'any' } });
+  expect(restart.body).toMatchObject({ code: 'stageUnavailable' });
+  expect((await server.call('closeConferenceMedia', { token, body: { mediaId } })).body).toEqual({
+    ok: true,
+  });
+  expect((await open()).body).toMatchObject({ code: 'stageUnavailable' });
+  expect(asked).toEqual([]);
 });

@@ -5,6 +5,8 @@ import type { Platform } from '../../../platform/platform.ts';
 import type { EventScope } from '../../../sale/event/eventScope.ts';
 import { findConference, findGuest, keepMedia, takeMedia } from './conferenceRepository.ts';
 import { readPlace } from './conferenceService.ts';
+import { inProcessEndpoint, inProcessServer, isInProcess } from '../stage-media/inProcessMedia.ts';
+import { hasOwnMedia } from './conferencePolicy.ts';
 import { MediaServerError, whipServer, type MediaResource, type MediaServer } from './mediaServer.ts';
 import { mediaTokenContext } from './organiseConference.ts';
 
@@ -19,6 +21,9 @@ interface Connection {
   way: 'publish' | 'watch';
   address: string;
 }
+
+const serverOf = (platform: Platform, { address }: MediaResource): MediaServer =>
+  isInProcess(address) ? inProcessServer(platform) : whipServer;
 
 const contextOf = (userId: string): string => `conferenceMedia:${userId}`;
 
@@ -55,17 +60,21 @@ async function orUnavailable<Result>(call: Promise<Result>): Promise<Result> {
 export async function openMedia(
   guest: Guest,
   { eventId, way, offer }: OpenConferenceMediaRequest,
-  media: MediaServer = whipServer,
 ): Promise<ConferenceMedia> {
   const { platform, userId, site } = guest;
   const { database } = platform;
-  const { step } = await inTransaction(database, (tx, now) => readPlace({ tx, now, userId, site }, eventId));
+  const { step } = await inTransaction(database, (tx, now) =>
+    readPlace({ tx, now, userId, site, platform }, eventId),
+  );
   if (step !== 'ready') throw failure('conferenceNotInvited');
-  const { publishUrl, watchUrl } = found(await findConference(database.query, eventId));
-  const endpoint = way === 'publish' ? publishUrl : watchUrl;
+  const conference = found(await findConference(database.query, eventId));
+  const endpoint = hasOwnMedia(conference, platform.config)
+    ? inProcessEndpoint({ eventId, userId, way })
+    : conference[way === 'publish' ? 'publishUrl' : 'watchUrl'];
   if (endpoint === null) throw failure('stageUnavailable');
-  if (way === 'publish') await endPublished(platform, { eventId, userId }, media);
+  if (way === 'publish') await endPublished(platform, { eventId, userId });
   const resource = await resourceOf(platform, { eventId, address: endpoint });
+  const media = serverOf(platform, resource);
   const { address, answer } = await orUnavailable(media.open(resource, offer));
   const text = JSON.stringify({ eventId, way, address } satisfies Connection);
   const sealed = platform.sealer.seal(text, contextOf(userId));
@@ -84,33 +93,29 @@ export async function openMedia(
 export async function endPublished(
   platform: Platform,
   guest: { eventId: string; userId: string },
-  media: MediaServer = whipServer,
 ): Promise<void> {
   const sealed = await inTransaction(platform.database, (tx) => takeMedia(tx, guest));
   if (!sealed) return;
   const { address } = JSON.parse(platform.sealer.unseal(sealed, contextOf(guest.userId))) as Connection;
-  await media.close(await resourceOf(platform, { eventId: guest.eventId, address }));
+  const resource = await resourceOf(platform, { eventId: guest.eventId, address });
+  await serverOf(platform, resource).close(resource);
 }
 
 export async function restartMedia(
   guest: Guest,
   { mediaId, fragment }: { mediaId: string; fragment: string },
-  media: MediaServer = whipServer,
 ): Promise<{ fragment: string }> {
   const connection = readConnection(guest, mediaId);
   const { userId, platform } = guest;
   const row = await findGuest(platform.database.query, { eventId: connection.eventId, userId });
   if (row?.state !== 'ready') throw failure('notFound');
   const resource = await resourceOf(platform, connection);
-  return { fragment: await orUnavailable(media.restart(resource, fragment)) };
+  return { fragment: await orUnavailable(serverOf(platform, resource).restart(resource, fragment)) };
 }
 
-export async function closeMedia(
-  guest: Guest,
-  mediaId: string,
-  media: MediaServer = whipServer,
-): Promise<{ ok: true }> {
+export async function closeMedia(guest: Guest, mediaId: string): Promise<{ ok: true }> {
   const connection = readConnection(guest, mediaId);
-  await media.close(await resourceOf(guest.platform, connection));
+  const resource = await resourceOf(guest.platform, connection);
+  await serverOf(guest.platform, resource).close(resource);
   return { ok: true };
 }

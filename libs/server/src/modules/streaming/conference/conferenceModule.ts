@@ -1,6 +1,7 @@
 import type { ConferenceStep } from '@foyer/contract';
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
+import { endMediaWithServer } from '../stage-media/inProcessMedia.ts';
 import { deleteGuest, listPlacesOf } from './conferenceRepository.ts';
 import { conferenceRoutes } from './conferenceRoutes.ts';
 import { destroyStageJob } from './destroyStageJob.ts';
@@ -10,6 +11,7 @@ const mostExported = 1000;
 /** Stage of a stream and the fans on the way to it. */
 export const conferenceModule = {
   routes: conferenceRoutes,
+  plugins: [endMediaWithServer],
   jobs: [destroyStageJob],
   tables: {
     conference: 'noPersons',

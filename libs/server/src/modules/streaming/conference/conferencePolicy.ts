@@ -2,6 +2,7 @@ import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import { allowed, refused, type Permission } from '../../../platform/http/permission.ts';
 import type { StreamItem } from '../playback/playbackRepository.ts';
 import { streamStateOf } from '../playback/streamState.ts';
+import type { ServerConfig } from '../../../platform/config/serverConfig.ts';
 import type { ConferenceRow, GuestRow } from './conferenceRepository.ts';
 
 export interface StageView {
@@ -27,3 +28,9 @@ export function mayRegister(view: StageView, now: Date): Permission {
   if (!permission.allowed) return permission;
   return view.guest?.state === 'removed' ? refused('conferenceRemoved') : allowed;
 }
+
+/** Tells whether this process takes what guests send: its organiser names no media server. */
+export const hasOwnMedia = (
+  { publishUrl, watchUrl }: ConferenceRow,
+  { stageMedia }: Pick<ServerConfig, 'stageMedia'>,
+): boolean => stageMedia.isOn && publishUrl === null && watchUrl === null;

@@ -46,7 +46,7 @@ export const conferenceRoutes = implement({
     streaming,
     withTransaction,
     ({ actor: { userId }, body: { eventId }, platform, ...context }) =>
-      register({ ...context, userId }, { eventId, candidateId: platform.newId() }),
+      register({ ...context, userId, platform }, { eventId, candidateId: platform.newId() }),
   ),
   acceptConference: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
     accept({ ...context, userId }, body.eventId),
@@ -59,7 +59,7 @@ export const conferenceRoutes = implement({
   ),
   leaveConference: route(streaming, async ({ actor: { userId }, body: { eventId }, platform, site }) => {
     const place = await inTransaction(platform.database, (tx, now) =>
-      leave({ tx, now, userId, site }, eventId),
+      leave({ tx, now, userId, site, platform }, eventId),
     );
     await endPublished(platform, { eventId, userId });
     return place;

@@ -1,11 +1,12 @@
 import type { ConferencePlace, ConferenceStep } from '@foyer/contract';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
 import { failure, found } from '../../../platform/http/failure.ts';
+import type { Platform } from '../../../platform/platform.ts';
 import { demand, presentPermission } from '../../../platform/http/permission.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { listStreamItems } from '../playback/playbackRepository.ts';
 import { readStream } from '../playback/playbackService.ts';
-import { mayRegister, mayTakePart, type StageView } from './conferencePolicy.ts';
+import { hasOwnMedia, mayRegister, mayTakePart, type StageView } from './conferencePolicy.ts';
 import {
   countPlaces,
   findConference,
@@ -21,6 +22,7 @@ export interface Fan {
   now: Date;
   userId: string;
   site: EventScope;
+  platform: Pick<Platform, 'config'>;
 }
 
 async function readStage({ tx, userId, site }: Fan, eventId: string): Promise<StageView> {
@@ -42,13 +44,16 @@ async function readStage({ tx, userId, site }: Fan, eventId: string): Promise<St
 export async function readPlace(fan: Fan, eventId: string): Promise<ConferencePlace> {
   const view = await readStage(fan, eventId);
   const { conference, guest } = view;
+  const isOwn = conference !== undefined && hasOwnMedia(conference, fan.platform.config);
   return {
     eventId,
     step: (guest?.state as ConferenceStep | undefined) ?? 'none',
     register: presentPermission(mayRegister(view, fan.now)),
     ...(conference?.termsUrl ? { termsUrl: conference.termsUrl } : {}),
-    canPublish: Boolean(conference?.publishUrl),
-    canWatch: Boolean(conference?.watchUrl),
+    canPublish: isOwn || Boolean(conference?.publishUrl),
+    canWatch: isOwn || Boolean(conference?.watchUrl),
+    // An organiser's server mixes the pictures, or shows who speaks.
+    pictures: isOwn ? Math.max(1, conference.places - 1) : 1,
   };
 }
 
