@@ -200,6 +200,42 @@ it('tells viewers of a stream that is down, until it is back', async () => {
   expect([await segment(), await notices()]).toEqual([200, []]);
 });
 
+it('mails who steers a stream that stays down, once', async () => {
+  const [member, scanner] = (await makeBuyers(server.database, 2)) as [Buyer, Buyer];
+  const { clientId } = await server.database.query
+    .selectFrom('event')
+    .select('clientId')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  await server.database.query
+    .insertInto('clientMember')
+    .values([
+      { clientId, userId: member.userId, rights: ['streaming'] },
+      { clientId, userId: scanner.userId, rights: ['scan'] },
+    ])
+    .execute();
+  const { sessionId } = (await begin()).body;
+  const mailed = async () => {
+    await beat(sessionId);
+    await server.jobs.drain();
+    const mails = (await server.mails()).filter(({ subject }) => subject.endsWith('your stream is down'));
+    return mails.map(({ recipient }) => recipient);
+  };
+  const fail = () => server.inject({ url: '/stream/show/video0.m4s' });
+  isBroken = true;
+  await fail();
+  const before = await mailed();
+  await server.clock.advance(seconds(21));
+  await fail();
+  const after = await mailed();
+  const again = await mailed();
+  isBroken = false;
+  await fail();
+  expect(before).toEqual([]);
+  expect(after).toEqual([expect.stringContaining(member.userId)]);
+  expect(again).toHaveLength(1);
+});
+
 it('is listed in a tab of its own until the replay is over [C2.08c, C2.08i, C7.69a, C7.69d]', async () => {
   const { token } = fan;
   const listed = async (when: 'upcoming' | 'past') => {

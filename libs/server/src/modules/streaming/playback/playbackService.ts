@@ -12,8 +12,9 @@ import type { EventRow } from '../../../sale/event/eventRepository.ts';
 import { withUnpublished, type EventScope } from '../../../sale/event/eventScope.ts';
 import { readEvent } from '../../../sale/event/eventSummaries.ts';
 import { moveToken } from '../../../sale/token/moveToken.ts';
-import { isOriginDown } from '../show/showOrigin.ts';
+import { downSince } from '../show/showOrigin.ts';
 import { readRecentStage } from '../stage/recentStage.ts';
+import { tellOfOutage } from '../stream-outage/tellOfOutage.ts';
 import { addressMs, signedFolder } from './manifestAddress.ts';
 import {
   findLease,
@@ -66,7 +67,7 @@ async function noticesOf(
   const state = streamStateOf(event, now);
   const isSoon = (at: Date | null): boolean => at !== null && at.getTime() - now.getTime() <= soonOverMs;
   return [
-    ...(isOriginDown(platform) ? (['streamDown'] as const) : []),
+    ...(downSince(platform) ? (['streamDown'] as const) : []),
     ...(state === 'live' && isSoon(streamTimes(event).endsAt) ? (['endsSoon'] as const) : []),
     ...(state === 'replayAvailable' && isSoon(event.replayExpiresAt) ? (['replayExpiresSoon'] as const) : []),
     ...(stage.isOpen ? (['stageOpen'] as const) : []),
@@ -166,6 +167,8 @@ export async function beatPlayback(
   const renewal = await renewTogether(platform, heartbeat);
   if ('refusal' in renewal) throw failure(renewal.refusal);
   const event = await readRecentStream(platform, renewal.eventId, site);
+  const since = downSince(platform);
+  if (since) await tellOfOutage(platform, { eventId: event.eventId, since, now: platform.clock() });
   return presentSession({ platform, now: renewal.now, userId }, event, sessionId);
 }
 

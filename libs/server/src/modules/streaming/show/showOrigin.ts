@@ -7,6 +7,8 @@ import { seconds } from '../../../platform/time/units.ts';
 const downMs = seconds(30);
 
 interface Origin {
+  /** Time of the first failure since a segment could be read. */
+  downSince?: Date | undefined;
   failedAt?: Date | undefined;
 }
 
@@ -20,15 +22,18 @@ export async function readSegment(platform: Platform, file: string): Promise<Buf
     await platform.faultPoint('beforeSegment');
     const content = await readFile(new URL(`./segments/${file}`, import.meta.url));
     origin.failedAt = undefined;
+    origin.downSince = undefined;
     return content;
   } catch (error) {
     origin.failedAt = platform.clock();
+    origin.downSince ??= origin.failedAt;
     throw error;
   }
 }
 
-/** Tells whether the origin of streams is down, by the last segment that was asked for. */
-export function isOriginDown(platform: Platform): boolean {
-  const { failedAt } = originOf(platform);
-  return failedAt !== undefined && platform.clock().getTime() - failedAt.getTime() < downMs;
+/** Returns since when the origin of streams is down, by the last segment that was asked for. */
+export function downSince(platform: Platform): Date | undefined {
+  const { failedAt, downSince: since } = originOf(platform);
+  const isDown = failedAt !== undefined && platform.clock().getTime() - failedAt.getTime() < downMs;
+  return isDown ? since : undefined;
 }
