@@ -1,6 +1,10 @@
 // Made by `npm run generate` from locales/en-US/streamFigures.json. Do not edit.
 /** Every text of the namespace `streamFigures`; plurals by the key without its ending. */
 export type StreamFiguresMessageKey =
+  | 'countries.caption'
+  | 'countries.count'
+  | 'countries.name'
+  | 'countries.title'
   | 'event'
   | 'failed'
   | 'opinions.caption'
@@ -13,6 +17,12 @@ export type StreamFiguresMessageKey =
   | 'overview.minutes'
   | 'overview.peak'
   | 'overview.unique'
+  | 'qualities.caption'
+  | 'qualities.count'
+  | 'qualities.name'
+  | 'qualities.of'
+  | 'qualities.title'
+  | 'share'
   | 'stage'
   | 'state.ended'
   | 'state.live'

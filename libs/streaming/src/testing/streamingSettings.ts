@@ -178,6 +178,15 @@ export const streamingSettings = (
       peak: 1_204,
       unique: 1_530,
       minutes: 48_211,
+      countries: [
+        { country: 'CA', name: 'Canada', viewers: 912 },
+        { country: 'US', name: 'United States', viewers: 540 },
+      ],
+      qualities: [
+        { height: 1080, minutes: 31_020 },
+        { height: 720, minutes: 12_400 },
+        { height: 360, minutes: 3_100 },
+      ],
       serverTime: inHours(0),
     },
     listVideoTimeseries: ({ granularity = 'MINUTE' }) => ({ granularity, steps: buildSteps() }),

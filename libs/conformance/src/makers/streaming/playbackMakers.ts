@@ -10,6 +10,7 @@ export const playbackMakers: NounMakers = {
     // Another person's is one that the page never had.
     'initializePlayback.sessionId': free(newSessionOf),
     isPlaying: plain(() => true),
+    'beatPlayback.height': plain(() => 720),
   },
   // The owner has a session already, which only its own page may begin anew; the picture is one of a session.
   alwaysSent: { initializePlayback: ['sessionId'], checkInToStream: ['sessionId'] },

@@ -394,6 +394,12 @@ export const identityDataExportDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 0
    },
+   "country": {
+    "description": "Where the caller watched (ISO 3166-1), if it was known.",
+    "type": "string",
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+   },
    "rating": {
     "type": "integer",
     "minimum": 1,

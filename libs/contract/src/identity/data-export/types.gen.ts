@@ -213,6 +213,10 @@ firstWatchedAt: Instant
  * Minutes watched.
  */
 minutes: number
+/**
+ * Where the caller watched (ISO 3166-1), if it was known.
+ */
+country?: string
 rating?: number
 comment?: string
 }

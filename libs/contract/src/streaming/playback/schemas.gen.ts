@@ -231,6 +231,12 @@ export const streamingPlaybackDefinitions: Record<string, JsonSchema> = {
    "isPlaying": {
     "description": "False while paused; minutes watched count only playing.",
     "type": "boolean"
+   },
+   "height": {
+    "description": "Height of the picture in pixels, while it plays.",
+    "type": "integer",
+    "minimum": 1,
+    "maximum": 10000
    }
   },
   "additionalProperties": false

@@ -103,4 +103,8 @@ sessionId: Id
  * False while paused; minutes watched count only playing.
  */
 isPlaying: boolean
+/**
+ * Height of the picture in pixels, while it plays.
+ */
+height?: number
 }

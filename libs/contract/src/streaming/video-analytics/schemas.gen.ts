@@ -72,6 +72,8 @@ export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
    "peak",
    "unique",
    "minutes",
+   "countries",
+   "qualities",
    "serverTime"
   ],
   "properties": {
@@ -95,8 +97,77 @@ export const streamingVideoAnalyticsDefinitions: Record<string, JsonSchema> = {
     "type": "integer",
     "minimum": 0
    },
+   "countries": {
+    "description": "Where viewers are, most first; only where a proxy tells the country, so that they may add up to less.",
+    "type": "array",
+    "maxItems": 300,
+    "items": {
+     "$ref": "#/definitions/VideoCountry"
+    }
+   },
+   "qualities": {
+    "description": "How sharp the picture was, sharpest first; of minutes in which the browser told it.",
+    "type": "array",
+    "maxItems": 10,
+    "items": {
+     "$ref": "#/definitions/VideoQuality"
+    }
+   },
    "serverTime": {
     "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
+ "VideoCountry": {
+  "type": "object",
+  "required": [
+   "country",
+   "name",
+   "viewers"
+  ],
+  "properties": {
+   "country": {
+    "description": "ISO 3166-1.",
+    "type": "string",
+    "maxLength": 2,
+    "pattern": "^[A-Z]{2}$"
+   },
+   "name": {
+    "description": "In the language of the request.",
+    "type": "string",
+    "maxLength": 100
+   },
+   "viewers": {
+    "type": "integer",
+    "minimum": 0
+   }
+  },
+  "additionalProperties": false
+ },
+ "VideoQuality": {
+  "type": "object",
+  "required": [
+   "height",
+   "minutes"
+  ],
+  "properties": {
+   "height": {
+    "description": "Height of the picture in pixels: the usual one that it reached.",
+    "type": "integer",
+    "enum": [
+     2160,
+     1440,
+     1080,
+     720,
+     480,
+     360,
+     240
+    ]
+   },
+   "minutes": {
+    "type": "integer",
+    "minimum": 0
    }
   },
   "additionalProperties": false

@@ -42,7 +42,37 @@ unique: number
  * Watched by all together.
  */
 minutes: number
+/**
+ * Where viewers are, most first; only where a proxy tells the country, so that they may add up to less.
+ * 
+ * @maxItems 300
+ */
+countries: VideoCountry[]
+/**
+ * How sharp the picture was, sharpest first; of minutes in which the browser told it.
+ * 
+ * @maxItems 10
+ */
+qualities: VideoQuality[]
 serverTime: Instant
+}
+export interface VideoCountry {
+/**
+ * ISO 3166-1.
+ */
+country: string
+/**
+ * In the language of the request.
+ */
+name: string
+viewers: number
+}
+export interface VideoQuality {
+/**
+ * Height of the picture in pixels: the usual one that it reached.
+ */
+height: (2160 | 1440 | 1080 | 720 | 480 | 360 | 240)
+minutes: number
 }
 export interface VideoTimeStep {
 /**

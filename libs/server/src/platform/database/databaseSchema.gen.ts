@@ -1385,6 +1385,7 @@ export interface StreamMinuteTable {
   eventId: string;
   minute: Timestamp;
   userId: string;
+  height: number | null;
 }
 
 export interface StreamReminderTable {
@@ -1404,6 +1405,7 @@ export interface StreamViewerTable {
   userId: string;
   inventoryItemId: string;
   firstWatchedAt: Timestamp;
+  country: string | null;
 }
 
 export interface SystemEventTable {

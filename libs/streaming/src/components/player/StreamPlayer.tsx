@@ -20,6 +20,8 @@ export interface StreamPlayerProps {
   onRetry: () => void;
   /** Called when a picture moves, and when it stops. */
   onPlaying?: (isPlaying: boolean) => void;
+  /** Called with the height of the picture, in pixels, whenever it changes. */
+  onHeight?: (height: number) => void;
   /** Called when the show has come to its end, and when it plays again. */
   onEnded?: (hasEnded: boolean) => void;
   /** The viewer is on stage, where the late sound would disturb. */
@@ -88,6 +90,7 @@ export function StreamPlayer({
   renew,
   onRetry,
   onPlaying,
+  onHeight,
   onEnded,
   isSilent = false,
   children,
@@ -132,6 +135,7 @@ export function StreamPlayer({
             end(false);
             onPlaying?.(true);
           }}
+          onResize={({ currentTarget }) => onHeight?.(currentTarget.videoHeight)}
           onPause={() => onPlaying?.(false)}
           onEnded={() => end(true)}
         />

@@ -69,6 +69,66 @@ function Overview({ eventId, pollingInterval }: { eventId: string; pollingInterv
   );
 }
 
+/** A table of figures, with the share that each has of all. */
+function Shares<Row extends { name: string; count: number }>({
+  name,
+  rows,
+}: {
+  name: 'countries' | 'qualities';
+  rows: readonly Row[];
+}) {
+  const { t, i18n } = useTranslation('streamFigures');
+  const all = rows.reduce((sum, { count }) => sum + count, 0);
+  const share = new Intl.NumberFormat(i18n.language, { style: 'percent', maximumFractionDigits: 1 });
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={3} aria-labelledby={`stream-${name}`}>
+      <h2 id={`stream-${name}`} css={{ fontSize: theme.text.title }}>
+        {t(`${name}.title`)}
+      </h2>
+      <DataTable<Row>
+        caption={t(`${name}.caption`)}
+        rows={[...rows]}
+        rowKey={(row) => row.name}
+        columns={[
+          { id: 'name', label: t(`${name}.name`), isLead: true, cell: (row) => row.name },
+          {
+            id: 'count',
+            label: t(`${name}.count`),
+            align: 'end',
+            cell: ({ count }) => count.toLocaleString(i18n.language),
+          },
+          {
+            id: 'share',
+            label: t('share'),
+            align: 'end',
+            cell: ({ count }) => share.format(count / all),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}
+
+/** Where viewers are, and how sharp their picture was [C7.19, C9.09]. */
+function Audience({ eventId }: { eventId: string }) {
+  const { t } = useTranslation('streamFigures');
+  const { data } = useGetVideoOverviewQuery({ eventId });
+  if (!data) return null;
+  return (
+    <>
+      <Shares name="countries" rows={data.countries.map(({ name, viewers }) => ({ name, count: viewers }))} />
+      <Shares
+        name="qualities"
+        rows={data.qualities.map(({ height, minutes }) => ({
+          name: t('qualities.of', { height }),
+          count: minutes,
+        }))}
+      />
+    </>
+  );
+}
+
 function Timeline({ stream, pollingInterval }: { stream: ClientStream; pollingInterval: number }) {
   const { t, i18n } = useTranslation('streamFigures');
   const { eventId, timezone } = stream.event;
@@ -202,6 +262,7 @@ function Figures({ stream }: { stream: ClientStream }): ReactNode {
       </header>
       <Overview eventId={event.eventId} pollingInterval={pollingInterval} />
       <Timeline stream={stream} pollingInterval={pollingInterval} />
+      <Audience eventId={event.eventId} />
       <Opinions eventId={event.eventId} timezone={event.timezone} />
     </Stack>
   );

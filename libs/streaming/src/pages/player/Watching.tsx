@@ -22,7 +22,7 @@ export interface WatchingProps {
 /** The stream in a session of this device, and why it isn't [C2.31, C6.12, C8.18]. */
 export function Watching({ info: { event }, inventoryItemId, onEnded }: WatchingProps) {
   const { t } = useTranslation('streaming');
-  const { viewing, setPlaying, begin, takeOver, renew, address } = useViewing(inventoryItemId);
+  const { viewing, setPlaying, setHeight, begin, takeOver, renew, address } = useViewing(inventoryItemId);
   const [isTaking, setTaking] = useState(false);
   const isMeasured = useFlag('playerAnalytics');
   const [isOnStage, setOnStage] = useState(false);
@@ -80,6 +80,7 @@ export function Watching({ info: { event }, inventoryItemId, onEnded }: Watching
           hasStarted.current ||= isPlaying;
           setPlaying(isPlaying);
         }}
+        onHeight={setHeight}
         onEnded={(hasEnded) => {
           if (hasEnded) measure('video_complete');
           onEnded(hasEnded);

@@ -21,6 +21,7 @@ export function useViewing(inventoryItemId: string) {
   const [viewing, setViewing] = useState<Viewing>({ kind: 'beginning' });
   const current = useRef<ReturnType<typeof createPlaybackSession>>(undefined);
   const isPlaying = useRef(false);
+  const height = useRef(0);
   const checkedIn = useRef<string>(undefined);
   const start = useEffectEvent(() =>
     createPlaybackSession({
@@ -34,7 +35,12 @@ export function useViewing(inventoryItemId: string) {
             ...(formerId === undefined ? {} : { sessionId: formerId }),
           }).unwrap(),
         takeOver: () => takeOver({ inventoryItemId }).unwrap(),
-        beat: (sessionId, playing) => beat({ sessionId, isPlaying: playing }).unwrap(),
+        beat: (sessionId, playing) =>
+          beat({
+            sessionId,
+            isPlaying: playing,
+            ...(playing && height.current > 0 ? { height: height.current } : {}),
+          }).unwrap(),
         leave: (sessionId) => void leave({ sessionId }),
       },
     }),
@@ -59,6 +65,9 @@ export function useViewing(inventoryItemId: string) {
   return {
     viewing,
     setPlaying,
+    setHeight: useCallback((pixels: number): void => {
+      height.current = pixels;
+    }, []),
     begin: useCallback((): void => current.current?.begin(), []),
     takeOver: useCallback(async (): Promise<void> => current.current?.takeOver(), []),
     renew: useCallback((): Promise<string> => current.current!.renew(), []),

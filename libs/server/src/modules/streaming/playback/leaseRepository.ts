@@ -7,6 +7,8 @@ export interface Heartbeat {
   userId: string;
   sessionId: string;
   isPlaying: boolean;
+  /** Of the picture, in pixels. */
+  height?: number | undefined;
   /** Organiser whose site the request is for; every event if absent. */
   clientId?: string | undefined;
 }
@@ -20,14 +22,14 @@ interface RenewalRow {
 const renew = statement<RenewalRow>()<[heartbeats: string, now: Date, leaseUntil: Date]>(`
   with asked as (
     select distinct on (session_id) * from jsonb_to_recordset($1::jsonb)
-      as a (user_id uuid, session_id uuid, is_playing boolean, client_id uuid)
+      as a (user_id uuid, session_id uuid, is_playing boolean, height integer, client_id uuid)
     order by session_id, is_playing desc),
   held as (
     select l.user_id, l.session_id, l.event_id from playback_lease l
     where l.user_id in (select user_id from asked)
     order by l.user_id for update),
   judged as (
-    select a.session_id, a.user_id, a.is_playing, h.event_id, case
+    select a.session_id, a.user_id, a.is_playing, a.height, h.event_id, case
       when h.user_id is null then 'playbackOver'
       when h.session_id <> a.session_id then 'playbackMoved'
       when not exists (select from event e where e.event_id = h.event_id
@@ -42,8 +44,8 @@ const renew = statement<RenewalRow>()<[heartbeats: string, now: Date, leaseUntil
     delete from playback_lease l using judged j
     where l.session_id = j.session_id and j.refusal = 'streamAccessLost'),
   watched as (
-    insert into stream_minute (event_id, minute, user_id)
-      select j.event_id, date_trunc('minute', $2::timestamptz, 'UTC'), j.user_id
+    insert into stream_minute (event_id, minute, user_id, height)
+      select j.event_id, date_trunc('minute', $2::timestamptz, 'UTC'), j.user_id, j.height
       from judged j join stream_viewer v on v.event_id = j.event_id and v.user_id = j.user_id
       where j.refusal is null and j.is_playing
       order by j.event_id, j.user_id

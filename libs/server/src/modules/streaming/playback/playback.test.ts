@@ -8,6 +8,7 @@ import { useTestServer } from '../../../testing/useTestServer.ts';
 let isBroken = false;
 const server = useTestServer({
   authenticate: knowsBuyers,
+  config: { regionHeaders: { country: 'cf-ipcountry' } },
   faultPoint: (name) => {
     if (isBroken && name === 'beforeSegment') throw new Error('no disk');
   },
@@ -188,6 +189,29 @@ it('checks in the {product} once a picture was seen, and stores what the viewer 
   expect((await feedback(4)).status).toBe(200);
   expect((await feedback(1)).status).toBe(200);
   expect((await info()).feedback).toBe('given');
+});
+
+it('notes where a viewer is, and how sharp the picture was in a minute [C7.19a]', async () => {
+  const { token } = fan;
+  const { sessionId } = (await begin()).body;
+  const body = { inventoryItemId };
+  await server.call('checkInToStream', { token, body, headers: { 'cf-ipcountry': 'CA' } });
+  await server.clock.advance(minutes(1));
+  const beats = { sessionId, isPlaying: true, height: 720 };
+  expect((await server.call('beatPlayback', { token, body: beats })).status).toBe(200);
+  const { query } = server.database;
+  const { country } = await query
+    .selectFrom('streamViewer')
+    .select('country')
+    .where('eventId', '=', eventId)
+    .executeTakeFirstOrThrow();
+  const watched = await query
+    .selectFrom('streamMinute')
+    .select('height')
+    .where('eventId', '=', eventId)
+    .orderBy('minute')
+    .execute();
+  expect({ country, watched }).toEqual({ country: 'CA', watched: [{ height: null }, { height: 720 }] });
 });
 
 it('tells viewers of a stream that is down, until it is back', async () => {

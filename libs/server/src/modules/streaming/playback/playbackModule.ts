@@ -21,11 +21,12 @@ export const playbackModule = {
     {
       exportData: async (db, { userId }, { locale }) => ({
         watchedStreams: (await listWatched(db, userId, mostExported)).map(
-          ({ eventId, names, firstWatchedAt, minutes, rating, comment }) => ({
+          ({ eventId, names, firstWatchedAt, minutes, country, rating, comment }) => ({
             eventId,
             eventName: inLocale(names, locale),
             firstWatchedAt: firstWatchedAt.toISOString(),
             minutes,
+            ...(country === null ? {} : { country }),
             ...(rating === null ? {} : { rating }),
             ...(comment === null ? {} : { comment }),
           }),

@@ -140,7 +140,7 @@ export const findViewer = (db: Queryable, { userId, eventId }: { userId: string;
 /** Stores that a user has seen a stream; again, the first time stays. */
 export async function insertViewer(
   tx: TransactionScope,
-  viewer: { eventId: string; userId: string; inventoryItemId: string },
+  viewer: { eventId: string; userId: string; inventoryItemId: string; country: string | null },
   now: Date,
 ): Promise<void> {
   await tx
@@ -168,6 +168,7 @@ export interface WatchedStream {
   names: unknown;
   firstWatchedAt: Date;
   minutes: number;
+  country: string | null;
   rating: number | null;
   comment: string | null;
 }
@@ -177,7 +178,7 @@ export async function listWatched(db: Queryable, userId: string, limit: number):
   const { rows } = await sql<WatchedStream>`
     select v.event_id as "eventId", e.short_name as names, v.first_watched_at as "firstWatchedAt",
       (select count(*) from stream_minute m where m.event_id = v.event_id and m.user_id = v.user_id)::integer as minutes,
-      f.rating, f.comment
+      v.country, f.rating, f.comment
     from stream_viewer v join event e using (event_id) left join stream_feedback f using (event_id, user_id)
     where v.user_id = ${userId}
     order by v.first_watched_at desc, v.event_id limit ${limit}`.execute(db);

@@ -2,6 +2,7 @@ import { implement } from '../../../platform/http/implement.ts';
 import { route } from '../../../platform/http/route.ts';
 import { withAbility } from '../../../platform/http/withAbility.ts';
 import { withTransaction } from '../../../platform/http/withTransaction.ts';
+import { countryOf } from './viewerCountry.ts';
 import { deleteLeases } from './playbackRepository.ts';
 import { beatPlayback, beginPlayback, checkIn, readStreamInfo } from './playbackService.ts';
 
@@ -21,8 +22,8 @@ export const playbackRoutes = implement({
   takeOverPlayback: route(streaming, withTransaction, ({ actor: { userId }, body, ...context }) =>
     beginPlayback({ ...context, userId }, { ...body, takesOver: true }),
   ),
-  checkInToStream: route(withTransaction, ({ actor: { userId }, body, ...context }) =>
-    checkIn({ ...context, userId }, body),
+  checkInToStream: route(withTransaction, ({ actor: { userId }, body, request, ...context }) =>
+    checkIn({ ...context, userId }, body, countryOf(request, context.platform.config)),
   ),
   beatPlayback: ({ actor: { userId }, body, platform, site }) =>
     beatPlayback({ platform, userId, site }, body),

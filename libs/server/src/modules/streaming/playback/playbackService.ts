@@ -1,4 +1,11 @@
-import type { Locale, PlaybackSession, StreamNotice, TokenState, VideoStreamInfo } from '@foyer/contract';
+import type {
+  Locale,
+  PlaybackHeartbeat,
+  PlaybackSession,
+  StreamNotice,
+  TokenState,
+  VideoStreamInfo,
+} from '@foyer/contract';
 import { FreshCache } from '../../../platform/caching/freshCache.ts';
 import { isCheckViolation } from '../../../platform/database/databaseErrors.ts';
 import type { Queryable, TransactionScope } from '../../../platform/database/transactionScope.ts';
@@ -161,9 +168,9 @@ function readRecentStream(
  */
 export async function beatPlayback(
   { platform, userId, site }: Pick<Watching, 'platform' | 'userId' | 'site'>,
-  { sessionId, isPlaying }: { sessionId: string; isPlaying: boolean },
+  { sessionId, isPlaying, height }: PlaybackHeartbeat,
 ): Promise<PlaybackSession> {
-  const heartbeat = { userId, sessionId, isPlaying, clientId: site.clientId };
+  const heartbeat = { userId, sessionId, isPlaying, height, clientId: site.clientId };
   const renewal = await renewTogether(platform, heartbeat);
   if ('refusal' in renewal) throw failure(renewal.refusal);
   const event = await readRecentStream(platform, renewal.eventId, site);
@@ -176,6 +183,7 @@ export async function beatPlayback(
 export async function checkIn(
   { tx, now, userId, site }: Watching,
   { inventoryItemId, sessionId }: { inventoryItemId: string; sessionId?: string },
+  country: string | undefined,
 ): Promise<{ ok: true }> {
   const { eventId } = found((await listStreamItems(tx, userId, { inventoryItemId }))[0]);
   await readStream(tx, eventId, withUnpublished(site));
@@ -198,7 +206,7 @@ export async function checkIn(
     // It was handed over or refunded a moment ago.
     if (outcome === 'changed') throw failure('notFound');
   }
-  await insertViewer(tx, { eventId, userId, inventoryItemId }, now);
+  await insertViewer(tx, { eventId, userId, inventoryItemId, country: country ?? null }, now);
   await insertMinute(tx, { userId, eventId }, now);
   return { ok: true };
 }

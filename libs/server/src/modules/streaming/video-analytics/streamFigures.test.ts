@@ -28,13 +28,15 @@ beforeEach(async () => {
   const next = new Date(start.getTime() + minutes(1));
   await query
     .insertInto('streamViewer')
-    .values([ada, ben].map((one) => ({ ...viewer(one), inventoryItemId, firstWatchedAt: start })))
+    .values(
+      [ada, ben].map((one) => ({ ...viewer(one), inventoryItemId, firstWatchedAt: start, country: 'CA' })),
+    )
     .execute();
   await query
     .insertInto('streamMinute')
     .values([
-      { ...viewer(ada), minute: start },
-      { ...viewer(ada), minute: next },
+      { ...viewer(ada), minute: start, height: 1080 },
+      { ...viewer(ada), minute: next, height: 900 },
       { ...viewer(ben), minute: next },
     ])
     .execute();
@@ -61,6 +63,11 @@ it('tells an organiser who watched, and who watches now [C7.13, C7.19a]', async 
     peak: 2,
     unique: 2,
     minutes: 3,
+    countries: [{ country: 'CA', name: 'Canada', viewers: 2 }],
+    qualities: [
+      { height: 1080, minutes: 1 },
+      { height: 720, minutes: 1 },
+    ],
   });
 });
 

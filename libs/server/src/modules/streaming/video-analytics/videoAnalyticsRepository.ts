@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { VideoQuality } from '@foyer/contract';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
 
 /** Counts the playback sessions of a stream that are on. */
@@ -32,6 +33,32 @@ export async function sumWatched(db: Queryable, eventId: string): Promise<Watche
     db,
   );
   return rows[0]!;
+}
+
+/** Counts viewers by country, most first; of those whose country is known. */
+export async function countByCountry(
+  db: Queryable,
+  eventId: string,
+): Promise<{ country: string; viewers: number }[]> {
+  const { rows } = await sql<{ country: string; viewers: number }>`
+    select country, count(*)::integer as viewers from stream_viewer
+    where event_id = ${eventId} and country is not null
+    group by country order by 2 desc, 1 limit 300`.execute(db);
+  return rows;
+}
+
+/** Counts watched minutes by the usual height that the picture reached, sharpest first. */
+export async function countByQuality(
+  db: Queryable,
+  eventId: string,
+): Promise<{ height: VideoQuality['height']; minutes: number }[]> {
+  const { rows } = await sql<{ height: VideoQuality['height']; minutes: number }>`
+    select case when height >= 2160 then 2160 when height >= 1440 then 1440 when height >= 1080 then 1080
+      when height >= 720 then 720 when height >= 480 then 480 when height >= 360 then 360 else 240 end as height,
+      count(*)::integer as minutes
+    from stream_minute where event_id = ${eventId} and height is not null
+    group by 1 order by 1 desc`.execute(db);
+  return rows;
 }
 
 /** Lists viewers and watched minutes by steps of a unit in a time zone. */

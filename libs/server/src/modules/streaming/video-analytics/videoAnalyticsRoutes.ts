@@ -4,7 +4,13 @@ import { withTransaction } from '../../../platform/http/withTransaction.ts';
 import { withUnpublished } from '../../../sale/event/eventScope.ts';
 import { readStream } from '../playback/playbackService.ts';
 import { readClientStream } from './readClientStream.ts';
-import { countSessions, listSteps, sumWatched } from './videoAnalyticsRepository.ts';
+import {
+  countByCountry,
+  countByQuality,
+  countSessions,
+  listSteps,
+  sumWatched,
+} from './videoAnalyticsRepository.ts';
 
 const mostSteps = 1500;
 
@@ -13,13 +19,22 @@ export const videoAnalyticsRoutes = implement({
   getClientStream: route(withTransaction, ({ query: { eventId }, ...context }) =>
     readClientStream(context, eventId),
   ),
-  getVideoOverview: route(withTransaction, async ({ query: { eventId }, site, tx, now }) => {
+  getVideoOverview: route(withTransaction, async ({ query: { eventId }, site, locale, tx, now }) => {
     await readStream(tx, eventId, withUnpublished(site));
-    const [concurrent, watched] = await Promise.all([
+    const [concurrent, watched, countries, qualities] = await Promise.all([
       countSessions(tx, eventId, now),
       sumWatched(tx, eventId),
+      countByCountry(tx, eventId),
+      countByQuality(tx, eventId),
     ]);
-    return { concurrent, ...watched, serverTime: now.toISOString() };
+    const names = new Intl.DisplayNames(locale, { type: 'region' });
+    return {
+      concurrent,
+      ...watched,
+      countries: countries.map((each) => ({ ...each, name: names.of(each.country) ?? each.country })),
+      qualities,
+      serverTime: now.toISOString(),
+    };
   }),
   listVideoTimeseries: route(withTransaction, async ({ query, site, tx }) => {
     const { eventId, granularity = 'MINUTE', from } = query;
