@@ -50,6 +50,7 @@ export type StageMessageKey =
   | 'help.edge'
   | 'help.firefox'
   | 'help.frame'
+  | 'help.host'
   | 'help.intro'
   | 'help.other'
   | 'help.ownTab'

@@ -3,6 +3,9 @@ import { Button, Inline, LinkButton, Notice, Stack } from '@foyer/ui-kit';
 import { Dialog } from '@foyer/ui-kit/overlays';
 import { browserName, type BrowserName } from '../../model/devices/browserName.ts';
 
+/** What a page around a frame of ours must grant for a stage; `embed.v1.js` does. */
+const hostAllows = 'allow="camera; microphone; autoplay; fullscreen"';
+
 export interface PermissionHelpProps {
   open: boolean;
   onClose: () => void;
@@ -52,7 +55,7 @@ export function PermissionHelp({
               </LinkButton>
             }
           >
-            {t('help.frame')}
+            {t('help.frame')} {t('help.host')} <code>{hostAllows}</code>
           </Notice>
         )}
       </Stack>
