@@ -89,11 +89,12 @@ export function usePayPanel<Paid>(settings: PaymentOf<Paid>) {
     entered.current = given;
     setAddress(given);
   };
+  const isEntered = (): boolean => entered.current !== undefined;
   /** Takes what stands in the form of the address. @returns false after it has marked missing fields */
   const hasAddress = (): boolean => {
-    if (!needs.shippingAddress || entered.current) return true;
+    if (!needs.shippingAddress || isEntered()) return true;
     document.getElementById(addressPartId)?.querySelector<HTMLButtonElement>('[type=submit]')?.click();
-    return entered.current !== undefined;
+    return isEntered();
   };
   const reset = (): void => void show({ kind: 'idle' });
   useOvertaken({ quote, hold }, phase, reset);
