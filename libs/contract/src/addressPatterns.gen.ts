@@ -103,6 +103,7 @@ export const addressPatterns = {
   tokenAssignment: '/tokenAssignment',
   tokenAssignmentConfirm: '/tokenAssignment/confirm',
   tokenAssignmentDecline: '/tokenAssignment/decline',
+  tokenAssignmentUndo: '/tokenAssignment/undo',
   tokenAssign: '/my{product}/token/:eventId/assign/:tokenId?',
   promoterAssignment: '/promoterAssignment',
   promoterAssignmentConfirm: '/promoterAssignment/confirm',

@@ -149,6 +149,7 @@ export const errorStatus = {
   assignmentFailed: 422,
   assignmentUpdateFailed: 422,
   assignmentOver: 422,
+  assignmentSent: 422,
   transferNotAllowed: 422,
   transferNotOpen: 422,
   transferClosed: 422,

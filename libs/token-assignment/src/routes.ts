@@ -49,6 +49,11 @@ export const tokenAssignmentRoutes: readonly PageRoute<ComponentType>[] = [
     access: 'public',
     load: async () => (await import('./pages/invitation/InvitationPage.tsx')).DeclineInvitationPage,
   },
+  {
+    address: 'tokenAssignmentUndo',
+    access: 'public',
+    load: async () => (await import('./pages/invitation/UndoPage.tsx')).UndoPage,
+  },
   ...guestPurchaseRoutes,
   {
     address: 'token',

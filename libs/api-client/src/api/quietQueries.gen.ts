@@ -25,6 +25,7 @@ export const quietQueries: readonly string[] = [
   'getActivitySummary',
   'getEntrySecret',
   'validateTokenAssignment',
+  'readWaitingAssignments',
   'listRecentRecipients',
   'validatePromoterPurchase',
   'checkoutPromoterPurchase',

@@ -91,6 +91,8 @@ export interface Things {
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
   /** Link of the newest invitation to a hand-over that was mailed to an address. */
   mailedInvitation: { from: { emailAddress: string }; made: { inviteId: string; acceptanceCode: string } };
+  /** Secret of the link that takes back what a young session of a person sends, whose mail waits. */
+  undoLink: { from: Person; made: string };
   /** Token of a log-in link, as mailed after too many wrong passwords. */
   logInLink: { from: Person; made: string };
   /** Token of the link that completes a partial account. */

@@ -206,4 +206,14 @@ export type AssignmentMessageKey =
   | 'takeBack.actionFor'
   | 'takeBack.ask'
   | 'takeBack.askHint'
-  | 'takeBack.done';
+  | 'takeBack.done'
+  | 'undo.documentTitle'
+  | 'undo.done'
+  | 'undo.doneHint'
+  | 'undo.failed'
+  | 'undo.more'
+  | 'undo.profile'
+  | 'undo.text'
+  | 'undo.title'
+  | 'undo.until'
+  | 'undo.yes';

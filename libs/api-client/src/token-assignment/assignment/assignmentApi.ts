@@ -5,6 +5,9 @@ export const assignmentApi = assignmentEndpoints.enhanceEndpoints({
   endpoints: {
     // An invitation may have been taken back since it was read.
     validateTokenAssignment: { keepUnusedDataFor: 0, providesTags: ['localised'] },
+    // What waits may be sent any minute.
+    readWaitingAssignments: { keepUnusedDataFor: 0, providesTags: ['localised'] },
+    undoWaitingAssignments: { invalidatesTags: ['token-assignment/activity'] },
     confirmTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },
     listRecentRecipients: { providesTags: ['token-assignment/activity'] },
     createTokenAssignment: { invalidatesTags: ['token-assignment/activity'] },

@@ -11,6 +11,10 @@ export const assignmentEndpoints = api.injectEndpoints({
     confirmTokenAssignment: build.mutation<OperationTypes['confirmTokenAssignment']['response'], OperationTypes['confirmTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/confirm', query: request }) }),
     /** Declines an invitation, whose tokens are the sender's again. [C7.64] */
     declineTokenAssignment: build.mutation<OperationTypes['declineTokenAssignment']['response'], OperationTypes['declineTokenAssignment']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/decline', query: request }) }),
+    /** What a young session sends, and when, for the link of the mail to its owner; changes nothing. [C7.66] */
+    readWaitingAssignments: build.query<OperationTypes['readWaitingAssignments']['response'], OperationTypes['readWaitingAssignments']['request']>({ query: (request) => ({ method: 'GET', path: '/tokenAssignment/public/undo', query: request }) }),
+    /** Takes back what a young session sends, without a log-in; nobody else hears of it. [C7.66] */
+    undoWaitingAssignments: build.mutation<OperationTypes['undoWaitingAssignments']['response'], OperationTypes['undoWaitingAssignments']['request']>({ query: (request) => ({ method: 'POST', path: '/tokenAssignment/public/undo', body: request }) }),
     /** Lists the last people whom the caller sent tokens to, newest first. [C2.28] */
     listRecentRecipients: build.query<OperationTypes['listRecentRecipients']['response'], OperationTypes['listRecentRecipients']['request']>({ query: () => ({ method: 'GET', path: '/tokenAssignment/recipients' }), extraOptions: { isBackground: true } }),
     /** Hands tokens of one event to a person by mail, or names the guest or child who enters with the caller. [C7.65, C3.16, C5.02] */

@@ -83,6 +83,7 @@ export const assignmentMakers: NounMakers = {
     recipients: plain(() => [{ line: 2, email: newAddress(), qty: 1 }]),
     'editTokenAssignment.assignmentId': sold(guestOf),
     inviteId: free(async (owner) => (await invitationOf(owner)).inviteId),
+    undoCode: free(({ world, person }) => world.make('undoLink', person)),
     acceptanceCode: free(async (owner) => (await invitationOf(owner)).acceptanceCode),
   },
   alwaysSent: { createTokenAssignment: ['emailAddress'] },

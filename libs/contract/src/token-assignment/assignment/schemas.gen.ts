@@ -2,6 +2,61 @@
 import type { JsonSchema, OperationSchema } from '../../json-schema/jsonSchema.ts';
 
 export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = {
+ "UndoCode": {
+  "description": "Secret of the mail about what a young session sends; of no use once it is sent.",
+  "type": "string",
+  "minLength": 1,
+  "maxLength": 500,
+  "pattern": "^[A-Za-z0-9_-]+$"
+ },
+ "UndoWaitingAssignmentsRequest": {
+  "type": "object",
+  "required": [
+   "undoCode"
+  ],
+  "properties": {
+   "undoCode": {
+    "$ref": "#/definitions/UndoCode"
+   }
+  },
+  "additionalProperties": false
+ },
+ "WaitingAssignments": {
+  "description": "What is mailed to others at `sendsAt`, unless it is taken back before.",
+  "type": "object",
+  "required": [
+   "event",
+   "quantity",
+   "recipients",
+   "recipientCount",
+   "sendsAt"
+  ],
+  "properties": {
+   "event": {
+    "$ref": "#/definitions/EventSummary"
+   },
+   "quantity": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "recipients": {
+    "description": "Masked addresses; the first 20.",
+    "type": "array",
+    "maxItems": 20,
+    "items": {
+     "$ref": "#/definitions/ShortText"
+    }
+   },
+   "recipientCount": {
+    "type": "integer",
+    "minimum": 1
+   },
+   "sendsAt": {
+    "$ref": "#/definitions/Instant"
+   }
+  },
+  "additionalProperties": false
+ },
  "AcceptanceCode": {
   "description": "Secret of an invitation, from its mail.",
   "type": "string",
@@ -384,7 +439,7 @@ export const tokenAssignmentAssignmentDefinitions: Record<string, JsonSchema> = 
  }
 };
 
-export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'listRecentRecipients' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'editTokenAssignment' | 'selfAssignToken' | 'validateSelfAssignment' | 'resendTokenAssignment', OperationSchema> = {
+export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' | 'confirmTokenAssignment' | 'declineTokenAssignment' | 'readWaitingAssignments' | 'undoWaitingAssignments' | 'listRecentRecipients' | 'createTokenAssignment' | 'createTokenAssignments' | 'revokeTokenAssignment' | 'returnTokenAssignment' | 'editTokenAssignment' | 'selfAssignToken' | 'validateSelfAssignment' | 'resendTokenAssignment', OperationSchema> = {
  "validateTokenAssignment": {
   "querystring": {
    "type": "object",
@@ -443,6 +498,37 @@ export const tokenAssignmentAssignmentSchemas: Record<'validateTokenAssignment' 
      "$ref": "foyer#/definitions/AcceptanceCode"
     }
    }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/Accepted"
+  }
+ },
+ "readWaitingAssignments": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [
+    "undoCode"
+   ],
+   "properties": {
+    "undoCode": {
+     "$ref": "foyer#/definitions/UndoCode"
+    }
+   }
+  },
+  "response": {
+   "$ref": "foyer#/definitions/WaitingAssignments"
+  }
+ },
+ "undoWaitingAssignments": {
+  "querystring": {
+   "type": "object",
+   "additionalProperties": false,
+   "required": [],
+   "properties": {}
+  },
+  "body": {
+   "$ref": "foyer#/definitions/UndoWaitingAssignmentsRequest"
   },
   "response": {
    "$ref": "foyer#/definitions/Accepted"

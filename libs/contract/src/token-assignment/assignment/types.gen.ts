@@ -6,11 +6,33 @@ import type { SeatRef } from '../../common/seat/types.gen.ts';
 import type { AssigneeKind, TokenAssignment } from '../../common/token/types.gen.ts';
 import type { Day, EmailAddress, Id, Instant, ShortText } from '../../common/value/types.gen.ts';
 /**
+ * Secret of the mail about what a young session sends; of no use once it is sent.
+ */
+export type UndoCode = string
+/**
  * Secret of an invitation, from its mail.
  */
 export type AcceptanceCode = string
 export type AssignmentMessage = string
 
+export interface UndoWaitingAssignmentsRequest {
+undoCode: UndoCode
+}
+/**
+ * What is mailed to others at `sendsAt`, unless it is taken back before.
+ */
+export interface WaitingAssignments {
+event: EventSummary
+quantity: number
+/**
+ * Masked addresses; the first 20.
+ * 
+ * @maxItems 20
+ */
+recipients: ShortText[]
+recipientCount: number
+sendsAt: Instant
+}
 export interface InvitedToken {
 tokenId: Id
 /**

@@ -42,6 +42,7 @@ const cases: Record<string, Case | string> = {
   countStock: { after: minutes(1) },
   remindOfCart: {},
   sendInvitation: {},
+  sendWaitMail: {},
   sendSaleLink: {},
   sendEngagementOffer: {},
   closeInvitations: { after: days(31) },

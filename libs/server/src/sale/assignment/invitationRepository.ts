@@ -205,3 +205,36 @@ export async function revokeOpen(
     .executeTakeFirstOrThrow();
   return Number(numUpdatedRows);
 }
+
+/** What is mailed later, of one act of sending. */
+export interface WaitingRow extends OpenInvitationRow {
+  emailAddress: string;
+  fromUserId: string;
+  siteHost: string | null;
+  sendsAt: Date;
+}
+
+/** Lists the invitations of an act of sending that wait for their mail. */
+export async function findWaiting(
+  db: Queryable,
+  { eventId, assignmentGroupId, scope }: { eventId: string; assignmentGroupId: string; scope: EventScope },
+): Promise<WaitingRow[]> {
+  const { rows } = await sql<WaitingRow>`
+    select a.event_id as "eventId", a.invite_id as "inviteId", i.email_address as "emailAddress",
+      i.from_user_id as "fromUserId", i.site_host as "siteHost", i.sends_at as "sendsAt",
+      array_agg(a.token_id order by a.token_id) as "tokenIds"
+    from token_invitation i join token_assignment a using (event_id, invite_id) join event e using (event_id)
+    where i.event_id = ${eventId} and i.assignment_group_id = ${assignmentGroupId} and i.sends_at > foyer_now()
+      and i.email_address is not null and a.state = 'created' and ${inScope(scope)}
+    group by i.event_id, i.invite_id, a.event_id, a.invite_id order by a.invite_id`.execute(db);
+  return rows;
+}
+
+/** Ends the open assignments of several invitations. Callers move the tokens first, which locks them. */
+export async function revokeWaiting(tx: TransactionScope, waiting: readonly WaitingRow[]): Promise<number> {
+  const { numAffectedRows = 0n } = await sql`
+    update token_assignment a set state = 'revoked'
+    where a.event_id = ${waiting[0]!.eventId} and a.state = 'created'
+      and a.invite_id = any(${waiting.map(({ inviteId }) => inviteId)}::uuid[])`.execute(tx);
+  return Number(numAffectedRows);
+}

@@ -22,7 +22,7 @@ import {
 } from '../sale/buyers.ts';
 import { listPlaces } from '../sale/listingFixture.ts';
 import { addRecipient, buyPlaces, moveEnd } from '../sale/payoutFixture.ts';
-import { sendTo } from '../sale/handOver.ts';
+import { letInvitationWait, sendTo } from '../sale/handOver.ts';
 import { cashSale, engageFor } from '../sale/promoterFixture.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
 import { buyTokens } from '../sale/soldTokens.ts';
@@ -266,6 +266,7 @@ export async function makeDueWork(server: TestServer, kill: () => void): Promise
   await makeWaiting(server, ada, ben);
   const { tokens } = await buyTokens(server, ada);
   expect((await sendTo(server, ada, tokens, 'friend@example.com')).status).toBe(200);
+  work['sendWaitMail'] = await letInvitationWait(server, ada);
   work['remindOfCart'] = await endCart(server, ben, await buildSale(server.database));
   work['destroyStage'] = await openStage(server, ada);
   await makeOld(server, ada);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TestServer } from '../testServer.ts';
 import type { Buyer } from './buyers.ts';
 import type { SoldToken } from './soldTokens.ts';
@@ -36,4 +37,15 @@ export async function mailedInvitation(
   );
   const { searchParams } = new URL(/https?:\S+acceptanceCode=\S+/.exec(mail?.textBody ?? '')![0]);
   return { inviteId: searchParams.get('inviteId')!, acceptanceCode: searchParams.get('acceptanceCode')! };
+}
+
+/** Lets what a person has just sent wait for its mail for an hour, as in a young session. */
+export async function letInvitationWait(
+  { database }: TestServer,
+  { userId }: Buyer,
+): Promise<{ eventId: string; assignmentGroupId: string }> {
+  const { rows } = await sql<{ eventId: string; assignmentGroupId: string }>`
+    update token_invitation set sends_at = foyer_now() + interval '1 hour' where from_user_id = ${userId}
+    returning event_id as "eventId", assignment_group_id as "assignmentGroupId"`.execute(database.query);
+  return rows.at(-1)!;
 }

@@ -15,7 +15,13 @@ import {
   findMailedEvent,
   findMailedPerson,
 } from '../../../sale/assignment/assigneeRepository.ts';
-import { findInvitationById, tokensOfInvitation } from '../../../sale/assignment/invitationRepository.ts';
+import {
+  findInvitationById,
+  findWaiting,
+  tokensOfInvitation,
+} from '../../../sale/assignment/invitationRepository.ts';
+import { everyEvent } from '../../../sale/event/eventScope.ts';
+import { undoCodeOf } from './undoCode.ts';
 
 interface InvitationKey {
   eventId: string;
@@ -35,14 +41,6 @@ type Say = (key: string, values?: Record<string, string | number>) => string;
 interface Words {
   subject: string;
   parts: LetterPart[];
-}
-
-interface WaitingShares {
-  eventId: string;
-  siteHost: string | null;
-  userId: string;
-  sendsAt: Date;
-  shares: readonly { emailAddress: string; tokenIds: readonly string[] }[];
 }
 
 interface WordsAround {
@@ -161,37 +159,51 @@ export async function mailInvitations(
   await jobs.addAll(tx, sendInvitationJob, additions);
 }
 
-/** Tells the owner of a young session what it sends, and when, so that it can be taken back if it was another person. */
-export async function mailWait(
-  tx: TransactionScope,
-  platform: Platform,
-  { eventId, siteHost, userId, sendsAt, shares }: WaitingShares,
-): Promise<void> {
-  const sender = await findMailedPerson(tx, userId);
-  if (!sender) return;
-  const to = { eventId, siteHost, recipient: sender.emailAddress, locale: sender.userLocale };
-  const mail = await writeMail(
-    tx,
-    platform,
-    { ...to, dedupeKey: `handOver:waits:${platform.newId()}` },
-    ({ say, event, timeOf, urlOf, paths }) => {
-      const [first, ...others] = shares.map(({ emailAddress }) => isolateText(emailAddress));
-      const count = shares.reduce((sum, { tokenIds }) => sum + tokenIds.length, 0);
-      return {
-        subject: say('waits.subject', { event }),
-        parts: [
-          say(others.length === 0 ? 'waits.text' : 'waits.textMany', {
-            ...{ event, count, name: first!, people: shares.length },
-          }),
-          say('waits.until', { time: timeOf(sendsAt) }),
-          { action: say('waits.action'), url: urlOf(paths.myTokensManaging({ eventId })) },
-          say('waits.note'),
-        ],
-      };
-    },
-  );
-  await queueMails(tx, platform, [mail]);
+/** Act of sending whose mails wait. */
+export interface WaitingKey {
+  eventId: string;
+  assignmentGroupId: string;
 }
+
+/**
+ * Tells the owner of a young session what it sends, and when, with a link that takes it back without a log-in. The link
+ * is made here, since the outbox is readable until the mail is sent.
+ */
+export const sendWaitMailJob = defineJob<WaitingKey>({
+  name: 'sendWaitMail',
+  retryLimit: 20,
+  handle: async (key, { platform, jobId }) => {
+    const db = platform.database.query;
+    const waiting = await findWaiting(db, { ...key, scope: everyEvent });
+    const [first, ...others] = waiting;
+    const sender = first && (await findMailedPerson(db, first.fromUserId));
+    if (!sender) return;
+    const { eventId, siteHost, sendsAt, emailAddress } = first;
+    const to = { eventId, siteHost, recipient: sender.emailAddress, locale: sender.userLocale };
+    const mail = await writeMail(
+      db,
+      platform,
+      { ...to, dedupeKey: `handOver:waits:${jobId}` },
+      ({ say, event, timeOf, urlOf, paths }) => {
+        const count = waiting.reduce((sum, { tokenIds }) => sum + tokenIds.length, 0);
+        const query = new URLSearchParams({ undoCode: undoCodeOf(platform, key) });
+        return {
+          subject: say('waits.subject', { event }),
+          parts: [
+            say(others.length === 0 ? 'waits.text' : 'waits.textMany', {
+              ...{ event, count, name: isolateText(emailAddress), people: waiting.length },
+            }),
+            say('waits.until', { time: timeOf(sendsAt) }),
+            { action: say('waits.undo'), url: `${urlOf(paths.tokenAssignmentUndo())}?${query}` },
+            say('waits.note'),
+            { link: say('waits.action'), url: urlOf(paths.myTokensManaging({ eventId })) },
+          ],
+        };
+      },
+    );
+    await platform.gateways.mail.send(mail);
+  },
+});
 
 /** Tells the other side what became of an invitation: its sender, the invited person, or who held the token until now. */
 export async function mailNews(

@@ -1,6 +1,6 @@
 import type { ServerModule } from '../../../platform/module/serverModule.ts';
 import { assignmentInvariants } from '../../../sale/assignment/assignmentInvariants.ts';
-import { sendInvitationJob } from './assignmentMail.ts';
+import { sendInvitationJob, sendWaitMailJob } from './assignmentMail.ts';
 import { assignmentPersonalData } from './assignmentPersonalData.ts';
 import { assignmentRoutes } from './assignmentRoutes.ts';
 import { closeInvitationsJob } from './closeInvitationsJob.ts';
@@ -9,7 +9,7 @@ import { remindInvitationsJob } from './remindInvitationsJob.ts';
 /** Hand-over of tokens from person to person. */
 export const assignmentModule = {
   routes: assignmentRoutes,
-  jobs: [sendInvitationJob, closeInvitationsJob, remindInvitationsJob],
+  jobs: [sendInvitationJob, sendWaitMailJob, closeInvitationsJob, remindInvitationsJob],
   invariants: assignmentInvariants,
   tables: {
     tokenInvitation: { exportedAs: 'handOvers', personal: { emailAddress: ['emailAddress'] } },

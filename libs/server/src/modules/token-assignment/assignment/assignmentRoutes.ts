@@ -13,6 +13,7 @@ import { sendToMany } from './bulkService.ts';
 import { checkSelfAssignment, editGuest, nameGuest, selfAssign } from './guestService.ts';
 import { acceptInvitation, declineInvitation, readInvitation } from './invitationService.ts';
 import { giveBack } from './returnService.ts';
+import { describeWaiting, undoWaiting } from './undoService.ts';
 
 /** Invitations are mails to addresses that the caller names. */
 const limits = {
@@ -48,6 +49,14 @@ export const assignmentRoutes = implement({
 
   declineTokenAssignment: route(withTransaction, async ({ platform, query, site, tx, now }) => {
     await declineInvitation({ platform, tx, now, scope: site }, query);
+    return { ok: true };
+  }),
+
+  readWaitingAssignments: ({ platform, query: { undoCode }, site, locale }) =>
+    describeWaiting(platform.database.query, platform, { undoCode, scope: site, locale }),
+
+  undoWaitingAssignments: route(withTransaction, async ({ platform, body: { undoCode }, site, tx }) => {
+    await undoWaiting({ platform, tx, scope: site }, undoCode);
     return { ok: true };
   }),
 

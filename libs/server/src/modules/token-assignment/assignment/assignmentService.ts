@@ -26,7 +26,7 @@ import {
 import { endGuests, hasLoneChild } from '../../../sale/assignment/guestRepository.ts';
 import { findStandings } from '../../../sale/assignment/standingRepository.ts';
 import { makeEntrySecret } from '../../../sale/token/entrySecret.ts';
-import { mailInvitations, mailNews, mailWait } from './assignmentMail.ts';
+import { mailInvitations, mailNews, sendWaitMailJob } from './assignmentMail.ts';
 import { chainDetails, type Doing } from './doing.ts';
 import { acceptableOf } from './invitationService.ts';
 import { removeGuest } from './guestService.ts';
@@ -125,7 +125,7 @@ export async function sendShares(
     invitations.map(({ key }) => key),
     sendsAt,
   );
-  if (sendsAt) await mailWait(tx, platform, { eventId, siteHost, userId, sendsAt, shares });
+  if (sendsAt) await platform.jobs.add(tx, sendWaitMailJob, { eventId, assignmentGroupId });
   const sentAt = now.toISOString();
   return {
     assignmentGroupId,
@@ -228,8 +228,8 @@ export async function resendInvitation(
   const sendsAt = former.sendsAt ?? sendsAtOf(doing, own.doorsAt);
   await renewInvitation(tx, { eventId, inviteId }, { codeHash, emailAddress, sendsAt });
   await mailInvitations(tx, platform, [{ eventId, inviteId, acceptanceCode }], sendsAt);
-  const shares = [{ emailAddress, tokenIds: open.map((token) => token.tokenId) }];
-  if (sendsAt) await mailWait(tx, platform, { eventId, siteHost: former.siteHost, userId, sendsAt, shares });
+  const { assignmentGroupId } = former;
+  if (sendsAt) await platform.jobs.add(tx, sendWaitMailJob, { eventId, assignmentGroupId });
   const [presented] = await presentOwn(doing, eventId, [{ tokenId }]);
   return found(presented);
 }

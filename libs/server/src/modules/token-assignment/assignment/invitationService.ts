@@ -61,7 +61,8 @@ function openOf(tokens: readonly InvitedTokenRow[], now: Date): InvitedTokenRow[
   return open;
 }
 
-const maskOf = (address: string): string => address.replace(/^(.).*@/u, '$1••@');
+/** Hides most of an address, since links are forwarded. */
+export const maskOf = (address: string): string => address.replace(/^(.).*@/u, '$1••@');
 
 /** Tells what a mailed link hands over; changes nothing [C7.64]. */
 export async function readInvitation(
