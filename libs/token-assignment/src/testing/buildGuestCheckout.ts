@@ -39,6 +39,8 @@ const card: PaymentMeans = {
 export const guestAnswers = (answers: MockAnswers = {}): MockAnswers => ({
   validatePromoterPurchase: buildGuestAssignment(),
   checkoutPromoterPurchasePublicly: buildGuestCheckout(),
+  validateGuestPurchase: buildGuestAssignment(),
+  checkoutGuestPurchasePublicly: buildGuestCheckout(),
   listPaymentMeans: { paymentMeans: [card] },
   listPaymentMethods: {
     paymentMethods: [

@@ -4,13 +4,18 @@ import { assignmentString, buildGuestAssignment, guestAnswers } from '../../test
 import { tokenSettings } from '../../testing/tokenSettings.ts';
 import {
   ClientGuestAssignmentPage,
+  ClientGuestCheckoutPage,
+  DeclineClientGuestAssignmentPage,
   PromoterAssignmentCheckoutPage,
   PromoterAssignmentPage,
 } from './guestPurchasePages.tsx';
+import { guestPurchaseRoutes } from './guestPurchaseRoutes.ts';
 
 const search = `?assignmentString=${assignmentString}`;
 const show = (page: React.ReactNode, answers: MockAnswers = {}) =>
   renderFeature(page, tokenSettings(guestAnswers(answers), { path: `/promoterAssignment${search}` }));
+
+beforeEach(() => sessionStorage.clear());
 
 describe('the page of a link', () => {
   it('tells who holds what, for how much, and leads to the checkout; opening it changes nothing [C2.05g, C3.23a, C3.23e]', async () => {
@@ -43,6 +48,27 @@ describe('the page of a link', () => {
     });
   });
 
+  it('has an address that declines, which asks too [C2.05e]', async () => {
+    const { user, api } = show(<DeclineClientGuestAssignmentPage />, {
+      declineGuestPurchase: { ok: true },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Decline' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Decline?' });
+    expect(api.calls.map(({ operationId }) => operationId)).not.toContain('declineGuestPurchase');
+    await user.click([...dialog.querySelectorAll('button')].find((each) => each.textContent === 'Decline')!);
+    await waitFor(() =>
+      expect(api.calls).toContainEqual({
+        operationId: 'declineGuestPurchase',
+        request: { assignmentString },
+      }),
+    );
+  });
+
+  it('has an address that confirms, which shows the same [C2.05h]', async () => {
+    const confirm = guestPurchaseRoutes.find(({ address }) => address === 'promoterAssignmentConfirm');
+    expect(await confirm?.load()).toBe(PromoterAssignmentPage);
+  });
+
   it.each([
     ['completed', 'It’s yours'],
     ['cancelled', 'took this back'],
@@ -65,20 +91,24 @@ describe('the page of a link', () => {
     expect(call?.request).toMatchObject({ assignmentString, acceptedTotal: total });
   });
 
-  it('pays by a stored card [C7.11e, C2.05j]', async () => {
-    const { user, api } = show(<PromoterAssignmentCheckoutPage />, {
-      purchaseFromPromoter: refuse('paymentFailed', { details: { reason: 'declined' } }),
-    });
-    await screen.findAllByText(/4242/);
-    await user.click(await screen.findByRole('button', { name: /^Pay/ }));
-    await waitFor(() =>
-      expect(api.calls.map(({ operationId }) => operationId)).toContain('purchaseFromPromoter'),
-    );
-    const [call] = api.calls.filter(({ operationId }) => operationId === 'purchaseFromPromoter');
-    expect(call?.request).toMatchObject({
-      assignmentString,
-      acceptedTotal: { amount: 28_080, currency: 'CAD' },
-      paymentMethodId: expect.any(String),
-    });
-  });
+  it.each([
+    ['promoter', <PromoterAssignmentCheckoutPage key="promoter" />, 'purchaseFromPromoter'],
+    ['organiser', <ClientGuestCheckoutPage key="client" />, 'purchaseFromClient'],
+  ] as const)(
+    'pays a link of the %s by a stored card [C7.11e, C2.05f, C2.05j]',
+    async (_of, page, purchase) => {
+      const { user, api } = show(page, {
+        [purchase]: refuse('paymentFailed', { details: { reason: 'declined' } }),
+      });
+      await screen.findAllByText(/4242/);
+      await user.click(await screen.findByRole('button', { name: /^Pay/ }));
+      await waitFor(() => expect(api.calls.map(({ operationId }) => operationId)).toContain(purchase));
+      const [call] = api.calls.filter(({ operationId }) => operationId === purchase);
+      expect(call?.request).toMatchObject({
+        assignmentString,
+        acceptedTotal: { amount: 28_080, currency: 'CAD' },
+        paymentMethodId: expect.any(String),
+      });
+    },
+  );
 });

@@ -78,7 +78,7 @@ describe('the inventory of a promoter', () => {
 });
 
 describe('the events of a promoter', () => {
-  it('are listed with stock and money, and the terms of each are told [C7.27a, C7.27b, C7.27e, C7.27f]', async () => {
+  it('are listed with stock and money, and the terms of each are told [C2.32b, C7.27a, C7.27b, C7.27c, C7.27d, C7.27e, C7.27f]', async () => {
     await engage([{ offerGroupId: sale.standing, quantity: 8 }]);
     const { token } = promoter;
     const query = { eventId: sale.eventId };

@@ -62,7 +62,7 @@ const decline = (link: PromoterLink) =>
   server.call('declinePromoterPurchase', { query: { assignmentString: assignmentStringOf(link) } });
 
 describe('a sale by link', () => {
-  it('holds until the guest pays, who gets the {product}, and the promoter the commission [C7.28d, C7.11c, C7.11e, C4.21a, C4.21b, C6.06c, C6.06d, C3.23a]', async () => {
+  it('holds until the guest pays, who gets the {product}, and the promoter the commission [C1.08c, C7.28d, C7.11c, C7.11e, C4.21a, C4.21b, C6.06c, C6.06d, C3.23a]', async () => {
     const link = await assign(2, 'Gina@Foyer.example', 'fr-CA');
     expect(await stock()).toMatchObject({ left: 12, pending: 2, sold: 0 });
     const pending = await transactionOf(link);

@@ -155,7 +155,7 @@ describe('a sale for cash', () => {
     expect(refused.error?.code).toBe('invalidSeatCodes');
   });
 
-  it('on a terminal is with the organisation, at the commission of any payment', async () => {
+  it('on a terminal is with the organisation, at the commission of any payment [C1.08a, C6.06a]', async () => {
     const payment = {
       paymentKind: 'card' as const,
       amount: cad(price),
