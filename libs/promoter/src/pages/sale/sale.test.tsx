@@ -226,7 +226,7 @@ it('counts what waits, and exports nothing of nothing [C2.32c]', async () => {
 it.each([
   ['completed', /^Your guest has paid/],
   ['declined', /^Your guest declined/],
-] as const)('tells that a guest %s meanwhile [C4.21]', async (state, news) => {
+] as const)('tells that a guest %s meanwhile [C4.21b, C4.21c]', async (state, news) => {
   const sale = buildTransaction({ state: 'pending', paymentKind: 'link' });
   const { user, api } = show(
     { getPromoterTransaction: sale, resendPromoterTransaction: refuse('promoterSaleNotPending') },

@@ -139,7 +139,7 @@ describe('the sections of an offer', () => {
     expect(v1.body).toEqual({ ...query, sections: [{ sectionCode, name: expect.any(String), left: 3 }] });
   });
 
-  it('are sold by the seats that were picked; apart if the promoter says so [C2.21d, C5.11]', async () => {
+  it('are sold by the seats that were picked; apart if the promoter says so [C2.21d, C5.11a]', async () => {
     await engage([{ offerGroupId: sale.seated, quantity: 3 }]);
     const { bestSeatCodes } = (await sections(sale.seated, 3)).body;
     const [first, , last] = bestSeatCodes;
