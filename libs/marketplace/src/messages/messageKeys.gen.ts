@@ -13,6 +13,7 @@ export type MarketplaceMessageKey =
   | 'age.CHILD'
   | 'age.SENIOR'
   | 'buy.busy'
+  | 'buy.findBest'
   | 'buy.hold'
   | 'buy.label'
   | 'buy.noTax'

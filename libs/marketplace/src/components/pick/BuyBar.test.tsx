@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { renderFeature } from '@foyer/testing';
 import { pickTotals } from '../../model/pickTotals.ts';
 import { buildListedEvent } from '../../testing/buildEvents.ts';
@@ -8,9 +9,14 @@ import { BuyBar } from './BuyBar.tsx';
 
 const offer = buildOffer();
 const two = { offerGroupId: offer.offerGroupId, quantity: 2, seatCodes: [] };
-const show = (lines: Parameters<typeof pickTotals>[0], offers = [offer, poster]) =>
+const show = (
+  lines: Parameters<typeof pickTotals>[0],
+  offers = [offer, poster],
+  best?: ComponentProps<typeof BuyBar>['best'],
+) =>
   renderFeature(
     <BuyBar
+      best={best}
       event={buildListedEvent(0)}
       seats={[]}
       priceFrom={undefined}
@@ -36,5 +42,18 @@ describe('the note at the price of a pick', () => {
   it('says nothing of tax where none comes on top [C3.09j]', () => {
     show([two], [{ ...offer, price: { ...offer.price, taxes: [] } }]);
     expect(screen.getByText('2 Passes, fees included')).toBeVisible();
+  });
+});
+
+describe('the next step of a phone', () => {
+  it('is to find seats, in the bar, until something is picked', async () => {
+    const onFind = jest.fn();
+    const best = { count: 2, isFinding: false, onFind };
+    const { user, unmount } = show([], [offer], best);
+    await user.click(screen.getByText('Find 2 seats'));
+    expect(onFind).toHaveBeenCalledTimes(1);
+    unmount();
+    show([two], [offer], best);
+    expect(screen.queryByText('Find 2 seats')).toBeNull();
   });
 });

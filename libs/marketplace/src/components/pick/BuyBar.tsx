@@ -31,6 +31,8 @@ const bar = css({
 
 const words = css({ display: 'grid', gap: '2px', minWidth: 0 });
 const nothing = css({ minWidth: 0, overflowWrap: 'anywhere' });
+const onPhone = css({ display: 'none', [theme.media.belowTablet]: { display: 'inline-flex', flex: 'none' } });
+const notOnPhone = css({ [theme.media.belowTablet]: { display: 'none' } });
 /** Two lines at most: beside the button, a phone has no room for section, row and seats on one line. */
 const seatsLine = css({
   display: '-webkit-box',
@@ -56,11 +58,19 @@ export interface BuyBarProps {
   /** Whether the hold is being retried because the server was busy. */
   isRepeating?: boolean;
   onHold: () => void;
+  /** Next step on a phone while nothing is picked, where the map's own button is below the window. */
+  best?: BestSearch | undefined;
+}
+
+export interface BestSearch {
+  count: number;
+  isFinding: boolean;
+  onFind: () => void;
 }
 
 /** Sticky bar with the price, and the next step once something is picked. */
 export function BuyBar(props: BuyBarProps) {
-  const { event, totals, priceFrom, seats, isBusy, isRepeating = false, onHold } = props;
+  const { event, totals, priceFrom, seats, isBusy, isRepeating = false, onHold, best } = props;
   const { t, i18n } = useTranslation('marketplace');
   const section = useRef<HTMLElement>(null);
   const { pieces, tokens, total, hasExtras } = totals;
@@ -84,12 +94,25 @@ export function BuyBar(props: BuyBarProps) {
           />
         </div>
       ) : (
-        <p css={nothing}>{t('buy.nothing')}</p>
+        <p css={[nothing, best && notOnPhone]}>{t('buy.nothing')}</p>
       )}
       {pieces === 0 ? (
-        priceFrom && (
-          <Price prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} note={note} />
-        )
+        <>
+          {priceFrom && (
+            <Price prefix={t('event.from')} amount={formatMoney(priceFrom, i18n.language)} note={note} />
+          )}
+          {best && (
+            <Button
+              css={onPhone}
+              variant="primary"
+              size="large"
+              loading={best.isFinding}
+              onClick={best.onFind}
+            >
+              {t('buy.findBest', { count: best.count })}
+            </Button>
+          )}
+        </>
       ) : (
         <Button css={{ flex: 'none' }} variant="primary" size="large" loading={isBusy} onClick={onHold}>
           {t('buy.hold')}

@@ -19,6 +19,8 @@ export const loadOfferSeats = () => import('./OfferSeats.tsx');
 /** A failure is ignored, since opening the seats of an offer tries again. */
 const preloadOfferSeats = (): void => void loadOfferSeats().catch(() => undefined);
 
+/** On a phone the bar has it, while nothing is picked. */
+const inBar = css({ [theme.media.belowTablet]: { display: 'none' } });
 const best = css({ justifySelf: 'start', [theme.media.belowTablet]: { justifySelf: 'stretch' } });
 
 export interface SeatPickerProps extends SeatPickOptions {
@@ -64,7 +66,12 @@ export function SeatPicker(props: SeatPickerProps) {
   return (
     <Stack gap={4}>
       {onBest && (
-        <Button css={best} variant={bestVariant} loading={isFinding} onClick={onBest}>
+        <Button
+          css={[best, bestVariant === 'primary' && inBar]}
+          variant={bestVariant}
+          loading={isFinding}
+          onClick={onBest}
+        >
           {t('offer.findBest', { count: filters.numTokens })}
         </Button>
       )}

@@ -140,6 +140,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
       onTake={best.takeNext}
     />
   );
+  const findBest = hasMap && offers.some(sellsSeats) ? () => best.find() : undefined;
   const extras = offers.filter((offer) => offer.category !== 'EVENT_ACCESS');
   return (
     <Stack gap={6}>
@@ -168,7 +169,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
                 onListing={sale.toggleListing}
                 onToggle={sale.toggle}
                 onArea={(offer) => sale.choose(offer, { quantity: Math.min(quantity, offer.maxQuantity) })}
-                onBest={offers.some(sellsSeats) ? () => best.find() : undefined}
+                onBest={findBest}
                 spotlight={best.spotlight}
                 highlighted={pointed?.sectionCodes}
                 isFinding={best.isFinding}
@@ -217,6 +218,7 @@ export function EventSale({ profile }: { profile: EventProfile }) {
         isBusy={isBusy}
         isRepeating={isRepeating}
         onHold={() => hold(held, { seen: totals.total })}
+        best={findBest && { count: filters.numTokens, isFinding: best.isFinding, onFind: findBest }}
       />
     </Stack>
   );
