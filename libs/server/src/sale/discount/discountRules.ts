@@ -1,5 +1,6 @@
 import type { DiscountLine, ItemCategory, MarketplaceType } from '@foyer/contract';
 import { failure } from '../../platform/http/failure.ts';
+import { normalisedCode } from './normalisedCode.ts';
 
 /** Rule of a discount, with the texts of one locale [C3.09]. */
 export interface DiscountRule {
@@ -79,13 +80,12 @@ export function discountsOfLines(
   return lines.map((line) => given.filter((rule) => covers(rule, line)));
 }
 
-const normalised = (code: string): string => code.trim().toUpperCase();
-
 /** Finds the discount of an entered code, ignoring case. */
 export const findByCode = <Rule extends { code: string; automatic: boolean }>(
   rules: readonly Rule[],
   code: string,
-): Rule | undefined => rules.find((rule) => !rule.automatic && normalised(rule.code) === normalised(code));
+): Rule | undefined =>
+  rules.find((rule) => !rule.automatic && normalisedCode(rule.code) === normalisedCode(code));
 
 /**
  * Chooses the discount of an entered code. A code that the cart already has stays, even if its time has ended since.

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../platform/database/transactionScope.ts';
+import { normalisedCode } from '../../../sale/discount/normalisedCode.ts';
 import { inScope, type EventScope } from '../../../sale/event/eventScope.ts';
 
 /** Finds a scope's upcoming events with a promo code, soonest first. */
@@ -11,7 +12,7 @@ export async function findEventsOfCode(
     .selectFrom('event as e')
     .innerJoin('discount as d', 'd.eventId', 'e.eventId')
     .select(['e.eventId', 'e.currency'])
-    .where(sql<string>`upper(d.code)`, '=', discountCode.trim().toUpperCase())
+    .where(sql<string>`upper(normalize(d.code, NFKC))`, '=', normalisedCode(discountCode))
     .where('d.automatic', '=', false)
     .where('e.published', '=', true)
     .where('e.listedUntil', '>', now)
