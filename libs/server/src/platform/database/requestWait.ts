@@ -7,6 +7,8 @@ export interface RequestWait {
   start: () => () => void;
   /** Counts nothing from now on: what continues after the answer is not limited by it. */
   end: () => void;
+  /** Whether calls that are made as a part of the request share it. */
+  isShared?: true;
 }
 
 const waits = new AsyncLocalStorage<RequestWait>();
