@@ -1,6 +1,7 @@
 // Made by `npm run generate` from locales/en-US/server.json. Do not edit.
 /** Every text of the namespace `server`; plurals by the key without its ending. */
 export type ServerMessageKey =
+  | 'calendar.cancelled'
   | 'calendar.doors'
   | 'calendar.own'
   | 'calendar.watch'

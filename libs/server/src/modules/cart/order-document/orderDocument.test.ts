@@ -41,7 +41,7 @@ describe('the PDF of an order', () => {
     const order = await buy(seats());
     const { fileName, content } = (await ask(ada, order.orderId)).body;
     const { pages, info, tags } = await read(content);
-    expect(fileName).toBe(`${order.orderNumber}.pdf`);
+    expect(fileName).toBe(`${order.event.vanityName}-${order.orderNumber}.pdf`);
     expect(pages).toHaveLength(2);
     const { event, tokens } = order;
     const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: event.timezone });

@@ -98,5 +98,5 @@ export async function makeOrderDocument(
   const title = texts.say(locale, 'document.title', { event: event.shortName, orderNumber });
   const look = { paper, locale, title, accent: event.art.palette.accent };
   const pdf = await drawDocument({ pages, invoices }, await documentFonts(), look);
-  return { fileName: `${orderNumber}.pdf`, content: pdf.toString('base64') };
+  return { fileName: `${event.vanityName}-${orderNumber}.pdf`, content: pdf.toString('base64') };
 }

@@ -58,7 +58,13 @@ describe('the calendar file of an event', () => {
     expect(postponed).toEqual(expect.arrayContaining(['SEQUENCE:1', 'STATUS:TENTATIVE']));
     await changeEvent(server.platform, { ...change, kind: 'cancelled' });
     const cancelled = await linesOf();
-    expect(cancelled).toEqual(expect.arrayContaining(['SEQUENCE:2', 'STATUS:CANCELLED']));
+    expect(cancelled).toEqual(
+      expect.arrayContaining([
+        'SEQUENCE:2',
+        'STATUS:CANCELLED',
+        expect.stringMatching(/^SUMMARY:Canceled: /),
+      ]),
+    );
     expect([uidOf(postponed), uidOf(cancelled)]).toEqual([uidOf(before), uidOf(before)]);
     await server.jobs.drain();
   });

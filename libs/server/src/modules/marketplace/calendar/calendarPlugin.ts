@@ -20,6 +20,13 @@ const statuses: Readonly<Record<EventSummary['status'], CalendarEntry['status']>
   Cancelled: 'CANCELLED',
 };
 
+/** Title of an entry. Most calendars keep that of a cancelled event as it was, so its title says so. */
+const titleOf = (
+  texts: Platform['texts'],
+  { status, shortName: name }: EventSummary,
+  locale: Locale,
+): string => (status === 'Cancelled' ? texts.say(locale, 'calendar.cancelled', { name }) : name);
+
 /** Describes an event: when the doors open, where the bought {product} are, and the page of the event. */
 function describeEvent(
   platform: Platform,
@@ -76,7 +83,7 @@ export function calendarPlugin(
         startsAt: row.startsAt,
         endsAt: row.endsAt ?? undefined,
         timeZone: row.timezone,
-        summary: summary.shortName,
+        summary: titleOf(platform.texts, summary, locale),
         ...(venue && {
           location: [venue.name, row.venue?.address, venue.city].filter(Boolean).join(', '),
           position: row.venue ?? undefined,

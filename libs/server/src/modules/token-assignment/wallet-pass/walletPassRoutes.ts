@@ -5,7 +5,7 @@ export const walletPassRoutes = implement({
   getApplePass: async ({ platform, actor: { userId }, query: { tokenId }, site, locale }) => {
     const pass = await readWalletPass(platform, { tokenId, userId, site, locale, kind: 'apple' });
     const file = await platform.gateways.wallet.applePass(pass);
-    return { fileName: `${pass.serial}.pkpass`, content: file.toString('base64') };
+    return { fileName: `${pass.vanityName}.pkpass`, content: file.toString('base64') };
   },
 
   getGooglePass: async ({ platform, actor: { userId }, query: { tokenId }, site, locale }) => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@foyer/contract';
+import { passColorsOf } from '../../../platform/gateways/wallet/passColors.ts';
 import type { WalletPass } from '../../../platform/gateways/wallet/walletGateway.ts';
 import { inLocale } from '../../../platform/texts/inLocale.ts';
 import type { ServerTexts } from '../../../platform/texts/serverTexts.ts';
@@ -18,6 +19,11 @@ interface PassParts {
 }
 
 type Say = (key: string) => string;
+
+function paletteOf({ art }: EventRow): { ink: string; accent: string } {
+  const { first: ink, second: accent } = art.poster.palette;
+  return { ink, accent };
+}
 
 function whenOf({ startsAt, timezone: timeZone }: EventRow, locale: Locale): string {
   const format = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
@@ -61,6 +67,8 @@ export function wordWalletPass(parts: PassParts): WalletPass {
   return {
     ...{ serial, locale, link, venue },
     eventId: event.eventId,
+    vanityName: event.vanityName,
+    colors: passColorsOf(paletteOf(event)),
     site: texts.site,
     eventName: inLocale(event.shortName, locale),
     startsAt: event.startsAt,

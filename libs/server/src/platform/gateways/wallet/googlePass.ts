@@ -2,7 +2,6 @@ import { createHash, createPrivateKey } from 'node:crypto';
 import { SignJWT } from 'jose';
 import type { SaveGoogleRecord } from './googlePassStore.ts';
 import { localInstant } from '../../time/localInstant.ts';
-import { passColors } from './passColors.ts';
 import type { WalletPass } from './walletGateway.ts';
 import type { GoogleWalletSettings } from './walletSettings.ts';
 
@@ -36,7 +35,7 @@ function objectOf(pass: WalletPass, issuerId: string) {
     id: `${issuerId}.${pass.serial}`,
     classId: classIdOf(pass, issuerId),
     state: 'ACTIVE',
-    hexBackgroundColor: passColors.ground,
+    hexBackgroundColor: pass.colors.ground,
     ...(seat && {
       seatInfo: {
         section: said(pass, seat.section),

@@ -13,6 +13,10 @@ export interface WalletPass {
   /** Stable for a token in the hands of one holder; a later pass with it replaces the earlier one. */
   serial: string;
   eventId: string;
+  /** Name of the event in addresses, for the file. */
+  vanityName: string;
+  /** `#rrggbb`, of the event where its words can be read on them. */
+  colors: { ground: string; accent: string };
   locale: Locale;
   /** Name of the site. */
   site: string;
