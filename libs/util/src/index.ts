@@ -48,6 +48,7 @@ export { learnZones } from './text/zoneOffsets.ts';
 export type { ZoneOffset, ZoneOffsets } from './text/zoneOffsets.ts';
 export { productVariables } from './text/productVariables.ts';
 export type { ProductVariables, ProductWord } from './text/productVariables.ts';
+export { fragmentOf, withFragment } from './text/sdpFragment.ts';
 export { listText } from './text/listText.ts';
 export { saveFile } from './files/saveFile.ts';
 export { scrubText } from './privacy/scrubText.ts';

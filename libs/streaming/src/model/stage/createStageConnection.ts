@@ -1,7 +1,7 @@
+import { fragmentOf, withFragment } from '@foyer/util';
 import { backOffMs } from '../../player/backOff.ts';
 import { listenTo } from '../../player/listenTo.ts';
 import { createReceived } from './createReceived.ts';
-import { fragmentOf, withFragment } from './sdpFragment.ts';
 
 /** Signalling with the media server, which speaks WHIP and WHEP; each call rejects with the client's error. */
 interface StageCalls {

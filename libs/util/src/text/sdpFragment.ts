@@ -2,7 +2,7 @@ const lineEnd = '\r\n';
 const linesOf = (text: string): string[] => text.split(/\r?\n/).filter((line) => line !== '');
 
 /**
- * Writes the fragment (RFC 8840) that restarts ICE by an offer: its credentials and candidates. All media are bundled, so
+ * Writes the fragment (RFC 8840) that restarts ICE, of an offer or an answer: its credentials and candidates. All media are bundled, so
  * those of the first are enough.
  */
 export function fragmentOf(sdp: string): string {
@@ -21,15 +21,15 @@ export function fragmentOf(sdp: string): string {
   ].join(lineEnd);
 }
 
-/** Puts the credentials and candidates of a fragment in the place of those of an answer. */
-export function withFragment(answer: string, fragment: string): string {
+/** Puts the credentials and candidates of a fragment in the place of those of a description. */
+export function withFragment(description: string, fragment: string): string {
   const lines = linesOf(fragment);
   const credentials = ['a=ice-ufrag:', 'a=ice-pwd:'].map((start) => ({
     start,
     line: lines.find((line) => line.startsWith(start)),
   }));
   const candidates = lines.filter((line) => line.startsWith('a=candidate:'));
-  const rest = linesOf(answer)
+  const rest = linesOf(description)
     .filter((line) => !line.startsWith('a=candidate:') && line !== 'a=end-of-candidates')
     .map((line) => credentials.find(({ start }) => line.startsWith(start))?.line ?? line);
   const second = rest.findIndex(
