@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Locale } from '@foyer/contract';
 import { inTransaction } from '../../../platform/database/inTransaction.ts';
 import type { TransactionScope } from '../../../platform/database/transactionScope.ts';
@@ -28,11 +29,7 @@ const listMembers = (tx: TransactionScope, eventId: string): Promise<Recipient[]
     .select(['u.userId', 'u.emailAddress', 'u.firstName', 'u.userLocale'])
     .where('e.eventId', '=', eventId)
     .where('u.deletedAt', 'is', null)
-    .where((each) =>
-      each.or(
-        (['streaming', 'owner'] as const).map((right) => each(each.val(right), '=', each.fn.any('m.rights'))),
-      ),
-    )
+    .where(sql<boolean>`m.rights && array['streaming', 'owner']`)
     .orderBy('u.userId')
     .execute() as Promise<Recipient[]>;
 
