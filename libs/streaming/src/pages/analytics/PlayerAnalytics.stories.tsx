@@ -22,7 +22,10 @@ export default meta;
 type Story = StoryObj<typeof PlayerAnalyticsPage>;
 
 const as = (answers: MockAnswers = {}): Story => ({ decorators: [onStreaming(answers, { path })] });
-const none = { concurrent: 0, peak: 0, unique: 0, minutes: 0, serverTime: '2027-03-12T23:45:00Z' };
+const none = {
+  ...{ concurrent: 0, peak: 0, unique: 0, minutes: 0, countries: [], qualities: [] },
+  serverTime: '2027-03-12T23:45:00Z',
+};
 
 export const Live = as();
 export const LiveFrench: Story = { ...Live, globals: { locale: 'fr-CA' } };
