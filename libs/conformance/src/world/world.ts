@@ -91,7 +91,7 @@ export interface Things {
   mailedToken: { from: { emailAddress: string; page: string }; made: string };
   /** Link of the newest invitation to a hand-over that was mailed to an address. */
   mailedInvitation: { from: { emailAddress: string }; made: { inviteId: string; acceptanceCode: string } };
-  /** Secret of the link that takes back what a young session of a person sends, whose mail waits. */
+  /** Lets what a person has sent wait, as in a young session; secret of the link that takes it back. */
   undoLink: { from: Person; made: string };
   /** Token of a log-in link, as mailed after too many wrong passwords. */
   logInLink: { from: Person; made: string };

@@ -36,6 +36,15 @@ const invitationOf = (owner: Owner) =>
     return world.make('mailedInvitation', person);
   });
 
+/** Returns the secret with which anybody takes back what another person sends, whose mail waits. */
+const undoCodeOf = (owner: Owner): Promise<string> =>
+  owner.once('undo link', async () => {
+    const { client, world, sale } = owner;
+    const sender = createOwner({ client, world, sale, person: await world.newPerson('otherFan') });
+    await send(sender, newAddress());
+    return world.make('undoLink', sender.person);
+  });
+
 /** Has another person send a token to the owner, who accepts it. */
 async function receive({
   client,
@@ -83,7 +92,7 @@ export const assignmentMakers: NounMakers = {
     recipients: plain(() => [{ line: 2, email: newAddress(), qty: 1 }]),
     'editTokenAssignment.assignmentId': sold(guestOf),
     inviteId: free(async (owner) => (await invitationOf(owner)).inviteId),
-    undoCode: free(({ world, person }) => world.make('undoLink', person)),
+    undoCode: free(undoCodeOf),
     acceptanceCode: free(async (owner) => (await invitationOf(owner)).acceptanceCode),
   },
   alwaysSent: { createTokenAssignment: ['emailAddress'] },

@@ -26,13 +26,12 @@ import { addAuction } from '../sale/auctionFixture.ts';
 import { addDiscount } from '../sale/discountFixture.ts';
 import { acceptOffer } from '../sale/acceptedOffer.ts';
 import { addDraw } from '../sale/drawFixture.ts';
-import { letInvitationWait, sendTo } from '../sale/handOver.ts';
+import { letInvitationWait } from '../sale/handOver.ts';
 import { addPackage } from '../sale/packageFixture.ts';
 import { addPresale } from '../sale/presaleFixture.ts';
 import { winToClaim, winWithRefusedCard } from '../sale/refusedWin.ts';
 import { sellUnpaid } from '../sale/soldListing.ts';
 import { buildSale, type SaleFixture } from '../sale/saleFixture.ts';
-import { buyTokens } from '../sale/soldTokens.ts';
 import { addStream } from '../sale/streamFixture.ts';
 import { linkTokenFor, signUp } from '../signUp.ts';
 import { engageFor } from '../sale/promoterFixture.ts';
@@ -198,13 +197,6 @@ async function writePage({ query }: TestServer['database'], eventId: string): Pr
   return page.slug;
 }
 
-/** Lets a person send something whose mail waits. @returns the secret of the link that takes it back */
-async function linkToUndo(server: TestServer, person: Person): Promise<string> {
-  const { tokens } = await buyTokens(server, person);
-  await sendTo(server, person, tokens, 'stranger@example.org');
-  return undoCodeOf(server.platform, await letInvitationWait(server, person));
-}
-
 /** Fills a server's database with events and a white-label site. */
 export async function buildConformanceFixture(server: TestServer): Promise<ConformanceFixture> {
   const shown = await buildSale(server.database, stock);
@@ -275,7 +267,7 @@ export function createServerWorld(server: TestServer, fixture: ConformanceFixtur
       partnerSite: async () => tenantHost,
       partnerPage: async () => 'http://partner.localhost:4200',
       refusedWin: (person) => winWithRefusedCard(server, person),
-      undoLink: (person) => linkToUndo(server, person),
+      undoLink: async (person) => undoCodeOf(server.platform, await letInvitationWait(server, person)),
       failedPayout: (person) => sellUnpaid(server, person),
       winToClaim: (person) => winToClaim(server, person),
       acceptedOffer: (person) => acceptOffer(server, person),
